@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 3da3679437954cf56c035f2f9069bd61
+// content 2171ba87db709074486ef109d4794be4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -55,9 +55,9 @@ impl ::core::default::Default for Ackermann {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 97 add, 201 mul, 14 div, 11 sin_cos, 1 call
-/// * `midpoint`: 98 add, 212 mul, 6 div, 7 sin_cos, 1 call
-/// * `leapfrog`: 193 add, 310 mul, 14 div, 5 sin_cos, 2 call
-/// * `rk4`: 106 add, 211 mul, 13 div, 10 sin_cos
+/// * `midpoint`: 98 add, 211 mul, 6 div, 7 sin_cos, 1 call
+/// * `leapfrog`: 193 add, 305 mul, 14 div, 5 sin_cos, 2 call
+/// * `rk4`: 106 add, 210 mul, 13 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -409,12 +409,12 @@ pub mod ackermann {
         k4: T,
         /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
         k7: T,
-        /// `(M a + 2 m l)²`
+        /// `1/(M + 4 m)`
         k8: T,
+        /// `(M a + 2 m l)²`
+        k9: T,
         /// `2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd)`
-        k12: T,
-        /// `1/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2  …`
-        k14: T,
+        k13: T,
         /// `(M a + 2 m l)²/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²)) …`
         k15: T,
         /// `-((M a + 2 m l)²/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w² …`
@@ -442,85 +442,87 @@ pub mod ackermann {
         /// `r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l)`
         k25: T,
         /// `l² ((M + 4 m) r² + (Fs + 2 Js))`
-        k26: T,
+        k27: T,
         /// `l² r²`
         l_squared_r_squared: T,
         /// `r² l Fd`
-        k27: T,
+        k28: T,
         /// `1/l`
         inv_l: T,
         /// `Fd/l`
         fd_over_l: T,
         /// `l² r² (Fd/l)`
-        k28: T,
-        /// `r² l Fd (Fd/l)`
         k29: T,
-        /// `(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/l`
+        /// `r² l Fd (Fd/l)`
         k30: T,
+        /// `(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/l`
+        k31: T,
         /// `Js/(l r)`
         js_over_l_r: T,
         /// `l² r² (Js/(l r))`
-        k31: T,
+        k32: T,
         /// `Fs/r`
         fs_over_r: T,
         /// `(Fs/r) l² r²`
-        k32: T,
-        /// `r l² Fs (Fd/l)`
         k33: T,
+        /// `r l² Fs (Fd/l)`
+        k34: T,
         /// `1/(l r)`
         inv_l_r: T,
         /// `1/r`
         inv_r: T,
         /// `-(1/r)`
         minus_inv_r: T,
-        /// `1/(l² r²)`
-        k34: T,
-        /// `Fd/(l² r²)`
+        /// `((M + 4 m) r² + (Fs + 2 Js))/(r²)`
         k35: T,
-        /// `Fd (Fd/(l²))`
+        /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))/ …`
         k36: T,
+        /// `Fd/(l² r²)`
+        k37: T,
+        /// `Fd (Fd/(l²))`
+        k38: T,
         /// `-(Fd/l)`
         minus_fd_over_l: T,
-        /// `Js/(l² r²)`
-        k37: T,
-        /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))/ …`
-        k38: T,
-        /// `-(l r²)`
+        /// `1/(l² r²)`
         k39: T,
-        /// `-(l r (Fd/l))`
+        /// `Js/(l² r²)`
         k40: T,
-        /// `-(l² r (Fd/l))`
+        /// `-(l r²)`
         k41: T,
-        /// `1/(M + 4 m)`
+        /// `-(l r (Fd/l))`
         k42: T,
-        /// `(M + 4 m) (M a (l - a) - (J + 2 Jd + 2 m w²))`
-        k44: T,
-        /// `2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd)`
-        k45: T,
+        /// `-(l² r (Fd/l))`
+        k43: T,
         /// `w (M + 4 m) (M a + 2 m l)`
-        k46: T,
-        /// `(M + 4 m) (J + 2 Jd + (2 m w² + M a (a - l)))`
-        k47: T,
+        k44: T,
         /// `w ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
+        k45: T,
+        /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
+        k47: T,
+        /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
         k48: T,
-        /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
-        k50: T,
-        /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
-        k51: T,
         /// `r (r/Fs)`
         r_r_over_fs: T,
+        /// `1/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2  …`
+        k49: T,
         /// `(2 m (l² + w²) + M a² + (J + 2 Jd))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
-        k52: T,
+        k50: T,
         /// `(2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M  …`
-        k53: T,
+        k51: T,
         /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
-        k54: T,
+        k52: T,
         /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
-        k55: T,
+        k53: T,
         /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
-        k56: T,
+        k54: T,
         /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
+        k55: T,
+        /// `(M a (l - a) - (J + 2 Jd + 2 m w²))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
         k57: T,
+        /// `(2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd))/((M  …`
+        k59: T,
+        /// `(J + 2 Jd + (2 m w² + M a (a - l)))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
+        k60: T,
         /// `-(r/Js)`
         minus_r_over_js: T,
         /// `-(r/Fs)`
@@ -567,26 +569,26 @@ pub mod ackermann {
                 let k6 = rt::lit::<T>(2.0) * (m_ * k5) + m * (a * a);
                 let twice_jd = rt::lit::<T>(2.0) * jd;
                 let k7 = j + k6 + (twice_jd + fd);
-                let k8 = k3 * k3;
-                let k9 = rt::lit::<T>(2.0) * j + rt::lit::<T>(4.0) * jd;
+                let k8 = rt::lit::<T>(1.0) / k1;
+                let k9 = k3 * k3;
+                let k10 = rt::lit::<T>(2.0) * j + rt::lit::<T>(4.0) * jd;
                 let a_minus_l = a - l;
-                let k10 = rt::lit::<T>(2.0)
+                let k11 = rt::lit::<T>(2.0)
                     * (m_ * (l_squared + rt::lit::<T>(2.0) * w_squared));
-                let k11 = m * (k5 + rt::lit::<T>(2.0) * (a * a_minus_l)) + k10;
+                let k12 = m * (k5 + rt::lit::<T>(2.0) * (a * a_minus_l)) + k11;
                 let j_plus_twice_jd = j + twice_jd;
                 let m_j_plus_twice_jd = m * j_plus_twice_jd;
-                let k12 = rt::lit::<T>(2.0) * (m_ * (k9 + k11)) + m_j_plus_twice_jd;
-                let k13 = k1 * k12;
-                let k14 = rt::lit::<T>(1.0) / k13;
-                let k15 = k8 / k13;
+                let k13 = rt::lit::<T>(2.0) * (m_ * (k10 + k12)) + m_j_plus_twice_jd;
+                let k14 = k1 * k13;
+                let k15 = k9 / k14;
                 let k16 = -k15;
-                let k17 = k3 / k12;
-                let k18 = k1 / k12;
+                let k17 = k3 / k13;
+                let k18 = k1 / k13;
                 let k19 = -k18;
                 let twice_fd = rt::lit::<T>(2.0) * fd;
                 let k20 = fd + j_plus_twice_jd;
-                let k21 = (rt::lit::<T>(2.0) * (m_ * (k11 + (k9 + twice_fd))) + m * k20)
-                    / (fd * k12);
+                let k21 = (rt::lit::<T>(2.0) * (m_ * (k12 + (k10 + twice_fd))) + m * k20)
+                    / (fd * k13);
                 let inv_js = rt::lit::<T>(1.0) / js;
                 let inv_fs = rt::lit::<T>(1.0) / fs;
                 let k22 = rt::lit::<T>(2.0) * k3;
@@ -600,55 +602,58 @@ pub mod ackermann {
                         + ((a + l) * (m * a_minus_l)
                             + rt::lit::<T>(2.0) * (l_plus_w * (m_ * w_minus_l))));
                 let k25 = k24 + rt::lit::<T>(2.0) * (l_plus_w * (js * w_minus_l));
-                let k26 = l_squared * (k1 * r_squared + (fs + rt::lit::<T>(2.0) * js));
+                let k26 = k1 * r_squared + (fs + rt::lit::<T>(2.0) * js);
+                let k27 = l_squared * k26;
                 let l_squared_r_squared = l_squared * r_squared;
-                let k27 = r_squared * (l * fd);
+                let k28 = r_squared * (l * fd);
                 let inv_l = rt::lit::<T>(1.0) / l;
                 let fd_over_l = fd / l;
-                let k28 = l_squared_r_squared * fd_over_l;
-                let k29 = k27 * fd_over_l;
-                let k30 = k7 / l;
+                let k29 = l_squared_r_squared * fd_over_l;
+                let k30 = k28 * fd_over_l;
+                let k31 = k7 / l;
                 let l_r = l * r;
                 let js_over_l_r = js / l_r;
-                let k31 = l_squared_r_squared * js_over_l_r;
+                let k32 = l_squared_r_squared * js_over_l_r;
                 let fs_over_r = fs / r;
-                let k32 = fs_over_r * l_squared_r_squared;
-                let k33 = r * (l_squared * fs) * fd_over_l;
+                let k33 = fs_over_r * l_squared_r_squared;
+                let k34 = r * (l_squared * fs) * fd_over_l;
                 let inv_l_r = rt::lit::<T>(1.0) / l_r;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let minus_inv_r = -inv_r;
-                let k34 = rt::lit::<T>(1.0) / l_squared_r_squared;
-                let k35 = fd / l_squared_r_squared;
-                let k36 = fd * (fd / l_squared);
+                let k35 = k26 / r_squared;
+                let k36 = k25 / l_squared_r_squared;
+                let k37 = fd / l_squared_r_squared;
+                let k38 = fd * (fd / l_squared);
                 let minus_fd_over_l = -fd_over_l;
-                let k37 = js / (l_r * l_r);
-                let k38 = k25 / l_squared_r_squared;
-                let k39 = -(l * r_squared);
-                let k40 = -(l_r * fd_over_l);
-                let k41 = -(l_squared * r * fd_over_l);
-                let k42 = rt::lit::<T>(1.0) / k1;
-                let l_minus_a = l - a;
-                let k43 = rt::lit::<T>(2.0) * (m_ * w_squared);
-                let k44 = k1 * (m_a * l_minus_a - (j_plus_twice_jd + k43));
-                let k45 = rt::lit::<T>(2.0)
-                    * (m_
-                        * (m * (rt::lit::<T>(2.0) * (a * l_minus_a) - k5) - (k10 + k9)))
-                    - m_j_plus_twice_jd;
-                let k46 = w * (k1 * k3);
-                let k47 = k1 * (j_plus_twice_jd + (k43 + m_a * a_minus_l));
-                let k48 = w * k17;
-                let k49 = k1 * w / k12;
-                let k50 = w * k49;
+                let k39 = rt::lit::<T>(1.0) / l_squared_r_squared;
+                let k40 = js / (l_r * l_r);
+                let k41 = -(l * r_squared);
+                let k42 = -(l_r * fd_over_l);
+                let k43 = -(l_squared * r * fd_over_l);
+                let k44 = w * (k1 * k3);
+                let k45 = w * k17;
+                let k46 = k1 * w / k13;
+                let k47 = w * k46;
                 let r_over_js = r / js;
-                let k51 = k50 + r * r_over_js;
+                let k48 = k47 + r * r_over_js;
                 let r_over_fs = r / fs;
                 let r_r_over_fs = r * r_over_fs;
-                let k52 = (k6 + j_plus_twice_jd) / k12;
-                let k53 = (k2 + m * l_minus_a) / k12;
-                let k54 = l * k49;
-                let k55 = l * k17;
-                let k56 = w * k53;
-                let k57 = l * k53;
+                let k49 = rt::lit::<T>(1.0) / k14;
+                let k50 = (k6 + j_plus_twice_jd) / k13;
+                let l_minus_a = l - a;
+                let k51 = (k2 + m * l_minus_a) / k13;
+                let k52 = l * k46;
+                let k53 = l * k17;
+                let k54 = w * k51;
+                let k55 = l * k51;
+                let k56 = rt::lit::<T>(2.0) * (m_ * w_squared);
+                let k57 = (m_a * l_minus_a - (j_plus_twice_jd + k56)) / k13;
+                let k58 = rt::lit::<T>(2.0)
+                    * (m_
+                        * (m * (rt::lit::<T>(2.0) * (a * l_minus_a) - k5) - (k11 + k10)))
+                    - m_j_plus_twice_jd;
+                let k59 = k58 / k14;
+                let k60 = (j_plus_twice_jd + (k56 + m_a * a_minus_l)) / k13;
                 let minus_r_over_js = -r_over_js;
                 let minus_r_over_fs = -r_over_fs;
                 Constants {
@@ -657,8 +662,8 @@ pub mod ackermann {
                     k4,
                     k7,
                     k8,
-                    k12,
-                    k14,
+                    k9,
+                    k13,
                     k15,
                     k16,
                     k17,
@@ -672,46 +677,47 @@ pub mod ackermann {
                     fd_squared,
                     k23,
                     k25,
-                    k26,
-                    l_squared_r_squared,
                     k27,
+                    l_squared_r_squared,
+                    k28,
                     inv_l,
                     fd_over_l,
-                    k28,
                     k29,
                     k30,
-                    js_over_l_r,
                     k31,
-                    fs_over_r,
+                    js_over_l_r,
                     k32,
+                    fs_over_r,
                     k33,
+                    k34,
                     inv_l_r,
                     inv_r,
                     minus_inv_r,
-                    k34,
                     k35,
                     k36,
-                    minus_fd_over_l,
                     k37,
                     k38,
+                    minus_fd_over_l,
                     k39,
                     k40,
                     k41,
                     k42,
+                    k43,
                     k44,
                     k45,
-                    k46,
                     k47,
                     k48,
+                    r_r_over_fs,
+                    k49,
                     k50,
                     k51,
-                    r_r_over_fs,
                     k52,
                     k53,
                     k54,
                     k55,
-                    k56,
                     k57,
+                    k59,
+                    k60,
                     minus_r_over_js,
                     minus_r_over_fs,
                 }
@@ -767,19 +773,8 @@ pub mod ackermann {
         /// **Shape**: 7 × 7
         pub fn inverse_mass(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
             let [[_, _, theta, _, _, _, _]] = q.data.0;
-            let Constants {
-                k8,
-                k12,
-                k14,
-                k16,
-                k17,
-                k18,
-                k19,
-                k21,
-                inv_js,
-                inv_fs,
-                ..
-            } = self.constants;
+            let Constants { k8, k15, k16, k17, k18, k19, k21, inv_js, inv_fs, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * (sin_theta * k16);
             let t2 = sin_theta * k17;
@@ -788,24 +783,8 @@ pub mod ackermann {
             let t5 = -t4;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    k14 * (k12 + sin_theta * (sin_theta * k8)),
-                    t1,
-                    t2,
-                    t3,
-                    zero,
-                    zero,
-                    zero,
-                ],
-                [
-                    t1,
-                    k14 * (k12 + cos_theta * (cos_theta * k8)),
-                    t5,
-                    t4,
-                    zero,
-                    zero,
-                    zero,
-                ],
+                [k8 + k15 * sin_theta * sin_theta, t1, t2, t3, zero, zero, zero],
+                [t1, k8 + k15 * cos_theta * cos_theta, t5, t4, zero, zero, zero],
                 [t2, t5, k18, k19, zero, zero, zero],
                 [t3, t4, k19, k21, zero, zero, zero],
                 [zero, zero, zero, zero, inv_js, zero, zero],
@@ -1007,17 +986,17 @@ pub mod ackermann {
                 k1,
                 k3,
                 k25,
-                k26,
+                k27,
                 l_squared_r_squared,
                 inv_l,
                 fd_over_l,
-                k28,
                 k29,
                 k30,
-                js_over_l_r,
                 k31,
+                js_over_l_r,
                 k32,
                 k33,
+                k34,
                 inv_l_r,
                 inv_r,
                 minus_inv_r,
@@ -1029,12 +1008,12 @@ pub mod ackermann {
             let t1 = sin_theta * k3;
             let sin_phi_inv_l = sin_phi * inv_l;
             let t2 = k1 * cos_theta_cos_phi - t1 * sin_phi_inv_l;
-            let t3 = k26 + sin_phi * (sin_phi * k25);
+            let t3 = k27 + sin_phi * (sin_phi * k25);
             let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = fd - t4 * (sin_phi * (sin_phi * k29));
+            let t5 = fd - t4 * (sin_phi * (sin_phi * k30));
             let t6 = t3 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = sin_phi * k28;
+            let t8 = sin_phi * k29;
             let t9 = t8 * t4;
             let t10 = t2 * t9;
             let t11 = l_squared_r_squared * t2 * t4 + t7 * (t8 * t10);
@@ -1043,7 +1022,7 @@ pub mod ackermann {
             let t13 = k1 * sin_theta_cos_phi + t12 * sin_phi_inv_l;
             let t14 = t13 * t9;
             let t15 = l_squared_r_squared * t13 * t4 + t7 * (t8 * t14);
-            let t16 = t12 * sin_theta_cos_phi + sin_phi * k30 - t1 * cos_theta_cos_phi;
+            let t16 = t12 * sin_theta_cos_phi + sin_phi * k31 - t1 * cos_theta_cos_phi;
             let t17 = fd - t16 * t9;
             let t18 = t4 * (l_squared_r_squared * t16) - t7 * (t8 * t17);
             let t19 = fd - sin_phi * fd_over_l * t9;
@@ -1052,12 +1031,12 @@ pub mod ackermann {
             let w_sin_phi = w * sin_phi;
             let t21 = l_cos_phi - w_sin_phi;
             let t22 = t21 * js_over_l_r * t9;
-            let t23 = t4 * (t21 * k31) + t7 * (t8 * t22);
+            let t23 = t4 * (t21 * k32) + t7 * (t8 * t22);
             let t24 = l_cos_phi + w_sin_phi;
             let t25 = t24 * js_over_l_r * t9;
-            let t26 = t4 * (t24 * k31) + t7 * (t8 * t25);
-            let t27 = sin_phi * k33;
-            let t28 = k32 * t4 + t8 * t27 / (t3 * t6);
+            let t26 = t4 * (t24 * k32) + t7 * (t8 * t25);
+            let t27 = sin_phi * k34;
+            let t28 = k33 * t4 + t8 * t27 / (t3 * t6);
             let t29 = rt::lit::<T>(1.0) / t5;
             let t30 = t21 * inv_l_r;
             let t31 = t24 * inv_l_r;
@@ -1144,17 +1123,17 @@ pub mod ackermann {
                 k1,
                 k3,
                 k25,
-                k26,
+                k27,
                 l_squared_r_squared,
                 inv_l,
                 fd_over_l,
-                k28,
                 k29,
                 k30,
-                js_over_l_r,
                 k31,
+                js_over_l_r,
                 k32,
                 k33,
+                k34,
                 inv_l_r,
                 inv_r,
                 ..
@@ -1165,12 +1144,12 @@ pub mod ackermann {
             let t1 = sin_theta * k3;
             let sin_phi_inv_l = sin_phi * inv_l;
             let t2 = k1 * cos_theta_cos_phi - t1 * sin_phi_inv_l;
-            let t3 = k26 + sin_phi * (sin_phi * k25);
+            let t3 = k27 + sin_phi * (sin_phi * k25);
             let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = fd - t4 * (sin_phi * (sin_phi * k29));
+            let t5 = fd - t4 * (sin_phi * (sin_phi * k30));
             let t6 = t3 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = sin_phi * k28;
+            let t8 = sin_phi * k29;
             let t9 = t8 * t4;
             let t10 = t2 * t9;
             let t11 = l_squared_r_squared * t2 * t4 + t7 * (t8 * t10);
@@ -1179,7 +1158,7 @@ pub mod ackermann {
             let t13 = k1 * sin_theta_cos_phi + t12 * sin_phi_inv_l;
             let t14 = t13 * t9;
             let t15 = l_squared_r_squared * t13 * t4 + t7 * (t8 * t14);
-            let t16 = t12 * sin_theta_cos_phi + sin_phi * k30 - t1 * cos_theta_cos_phi;
+            let t16 = t12 * sin_theta_cos_phi + sin_phi * k31 - t1 * cos_theta_cos_phi;
             let t17 = fd - t16 * t9;
             let t18 = t4 * (l_squared_r_squared * t16) - t7 * (t8 * t17);
             let t19 = fd - sin_phi * fd_over_l * t9;
@@ -1188,12 +1167,12 @@ pub mod ackermann {
             let w_sin_phi = w * sin_phi;
             let t21 = l_cos_phi - w_sin_phi;
             let t22 = t21 * js_over_l_r * t9;
-            let t23 = t4 * (t21 * k31) + t7 * (t8 * t22);
+            let t23 = t4 * (t21 * k32) + t7 * (t8 * t22);
             let t24 = l_cos_phi + w_sin_phi;
             let t25 = t24 * js_over_l_r * t9;
-            let t26 = t4 * (t24 * k31) + t7 * (t8 * t25);
-            let t27 = sin_phi * k33;
-            let t28 = k32 * t4 + t8 * t27 / (t3 * t6);
+            let t26 = t4 * (t24 * k32) + t7 * (t8 * t25);
+            let t27 = sin_phi * k34;
+            let t28 = k33 * t4 + t8 * t27 / (t3 * t6);
             let t29 = rt::lit::<T>(1.0) / t5;
             let t30 = t21 * inv_l_r;
             let t31 = t24 * inv_l_r;
@@ -1305,11 +1284,11 @@ pub mod ackermann {
         pub fn restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 2, 2> {
             let [[_, _, _, phi, _, _, _]] = q.data.0;
             let fd = self.parameters.Fd;
-            let Constants { k25, k26, fd_over_l, k34, .. } = self.constants;
+            let Constants { fd_over_l, k35, k36, .. } = self.constants;
             let sin_phi = rt::sin(phi);
             let sin_phi_fd_over_l = sin_phi * fd_over_l;
             rt::matrix([
-                [(k26 + sin_phi * (sin_phi * k25)) * k34, sin_phi_fd_over_l],
+                [k35 + k36 * sin_phi * sin_phi, sin_phi_fd_over_l],
                 [sin_phi_fd_over_l, fd],
             ])
         }
@@ -1324,13 +1303,13 @@ pub mod ackermann {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 2, 2> {
             let [[_, _, _, phi, _, _, _]] = q.data.0;
             let fd = self.parameters.Fd;
-            let Constants { k25, k26, k34, k35, k36, minus_fd_over_l, .. } = self
+            let Constants { k25, k27, k37, k38, minus_fd_over_l, k39, .. } = self
                 .constants;
             let sin_phi = rt::sin(phi);
-            let t1 = k26 + sin_phi * (sin_phi * k25);
-            let t2 = rt::lit::<T>(1.0) / (t1 * k35 - sin_phi * (sin_phi * k36));
+            let t1 = k27 + sin_phi * (sin_phi * k25);
+            let t2 = rt::lit::<T>(1.0) / (t1 * k37 - sin_phi * (sin_phi * k38));
             let t3 = t2 * (sin_phi * minus_fd_over_l);
-            rt::matrix([[fd * t2, t3], [t3, t1 * k34 * t2]])
+            rt::matrix([[fd * t2, t3], [t3, t1 * k39 * t2]])
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -1347,18 +1326,18 @@ pub mod ackermann {
                 k1,
                 k3,
                 k25,
-                k26,
+                k27,
                 l_squared_r_squared,
                 inv_l,
                 fd_over_l,
-                k28,
                 k29,
                 k30,
-                k37,
+                k31,
+                k40,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k26 + sin_phi * (sin_phi * k25);
+            let t1 = k27 + sin_phi * (sin_phi * k25);
             let t2 = rt::lit::<T>(1.0) / t1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_theta_cos_phi = cos_theta * cos_phi;
@@ -1372,15 +1351,15 @@ pub mod ackermann {
             let w_sin_phi = w * sin_phi;
             let l_sin_phi = l * sin_phi;
             let w_cos_phi = w * cos_phi;
-            let t6 = k37
+            let t6 = k40
                 * ((l_cos_phi - w_sin_phi) * (l_sin_phi + w_cos_phi)
                     - (l_cos_phi + w_sin_phi) * (w_cos_phi - l_sin_phi))
-                - (t4 * sin_theta_cos_phi + sin_phi * k30 - t3 * cos_theta_cos_phi)
+                - (t4 * sin_theta_cos_phi + sin_phi * k31 - t3 * cos_theta_cos_phi)
                     * (cos_phi * inv_l);
             let t7 = sin_phi * t5 + t6;
-            let t8 = sin_phi * k28;
+            let t8 = sin_phi * k29;
             let t9 = cos_phi * fd_over_l + t2 * (t8 * t7);
-            let t10 = fd - t2 * (sin_phi * (sin_phi * k29));
+            let t10 = fd - t2 * (sin_phi * (sin_phi * k30));
             let t11 = t2 * (l_squared_r_squared * t7) + t8 * t9 / (t1 * t10);
             let t12 = t9 / t10;
             let zero = rt::lit::<T>(0.0);
@@ -1410,16 +1389,16 @@ pub mod ackermann {
             let Constants {
                 k1,
                 k25,
-                k26,
+                k27,
                 l_squared_r_squared,
                 inv_l,
-                k28,
                 k29,
                 k30,
+                k31,
                 inv_l_r,
                 inv_r,
                 minus_inv_r,
-                k37,
+                k40,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1433,18 +1412,18 @@ pub mod ackermann {
             let t2 = t1 * inv_l_r;
             let t3 = l_cos_phi + w_sin_phi;
             let t4 = t3 * inv_l_r;
-            let t5 = k26 + sin_phi * (sin_phi * k25);
+            let t5 = k27 + sin_phi * (sin_phi * k25);
             let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = sin_phi * k28;
+            let t7 = sin_phi * k29;
             let t8 = rho2 - t6 * (rho1 * t7);
-            let t9 = fd - t6 * (sin_phi * (sin_phi * k29));
+            let t9 = fd - t6 * (sin_phi * (sin_phi * k30));
             let t10 = l_squared_r_squared * rho1 * t6 - t7 * t8 / (t5 * t9);
             let w_cos_phi = w * cos_phi;
             let l_sin_phi = l * sin_phi;
-            let t11 = t10 * ((w_cos_phi - l_sin_phi) * (t3 * k37))
-                + cos_phi * inv_l * (sin_phi * k30 * t10 + fd * t8 / t9);
+            let t11 = t10 * ((w_cos_phi - l_sin_phi) * (t3 * k40))
+                + cos_phi * inv_l * (sin_phi * k31 * t10 + fd * t8 / t9);
             let t12 = t10
-                * ((l_sin_phi + w_cos_phi) * (t1 * k37) + sin_phi * (k1 * cos_phi));
+                * ((l_sin_phi + w_cos_phi) * (t1 * k40) + sin_phi * (k1 * cos_phi));
             rt::sparse([
                 (0, 7, cos_theta_cos_phi),
                 (1, 7, sin_theta_cos_phi),
@@ -1476,14 +1455,14 @@ pub mod ackermann {
             let [[_, _, _, phi, _, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let fd = self.parameters.Fd;
-            let Constants { k25, k26, l_squared_r_squared, k28, k29, .. } = self
+            let Constants { k25, k27, l_squared_r_squared, k29, k30, .. } = self
                 .constants;
             let sin_phi = rt::sin(phi);
-            let t1 = k26 + sin_phi * (sin_phi * k25);
+            let t1 = k27 + sin_phi * (sin_phi * k25);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k28;
+            let t3 = sin_phi * k29;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k29));
+            let t5 = fd - t2 * (sin_phi * (sin_phi * k30));
             let t6 = rho1 * (l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5))
                 + rho2 * t4 / t5;
             rt::lit::<T>(0.5) * t6
@@ -1506,20 +1485,20 @@ pub mod ackermann {
             let fd = self.parameters.Fd;
             let Constants {
                 k25,
-                k26,
+                k27,
                 l_squared_r_squared,
                 fd_over_l,
-                k28,
                 k29,
-                k38,
+                k30,
+                k36,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k26 + sin_phi * (sin_phi * k25);
+            let t1 = k27 + sin_phi * (sin_phi * k25);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k28;
+            let t3 = sin_phi * k29;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k29));
+            let t5 = fd - t2 * (sin_phi * (sin_phi * k30));
             let t6 = t4 / t5;
             let t7 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
             let zero = rt::lit::<T>(0.0);
@@ -1527,7 +1506,7 @@ pub mod ackermann {
                 zero,
                 zero,
                 zero,
-                -((fd_over_l * t6 + t7 * (sin_phi * k38)) * (cos_phi * t7)),
+                -((fd_over_l * t6 + t7 * (sin_phi * k36)) * (cos_phi * t7)),
                 zero,
                 zero,
                 zero,
@@ -1558,11 +1537,11 @@ pub mod ackermann {
                 k3,
                 k7,
                 k25,
-                k26,
+                k27,
                 l_squared_r_squared,
                 inv_l,
-                k28,
                 k29,
+                k30,
                 js_over_l_r,
                 inv_l_r,
                 inv_r,
@@ -1570,11 +1549,11 @@ pub mod ackermann {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k26 + sin_phi * (sin_phi * k25);
+            let t1 = k27 + sin_phi * (sin_phi * k25);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k28;
+            let t3 = sin_phi * k29;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k29));
+            let t5 = fd - t2 * (sin_phi * (sin_phi * k30));
             let t6 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
             let sin_phi_inv_l = sin_phi * inv_l;
             let t7 = sin_phi_inv_l * t6;
@@ -1626,44 +1605,44 @@ pub mod ackermann {
                 k3,
                 k7,
                 k25,
-                k26,
-                l_squared_r_squared,
                 k27,
+                l_squared_r_squared,
+                k28,
                 inv_l,
                 fd_over_l,
-                k28,
-                k30,
+                k29,
+                k31,
                 js_over_l_r,
                 inv_l_r,
                 inv_r,
                 minus_inv_r,
-                k39,
-                k40,
                 k41,
+                k42,
+                k43,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_theta_cos_phi = sin_theta * cos_phi;
-            let t1 = k26 + sin_phi * (sin_phi * k25);
+            let t1 = k27 + sin_phi * (sin_phi * k25);
             let t2 = rt::lit::<T>(1.0) / t1;
             let t3 = l_squared_r_squared * rho1 * t2;
             let sin_phi_fd_over_l = sin_phi * fd_over_l;
             let t4 = sin_phi * sin_phi_fd_over_l;
-            let t5 = k27 * t4 * t2;
+            let t5 = k28 * t4 * t2;
             let t6 = fd - t5;
             let t7 = rt::lit::<T>(1.0) / (t1 * t6);
-            let t8 = sin_phi * k28;
+            let t8 = sin_phi * k29;
             let t9 = t8 * t2;
             let t10 = rho2 - rho1 * t9;
             let t11 = t7 * (t8 * t10);
             let t12 = t3 - t11;
             let cos_theta_cos_phi = cos_theta * cos_phi;
             let t13 = rt::lit::<T>(2.0) * (sin_phi * (cos_phi * k25));
-            let t14 = cos_phi * k28;
+            let t14 = cos_phi * k29;
             let t15 = (t14 - t9 * t13) * (rho1 * t2);
             let t16 = t5 * t13;
-            let t17 = k27
+            let t17 = k28
                 * (cos_phi * sin_phi_fd_over_l + sin_phi * (cos_phi * fd_over_l));
             let t18 = t7 * (t14 * t10 - t8 * t15 - t11 * (t6 * t13 + (t16 - t17)));
             let t19 = t3 * (t2 * t13) + t18;
@@ -1682,7 +1661,7 @@ pub mod ackermann {
             let w_sin_phi = w * sin_phi;
             let t27 = l_cos_phi - w_sin_phi;
             let t28 = t27 * inv_l_r;
-            let t29 = sin_phi * k40;
+            let t29 = sin_phi * k42;
             let t30 = (w_cos_phi - l_sin_phi) * inv_l_r;
             let t31 = t30 * t12;
             let t32 = l_cos_phi + w_sin_phi;
@@ -1698,7 +1677,7 @@ pub mod ackermann {
             let t42 = cos_phi_inv_l * t36 + (fd_over_l * t37 + t30 * t38)
                 - (t25 * t39 + sin_phi * t41);
             let t43 = k3 * t34;
-            let t44 = k30 * t37;
+            let t44 = k31 * t37;
             let t45 = t43 * (cos_phi * t22 - sin_phi * t34)
                 + t22 * (k3 * cos_phi * t34 + t44);
             let t46 = l * t37;
@@ -1729,7 +1708,7 @@ pub mod ackermann {
                 (1, 8, -(sin_theta_cos_phi * t21)),
                 (2, 3, t22 - sin_phi_inv_l * t19),
                 (2, 7, sin_phi_inv_l * t20),
-                (2, 8, t4 * k39 * t7),
+                (2, 8, t4 * k41 * t7),
                 (3, 3, t24),
                 (3, 7, -t21),
                 (3, 8, t23),
@@ -1741,7 +1720,7 @@ pub mod ackermann {
                 (5, 8, t7 * (t32 * t29)),
                 (6, 3, minus_inv_r * t19),
                 (6, 7, inv_r * t20),
-                (6, 8, t7 * (sin_phi * k41)),
+                (6, 8, t7 * (sin_phi * k43)),
                 (7, 3, t58),
                 (7, 7, t20 * t57 - t21 * t42),
                 (7, 8, t23 * t42 - t21 * t57),
@@ -1790,7 +1769,7 @@ pub mod ackermann {
             let [[_, _, theta, _, _, _, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_phi, p_left, p_right, p_front]] = p.data.0;
             let fd = self.parameters.Fd;
-            let Constants { k3, k7, inv_js, inv_fs, fd_squared, k23, k42, .. } = self
+            let Constants { k3, k7, k8, inv_js, inv_fs, fd_squared, k23, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_theta * k23;
@@ -1802,8 +1781,8 @@ pub mod ackermann {
             let t6 = p_phi - fd * t3 * t4;
             let t7 = t3 * (t4 - t5 * (fd * t6));
             rt::vector([
-                p_x * k42 + t1 * t7,
-                p_y * k42 - t2 * t7,
+                p_x * k8 + t1 * t7,
+                p_y * k8 - t2 * t7,
                 t7,
                 t5 * t6,
                 p_left * inv_js,
@@ -1871,22 +1850,22 @@ pub mod ackermann {
             let fd = self.parameters.Fd;
             let Constants {
                 k25,
-                k26,
+                k27,
                 l_squared_r_squared,
                 inv_l,
-                k28,
                 k29,
+                k30,
                 inv_l_r,
                 inv_r,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k26 + sin_phi * (sin_phi * k25);
+            let t1 = k27 + sin_phi * (sin_phi * k25);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k28;
+            let t3 = sin_phi * k29;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k29));
+            let t5 = fd - t2 * (sin_phi * (sin_phi * k30));
             let t6 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
             let l_cos_phi = l * cos_phi;
             let w_sin_phi = w * sin_phi;
@@ -1919,30 +1898,30 @@ pub mod ackermann {
             let Constants {
                 k3,
                 k7,
-                k12,
-                k14,
+                k8,
+                k13,
                 fd_squared,
                 k23,
-                k42,
                 k44,
                 k45,
-                k46,
                 k47,
                 k48,
+                r_r_over_fs,
+                k49,
                 k50,
                 k51,
-                r_r_over_fs,
                 k52,
                 k53,
                 k54,
                 k55,
-                k56,
                 k57,
+                k59,
+                k60,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k52;
-            let t2 = cos_theta * k52;
+            let t1 = sin_theta * k50;
+            let t2 = cos_theta * k50;
             let t3 = rt::lit::<T>(1.0) / (sin_theta * t1 + cos_theta * t2);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
@@ -1958,66 +1937,66 @@ pub mod ackermann {
             let t13 = theta_dot * (t6 * x_dot + t5 * y_dot) + t10 * t7
                 - (x_dot * t11 + y_dot * t9 + t12 * t4);
             let t14 = t8 * (t13 + t8 * (fd_squared * t13) / (fd - fd_squared * t8));
-            let t15 = t4 * t14 - k42 * t12;
-            let t16 = k42 * t10 + t7 * t14;
+            let t15 = t4 * t14 - k8 * t12;
+            let t16 = k8 * t10 + t7 * t14;
             let t17 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
                 - sin_theta * t15 - cos_theta * t16;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_theta_cos_phi = cos_theta * cos_phi;
             let sin_theta_sin_phi = sin_theta * sin_phi;
+            let cos_theta_cos_phi = cos_theta * cos_phi;
             let t18 = cos_theta_cos_phi - sin_theta_sin_phi;
             let sin_theta_cos_phi = sin_theta * cos_phi;
             let cos_theta_sin_phi = cos_theta * sin_phi;
             let t19 = sin_theta_cos_phi + cos_theta_sin_phi;
-            let t20 = t18 * (sin_theta_sin_phi * k44 + cos_theta_cos_phi * k12)
-                + t19 * (sin_theta_cos_phi * k12 + cos_theta_sin_phi * k47);
-            let t21 = t19 * t2 - sin_phi * k55 - t18 * t1;
+            let t20 = (k57 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t18
+                + (k8 * sin_theta_cos_phi + k60 * cos_theta_sin_phi) * t19;
+            let t21 = t19 * t2 - sin_phi * k53 - t18 * t1;
             let t22 = t3 * t21;
-            let t23 = (sin_theta_cos_phi * k44 + cos_theta_sin_phi * k45) * k14;
+            let t23 = k57 * sin_theta_cos_phi + k59 * cos_theta_sin_phi;
             let l_sin_phi = l * sin_phi;
-            let t24 = cos_phi * k53;
-            let t25 = (sin_theta_sin_phi * k45 + cos_theta_cos_phi * k47) * k14;
-            let t26 = t18 * t2 + (t19 * t1 - cos_phi * k55);
+            let t24 = cos_phi * k51;
+            let t25 = k59 * sin_theta_sin_phi + k60 * cos_theta_cos_phi;
+            let t26 = t18 * t2 + (t19 * t1 - cos_phi * k53);
             let t27 = t3 * t26;
             let t28 = t18 * t23 + (l_sin_phi * t24 + t19 * t25) - t21 * t27;
             let l_cos_phi = l * cos_phi;
             let t29 = rt::lit::<T>(1.0)
                 / (t18 * t25 + l_cos_phi * t24 - t19 * t23 - t26 * t27);
             let t30 = t29 * t28;
-            let t31 = k14 * t20 + (r_r_over_fs + sin_phi * (sin_phi * k57)) - t21 * t22
-                - t28 * t30;
-            let t32 = sin_theta * k12;
-            let t33 = cos_theta * k46;
-            let t34 = (t32 + t33) * k14;
-            let t35 = cos_theta * k12;
-            let t36 = sin_theta * k46;
-            let t37 = (t35 - t36) * k14;
-            let t38 = sin_phi * k54;
-            let t39 = sin_theta * t2 - cos_theta * t1;
-            let t40 = k48 + t39;
-            let t41 = t40 * t3;
-            let t42 = cos_theta * t23 + sin_theta * t25;
-            let t43 = cos_phi * k56;
-            let t44 = t42 - t43 - t40 * t27;
-            let t45 = t44 * t29;
-            let t46 = t19 * t34 + (t18 * t37 - t38) - t41 * t21 - t45 * t28;
-            let t47 = cos_theta * t37 + sin_theta * t34;
-            let t48 = rt::lit::<T>(1.0) / (k51 + t47 - t40 * t41 - t44 * t45);
-            let t49 = t48 * t46;
-            let t50 = (t32 - t33) * k14;
-            let t51 = (t35 + t36) * k14;
-            let t52 = t39 - k48;
+            let t31 = sin_theta * k13;
+            let t32 = cos_theta * k44;
+            let t33 = (t31 + t32) * k49;
+            let t34 = cos_theta * k13;
+            let t35 = sin_theta * k44;
+            let t36 = (t34 - t35) * k49;
+            let t37 = sin_phi * k52;
+            let t38 = sin_theta * t2 - cos_theta * t1;
+            let t39 = k45 + t38;
+            let t40 = t39 * t3;
+            let t41 = cos_theta * t23 + sin_theta * t25;
+            let t42 = cos_phi * k54;
+            let t43 = t41 - t42 - t39 * t27;
+            let t44 = t43 * t29;
+            let t45 = t19 * t33 + (t18 * t36 - t37) - t40 * t21 - t44 * t28;
+            let t46 = cos_theta * t36 + sin_theta * t33;
+            let t47 = rt::lit::<T>(1.0) / (k48 + t46 - t39 * t40 - t43 * t44);
+            let t48 = t47 * t45;
+            let t49 = t20 + (r_r_over_fs + sin_phi * (sin_phi * k55)) - t21 * t22
+                - t28 * t30 - t45 * t48;
+            let t50 = (t31 - t32) * k49;
+            let t51 = (t34 + t35) * k49;
+            let t52 = t38 - k45;
             let t53 = t52 * t3;
-            let t54 = t42 + t43 - t52 * t27;
+            let t54 = t41 + t42 - t52 * t27;
             let t55 = t29 * t54;
-            let t56 = t47 - k50 - t52 * t41 - t45 * t54;
-            let t57 = t56 * t48;
-            let t58 = t19 * t50 + (t18 * t51 + t38) - t53 * t21 - t55 * t28 - t57 * t46;
-            let t59 = sin_theta * t50 + (k51 + cos_theta * t51) - t52 * t53 - t54 * t55
+            let t56 = t46 - k47 - t52 * t40 - t44 * t54;
+            let t57 = t56 * t47;
+            let t58 = t19 * t50 + (t18 * t51 + t37) - t53 * t21 - t55 * t28 - t57 * t45;
+            let t59 = sin_theta * t50 + (k48 + cos_theta * t51) - t52 * t53 - t54 * t55
                 - t56 * t57;
             let t60 = rt::lit::<T>(1.0) / t59;
             let t61 = t58 * t60;
-            let t62 = rt::lit::<T>(1.0) / (t31 - t46 * t49 - t58 * t61);
+            let t62 = rt::lit::<T>(1.0) / (t49 - t58 * t61);
             let sin_phi_phi_dot = sin_phi * phi_dot;
             let cos_phi_phi_dot = cos_phi * phi_dot;
             let t63 = cos_phi * sin_theta_theta_dot + cos_theta * sin_phi_phi_dot
@@ -2036,13 +2015,13 @@ pub mod ackermann {
             let t69 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
             let t70 = w * t14;
             let t71 = sin_theta * t16;
-            let t72 = t68 - (t69 + t70) - t71 - t41 * t17 - t45 * t67;
+            let t72 = t68 - (t69 + t70) - t71 - t40 * t17 - t44 * t67;
             let t73 = t68 + (t70 - t69) - t71 - t53 * t17 - t55 * t67 - t57 * t72;
-            let t74 = t65 - t19 * t16 - t17 * t22 - t30 * t67 - t49 * t72 - t61 * t73;
+            let t74 = t65 - t19 * t16 - t17 * t22 - t30 * t67 - t48 * t72 - t61 * t73;
             let t75 = t60 * (t73 - t62 * (t58 * t74));
-            let t76 = t48 * (t72 - t62 * (t46 * t74)) - t57 * t75;
-            let t77 = t29 * (t67 - t62 * (t28 * t74)) - t55 * t75 - t45 * t76;
-            let t78 = t3 * (t17 - t62 * (t21 * t74)) - t53 * t75 - t41 * t76 - t27 * t77;
+            let t76 = t47 * (t72 - t62 * (t45 * t74)) - t57 * t75;
+            let t77 = t29 * (t67 - t62 * (t28 * t74)) - t55 * t75 - t44 * t76;
+            let t78 = t3 * (t17 - t62 * (t21 * t74)) - t53 * t75 - t40 * t76 - t27 * t77;
             rt::vector([t78, t77, t76, t75, t74 * t62])
         }
 
@@ -2064,72 +2043,72 @@ pub mod ackermann {
             let Constants {
                 k3,
                 k7,
-                k12,
-                k14,
+                k8,
+                k13,
                 fd_squared,
                 k23,
-                k42,
                 k44,
                 k45,
-                k46,
                 k47,
                 k48,
+                r_r_over_fs,
+                k49,
                 k50,
                 k51,
-                r_r_over_fs,
                 k52,
                 k53,
                 k54,
                 k55,
-                k56,
                 k57,
+                k59,
+                k60,
                 minus_r_over_js,
                 minus_r_over_fs,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k12;
-            let t2 = cos_theta * k46;
-            let t3 = (t1 - t2) * k14;
-            let t4 = cos_theta * k12;
-            let t5 = sin_theta * k46;
-            let t6 = (t4 + t5) * k14;
-            let t7 = cos_theta * k52;
-            let t8 = sin_theta * k52;
+            let t1 = sin_theta * k13;
+            let t2 = cos_theta * k44;
+            let t3 = (t1 - t2) * k49;
+            let t4 = cos_theta * k13;
+            let t5 = sin_theta * k44;
+            let t6 = (t4 + t5) * k49;
+            let t7 = cos_theta * k50;
+            let t8 = sin_theta * k50;
             let t9 = sin_theta * t7 - cos_theta * t8;
-            let t10 = t9 - k48;
+            let t10 = t9 - k45;
             let t11 = rt::lit::<T>(1.0) / (sin_theta * t8 + cos_theta * t7);
             let t12 = t10 * t11;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_theta_cos_phi = sin_theta * cos_phi;
             let cos_theta_sin_phi = cos_theta * sin_phi;
-            let t13 = (sin_theta_cos_phi * k44 + cos_theta_sin_phi * k45) * k14;
+            let t13 = k57 * sin_theta_cos_phi + k59 * cos_theta_sin_phi;
             let sin_theta_sin_phi = sin_theta * sin_phi;
             let cos_theta_cos_phi = cos_theta * cos_phi;
-            let t14 = (sin_theta_sin_phi * k45 + cos_theta_cos_phi * k47) * k14;
+            let t14 = k59 * sin_theta_sin_phi + k60 * cos_theta_cos_phi;
             let t15 = cos_theta * t13 + sin_theta * t14;
-            let t16 = cos_phi * k56;
+            let t16 = cos_phi * k54;
             let t17 = cos_theta_cos_phi - sin_theta_sin_phi;
             let t18 = sin_theta_cos_phi + cos_theta_sin_phi;
-            let t19 = t17 * t7 + (t18 * t8 - cos_phi * k55);
+            let t19 = t17 * t7 + (t18 * t8 - cos_phi * k53);
             let t20 = t11 * t19;
             let t21 = t15 + t16 - t10 * t20;
             let l_cos_phi = l * cos_phi;
-            let t22 = cos_phi * k53;
+            let t22 = cos_phi * k51;
             let t23 = rt::lit::<T>(1.0)
                 / (t17 * t14 + l_cos_phi * t22 - t18 * t13 - t19 * t20);
             let t24 = t23 * t21;
-            let t25 = (t4 - t5) * k14;
-            let t26 = (t1 + t2) * k14;
+            let t25 = (t4 - t5) * k49;
+            let t26 = (t1 + t2) * k49;
             let t27 = cos_theta * t25 + sin_theta * t26;
-            let t28 = k48 + t9;
+            let t28 = k45 + t9;
             let t29 = t28 * t11;
             let t30 = t15 - t16 - t28 * t20;
             let t31 = t30 * t23;
-            let t32 = t27 - k50 - t10 * t29 - t31 * t21;
-            let t33 = rt::lit::<T>(1.0) / (k51 + t27 - t28 * t29 - t30 * t31);
+            let t32 = t27 - k47 - t10 * t29 - t31 * t21;
+            let t33 = rt::lit::<T>(1.0) / (k48 + t27 - t28 * t29 - t30 * t31);
             let t34 = t32 * t33;
-            let t35 = sin_theta * t3 + (k51 + cos_theta * t6) - t10 * t12 - t21 * t24
+            let t35 = sin_theta * t3 + (k48 + cos_theta * t6) - t10 * t12 - t21 * t24
                 - t32 * t34;
             let t36 = rt::lit::<T>(1.0) / t35;
             let t37 = sin_theta * k23;
@@ -2150,11 +2129,11 @@ pub mod ackermann {
             let t49 = fd - t48;
             let t50 = rt::lit::<T>(1.0) / (t46 * t49);
             let t51 = (t42 + (t43 * t44 - t45 * t37)) * (t47 + t48 * t50);
-            let t52 = t37 * t51 - k42 * t45;
+            let t52 = t37 * t51 - k8 * t45;
             let t53 = cos_theta * t52;
             let t54 = w * t51;
             let t55 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
-            let t56 = k42 * t43 + t44 * t51;
+            let t56 = k8 * t43 + t44 * t51;
             let t57 = sin_theta * t56;
             let t58 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
                 - sin_theta * t52 - cos_theta * t56;
@@ -2170,27 +2149,27 @@ pub mod ackermann {
             let t62 = t61 - t17 * t56 - t20 * t58;
             let t63 = t53 - (t55 + t54) - t57 - t29 * t58 - t31 * t62;
             let t64 = t53 + (t54 - t55) - t57 - t12 * t58 - t24 * t62 - t34 * t63;
-            let t65 = t17 * (sin_theta_sin_phi * k44 + cos_theta_cos_phi * k12)
-                + t18 * (sin_theta_cos_phi * k12 + cos_theta_sin_phi * k47);
-            let t66 = t18 * t7 - sin_phi * k55 - t17 * t8;
+            let t65 = (k57 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t17
+                + (k8 * sin_theta_cos_phi + k60 * cos_theta_sin_phi) * t18;
+            let t66 = t18 * t7 - sin_phi * k53 - t17 * t8;
             let t67 = t11 * t66;
             let l_sin_phi = l * sin_phi;
             let t68 = t17 * t13 + (l_sin_phi * t22 + t18 * t14) - t66 * t20;
             let t69 = t23 * t68;
-            let t70 = k14 * t65 + (r_r_over_fs + sin_phi * (sin_phi * k57)) - t66 * t67
-                - t68 * t69;
-            let t71 = sin_phi * k54;
-            let t72 = t18 * t26 + (t17 * t25 - t71) - t29 * t66 - t31 * t68;
-            let t73 = t33 * t72;
-            let t74 = t18 * t3 + (t17 * t6 + t71) - t12 * t66 - t24 * t68 - t34 * t72;
+            let t70 = sin_phi * k52;
+            let t71 = t18 * t26 + (t17 * t25 - t70) - t29 * t66 - t31 * t68;
+            let t72 = t33 * t71;
+            let t73 = t65 + (r_r_over_fs + sin_phi * (sin_phi * k55)) - t66 * t67
+                - t68 * t69 - t71 * t72;
+            let t74 = t18 * t3 + (t17 * t6 + t70) - t12 * t66 - t24 * t68 - t34 * t71;
             let t75 = t74 * t36;
-            let t76 = rt::lit::<T>(1.0) / (t70 - t72 * t73 - t74 * t75);
+            let t76 = rt::lit::<T>(1.0) / (t73 - t74 * t75);
             let t77 = t17 * t52
                 + (x_dot * t60 - cos_phi_phi_dot * l_theta_dot - y_dot * t59
                     + l_sin_phi * t51);
-            let t78 = t77 - t18 * t56 - t67 * t58 - t69 * t62 - t73 * t63 - t75 * t64;
+            let t78 = t77 - t18 * t56 - t67 * t58 - t69 * t62 - t72 * t63 - t75 * t64;
             let t79 = t36 * (t64 - t76 * (t74 * t78));
-            let t80 = t33 * (t63 - t76 * (t72 * t78)) - t34 * t79;
+            let t80 = t33 * (t63 - t76 * (t71 * t78)) - t34 * t79;
             let t81 = t79 + t80;
             let t82 = t76 * t78;
             let t83 = t23 * (t62 - t76 * (t68 * t78)) - t24 * t79 - t31 * t80;
@@ -2205,8 +2184,8 @@ pub mod ackermann {
             let t89 = fd * t47 * t88;
             let t90 = t47 * t88 + t89 * (fd * t50);
             rt::vector([
-                k42 * t85 + t37 * t90,
-                k42 * t87 - t44 * t90,
+                k8 * t85 + t37 * t90,
+                k8 * t87 - t44 * t90,
                 t90,
                 -(rt::lit::<T>(1.0) / t49 * t89),
                 minus_r_over_js * t80,
@@ -2276,7 +2255,7 @@ pub mod ackermann {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 7>, p: &SVector<T, 7>) -> T {
             let [[_, _, theta, _, _, _, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_phi, p_left, p_right, p_front]] = p.data.0;
-            let Constants { k8, k12, k14, k15, k17, k18, k21, inv_js, inv_fs, .. } = self
+            let Constants { k9, k13, k15, k17, k18, k21, inv_js, inv_fs, k49, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * k17;
@@ -2284,9 +2263,9 @@ pub mod ackermann {
             let t3 = sin_theta * k17;
             let t4 = p_theta * k18 + p_x * t3;
             let t5 = cos_theta * (sin_theta * k15);
-            let t6 = (k12 + sin_theta * (sin_theta * k8)) * (p_x * k14)
+            let t6 = (k13 + sin_theta * (sin_theta * k9)) * (p_x * k49)
                 + (t3 * (p_theta - p_phi) - p_y * t5);
-            let t7 = (k12 + cos_theta * (cos_theta * k8)) * (p_y * k14)
+            let t7 = (k13 + cos_theta * (cos_theta * k9)) * (p_y * k49)
                 + (t1 * (p_phi - p_theta) - p_x * t5);
             let t8 = p_theta * (t4 - (p_phi * k18 + t2))
                 + (inv_js * (p_left * p_left + p_right * p_right)
@@ -2315,8 +2294,8 @@ pub mod ackermann {
                 k3,
                 k7,
                 k8,
-                k12,
-                k14,
+                k9,
+                k13,
                 k15,
                 k17,
                 k18,
@@ -2325,30 +2304,30 @@ pub mod ackermann {
                 inv_fs,
                 fd_squared,
                 k23,
-                k42,
                 k44,
                 k45,
-                k46,
                 k47,
                 k48,
+                r_r_over_fs,
+                k49,
                 k50,
                 k51,
-                r_r_over_fs,
                 k52,
                 k53,
                 k54,
                 k55,
-                k56,
                 k57,
+                k59,
+                k60,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_theta * k17;
             let t2 = cos_theta * (sin_theta * k15);
-            let t3 = (k12 + sin_theta * (sin_theta * k8)) * (p_x * k14)
+            let t3 = (k13 + sin_theta * (sin_theta * k9)) * (p_x * k49)
                 + (t1 * (p_theta - p_phi) - p_y * t2);
             let t4 = cos_theta * k17;
-            let t5 = (k12 + cos_theta * (cos_theta * k8)) * (p_y * k14)
+            let t5 = (k13 + cos_theta * (cos_theta * k9)) * (p_y * k49)
                 + (t4 * (p_phi - p_theta) - p_x * t2);
             let t6 = p_theta * k18 + p_x * t1;
             let t7 = p_y * t4;
@@ -2361,58 +2340,58 @@ pub mod ackermann {
             let sin_theta_cos_phi = sin_theta * cos_phi;
             let cos_theta_sin_phi = cos_theta * sin_phi;
             let t11 = sin_theta_cos_phi + cos_theta_sin_phi;
-            let t12 = t10 * (sin_theta_sin_phi * k44 + cos_theta_cos_phi * k12)
-                + t11 * (sin_theta_cos_phi * k12 + cos_theta_sin_phi * k47);
-            let t13 = cos_theta * k52;
-            let t14 = sin_theta * k52;
-            let t15 = t11 * t13 - sin_phi * k55 - t10 * t14;
+            let t12 = (k57 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t10
+                + (k8 * sin_theta_cos_phi + k60 * cos_theta_sin_phi) * t11;
+            let t13 = cos_theta * k50;
+            let t14 = sin_theta * k50;
+            let t15 = t11 * t13 - sin_phi * k53 - t10 * t14;
             let t16 = rt::lit::<T>(1.0) / (sin_theta * t14 + cos_theta * t13);
             let t17 = t16 * t15;
-            let t18 = (sin_theta_cos_phi * k44 + cos_theta_sin_phi * k45) * k14;
+            let t18 = k57 * sin_theta_cos_phi + k59 * cos_theta_sin_phi;
             let l_sin_phi = l * sin_phi;
-            let t19 = cos_phi * k53;
-            let t20 = (sin_theta_sin_phi * k45 + cos_theta_cos_phi * k47) * k14;
-            let t21 = t10 * t13 + (t11 * t14 - cos_phi * k55);
+            let t19 = cos_phi * k51;
+            let t20 = k59 * sin_theta_sin_phi + k60 * cos_theta_cos_phi;
+            let t21 = t10 * t13 + (t11 * t14 - cos_phi * k53);
             let t22 = t16 * t21;
             let t23 = t10 * t18 + (l_sin_phi * t19 + t11 * t20) - t15 * t22;
             let l_cos_phi = l * cos_phi;
             let t24 = rt::lit::<T>(1.0)
                 / (t10 * t20 + l_cos_phi * t19 - t11 * t18 - t21 * t22);
             let t25 = t24 * t23;
-            let t26 = k14 * t12 + (r_r_over_fs + sin_phi * (sin_phi * k57)) - t15 * t17
-                - t23 * t25;
-            let t27 = sin_theta * k12;
-            let t28 = cos_theta * k46;
-            let t29 = (t27 + t28) * k14;
-            let t30 = cos_theta * k12;
-            let t31 = sin_theta * k46;
-            let t32 = (t30 - t31) * k14;
-            let t33 = sin_phi * k54;
-            let t34 = sin_theta * t13 - cos_theta * t14;
-            let t35 = k48 + t34;
-            let t36 = t35 * t16;
-            let t37 = cos_theta * t18 + sin_theta * t20;
-            let t38 = cos_phi * k56;
-            let t39 = t37 - t38 - t35 * t22;
-            let t40 = t39 * t24;
-            let t41 = t11 * t29 + (t10 * t32 - t33) - t36 * t15 - t40 * t23;
-            let t42 = cos_theta * t32 + sin_theta * t29;
-            let t43 = rt::lit::<T>(1.0) / (k51 + t42 - t35 * t36 - t39 * t40);
-            let t44 = t43 * t41;
-            let t45 = (t27 - t28) * k14;
-            let t46 = (t30 + t31) * k14;
-            let t47 = t34 - k48;
+            let t26 = sin_theta * k13;
+            let t27 = cos_theta * k44;
+            let t28 = (t26 + t27) * k49;
+            let t29 = cos_theta * k13;
+            let t30 = sin_theta * k44;
+            let t31 = (t29 - t30) * k49;
+            let t32 = sin_phi * k52;
+            let t33 = sin_theta * t13 - cos_theta * t14;
+            let t34 = k45 + t33;
+            let t35 = t34 * t16;
+            let t36 = cos_theta * t18 + sin_theta * t20;
+            let t37 = cos_phi * k54;
+            let t38 = t36 - t37 - t34 * t22;
+            let t39 = t38 * t24;
+            let t40 = t11 * t28 + (t10 * t31 - t32) - t35 * t15 - t39 * t23;
+            let t41 = cos_theta * t31 + sin_theta * t28;
+            let t42 = rt::lit::<T>(1.0) / (k48 + t41 - t34 * t35 - t38 * t39);
+            let t43 = t42 * t40;
+            let t44 = t12 + (r_r_over_fs + sin_phi * (sin_phi * k55)) - t15 * t17
+                - t23 * t25 - t40 * t43;
+            let t45 = (t26 - t27) * k49;
+            let t46 = (t29 + t30) * k49;
+            let t47 = t33 - k45;
             let t48 = t47 * t16;
-            let t49 = t37 + t38 - t47 * t22;
+            let t49 = t36 + t37 - t47 * t22;
             let t50 = t24 * t49;
-            let t51 = t42 - k50 - t47 * t36 - t40 * t49;
-            let t52 = t51 * t43;
-            let t53 = t11 * t45 + (t10 * t46 + t33) - t48 * t15 - t50 * t23 - t52 * t41;
-            let t54 = sin_theta * t45 + (k51 + cos_theta * t46) - t47 * t48 - t49 * t50
+            let t51 = t41 - k47 - t47 * t35 - t39 * t49;
+            let t52 = t51 * t42;
+            let t53 = t11 * t45 + (t10 * t46 + t32) - t48 * t15 - t50 * t23 - t52 * t40;
+            let t54 = sin_theta * t45 + (k48 + cos_theta * t46) - t47 * t48 - t49 * t50
                 - t51 * t52;
             let t55 = rt::lit::<T>(1.0) / t54;
             let t56 = t53 * t55;
-            let t57 = rt::lit::<T>(1.0) / (t26 - t41 * t44 - t53 * t56);
+            let t57 = rt::lit::<T>(1.0) / (t44 - t53 * t56);
             let t58 = sin_theta * k23;
             let t59 = sin_theta * k3;
             let t60 = k3 * cos_theta;
@@ -2428,7 +2407,7 @@ pub mod ackermann {
             let t70 = t63 + t61 * t66 - (t58 * t69 + (t3 * t68 + t5 * t65));
             let t71 = fd_squared * t62;
             let t72 = t62 * (t70 + t71 * t70 / (fd - t71));
-            let t73 = t58 * t72 - k42 * t69;
+            let t73 = t58 * t72 - k8 * t69;
             let t74 = sin_phi * t9;
             let t75 = cos_phi * t9;
             let t76 = cos_phi * t64 + cos_theta * t74
@@ -2437,7 +2416,7 @@ pub mod ackermann {
             let t78 = cos_phi * t67 + cos_theta * t75
                 - (sin_theta * t74 + sin_phi * t64);
             let t79 = t10 * t73 + (l_sin_phi * t72 + (t3 * t76 - t75 * t77 - t5 * t78));
-            let t80 = k42 * t66 + t61 * t72;
+            let t80 = k8 * t66 + t61 * t72;
             let t81 = t3 * t67 + t5 * t64 - sin_theta * t73 - cos_theta * t80;
             let t82 = l_cos_phi * t72 + (t5 * t76 + (t3 * t78 + t74 * t77)) - t11 * t73;
             let t83 = t82 - t10 * t80 - t22 * t81;
@@ -2445,15 +2424,15 @@ pub mod ackermann {
             let t85 = t5 * t67 - t3 * t64;
             let t86 = w * t72;
             let t87 = sin_theta * t80;
-            let t88 = t84 - (t85 + t86) - t87 - t36 * t81 - t40 * t83;
+            let t88 = t84 - (t85 + t86) - t87 - t35 * t81 - t39 * t83;
             let t89 = t84 + (t86 - t85) - t87 - t48 * t81 - t50 * t83 - t52 * t88;
-            let t90 = t79 - t11 * t80 - t17 * t81 - t25 * t83 - t44 * t88 - t56 * t89;
+            let t90 = t79 - t11 * t80 - t17 * t81 - t25 * t83 - t43 * t88 - t56 * t89;
             let t91 = t57 * t90;
             let t92 = t55 * (t89 - t57 * (t53 * t90));
-            let t93 = t43 * (t88 - t57 * (t41 * t90)) - t52 * t92;
+            let t93 = t42 * (t88 - t57 * (t40 * t90)) - t52 * t92;
             let t94 = t92 + t93;
-            let t95 = t24 * (t83 - t57 * (t23 * t90)) - t50 * t92 - t40 * t93;
-            let t96 = t16 * (t81 - t57 * (t15 * t90)) - t48 * t92 - t36 * t93
+            let t95 = t24 * (t83 - t57 * (t23 * t90)) - t50 * t92 - t39 * t93;
+            let t96 = t16 * (t81 - t57 * (t15 * t90)) - t48 * t92 - t35 * t93
                 - t22 * t95;
             rt::vector([
                 t3,
@@ -2618,11 +2597,11 @@ pub mod ackermann {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 18 | 41 | 12 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 29 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 18 | 40 | 12 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 31 | 5 | 0 | 0 | 0 |
         /// | each step | 29 | 70 | 6 | 0 | 4 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 64 | 122 | 8 | 0 | 5 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 301 | 552 | 13 | 0 | 4 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 301 | 549 | 13 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2663,34 +2642,32 @@ pub mod ackermann {
             inv_l_r: T,
             /// `1/r`
             inv_r: T,
-            /// `1/(l² r²)`
-            k11: T,
-            /// `Js/(l² r²)`
-            k12: T,
             /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))/ …`
+            k11: T,
+            /// `1/(l² r²)`
+            k12: T,
+            /// `Js/(l² r²)`
             k13: T,
             /// `1/(r²)`
             inv_r_squared: T,
-            /// `r² l Fd/2`
-            k14: T,
             /// `Fd/2`
             half_fd: T,
             /// `((J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/l)/2`
-            k15: T,
+            k14: T,
             /// `(Js/(l² r²))/2`
-            k16: T,
+            k15: T,
             /// `Js/2`
             half_js: T,
             /// `(M + 4 m)/2`
-            k17: T,
+            k16: T,
             /// `(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/2`
-            k18: T,
+            k17: T,
             /// `2 ((r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l …`
-            k19: T,
+            k18: T,
             /// `2/(l² r²)`
-            k20: T,
+            k19: T,
             /// `2/(r²)`
-            k21: T,
+            k20: T,
             /// `(Fd/l)/2`
             half_fd_over_l: T,
             /// `1/h`
@@ -2698,45 +2675,45 @@ pub mod ackermann {
             /// `Fd h`
             fd_h: T,
             /// `r² l Fd h`
-            k22: T,
+            k21: T,
             /// `h/2`
             half_h: T,
             /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))  …`
+            k22: T,
+            /// `r² l Fd h/2`
             k23: T,
-            /// `h (Fd/l)`
-            h_fd_over_l: T,
             /// `l² r² h (Fd/l)/2`
             k24: T,
+            /// `r² l Fd h (Fd/l)/2`
+            k25: T,
             /// `h/l`
             h_over_l: T,
             /// `l h/2`
-            k25: T,
-            /// `w h/2`
             k26: T,
+            /// `w h/2`
+            k27: T,
             /// `(h/l)/2`
             half_h_over_l: T,
             /// `l² r² h`
-            k27: T,
-            /// `l r² h`
             k28: T,
-            /// `h l² r² (Fd/l)`
+            /// `l r² h`
             k29: T,
+            /// `h l² r² (Fd/l)`
+            k30: T,
             /// `Fd h/2`
             half_fd_h: T,
             /// `l r h (Fd/l)`
-            k30: T,
-            /// `(Fd/l) l² h/2`
             k31: T,
-            /// `h l² r² (Fd/l)/2`
+            /// `(Fd/l) l² h/2`
             k32: T,
+            /// `h l² r² (Fd/l)/2`
+            k33: T,
             /// `Fd h/l`
             fd_h_over_l: T,
             /// `l² r² (Fd h/l)`
-            k33: T,
+            k34: T,
             /// `(Fd h/l)/2`
             half_fd_h_over_l: T,
-            /// `r² l Fd h/2`
-            k34: T,
             /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))  …`
             k35: T,
             /// `h (Fd/l)/2`
@@ -2754,8 +2731,8 @@ pub mod ackermann {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (18).
-            type Carried = [T; 27];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (21).
+            type Carried = [T; 30];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -2798,46 +2775,46 @@ pub mod ackermann {
                 let js_over_l_r = js / l_r;
                 let inv_l_r = rt::lit::<T>(1.0) / l_r;
                 let inv_r = rt::lit::<T>(1.0) / r;
-                let k11 = rt::lit::<T>(1.0) / l_squared_r_squared;
-                let k12 = js / (l_r * l_r);
-                let k13 = k5 / l_squared_r_squared;
+                let k11 = k5 / l_squared_r_squared;
+                let k12 = rt::lit::<T>(1.0) / l_squared_r_squared;
+                let k13 = js / (l_r * l_r);
                 let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
-                let k14 = rt::lit::<T>(0.5) * k7;
                 let half_fd = rt::lit::<T>(0.5) * fd;
-                let k15 = rt::lit::<T>(0.5) * k10;
-                let k16 = rt::lit::<T>(0.5) * k12;
+                let k14 = rt::lit::<T>(0.5) * k10;
+                let k15 = rt::lit::<T>(0.5) * k13;
                 let half_js = rt::lit::<T>(0.5) * js;
-                let k17 = rt::lit::<T>(0.5) * k1;
-                let k18 = rt::lit::<T>(0.5) * k3;
-                let k19 = rt::lit::<T>(2.0) * k13;
-                let k20 = rt::lit::<T>(2.0) / l_squared_r_squared;
-                let k21 = rt::lit::<T>(2.0) / r_squared;
+                let k16 = rt::lit::<T>(0.5) * k1;
+                let k17 = rt::lit::<T>(0.5) * k3;
+                let k18 = rt::lit::<T>(2.0) * k11;
+                let k19 = rt::lit::<T>(2.0) / l_squared_r_squared;
+                let k20 = rt::lit::<T>(2.0) / r_squared;
                 let half_fd_over_l = rt::lit::<T>(0.5) * fd_over_l;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let fd_h = fd * h;
-                let k22 = k7 * h;
+                let k21 = k7 * h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k23 = k5 * h;
+                let k22 = k5 * h;
+                let k23 = rt::lit::<T>(0.5) * k21;
                 let h_fd_over_l = h * fd_over_l;
                 let k24 = rt::lit::<T>(0.5) * (l_squared_r_squared * h_fd_over_l);
+                let k25 = rt::lit::<T>(0.5) * (k7 * h_fd_over_l);
                 let h_over_l = h / l;
-                let k25 = rt::lit::<T>(0.5) * (l * h);
-                let k26 = rt::lit::<T>(0.5) * (w * h);
+                let k26 = rt::lit::<T>(0.5) * (l * h);
+                let k27 = rt::lit::<T>(0.5) * (w * h);
                 let half_h_over_l = rt::lit::<T>(0.5) * h_over_l;
-                let k27 = l_squared_r_squared * h;
-                let k28 = l * r_squared * h;
-                let k29 = h * k8;
+                let k28 = l_squared_r_squared * h;
+                let k29 = l * r_squared * h;
+                let k30 = h * k8;
                 let half_fd_h = rt::lit::<T>(0.5) * fd_h;
-                let k30 = l_r * h * fd_over_l;
-                let k31 = rt::lit::<T>(0.5) * (fd_over_l * (l_squared * h));
-                let k32 = rt::lit::<T>(0.5) * k29;
+                let k31 = l_r * h * fd_over_l;
+                let k32 = rt::lit::<T>(0.5) * (fd_over_l * (l_squared * h));
+                let k33 = rt::lit::<T>(0.5) * k30;
                 let fd_h_over_l = fd_h / l;
-                let k33 = l_squared_r_squared * fd_h_over_l;
+                let k34 = l_squared_r_squared * fd_h_over_l;
                 let half_fd_h_over_l = rt::lit::<T>(0.5) * fd_h_over_l;
-                let k34 = rt::lit::<T>(0.5) * k22;
-                let k35 = rt::lit::<T>(0.5) * k23;
+                let k35 = rt::lit::<T>(0.5) * k22;
                 let half_h_fd_over_l = rt::lit::<T>(0.5) * h_fd_over_l;
-                let k36 = rt::lit::<T>(0.5) * (k22 * fd_over_l);
+                let k36 = rt::lit::<T>(0.5) * (k21 * fd_over_l);
                 let h_over_l_r = h / l_r;
                 let h_over_r = h / r;
                 Scheme {
@@ -2860,39 +2837,38 @@ pub mod ackermann {
                     k12,
                     k13,
                     inv_r_squared,
-                    k14,
                     half_fd,
+                    k14,
                     k15,
-                    k16,
                     half_js,
+                    k16,
                     k17,
                     k18,
                     k19,
                     k20,
-                    k21,
                     half_fd_over_l,
                     inv_h,
                     fd_h,
-                    k22,
+                    k21,
                     half_h,
+                    k22,
                     k23,
-                    h_fd_over_l,
                     k24,
-                    h_over_l,
                     k25,
+                    h_over_l,
                     k26,
-                    half_h_over_l,
                     k27,
+                    half_h_over_l,
                     k28,
                     k29,
-                    half_fd_h,
                     k30,
+                    half_fd_h,
                     k31,
                     k32,
-                    fd_h_over_l,
                     k33,
-                    half_fd_h_over_l,
+                    fd_h_over_l,
                     k34,
+                    half_fd_h_over_l,
                     k35,
                     half_h_fd_over_l,
                     k36,
@@ -2925,10 +2901,10 @@ pub mod ackermann {
                     k8,
                     k9,
                     inv_l_r,
-                    k11,
+                    k12,
                     inv_h,
                     fd_h,
-                    k22,
+                    k21,
                     ..
                 } = *self;
                 let [[x, y, theta, phi, left, right, front]] = start.q().data.0;
@@ -2970,13 +2946,11 @@ pub mod ackermann {
                     front,
                     t3 + t6,
                     fd_phi_dot + fd * theta_dot,
-                    cos_phi,
-                    sin_phi,
                     sin_phi_inv_l,
                     t4,
                     t5,
                     t7,
-                    t7 * k11,
+                    t7 * k12,
                     fd * sin_phi,
                     sin_phi * fd_over_l,
                     t8,
@@ -2986,10 +2960,15 @@ pub mod ackermann {
                     rt::abs(phi * inv_h),
                     h * t7,
                     sin_phi * fd_h,
-                    sin_phi * k22,
+                    sin_phi * k21,
                     t11 * t11
                         + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
                             + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
@@ -3007,8 +2986,8 @@ pub mod ackermann {
                 let (predictor1, rank) = &motion.memory;
                 let [x, y, theta, phi, left, right, front, rho1, rho2, ahead1, ahead2,
                 ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                ahead12, ahead13, ahead14, ahead15, ahead16, ahead17, _] = motion
-                    .carried;
+                ahead12, ahead13, ahead14, ahead15, _, sin_phi_ahead, cos_phi_ahead,
+                sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
@@ -3028,59 +3007,58 @@ pub mod ackermann {
                     k10,
                     js_over_l_r,
                     inv_l_r,
-                    inv_r,
                     k11,
                     k12,
                     k13,
                     inv_r_squared,
-                    k14,
                     half_fd,
+                    k14,
                     k15,
-                    k16,
                     half_js,
+                    k16,
                     k17,
                     k18,
                     k19,
                     k20,
-                    k21,
                     half_fd_over_l,
                     inv_h,
                     fd_h,
-                    k22,
+                    k21,
                     half_h,
+                    k22,
                     k23,
-                    h_fd_over_l,
                     k24,
-                    h_over_l,
                     k25,
+                    h_over_l,
                     k26,
-                    half_h_over_l,
                     k27,
+                    half_h_over_l,
                     k28,
                     k29,
-                    half_fd_h,
                     k30,
+                    half_fd_h,
                     k31,
                     k32,
-                    fd_h_over_l,
                     k33,
-                    half_fd_h_over_l,
+                    fd_h_over_l,
                     k34,
+                    half_fd_h_over_l,
                     k35,
                     half_h_fd_over_l,
                     k36,
                     h_over_l_r,
                     h_over_r,
+                    ..
                 } = *setting.scheme();
-                let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let inv_ahead13 = rt::lit::<T>(1.0) / ahead13;
-                let t1 = l_squared_r_squared * inv_ahead6;
-                let ahead10_inv_ahead13 = ahead10 * inv_ahead13;
-                let half_h_ahead8 = half_h * ahead8;
-                let half_ahead16 = rt::lit::<T>(0.5) * ahead16;
-                let t2 = ahead15 * half_fd_over_l;
-                let t3 = ahead17 * half_fd_over_l;
+                let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
+                let inv_ahead11 = rt::lit::<T>(1.0) / ahead11;
+                let t1 = l_squared_r_squared * inv_ahead4;
+                let ahead8_inv_ahead11 = ahead8 * inv_ahead11;
+                let half_h_ahead6 = half_h * ahead6;
+                let half_ahead14 = rt::lit::<T>(0.5) * ahead14;
+                let t2 = ahead13 * half_fd_over_l;
+                let t3 = ahead15 * half_fd_over_l;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -3094,12 +3072,12 @@ pub mod ackermann {
                     let t23 = rt::lit::<T>(1.0) / t22;
                     let t17 = rho1 + rho1_rate * half_h;
                     let t21 = k8 * t19;
-                    let t262 = t16 - t23 * (t17 * t21);
-                    let t263 = fd - t23 * (t19 * (k9 * t19));
-                    let t264 = t262 / t263;
+                    let t264 = t16 - t23 * (t17 * t21);
+                    let t265 = fd - t23 * (t19 * (k9 * t19));
+                    let t266 = t264 / t265;
                     let t35 = t23 * (l_squared_r_squared * t17);
-                    let t265 = t21 * t262 / (t22 * t263);
-                    let t266 = t35 - t265;
+                    let t267 = t21 * t264 / (t22 * t265);
+                    let t268 = t35 - t267;
                     let t63 = w * t20;
                     let t64 = l * t19;
                     let t65 = t63 - t64;
@@ -3107,116 +3085,117 @@ pub mod ackermann {
                     let t53 = w * t19;
                     let t54 = t52 + t53;
                     let t68 = inv_l * t20;
-                    let t267 = fd * t264;
+                    let t269 = fd * t266;
                     let t70 = k10 * t19;
-                    let t268 = t266 * (t65 * (k12 * t54)) + t68 * (t267 + t70 * t266);
+                    let t270 = t268 * (t65 * (k13 * t54)) + t68 * (t269 + t70 * t268);
                     let t73 = t64 + t63;
                     let t58 = t52 - t53;
-                    let t172 = t73 * (k12 * t58);
+                    let t173 = t73 * (k13 * t58);
                     let t76 = k1 * t20;
-                    let t269 = t266 * (t172 + t19 * t76);
+                    let t271 = t268 * (t173 + t19 * t76);
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t270 = inv_l / t263;
+                    let t272 = inv_l / t265;
                     let phi_rate_h = phi_rate * h;
                     let phi_new = phi + phi_rate_h;
-                    let ahead2_new = rt::sin(phi_new);
-                    let ahead8_new = fd * ahead2_new;
-                    let ahead6_new = k6 + ahead2_new * (k5 * ahead2_new);
-                    let ahead7_new = k11 * ahead6_new;
-                    let t271 = rho1_new - t270 * (ahead8_new * t262) - ahead7_new * t266;
-                    let inv_ahead6_new = rt::lit::<T>(1.0) / ahead6_new;
-                    let t96 = l_squared_r_squared * inv_ahead6_new;
-                    let t89 = inv_ahead6_new * (ahead2_new * (ahead2_new * k9));
-                    let ahead12_new = fd - t89;
-                    let ahead13_new = ahead6_new * ahead12_new;
-                    let inv_ahead13_new = rt::lit::<T>(1.0) / ahead13_new;
-                    let ahead10_new = ahead2_new * k8;
+                    let sin_phi_ahead_new = rt::sin(phi_new);
+                    let ahead6_new = fd * sin_phi_ahead_new;
+                    let ahead4_new = k6 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
+                    let ahead5_new = k12 * ahead4_new;
+                    let t273 = rho1_new - t272 * (ahead6_new * t264) - ahead5_new * t268;
+                    let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
+                    let t96 = l_squared_r_squared * inv_ahead4_new;
+                    let t89 = inv_ahead4_new
+                        * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
+                    let ahead10_new = fd - t89;
+                    let ahead11_new = ahead4_new * ahead10_new;
+                    let inv_ahead11_new = rt::lit::<T>(1.0) / ahead11_new;
+                    let ahead8_new = sin_phi_ahead_new * k8;
                     let rho2_new = rho2 + rho2_rate * h;
-                    let ahead9_new = ahead2_new * fd_over_l;
-                    let t272 = rho2_new - t267 - ahead9_new * t266;
-                    let ahead11_new = ahead10_new * inv_ahead6_new;
-                    let t273 = t272 - ahead11_new * t271;
-                    let inv_ahead12_new = rt::lit::<T>(1.0) / ahead12_new;
-                    let t274 = rho1 - t270 * (ahead8 * t262) - ahead7 * t266;
-                    let t275 = rho2 - t267 - ahead9 * t266;
-                    let t276 = t275 - ahead11 * t274;
-                    let t277 = inv_ahead12_new * (t272 * t273)
-                        - (t274 * (t1 * t274 - ahead10_inv_ahead13 * t276)
-                            + t276 * (inv_ahead12 * t275));
-                    let t278 = fd_over_l * t264;
-                    let t279 = (t278 + t266 * (k13 * t19)) * (t20 * t266);
+                    let ahead7_new = sin_phi_ahead_new * fd_over_l;
+                    let t274 = rho2_new - t269 - ahead7_new * t268;
+                    let ahead9_new = ahead8_new * inv_ahead4_new;
+                    let t275 = t274 - ahead9_new * t273;
+                    let inv_ahead10_new = rt::lit::<T>(1.0) / ahead10_new;
+                    let t276 = rho1 - t272 * (ahead6 * t264) - ahead5 * t268;
+                    let t277 = rho2 - t269 - ahead7 * t268;
+                    let t278 = t277 - ahead9 * t276;
+                    let t279 = inv_ahead10_new * (t274 * t275)
+                        - (t276 * (t1 * t276 - ahead8_inv_ahead11 * t278)
+                            + t278 * (inv_ahead10 * t277));
+                    let t280 = fd_over_l * t266;
+                    let t281 = (t280 + t268 * (k11 * t19)) * (t20 * t268);
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
                     let t102 = t20 * sin_phi_rate_half_h;
                     let t105 = fd * t102;
-                    let t107 = ahead2_new + ahead2;
-                    let t280 = phi_rate_h * t279
-                        - t266
-                            * (t270 * (t262 * t105)
-                                + t102 * (t278 + t266 * (t107 * k13)));
+                    let t107 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t282 = phi_rate_h * t281
+                        - t268
+                            * (t272 * (t264 * t105)
+                                + t102 * (t280 + t268 * (t107 * k11)));
                     let t33 = inv_l * t19;
                     let t34 = rho1_rate * kappa_gradient;
-                    let t281 = t34 + t266;
-                    let t282 = t33 * t281;
-                    let t283 = theta + half_h * t282;
-                    let (t284, t285) = rt::sin_cos(t283);
-                    let t286 = t20 * t281;
-                    let t287 = t285 * t286;
-                    let t288 = t286 * t284;
+                    let t283 = t34 + t268;
+                    let t284 = t33 * t283;
+                    let t285 = theta + half_h * t284;
+                    let (t286, t287) = rt::sin_cos(t285);
+                    let t288 = t20 * t283;
+                    let t289 = t287 * t288;
+                    let t290 = t288 * t286;
                     let t59 = inv_l_r * t58;
-                    let t289 = t59 * t281;
+                    let t291 = t59 * t283;
                     let t55 = inv_l_r * t54;
-                    let t290 = t55 * t281;
-                    let t111 = rho2_rate * rho2_rate
+                    let t292 = t55 * t283;
+                    let t112 = rho2_rate * rho2_rate
                         + (phi_rate * phi_rate + rho1_rate * rho1_rate);
-                    let t291 = t289 * t289 + t290 * t290
-                        + (t281 * (inv_r_squared * t281) + (t111 + t282 * t282));
-                    let t292 = rt::div_or_zero(
+                    let t293 = t291 * t291 + t292 * t292
+                        + (t283 * (inv_r_squared * t283) + (t112 + t284 * t284));
+                    let t294 = rt::div_or_zero(
                         rt::lit::<T>(0.5)
-                            * (t271
-                                * (t96 * t271 - inv_ahead13_new * (ahead10_new * t273))
-                                + t277) + t280,
-                        h * (t287 * t287 + (t288 * t288 + t291)),
+                            * (t273
+                                * (t96 * t273 - inv_ahead11_new * (ahead8_new * t275))
+                                + t279) + t282,
+                        h * (t289 * t289 + (t290 * t290 + t293)),
                     );
-                    let t293 = t266 + rho1_rate * t292;
-                    let t294 = t33 * t293;
-                    let t295 = theta + half_h * t294;
-                    let (t296, t297) = rt::sin_cos(t295);
-                    let t298 = t20 * t296;
-                    let t299 = t20 * t297;
-                    let t300 = t293
-                        * (t298 * t298
-                            + (t299 * t299 + (t55 * t55 + (inv_r_squared + t59 * t59))));
+                    let t295 = t268 + rho1_rate * t294;
+                    let t296 = t33 * t295;
+                    let t297 = theta + half_h * t296;
+                    let (t298, t299) = rt::sin_cos(t297);
+                    let t300 = t20 * t298;
+                    let t301 = t20 * t299;
+                    let t302 = t295
+                        * (t300 * t300
+                            + (t301 * t301 + (t55 * t55 + (inv_r_squared + t59 * t59))));
                     solution1
                         .update([
-                            t15 + t264,
-                            (t268 - t269) * (t264 + rho2_rate * t292)
-                                - t292 * (t33 * t294 + t300),
-                            t293 * (t269 - t268) + (t279 - phi_rate * t292),
-                            t292,
+                            t15 + t266,
+                            (t270 - t271) * (t266 + rho2_rate * t294)
+                                - t294 * (t33 * t296 + t302),
+                            t295 * (t271 - t270) + (t281 - phi_rate * t294),
+                            t294,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t4 = rho2 - rho1 * ahead11;
-                            let t5 = t4 * inv_ahead12;
-                            let t6 = l_squared_r_squared * rho1 * inv_ahead6
-                                - ahead10 * t4 * inv_ahead13;
-                            let t7 = ahead3 * t6;
-                            let t8 = ahead1 * t6;
-                            let t9 = ahead2 * t5;
-                            let t10 = ahead1 * t5;
+                            let t4 = rho2 - rho1 * ahead9;
+                            let t5 = t4 * inv_ahead10;
+                            let t6 = l_squared_r_squared * rho1 * inv_ahead4
+                                - ahead8 * t4 * inv_ahead11;
+                            let t7 = ahead1 * t6;
+                            let t8 = cos_phi_ahead * t6;
+                            let t9 = sin_phi_ahead * t5;
+                            let t10 = cos_phi_ahead * t5;
                             let t11 = w * t10;
                             let t12 = l * t9;
                             let t13 = (k3 * t7 + fd * t5) * (inv_l * t10)
-                                + (ahead5 * (t11 - t12) - ahead4 * (t12 + t11))
+                                + (ahead3 * (t11 - t12) - ahead2 * (t12 + t11))
                                     * (js_over_l_r * t6);
-                            let t14 = (ahead1 * t7 - ahead3 * t8) * (k2 * t7)
+                            let t14 = (cos_phi_ahead * t7 - ahead1 * t8) * (k2 * t7)
                                 - t8 * (k1 * t9) + t13;
                             [t5, t14, rt::lit::<T>(0.0), rt::lit::<T>(0.0)]
                         },
                         move || [
-                            ahead14,
+                            ahead12,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho2 * inv_h),
                             rt::lit::<T>(1.0),
@@ -3288,44 +3267,48 @@ pub mod ackermann {
                             let t77 = t39 * t76;
                             let t78 = t74 * t75 + t19 * t77;
                             let t79 = t72 - t78;
-                            let t80 = t39 * (k13 * t39);
+                            let t80 = t39 * (k11 * t39);
                             let t81 = t39 * (fd_over_l * t31) + t19 * t80;
                             let t82 = t20 * t81;
                             let t83 = t78 - t72;
                             let rho2_new = rho2 + rho2_rate * h;
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let ahead9_new = ahead2_new * fd_over_l;
-                            let t84 = rho2_new - t69 - ahead9_new * t39;
-                            let ahead10_new = ahead2_new * k8;
-                            let ahead6_new = k6 + ahead2_new * (k5 * ahead2_new);
-                            let inv_ahead6_new = rt::lit::<T>(1.0) / ahead6_new;
-                            let ahead11_new = ahead10_new * inv_ahead6_new;
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new,
+                            );
+                            let ahead7_new = sin_phi_ahead_new * fd_over_l;
+                            let t84 = rho2_new - t69 - ahead7_new * t39;
+                            let ahead8_new = sin_phi_ahead_new * k8;
+                            let ahead4_new = k6
+                                + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
+                            let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
+                            let ahead9_new = ahead8_new * inv_ahead4_new;
                             let rho1_new = rho1 + rho1_rate * h;
                             let t85 = inv_l / t29;
-                            let ahead8_new = fd * ahead2_new;
-                            let t86 = t85 * (ahead8_new * t25);
-                            let ahead7_new = k11 * ahead6_new;
-                            let t87 = rho1_new - t86 - ahead7_new * t39;
-                            let t88 = t84 - ahead11_new * t87;
-                            let t89 = inv_ahead6_new * (ahead2_new * (ahead2_new * k9));
-                            let ahead12_new = fd - t89;
-                            let inv_ahead12_new = rt::lit::<T>(1.0) / ahead12_new;
-                            let t90 = t88 * inv_ahead12_new;
-                            let t91 = rho2 - t69 - ahead9 * t39;
-                            let t92 = t85 * (ahead8 * t25);
-                            let t93 = rho1 - t92 - ahead7 * t39;
-                            let t94 = t91 - ahead11 * t93;
-                            let t95 = inv_ahead12 * t94;
-                            let t96 = l_squared_r_squared * inv_ahead6_new;
+                            let ahead6_new = fd * sin_phi_ahead_new;
+                            let t86 = t85 * (ahead6_new * t25);
+                            let ahead5_new = k12 * ahead4_new;
+                            let t87 = rho1_new - t86 - ahead5_new * t39;
+                            let t88 = t84 - ahead9_new * t87;
+                            let t89 = inv_ahead4_new
+                                * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
+                            let ahead10_new = fd - t89;
+                            let inv_ahead10_new = rt::lit::<T>(1.0) / ahead10_new;
+                            let t90 = t88 * inv_ahead10_new;
+                            let t91 = rho2 - t69 - ahead7 * t39;
+                            let t92 = t85 * (ahead6 * t25);
+                            let t93 = rho1 - t92 - ahead5 * t39;
+                            let t94 = t91 - ahead9 * t93;
+                            let t95 = inv_ahead10 * t94;
+                            let t96 = l_squared_r_squared * inv_ahead4_new;
                             let t97 = t87 * t96;
-                            let ahead13_new = ahead6_new * ahead12_new;
-                            let inv_ahead13_new = rt::lit::<T>(1.0) / ahead13_new;
-                            let t98 = ahead10_new * inv_ahead13_new;
+                            let ahead11_new = ahead4_new * ahead10_new;
+                            let inv_ahead11_new = rt::lit::<T>(1.0) / ahead11_new;
+                            let t98 = ahead8_new * inv_ahead11_new;
                             let t99 = t88 * t98;
                             let t100 = t97 - t99;
-                            let t101 = t1 * t93 - ahead10_inv_ahead13 * t94;
+                            let t101 = t1 * t93 - ahead8_inv_ahead11 * t94;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
@@ -3334,286 +3317,289 @@ pub mod ackermann {
                             let t104 = t103 * t39;
                             let t105 = fd * t102;
                             let t106 = t85 * (t105 * t25);
-                            let t107 = ahead2_new + ahead2;
-                            let t108 = t107 * (k13 * t102);
+                            let t107 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t108 = t107 * (k11 * t102);
                             let t109 = t106 + t108 * t39;
                             let t110 = rt::lit::<T>(0.5)
                                 * (t84 * t90 - t91 * t95 + (t87 * t100 - t93 * t101))
                                 + (phi_rate_h * t82 - (t31 * t104 + t39 * t109));
-                            let t111 = rho2_rate * rho2_rate
+                            let t111 = inv_r_squared * t40;
+                            let t112 = rho2_rate * rho2_rate
                                 + (phi_rate * phi_rate + rho1_rate * rho1_rate);
-                            let t112 = t60 * t60 + t56 * t56
-                                + (t40 * (inv_r_squared * t40) + (t41 * t41 + t111));
-                            let t113 = h * (t49 * t49 + (t46 * t46 + t112));
-                            let t114 = rt::div_or_zero(t110, t113);
-                            let t115 = (t26 * (h * t20) + t19 * (t20 * h_fd_over_l))
-                                * k14;
-                            let t116 = t20 * (k23 * t19);
-                            let t117 = t116 * t28;
-                            let t118 = t115 - t117;
-                            let t119 = t20 * k24;
-                            let t120 = (t119 - t116 * t24) * (t17 * t23);
-                            let t121 = t30 * (t37 * (t25 * t118) - t120);
-                            let t122 = h * t24;
-                            let t123 = t30 * t122;
-                            let t124 = rt::lit::<T>(0.5) * t123;
-                            let t125 = half_h * t30;
-                            let t126 = kappa_gradient + t125;
-                            let t127 = t20 * half_h_over_l;
-                            let t128 = t37
-                                * (t25 * t119 - t21 * t120
-                                    - t38 * (t116 * t29 + (t117 - t115)));
-                            let t129 = t35 * (t23 * t116) + t128;
-                            let t130 = t33 * t129;
-                            let t131 = t40 * t127 - t130;
-                            let t132 = h * t131;
-                            let t133 = h * t19;
-                            let t134 = rt::lit::<T>(0.5) * (t48 * t132 - t133 * t43);
-                            let t135 = t40 * t134 - t129 * t45;
-                            let t136 = t20 * k26;
-                            let t137 = t19 * k25;
-                            let t138 = inv_l_r * (t136 - t137);
-                            let t139 = t55 * t129;
-                            let t140 = t138 * t40 - t139;
-                            let t141 = t59 * t129;
-                            let t142 = inv_l_r * (t137 + t136);
-                            let t143 = t141 + t142 * t40;
-                            let t144 = t45 * t135
-                                + (t55 * t140 - inv_r_squared * t129
-                                    + (t33 * t131 - t59 * t143));
-                            let t145 = rt::lit::<T>(0.5) * (t133 * t44 + t45 * t132);
-                            let t146 = t129 * t48 + t40 * t145;
-                            let t147 = fd * t121;
-                            let t148 = t20 * k25;
-                            let t149 = t19 * k26;
-                            let t150 = (t138 * t39 - t139) * (js_over_l_r * t65)
-                                - (t67 * (inv_l_r * (t148 + t149))
+                            let t113 = t46 * t46
+                                + (t60 * t60 + t56 * t56
+                                    + (t40 * t111 + (t41 * t41 + t112)));
+                            let t114 = h * (t49 * t49 + t113);
+                            let t115 = rt::div_or_zero(t110, t114);
+                            let t116 = k23 * t20 * t26 + k25 * t20 * t19;
+                            let t117 = t20 * (k22 * t19);
+                            let t118 = t117 * t28;
+                            let t119 = t116 - t118;
+                            let t120 = t20 * k24;
+                            let t121 = (t120 - t117 * t24) * (t17 * t23);
+                            let t122 = t30 * (t37 * (t25 * t119) - t121);
+                            let t123 = h * t24;
+                            let t124 = t30 * t123;
+                            let t125 = rt::lit::<T>(0.5) * t124;
+                            let t126 = half_h * t30;
+                            let t127 = kappa_gradient + t126;
+                            let t128 = t20 * half_h_over_l;
+                            let t129 = t37
+                                * (t25 * t120 - t21 * t121
+                                    - t38 * (t117 * t29 + (t118 - t116)));
+                            let t130 = t35 * (t23 * t117) + t129;
+                            let t131 = t33 * t130;
+                            let t132 = t40 * t128 - t131;
+                            let t133 = h * t132;
+                            let t134 = h * t19;
+                            let t135 = rt::lit::<T>(0.5) * (t48 * t133 - t134 * t43);
+                            let t136 = t40 * t135 - t130 * t45;
+                            let t137 = t20 * k27;
+                            let t138 = t19 * k26;
+                            let t139 = inv_l_r * (t137 - t138);
+                            let t140 = t55 * t130;
+                            let t141 = t139 * t40 - t140;
+                            let t142 = t59 * t130;
+                            let t143 = inv_l_r * (t138 + t137);
+                            let t144 = t142 + t143 * t40;
+                            let t145 = t45 * t136
+                                + (t55 * t141 - inv_r_squared * t130
+                                    + (t33 * t132 - t59 * t144));
+                            let t146 = rt::lit::<T>(0.5) * (t134 * t44 + t45 * t133);
+                            let t147 = t130 * t48 + t40 * t146;
+                            let t148 = fd * t122;
+                            let t149 = t20 * k26;
+                            let t150 = t19 * k27;
+                            let t151 = (t139 * t39 - t140) * (js_over_l_r * t65)
+                                - (t67 * (inv_l_r * (t149 + t150))
                                     + t71 * (t19 * half_h_over_l));
-                            let t151 = t68 * (t147 + k3 * (t39 * t127 - t130)) + t150;
-                            let t152 = half_h * t20;
-                            let t153 = t75 * (inv_l_r * (t148 - t149)) + t77 * t152
-                                - (t141 + t142 * t39) * (js_over_l_r * t73);
-                            let t154 = half_h * t19;
-                            let t155 = t153 - (t39 * t154 + t20 * t129) * (k1 * t19);
-                            let t156 = t127 * t51 + t138 * t57 - t142 * t61 - t79 * t121
-                                - t32 * (t151 - t155);
-                            let t157 = k27 * t23 + t37 * (t21 * t122);
-                            let t158 = rt::lit::<T>(0.5) * t157;
-                            let t159 = kappa_gradient + t158;
-                            let t160 = t33 * t159;
-                            let t161 = h * t160;
-                            let t162 = t45 * t161;
-                            let t163 = rt::lit::<T>(0.5) * t40;
-                            let t164 = t159 * t48 - t162 * t163;
-                            let t165 = t48 * t161;
-                            let t166 = t159 * t45 + t163 * t165;
-                            let t167 = t55 * t159;
-                            let t168 = t59 * t159;
-                            let t169 = t45 * t166
-                                + (t33 * t160 + inv_r_squared * t159
-                                    + (t55 * t167 + t59 * t168));
-                            let t170 = half_fd * t123;
-                            let t171 = t157 * (t65 * (t54 * k16))
-                                + t68 * (t157 * (t19 * k15) - t170);
-                            let t172 = t73 * (k12 * t58);
-                            let t173 = t20 * t19;
-                            let t174 = t158 * (t172 + k1 * t173);
-                            let t175 = rt::lit::<T>(0.5)
-                                * (t79 * t123 + t47 * t165 - t50 * t162)
-                                + (rt::lit::<T>(1.0) - t32 * (t171 - t174));
-                            let t176 = t37 * (k28 * t27);
-                            let t177 = h * t176;
-                            let t178 = t45 * t177;
-                            let t179 = t40 * t178;
-                            let t180 = t19 * k29 * t37;
-                            let t181 = t180 * t48;
-                            let t182 = t19 * k30;
-                            let t183 = t37 * (t58 * t182);
-                            let t184 = t37 * (t54 * t182);
-                            let t185 = rt::lit::<T>(0.5)
-                                * (t59 * t183 + (t55 * t184 + t33 * t176))
-                                + t37 * (t19 * k31);
-                            let t186 = t180 * t45;
-                            let t187 = t48 * t177;
-                            let t188 = t40 * t187;
-                            let t189 = t48
-                                * (rt::lit::<T>(0.25) * t179 - rt::lit::<T>(0.5) * t181)
-                                - t185
+                            let t152 = t68 * (t148 + k3 * (t39 * t128 - t131)) + t151;
+                            let t153 = half_h * t20;
+                            let t154 = t75 * (inv_l_r * (t149 - t150)) + t77 * t153
+                                - (t142 + t143 * t39) * (js_over_l_r * t73);
+                            let t155 = half_h * t19;
+                            let t156 = t154 - (t39 * t155 + t20 * t130) * (k1 * t19);
+                            let t157 = t128 * t51 + t139 * t57 - t143 * t61 - t79 * t122
+                                - t32 * (t152 - t156);
+                            let t158 = k28 * t23 + t37 * (t21 * t123);
+                            let t159 = rt::lit::<T>(0.5) * t158;
+                            let t160 = kappa_gradient + t159;
+                            let t161 = t33 * t160;
+                            let t162 = h * t161;
+                            let t163 = t45 * t162;
+                            let t164 = rt::lit::<T>(0.5) * t40;
+                            let t165 = t160 * t48 - t163 * t164;
+                            let t166 = t48 * t162;
+                            let t167 = t160 * t45 + t164 * t166;
+                            let t168 = t55 * t160;
+                            let t169 = t59 * t160;
+                            let t170 = t45 * t167
+                                + (t33 * t161 + inv_r_squared * t160
+                                    + (t55 * t168 + t59 * t169));
+                            let t171 = half_fd * t124;
+                            let t172 = t158 * (t65 * (t54 * k15))
+                                + t68 * (t158 * (t19 * k14) - t171);
+                            let t173 = t73 * (k13 * t58);
+                            let t174 = t20 * t19;
+                            let t175 = t159 * (t173 + k1 * t174);
+                            let t176 = rt::lit::<T>(0.5)
+                                * (t79 * t124 + t47 * t166 - t50 * t163)
+                                + (rt::lit::<T>(1.0) - t32 * (t172 - t175));
+                            let t177 = t37 * (k29 * t27);
+                            let t178 = h * t177;
+                            let t179 = t45 * t178;
+                            let t180 = t40 * t179;
+                            let t181 = t19 * k30 * t37;
+                            let t182 = t181 * t48;
+                            let t183 = t19 * k31;
+                            let t184 = t37 * (t58 * t183);
+                            let t185 = t37 * (t54 * t183);
+                            let t186 = rt::lit::<T>(0.5)
+                                * (t59 * t184 + (t55 * t185 + t33 * t177))
+                                + t37 * (t19 * k32);
+                            let t187 = t181 * t45;
+                            let t188 = t48 * t178;
+                            let t189 = t40 * t188;
+                            let t190 = t48
+                                * (rt::lit::<T>(0.25) * t180 - rt::lit::<T>(0.5) * t182)
+                                - t186
                                 - t45
-                                    * (rt::lit::<T>(0.5) * t186 + rt::lit::<T>(0.25) * t188);
-                            let t190 = half_fd_h * t30;
-                            let t191 = t68 * (t190 - k18 * t176)
-                                + (half_js * (t74 * t183 - t66 * t184)
-                                    + t180 * (k17 * t173));
-                            let t192 = kappa_gradient * t189
-                                + (rt::lit::<T>(0.25) * (t50 * t178 - t47 * t187)
-                                    - (t32 * t191 + t79 * t126));
-                            let t193 = rho1_rate * t33;
-                            let t194 = h * t193;
-                            let t195 = t194 * t48;
-                            let t196 = t194 * t45;
-                            let t197 = rho1_rate * t59;
-                            let t198 = rho1_rate * t55;
-                            let t199 = t33 * (t41 + kappa_gradient * t193)
-                                + inv_r * (inv_r * t34 + inv_r * t40)
-                                + (t59 * (t60 + kappa_gradient * t197)
-                                    + t55 * (t56 + kappa_gradient * t198));
-                            let t200 = rho1_rate * t48 - t163 * t196;
-                            let t201 = rho1_rate * t45 + t163 * t195;
-                            let t202 = rt::lit::<T>(0.5) * (t47 * t195 - t50 * t196)
-                                + (t199 - rho2_rate * t79)
-                                + (t48 * (t49 + kappa_gradient * t200)
-                                    + t45 * (t46 + kappa_gradient * t201));
-                            let t203 = t19 * t39;
-                            let t204 = fd_over_l * (t39 * t121 - t31 * t129)
-                                + (t80 * t152 - t129 * (k19 * t203));
-                            let t205 = t20 * t204 - t81 * t154;
-                            let t206 = t20
-                                * (fd_over_l * (t31 * t158 - t39 * t124)
-                                    + t203 * (k13 * t157));
-                            let t207 = rt::lit::<T>(1.0) / (t29 * t36);
-                            let t208 = fd_over_l
-                                * (t39 * t125 - t207 * (t25 * (t19 * k32)))
-                                - t203 * (k13 * t180);
-                            let t209 = t20 * t208;
-                            let t210 = t46 * t135
-                                + (phi_rate + t41 * t131 + (t56 * t140 - t60 * t143))
-                                - t49 * t146;
-                            let t211 = k21 * t40;
-                            let h_ahead1_new = h * ahead1_new;
-                            let t212 = ahead1_new * fd_h_over_l;
-                            let t213 = k7
-                                * (h_ahead1_new * ahead9_new + ahead2_new * t212);
-                            let t214 = ahead1_new * (ahead2_new * k23);
-                            let t215 = rt::lit::<T>(2.0) * t214;
-                            let t216 = t89 * t215;
-                            let t217 = t147 + t212 * t39 - ahead9_new * t129;
-                            let t218 = ahead1_new * k33;
-                            let t219 = t118 * (l * t23);
-                            let t220 = t39 * (k20 * t214)
+                                    * (rt::lit::<T>(0.5) * t187 + rt::lit::<T>(0.25) * t189);
+                            let t191 = half_fd_h * t30;
+                            let t192 = t68 * (t191 - k17 * t177)
+                                + (half_js * (t74 * t184 - t66 * t185)
+                                    + t181 * (k16 * t174));
+                            let t193 = kappa_gradient * t190
+                                + (rt::lit::<T>(0.25) * (t50 * t179 - t47 * t188)
+                                    - (t32 * t192 + t79 * t127));
+                            let t194 = rho1_rate * t33;
+                            let t195 = h * t194;
+                            let t196 = t195 * t48;
+                            let t197 = t195 * t45;
+                            let t198 = rho1_rate * t59;
+                            let t199 = rho1_rate * t55;
+                            let t200 = t33 * (t41 + kappa_gradient * t194)
+                                + (inv_r_squared * t34 + t111)
+                                + (t59 * (t60 + kappa_gradient * t198)
+                                    + t55 * (t56 + kappa_gradient * t199));
+                            let t201 = rho1_rate * t48 - t164 * t197;
+                            let t202 = rho1_rate * t45 + t164 * t196;
+                            let t203 = rt::lit::<T>(0.5) * (t47 * t196 - t50 * t197)
+                                + (t200 - rho2_rate * t79)
+                                + (t48 * (t49 + kappa_gradient * t201)
+                                    + t45 * (t46 + kappa_gradient * t202));
+                            let t204 = t19 * t39;
+                            let t205 = fd_over_l * (t39 * t122 - t31 * t130)
+                                + (t80 * t153 - t130 * (k18 * t204));
+                            let t206 = t20 * t205 - t81 * t155;
+                            let t207 = t20
+                                * (fd_over_l * (t31 * t159 - t39 * t125)
+                                    + t204 * (k11 * t158));
+                            let t208 = rt::lit::<T>(1.0) / (t29 * t36);
+                            let t209 = fd_over_l
+                                * (t39 * t126 - t208 * (t25 * (t19 * k33)))
+                                - t204 * (k11 * t181);
+                            let t210 = t20 * t209;
+                            let t211 = t46 * t136
+                                + (phi_rate + t41 * t132 + (t56 * t141 - t60 * t144))
+                                - t49 * t147;
+                            let t212 = k20 * t40;
+                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let t213 = cos_phi_ahead_new * fd_h_over_l;
+                            let t214 = k7
+                                * (h_cos_phi_ahead_new * ahead7_new
+                                    + sin_phi_ahead_new * t213);
+                            let t215 = cos_phi_ahead_new * (sin_phi_ahead_new * k22);
+                            let t216 = rt::lit::<T>(2.0) * t215;
+                            let t217 = t89 * t216;
+                            let t218 = t148 + t213 * t39 - ahead7_new * t130;
+                            let t219 = cos_phi_ahead_new * k34;
+                            let t220 = t119 * (l * t23);
+                            let t221 = t39 * (k19 * t215)
                                 + t85
-                                    * (t86 * t219
-                                        + (ahead1_new * fd_h * t25 - ahead8_new * t120));
-                            let t221 = t220 - ahead7_new * t129;
-                            let t222 = t217
-                                + t87 * (inv_ahead6_new * (t218 - ahead11_new * t215))
-                                - ahead11_new * t221;
-                            let t223 = t84 * inv_ahead12_new;
-                            let t224 = ahead7 * t129
-                                - t85 * (t219 * t92 - ahead8 * t120);
-                            let t225 = (t88 * (inv_ahead13_new * (t213 - t216)) - t222)
-                                * t223 - (t100 * t221 + t101 * t224);
-                            let t226 = ahead9 * t129 - t147;
-                            let t227 = t226 - ahead11 * t224;
-                            let t228 = inv_ahead12 * t91;
-                            let t229 = t93 * (t1 * t224 - ahead10_inv_ahead13 * t227)
-                                + (t227 * t228 + (t90 * t217 + t95 * t226));
-                            let t230 = inv_ahead13_new
-                                * (t218 * t88 - t99 * (ahead12_new * t215 + (t216 - t213))
-                                    - ahead10_new * t222);
-                            let t231 = rt::lit::<T>(0.5)
-                                * (t225 - t229
+                                    * (t86 * t220
+                                        + (cos_phi_ahead_new * fd_h * t25 - ahead6_new * t121));
+                            let t222 = t221 - ahead5_new * t130;
+                            let t223 = t218
+                                + t87 * (inv_ahead4_new * (t219 - ahead9_new * t216))
+                                - ahead9_new * t222;
+                            let t224 = t84 * inv_ahead10_new;
+                            let t225 = ahead5 * t130
+                                - t85 * (t220 * t92 - ahead6 * t121);
+                            let t226 = (t88 * (inv_ahead11_new * (t214 - t217)) - t223)
+                                * t224 - (t100 * t222 + t101 * t225);
+                            let t227 = ahead7 * t130 - t148;
+                            let t228 = t227 - ahead9 * t225;
+                            let t229 = inv_ahead10 * t91;
+                            let t230 = t93 * (t1 * t225 - ahead8_inv_ahead11 * t228)
+                                + (t228 * t229 + (t90 * t218 + t95 * t227));
+                            let t231 = inv_ahead11_new
+                                * (t219 * t88 - t99 * (ahead10_new * t216 + (t217 - t214))
+                                    - ahead8_new * t223);
+                            let t232 = rt::lit::<T>(0.5)
+                                * (t226 - t230
                                     - t87
-                                        * (inv_ahead6_new
-                                            * (l_squared_r_squared * t221 + t97 * t215) + t230));
-                            let t232 = t20 * cos_phi_rate_half_h
+                                        * (inv_ahead4_new
+                                            * (l_squared_r_squared * t222 + t97 * t216) + t231));
+                            let t233 = t20 * cos_phi_rate_half_h
                                 - t19 * sin_phi_rate_half_h;
-                            let t233 = t85
-                                * (t106 * t219 + (t232 * half_fd_h * t25 - t105 * t120))
+                            let t234 = t85
+                                * (t106 * t220 + (t233 * half_fd_h * t25 - t105 * t121))
                                 + t39
-                                    * (k13 * (h_ahead1_new * t102 + t107 * (half_h * t232)));
-                            let t234 = t129 * t109 - t104 * t121
-                                - t39 * (t233 - t108 * t129)
-                                - t31 * (t39 * (t232 * half_fd_h_over_l) - t103 * t129);
-                            let t235 = h
-                                * (t82 - t114 * (rt::lit::<T>(2.0) * t210 - t129 * t211))
-                                + (t231 + (phi_rate_h * t205 + t234));
-                            let ahead2_new_half_fd_h = ahead2_new * half_fd_h;
-                            let t236 = h + t85 * (t24 * ahead2_new_half_fd_h)
-                                - ahead7_new * t158;
-                            let t237 = t170 - ahead9 * t158;
-                            let t238 = t85 * (t24 * half_h_ahead8) - ahead7 * t158;
-                            let t239 = t237 - ahead11 * t238;
-                            let t240 = t170 - ahead9_new * t158;
-                            let t241 = t240 - ahead11_new * t236;
-                            let t242 = t90 * t240 + t104 * t123 - t101 * t238
-                                + (t87 * (t96 * t236 - t98 * t241)
-                                    + (t241 * t223 - t95 * t237));
-                            let t243 = t100 * t236 - t228 * t239
-                                - t93 * (t1 * t238 - ahead10_inv_ahead13 * t239) + t242;
-                            let t244 = t102 * half_fd_h;
-                            let t245 = t158 * (t109 + t103 * t31)
-                                + t39 * (t108 * t158 - t85 * (t24 * t244));
-                            let t246 = t46 * t166
-                                + (t49 * t164
-                                    + (rho1_rate + t60 * t168 + (t41 * t160 + t56 * t167)));
-                            let t247 = rt::lit::<T>(0.5) * t243
-                                + (phi_rate_h * t206 - t245)
-                                - t114 * (h * (t159 * t211 + rt::lit::<T>(2.0) * t246));
-                            let t248 = t37 * (ahead6_new * (t19 * half_h_fd_over_l))
-                                - t85 * ahead2_new_half_fd_h;
-                            let t249 = t37 * (t19 * t2) - half_ahead16 * t85;
-                            let t250 = t37 * (t19 * (ahead2_new * k36)) + (h - t190);
-                            let t251 = t37 * (t19 * t3) - t190;
-                            let t252 = t250 - ahead11_new * t248;
-                            let t253 = t87 * (t96 * t248 - t98 * t252)
-                                + (t180 * t109 - t104 * (h * t30));
-                            let t254 = t251 - ahead11 * t249;
-                            let t255 = t253
-                                + (t252 * t223 - t228 * t254
-                                    - t93 * (t1 * t249 - ahead10_inv_ahead13 * t254));
-                            let t256 = rt::lit::<T>(0.5)
-                                * (t100 * t248 - t101 * t249
-                                    + (t90 * t250 - t95 * t251 + t255));
-                            let t257 = t20 * t26;
-                            let t258 = t207
-                                * (t25 * (t257 * (k34 * sin_phi_rate_half_h)))
+                                    * (k11
+                                        * (h_cos_phi_ahead_new * t102 + t107 * (half_h * t233)));
+                            let t235 = t130 * t109 - t104 * t122
+                                - t39 * (t234 - t108 * t130)
+                                - t31 * (t39 * (t233 * half_fd_h_over_l) - t103 * t130);
+                            let t236 = h
+                                * (t82 - t115 * (rt::lit::<T>(2.0) * t211 - t130 * t212))
+                                + (t232 + (phi_rate_h * t206 + t235));
+                            let t237 = sin_phi_ahead_new * half_fd_h;
+                            let t238 = h + t85 * (t24 * t237) - ahead5_new * t159;
+                            let t239 = t171 - ahead7 * t159;
+                            let t240 = t85 * (t24 * half_h_ahead6) - ahead5 * t159;
+                            let t241 = t239 - ahead9 * t240;
+                            let t242 = t171 - ahead7_new * t159;
+                            let t243 = t242 - ahead9_new * t238;
+                            let t244 = t90 * t242 + t104 * t124 - t101 * t240
+                                + (t87 * (t96 * t238 - t98 * t243)
+                                    + (t243 * t224 - t95 * t239));
+                            let t245 = t100 * t238 - t229 * t241
+                                - t93 * (t1 * t240 - ahead8_inv_ahead11 * t241) + t244;
+                            let t246 = t102 * half_fd_h;
+                            let t247 = t159 * (t109 + t103 * t31)
+                                + t39 * (t108 * t159 - t85 * (t24 * t246));
+                            let t248 = t46 * t167
+                                + (t49 * t165
+                                    + (rho1_rate + t60 * t169 + (t41 * t161 + t56 * t168)));
+                            let t249 = rt::lit::<T>(0.5) * t245
+                                + (phi_rate_h * t207 - t247)
+                                - t115 * (h * (t160 * t212 + rt::lit::<T>(2.0) * t248));
+                            let t250 = t37 * (ahead4_new * (t19 * half_h_fd_over_l))
+                                - t85 * t237;
+                            let t251 = t37 * (t19 * t2) - half_ahead14 * t85;
+                            let t252 = t37 * (t19 * (sin_phi_ahead_new * k36))
+                                + (h - t191);
+                            let t253 = t37 * (t19 * t3) - t191;
+                            let t254 = t252 - ahead9_new * t250;
+                            let t255 = t87 * (t96 * t250 - t98 * t254)
+                                + (t181 * t109 - t104 * (h * t30));
+                            let t256 = t253 - ahead9 * t251;
+                            let t257 = t255
+                                + (t254 * t224 - t229 * t256
+                                    - t93 * (t1 * t251 - ahead8_inv_ahead11 * t256));
+                            let t258 = rt::lit::<T>(0.5)
+                                * (t100 * t250 - t101 * t251
+                                    + (t90 * t252 - t95 * t253 + t257));
+                            let t259 = t20 * t26;
+                            let t260 = t208
+                                * (t25 * (t259 * (k23 * sin_phi_rate_half_h)))
                                 - t39
-                                    * (t85 * t244
-                                        - t37 * (t257 * (t107 * (k35 * sin_phi_rate_half_h))));
-                            let t259 = rt::lit::<T>(2.0) * rho2_rate
-                                - t40 * (inv_r_squared * t180) - t56 * t184
-                                - (t60 * t183 + t41 * t176);
-                            let t260 = h
-                                * (t49 * (rt::lit::<T>(0.5) * t179 - t181) + t259
-                                    - t46 * (t186 + rt::lit::<T>(0.5) * t188));
-                            let t261 = t46 * t201
-                                + (t49 * t200 + (t198 * t56 + (t197 * t60 + t193 * t41)));
+                                    * (t85 * t246
+                                        - t37 * (t259 * (t107 * (k35 * sin_phi_rate_half_h))));
+                            let t261 = rt::lit::<T>(2.0) * rho2_rate
+                                - t40 * (inv_r_squared * t181) - t56 * t185
+                                - (t60 * t184 + t41 * t177);
+                            let t262 = h
+                                * (t49 * (rt::lit::<T>(0.5) * t180 - t182) + t261
+                                    - t46 * (t187 + rt::lit::<T>(0.5) * t189));
+                            let t263 = t46 * t202
+                                + (t49 * t201 + (t199 * t56 + (t198 * t60 + t194 * t41)));
                             (
                                 [
                                     phi_rate - t32,
                                     t45 * t47 + (t48 * t50 + (t62 - t79 * t32)),
                                     rho2_rate + phi_rate * kappa_gradient - t82 - t83 * t40,
-                                    kappa_gradient - t114,
+                                    kappa_gradient - t115,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t121, t124, -t126, -rho2_rate],
+                                    [rt::lit::<T>(1.0) - t122, t125, -t127, -rho2_rate],
                                     [
-                                        kappa_gradient * (t144 - t48 * t146)
-                                            + (t47 * t134 + t156 - t50 * t145),
-                                        kappa_gradient * (t48 * t164 + t169) + t175,
-                                        t192,
-                                        t202,
+                                        kappa_gradient * (t145 - t48 * t147)
+                                            + (t47 * t135 + t157 - t50 * t146),
+                                        kappa_gradient * (t48 * t165 + t170) + t176,
+                                        t193,
+                                        t203,
                                     ],
                                     [
-                                        kappa_gradient + t83 * t129 - t205 - t40 * (t155 - t151),
-                                        -(t40 * (t174 - t171) + (t206 + t83 * t159)),
-                                        t40 * t191 + rt::lit::<T>(1.0)
-                                            + (t83 * (rt::lit::<T>(0.5) * t180) - t209),
+                                        kappa_gradient + t83 * t130 - t206 - t40 * (t156 - t152),
+                                        -(t40 * (t175 - t172) + (t207 + t83 * t160)),
+                                        t40 * t192 + rt::lit::<T>(1.0)
+                                            + (t83 * (rt::lit::<T>(0.5) * t181) - t210),
                                         phi_rate - rho1_rate * t83,
                                     ],
                                     [
-                                        -rt::div_or_zero(t235, t113),
-                                        -rt::div_or_zero(t247, t113),
+                                        -rt::div_or_zero(t236, t114),
+                                        -rt::div_or_zero(t249, t114),
                                         -rt::div_or_zero(
-                                            t256 + (phi_rate_h * t209 + t258) - t114 * t260,
-                                            t113,
+                                            t258 + (phi_rate_h * t210 + t260) - t115 * t262,
+                                            t114,
                                         ),
                                         rt::div_or_zero(
-                                            t114
+                                            t115
                                                 * (h
-                                                    * (t40 * (rho1_rate * k21) + rt::lit::<T>(2.0) * t261)),
-                                            t113,
+                                                    * (t40 * (rho1_rate * k20) + rt::lit::<T>(2.0) * t263)),
+                                            t114,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3632,63 +3618,90 @@ pub mod ackermann {
                 let t34 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t18 = phi + phi_rate_half_h;
-                let (t19, t20) = rt::sin_cos(t18);
+                let (t19, t20) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t18,
+                    tally,
+                );
                 let t22 = k6 + t19 * (k5 * t19);
                 let t23 = rt::lit::<T>(1.0) / t22;
                 let t17 = rho1 + rho1_rate * half_h;
                 let t35 = t23 * (l_squared_r_squared * t17);
                 let t21 = k8 * t19;
                 let t16 = rho2 + rho2_rate * half_h;
-                let t262 = t16 - t23 * (t17 * t21);
-                let t263 = fd - t23 * (t19 * (k9 * t19));
-                let t265 = t21 * t262 / (t22 * t263);
-                let t301 = t34 + t35 - t265;
-                let t302 = t301 * (h_over_l * t19);
-                let t303 = theta + rt::lit::<T>(0.5) * t302;
-                let (t304, t305) = rt::sin_cos(t303);
-                let t306 = h * (t20 * t301);
-                let x_new = x + t305 * t306;
-                let y_new = y + t304 * t306;
-                let theta_new = theta + t302;
+                let t264 = t16 - t23 * (t17 * t21);
+                let t265 = fd - t23 * (t19 * (k9 * t19));
+                let t267 = t21 * t264 / (t22 * t265);
+                let t303 = t34 + t35 - t267;
+                let t304 = t303 * (h_over_l * t19);
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t304;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t305 = h * (t20 * t303);
+                let x_new = x + cos_theta_ahead_new * t305;
+                let y_new = y + sin_theta_ahead_new * t305;
+                let theta_new = theta + t304;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
                 let t52 = l * t20;
                 let t53 = w * t19;
                 let t58 = t52 - t53;
-                let left_new = left + t301 * (h_over_l_r * t58);
+                let left_new = left + t303 * (h_over_l_r * t58);
                 let t54 = t52 + t53;
-                let right_new = right + t301 * (h_over_l_r * t54);
-                let front_new = front + h_over_r * t301;
+                let right_new = right + t303 * (h_over_l_r * t54);
+                let front_new = front + h_over_r * t303;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead2_new * inv_l;
-                let l_ahead1_new = l * ahead1_new;
-                let w_ahead2_new = w * ahead2_new;
-                let ahead4_new = (l_ahead1_new - w_ahead2_new) * inv_l_r;
-                let ahead5_new = (l_ahead1_new + w_ahead2_new) * inv_l_r;
-                let ahead6_new = k6 + ahead2_new * (k5 * ahead2_new);
-                let ahead7_new = k11 * ahead6_new;
-                let ahead8_new = fd * ahead2_new;
-                let ahead9_new = ahead2_new * fd_over_l;
-                let ahead10_new = ahead2_new * k8;
-                let inv_ahead6_new = rt::lit::<T>(1.0) / ahead6_new;
-                let ahead11_new = ahead10_new * inv_ahead6_new;
-                let t89 = inv_ahead6_new * (ahead2_new * (ahead2_new * k9));
-                let ahead12_new = fd - t89;
-                let ahead13_new = ahead6_new * ahead12_new;
-                let ahead14_new = rt::abs(phi_new * inv_h);
-                let ahead15_new = h * ahead6_new;
-                let ahead16_new = ahead2_new * fd_h;
-                let ahead17_new = ahead2_new * k22;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t307 = cos_theta_new
-                    * (ahead1_new * sin_theta_new + ahead2_new * cos_theta_new)
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_h,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = sin_phi_ahead_new * inv_l;
+                let l_cos_phi_ahead_new = l * cos_phi_ahead_new;
+                let w_sin_phi_ahead_new = w * sin_phi_ahead_new;
+                let ahead2_new = (l_cos_phi_ahead_new - w_sin_phi_ahead_new) * inv_l_r;
+                let ahead3_new = (l_cos_phi_ahead_new + w_sin_phi_ahead_new) * inv_l_r;
+                let ahead4_new = k6 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
+                let ahead5_new = k12 * ahead4_new;
+                let ahead6_new = fd * sin_phi_ahead_new;
+                let ahead7_new = sin_phi_ahead_new * fd_over_l;
+                let ahead8_new = sin_phi_ahead_new * k8;
+                let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
+                let ahead9_new = ahead8_new * inv_ahead4_new;
+                let t89 = inv_ahead4_new
+                    * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
+                let ahead10_new = fd - t89;
+                let ahead11_new = ahead4_new * ahead10_new;
+                let ahead12_new = rt::abs(phi_new * inv_h);
+                let ahead13_new = h * ahead4_new;
+                let ahead14_new = sin_phi_ahead_new * fd_h;
+                let ahead15_new = sin_phi_ahead_new * k21;
+                let (sin_theta_new, cos_theta_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_new - theta_ahead,
+                    theta_new,
+                    tally,
+                );
+                let t306 = cos_theta_new
+                    * (cos_phi_ahead_new * sin_theta_new
+                        + sin_phi_ahead_new * cos_theta_new)
                     - sin_theta_new
-                        * (ahead1_new * cos_theta_new - ahead2_new * sin_theta_new);
-                let t308 = l_ahead1_new * sin_theta_new;
-                let t309 = l_ahead1_new * cos_theta_new;
-                let ahead18_new = t307 * t307 + (t308 * t308 + t309 * t309);
+                        * (cos_phi_ahead_new * cos_theta_new
+                            - sin_phi_ahead_new * sin_theta_new);
+                let t307 = l_cos_phi_ahead_new * sin_theta_new;
+                let t308 = l_cos_phi_ahead_new * cos_theta_new;
+                let ahead16_new = t306 * t306 + (t307 * t307 + t308 * t308);
                 let carried = [
                     x_new,
                     y_new,
@@ -3715,8 +3728,11 @@ pub mod ackermann {
                     ahead14_new,
                     ahead15_new,
                     ahead16_new,
-                    ahead17_new,
-                    ahead18_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3752,7 +3768,7 @@ pub mod ackermann {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, phi, left, right, front, rho1, rho2, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
                 let fd = setting.system().parameters.Fd;
@@ -3800,16 +3816,16 @@ pub mod ackermann {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 27]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 30]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, ahead18] = *carried;
+                _, _, _, ahead16, _, _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
                 let l_cos_phi = l * cos_phi;
-                (ahead18, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
+                (ahead16, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
         }
     }
@@ -3846,9 +3862,9 @@ pub mod ackermann {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 18 | 35 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 14 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 16 | 4 | 0 | 0 | 0 |
         /// | each step | 26 | 55 | 3 | 0 | 4 | 1 |
-        /// | each iteration for phi_rate, rho1_rate | 68 | 148 | 3 | 0 | 1 | 0 |
+        /// | each iteration for phi_rate, rho1_rate | 68 | 147 | 3 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -3873,8 +3889,6 @@ pub mod ackermann {
             l_squared_r_squared: T,
             /// `1/l`
             inv_l: T,
-            /// `Fd/l`
-            fd_over_l: T,
             /// `l² r² (Fd/l)`
             k7: T,
             /// `r² l Fd (Fd/l)`
@@ -3885,11 +3899,11 @@ pub mod ackermann {
             inv_l_r: T,
             /// `1/r`
             inv_r: T,
-            /// `r² l Fd/2`
-            k10: T,
             /// `Fd/2`
             half_fd: T,
             /// `(M + 4 m)/2`
+            k10: T,
+            /// `r² l Fd (Fd/l)/2`
             k11: T,
             /// `l/2`
             half_l: T,
@@ -3903,26 +3917,26 @@ pub mod ackermann {
             half_h: T,
             /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))  …`
             k13: T,
-            /// `h (Fd/l)`
-            h_fd_over_l: T,
             /// `l² r² h (Fd/l)/2`
             k14: T,
+            /// `r² l Fd h (Fd/l)/2`
+            k15: T,
             /// `h/l`
             h_over_l: T,
             /// `l h/2`
-            k15: T,
-            /// `w h/2`
             k16: T,
+            /// `w h/2`
+            k17: T,
             /// `(h/l)/2`
             half_h_over_l: T,
             /// `h l² r² (Fd/l)/2`
-            k17: T,
+            k18: T,
             /// `h/(l r)`
             h_over_l_r: T,
             /// `h/r`
             h_over_r: T,
             /// `l² r² h/2`
-            k18: T,
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3930,8 +3944,8 @@ pub mod ackermann {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (12).
-            type Carried = [T; 21];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (15).
+            type Carried = [T; 24];
             type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -3973,9 +3987,9 @@ pub mod ackermann {
                 let js_over_l_r = js / l_r;
                 let inv_l_r = rt::lit::<T>(1.0) / l_r;
                 let inv_r = rt::lit::<T>(1.0) / r;
-                let k10 = rt::lit::<T>(0.5) * k8;
                 let half_fd = rt::lit::<T>(0.5) * fd;
-                let k11 = rt::lit::<T>(0.5) * k1;
+                let k10 = rt::lit::<T>(0.5) * k1;
+                let k11 = rt::lit::<T>(0.5) * k9;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let half_w = rt::lit::<T>(0.5) * w;
                 let k12 = rt::lit::<T>(0.5) / l;
@@ -3984,14 +3998,15 @@ pub mod ackermann {
                 let k13 = k5 * h;
                 let h_fd_over_l = h * fd_over_l;
                 let k14 = rt::lit::<T>(0.5) * (l_squared_r_squared * h_fd_over_l);
+                let k15 = rt::lit::<T>(0.5) * (k8 * h_fd_over_l);
                 let h_over_l = h / l;
-                let k15 = rt::lit::<T>(0.5) * (l * h);
-                let k16 = rt::lit::<T>(0.5) * (w * h);
+                let k16 = rt::lit::<T>(0.5) * (l * h);
+                let k17 = rt::lit::<T>(0.5) * (w * h);
                 let half_h_over_l = rt::lit::<T>(0.5) * h_over_l;
-                let k17 = rt::lit::<T>(0.5) * (h * k7);
+                let k18 = rt::lit::<T>(0.5) * (h * k7);
                 let h_over_l_r = h / l_r;
                 let h_over_r = h / r;
-                let k18 = rt::lit::<T>(0.5) * (l_squared_r_squared * h);
+                let k19 = rt::lit::<T>(0.5) * (l_squared_r_squared * h);
                 Scheme {
                     k1,
                     k2,
@@ -4000,14 +4015,13 @@ pub mod ackermann {
                     k6,
                     l_squared_r_squared,
                     inv_l,
-                    fd_over_l,
                     k7,
                     k9,
                     js_over_l_r,
                     inv_l_r,
                     inv_r,
-                    k10,
                     half_fd,
+                    k10,
                     k11,
                     half_l,
                     half_w,
@@ -4015,16 +4029,16 @@ pub mod ackermann {
                     inv_h,
                     half_h,
                     k13,
-                    h_fd_over_l,
                     k14,
-                    h_over_l,
                     k15,
+                    h_over_l,
                     k16,
-                    half_h_over_l,
                     k17,
+                    half_h_over_l,
+                    k18,
                     h_over_l_r,
                     h_over_r,
-                    k18,
+                    k19,
                 }
             }
 
@@ -4081,8 +4095,6 @@ pub mod ackermann {
                     front,
                     t3 + t6,
                     fd_phi_dot + fd * theta_dot,
-                    cos_phi,
-                    sin_phi,
                     sin_phi_inv_l,
                     t4,
                     t5,
@@ -4095,6 +4107,11 @@ pub mod ackermann {
                     t11 * t11
                         + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
                             + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
@@ -4111,8 +4128,9 @@ pub mod ackermann {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
                 let [x, y, theta, phi, left, right, front, rho1, rho2, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                _] = motion.carried;
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
@@ -4126,13 +4144,12 @@ pub mod ackermann {
                     k6,
                     l_squared_r_squared,
                     inv_l,
-                    fd_over_l,
                     k7,
                     k9,
                     js_over_l_r,
                     inv_l_r,
-                    k10,
                     half_fd,
+                    k10,
                     k11,
                     half_l,
                     half_w,
@@ -4140,39 +4157,39 @@ pub mod ackermann {
                     inv_h,
                     half_h,
                     k13,
-                    h_fd_over_l,
                     k14,
-                    h_over_l,
                     k15,
+                    h_over_l,
                     k16,
-                    half_h_over_l,
                     k17,
+                    half_h_over_l,
+                    k18,
                     h_over_l_r,
                     h_over_r,
-                    k18,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = rho2 - rho1 * ahead8;
-                            let t2 = t1 / ahead9;
-                            let t3 = l_squared_r_squared * rho1 / ahead6
-                                - ahead7 * t1 / ahead10;
-                            let t4 = ahead3 * t3;
-                            let t5 = ahead1 * t3;
-                            let t6 = ahead2 * t2;
-                            let t7 = ahead1 * t2;
+                            let t1 = rho2 - rho1 * ahead6;
+                            let t2 = t1 / ahead7;
+                            let t3 = l_squared_r_squared * rho1 / ahead4
+                                - ahead5 * t1 / ahead8;
+                            let t4 = ahead1 * t3;
+                            let t5 = cos_phi_ahead * t3;
+                            let t6 = sin_phi_ahead * t2;
+                            let t7 = cos_phi_ahead * t2;
                             let t8 = w * t7;
                             let t9 = l * t6;
                             let t10 = (k3 * t4 + fd * t2) * (t7 * inv_l)
-                                + (ahead5 * (t8 - t9) - ahead4 * (t9 + t8))
+                                + (ahead3 * (t8 - t9) - ahead2 * (t9 + t8))
                                     * (t3 * js_over_l_r);
-                            let t11 = k2 * t4 * (ahead1 * t4 - ahead3 * t5)
+                            let t11 = k2 * t4 * (cos_phi_ahead * t4 - ahead1 * t5)
                                 - t5 * (k1 * t6) + t10;
                             [t2, t11]
                         },
-                        move || [ahead11, rt::abs(rho1 * inv_h)],
+                        move || [ahead9, rt::abs(rho1 * inv_h)],
                         move |[phi_rate, rho1_rate]| {
                             let t12 = phi + phi_rate * half_h;
                             let (t13, t14) = rt::sin_cos(t12);
@@ -4215,8 +4232,7 @@ pub mod ackermann {
                             let t51 = inv_l_r * (t43 - t42);
                             let t52 = rho1_rate + t31 * t32 - t35 * t37
                                 + (t41 * t44 - t45 * t46 + (t33 * t48 - t50 * t51));
-                            let t53 = (fd_over_l * t13 * (h * t14)
-                                + t13 * (t14 * h_fd_over_l)) * k10;
+                            let t53 = k11 * t13 * (h * t14) + k15 * t14 * t13;
                             let t54 = t14 * (k13 * t13);
                             let t55 = t17 * t54;
                             let t56 = t14 * k14;
@@ -4240,8 +4256,8 @@ pub mod ackermann {
                             let t72 = w * t63;
                             let t73 = t33 * (t47 * t68 - t45 * t66)
                                 + inv_l_r * (t41 * (t71 + t72) - t50 * (t72 - t71));
-                            let t74 = t14 * k16;
-                            let t75 = t13 * k15;
+                            let t74 = t14 * k17;
+                            let t75 = t13 * k16;
                             let t76 = inv_l_r * t49;
                             let t77 = inv_l_r * t40;
                             let t78 = t51 * (inv_l_r * (t74 - t75) * t29 - t76 * t65)
@@ -4249,7 +4265,7 @@ pub mod ackermann {
                             let t79 = t70 - t37 * (k3 * t68 + fd * t58)
                                 + (t73 - (t45 * (t14 * t68 - t62 * t34) + js * t78));
                             let t80 = t14 * t59;
-                            let t81 = k18 * t16 + t27 * (t22 * (t13 * k17));
+                            let t81 = k19 * t16 + t27 * (t22 * (t13 * k18));
                             let t82 = t33 * t81;
                             let t83 = t35 * (k12 * t80)
                                 - t37 * (k3 * t82 - half_fd * t59)
@@ -4258,7 +4274,7 @@ pub mod ackermann {
                             let t85 = t13 * t59;
                             let t86 = half_l * t85;
                             let t87 = half_w * t80;
-                            let t88 = t84 * t67 + rt::lit::<T>(1.0) - t30 * (k11 * t85)
+                            let t88 = t84 * t67 + rt::lit::<T>(1.0) - t30 * (k10 * t85)
                                 - inv_l_r * (t50 * (t86 - t87) + t41 * (t86 + t87));
                             let t89 = t33 * (t82 * t47 + t34 * (k2 * t84))
                                 + (t77 * t44 - t76 * t51) * (js * t81);
@@ -4276,7 +4292,13 @@ pub mod ackermann {
                     })?;
                 let [phi_rate, rho1_rate] = solution1.x;
                 let t12 = phi + phi_rate * half_h;
-                let (t13, t14) = rt::sin_cos(t12);
+                let (t13, t14) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate * half_h,
+                    t12,
+                    tally,
+                );
                 let t15 = k6 + t13 * (k5 * t13);
                 let t16 = rt::lit::<T>(1.0) / t15;
                 let t20 = rho1 + rho1_rate * half_h;
@@ -4287,11 +4309,17 @@ pub mod ackermann {
                 let t26 = t15 * t18;
                 let t90 = t25 - t21 * (rho2 - t16 * (t20 * t21)) / t26;
                 let t91 = h_over_l * t13 * t90;
-                let t92 = theta + rt::lit::<T>(0.5) * t91;
-                let (t93, t94) = rt::sin_cos(t92);
-                let t95 = h * (t14 * t90);
-                let x_new = x + t94 * t95;
-                let y_new = y + t93 * t95;
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t91;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t92 = h * (t14 * t90);
+                let x_new = x + cos_theta_ahead_new * t92;
+                let y_new = y + sin_theta_ahead_new * t92;
                 let theta_new = theta + t91;
                 let phi_new = phi + phi_rate * h;
                 let t38 = l * t14;
@@ -4302,27 +4330,42 @@ pub mod ackermann {
                 let right_new = right + h_over_l_r * t49 * t90;
                 let front_new = front + h_over_r * t90;
                 let rho1_new = rho1 + rho1_rate * h;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead2_new * inv_l;
-                let l_ahead1_new = l * ahead1_new;
-                let w_ahead2_new = w * ahead2_new;
-                let ahead4_new = (l_ahead1_new - w_ahead2_new) * inv_l_r;
-                let ahead5_new = (l_ahead1_new + w_ahead2_new) * inv_l_r;
-                let ahead6_new = k6 + ahead2_new * (k5 * ahead2_new);
-                let ahead7_new = ahead2_new * k7;
-                let inv_ahead6_new = rt::lit::<T>(1.0) / ahead6_new;
-                let ahead8_new = ahead7_new * inv_ahead6_new;
-                let ahead9_new = fd - inv_ahead6_new * (ahead2_new * (ahead2_new * k9));
-                let ahead10_new = ahead6_new * ahead9_new;
-                let ahead11_new = rt::abs(phi_new * inv_h);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t96 = cos_theta_new
-                    * (ahead1_new * sin_theta_new + ahead2_new * cos_theta_new)
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate * h,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = sin_phi_ahead_new * inv_l;
+                let l_cos_phi_ahead_new = l * cos_phi_ahead_new;
+                let w_sin_phi_ahead_new = w * sin_phi_ahead_new;
+                let ahead2_new = (l_cos_phi_ahead_new - w_sin_phi_ahead_new) * inv_l_r;
+                let ahead3_new = (l_cos_phi_ahead_new + w_sin_phi_ahead_new) * inv_l_r;
+                let ahead4_new = k6 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
+                let ahead5_new = sin_phi_ahead_new * k7;
+                let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
+                let ahead6_new = ahead5_new * inv_ahead4_new;
+                let ahead7_new = fd
+                    - inv_ahead4_new * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
+                let ahead8_new = ahead4_new * ahead7_new;
+                let ahead9_new = rt::abs(phi_new * inv_h);
+                let (sin_theta_new, cos_theta_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_new - theta_ahead,
+                    theta_new,
+                    tally,
+                );
+                let t93 = cos_theta_new
+                    * (cos_phi_ahead_new * sin_theta_new
+                        + sin_phi_ahead_new * cos_theta_new)
                     - sin_theta_new
-                        * (ahead1_new * cos_theta_new - ahead2_new * sin_theta_new);
-                let t97 = l_ahead1_new * sin_theta_new;
-                let t98 = l_ahead1_new * cos_theta_new;
-                let ahead12_new = t96 * t96 + (t97 * t97 + t98 * t98);
+                        * (cos_phi_ahead_new * cos_theta_new
+                            - sin_phi_ahead_new * sin_theta_new);
+                let t94 = l_cos_phi_ahead_new * sin_theta_new;
+                let t95 = l_cos_phi_ahead_new * cos_theta_new;
+                let ahead10_new = t93 * t93 + (t94 * t94 + t95 * t95);
                 let carried = [
                     x_new,
                     y_new,
@@ -4343,8 +4386,11 @@ pub mod ackermann {
                     ahead8_new,
                     ahead9_new,
                     ahead10_new,
-                    ahead11_new,
-                    ahead12_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4379,7 +4425,7 @@ pub mod ackermann {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, phi, left, right, front, rho1, rho2, _, _, _, _, _, _,
-                _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
                 let fd = setting.system().parameters.Fd;
@@ -4427,16 +4473,16 @@ pub mod ackermann {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 21]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 24]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead12] = *carried;
+                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10,
+                _, _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
                 let l_cos_phi = l * cos_phi;
-                (ahead12, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
+                (ahead10, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
         }
     }
@@ -4468,12 +4514,12 @@ pub mod ackermann {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 31 | 55 | 12 | 0 | 0 | 0 |
+        /// | once, from parameters | 31 | 53 | 16 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 165 | 265 | 14 | 0 | 2 | 2 |
+        /// | each step | 165 | 260 | 14 | 0 | 2 | 2 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead | 24 | 36 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 156 | 240 | 13 | 0 | 2 | 0 |
+        /// | each state that is looked at | 156 | 235 | 13 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4488,20 +4534,18 @@ pub mod ackermann {
             k3: T,
             /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
             k6: T,
-            /// `(M a + 2 m l)²`
+            /// `1/(M + 4 m)`
             k7: T,
             /// `2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd)`
             k11: T,
-            /// `1/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2  …`
-            k13: T,
             /// `(M a + 2 m l)²/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²)) …`
-            k14: T,
+            k13: T,
             /// `(M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 …`
-            k15: T,
+            k14: T,
             /// `(M + 4 m)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd) …`
-            k16: T,
+            k15: T,
             /// `(2 m (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²) + (2 J + 4 Jd + 2 Fd)) + M (Fd + (J + 2  …`
-            k17: T,
+            k16: T,
             /// `1/Js`
             inv_js: T,
             /// `1/Fs`
@@ -4510,38 +4554,40 @@ pub mod ackermann {
             r_over_js: T,
             /// `r/Fs`
             r_over_fs: T,
-            /// `(M + 4 m) (M a (l - a) - (J + 2 Jd + 2 m w²))`
-            k19: T,
-            /// `2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd)`
-            k20: T,
             /// `w (M + 4 m) (M a + 2 m l)`
-            k21: T,
-            /// `(M + 4 m) (J + 2 Jd + (2 m w² + M a (a - l)))`
-            k22: T,
+            k17: T,
             /// `w ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
-            k23: T,
+            k18: T,
             /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
-            k25: T,
+            k20: T,
             /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
-            k26: T,
+            k21: T,
             /// `r (r/Fs)`
             r_r_over_fs: T,
+            /// `1/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2  …`
+            k22: T,
             /// `(2 m (l² + w²) + M a² + (J + 2 Jd))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
-            k27: T,
+            k23: T,
             /// `(2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M  …`
-            k28: T,
+            k24: T,
             /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
-            k29: T,
+            k25: T,
             /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
-            k30: T,
+            k26: T,
             /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
-            k31: T,
+            k27: T,
             /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
+            k28: T,
+            /// `(M a (l - a) - (J + 2 Jd + 2 m w²))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
+            k30: T,
+            /// `(2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd))/((M  …`
             k32: T,
-            /// `2 (M + 4 m)`
+            /// `(J + 2 Jd + (2 m w² + M a (a - l)))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
             k33: T,
-            /// `2 (J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))`
+            /// `2 (M + 4 m)`
             k34: T,
+            /// `2 (J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))`
+            k35: T,
             /// `2 r`
             twice_r: T,
             /// `1/h`
@@ -4549,7 +4595,7 @@ pub mod ackermann {
             /// `h/2`
             half_h: T,
             /// `(M a + 2 m l) h`
-            k35: T,
+            k36: T,
             /// `h/Js`
             h_over_js: T,
             /// `h/Fs`
@@ -4561,8 +4607,8 @@ pub mod ackermann {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7); functions of q that the rank of the constraints and the next step need (31).
-            type Carried = [T; 45];
+            /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7); functions of q that the next step needs (33).
+            type Carried = [T; 47];
             type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -4588,7 +4634,7 @@ pub mod ackermann {
                 let k5 = rt::lit::<T>(2.0) * (m_ * k4) + m * (a * a);
                 let twice_jd = rt::lit::<T>(2.0) * jd;
                 let k6 = j + k5 + (twice_jd + fd);
-                let k7 = k3 * k3;
+                let k7 = rt::lit::<T>(1.0) / k1;
                 let k8 = rt::lit::<T>(2.0) * j + rt::lit::<T>(4.0) * jd;
                 let a_minus_l = a - l;
                 let k9 = rt::lit::<T>(2.0)
@@ -4598,42 +4644,43 @@ pub mod ackermann {
                 let m_j_plus_twice_jd = m * j_plus_twice_jd;
                 let k11 = rt::lit::<T>(2.0) * (m_ * (k8 + k10)) + m_j_plus_twice_jd;
                 let k12 = k1 * k11;
-                let k13 = rt::lit::<T>(1.0) / k12;
-                let k14 = k7 / k12;
-                let k15 = k3 / k11;
-                let k16 = k1 / k11;
-                let k17 = (rt::lit::<T>(2.0)
+                let k13 = k3 * k3 / k12;
+                let k14 = k3 / k11;
+                let k15 = k1 / k11;
+                let k16 = (rt::lit::<T>(2.0)
                     * (m_ * (k10 + (k8 + rt::lit::<T>(2.0) * fd)))
                     + m * (fd + j_plus_twice_jd)) / (fd * k11);
                 let inv_js = rt::lit::<T>(1.0) / js;
                 let inv_fs = rt::lit::<T>(1.0) / fs;
                 let r_over_js = r / js;
                 let r_over_fs = r / fs;
+                let k17 = w * (k1 * k3);
+                let k18 = w * k14;
+                let k19 = k1 * w / k11;
+                let k20 = w * k19;
+                let k21 = k20 + r * r_over_js;
+                let r_r_over_fs = r * r_over_fs;
+                let k22 = rt::lit::<T>(1.0) / k12;
+                let k23 = (k5 + j_plus_twice_jd) / k11;
                 let l_minus_a = l - a;
-                let k18 = rt::lit::<T>(2.0) * (m_ * w_squared);
-                let k19 = k1 * (m_a * l_minus_a - (j_plus_twice_jd + k18));
-                let k20 = rt::lit::<T>(2.0)
+                let k24 = (k2 + m * l_minus_a) / k11;
+                let k25 = l * k19;
+                let k26 = l * k14;
+                let k27 = w * k24;
+                let k28 = l * k24;
+                let k29 = rt::lit::<T>(2.0) * (m_ * w_squared);
+                let k30 = (m_a * l_minus_a - (j_plus_twice_jd + k29)) / k11;
+                let k31 = rt::lit::<T>(2.0)
                     * (m_ * (m * (rt::lit::<T>(2.0) * (a * l_minus_a) - k4) - (k9 + k8)))
                     - m_j_plus_twice_jd;
-                let k21 = w * (k1 * k3);
-                let k22 = k1 * (j_plus_twice_jd + (k18 + m_a * a_minus_l));
-                let k23 = w * k15;
-                let k24 = k1 * w / k11;
-                let k25 = w * k24;
-                let k26 = k25 + r * r_over_js;
-                let r_r_over_fs = r * r_over_fs;
-                let k27 = (k5 + j_plus_twice_jd) / k11;
-                let k28 = (k2 + m * l_minus_a) / k11;
-                let k29 = l * k24;
-                let k30 = l * k15;
-                let k31 = w * k28;
-                let k32 = l * k28;
-                let k33 = rt::lit::<T>(2.0) * k1;
-                let k34 = rt::lit::<T>(2.0) * k6;
+                let k32 = k31 / k12;
+                let k33 = (j_plus_twice_jd + (k29 + m_a * a_minus_l)) / k11;
+                let k34 = rt::lit::<T>(2.0) * k1;
+                let k35 = rt::lit::<T>(2.0) * k6;
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k35 = k3 * h;
+                let k36 = k3 * h;
                 let h_over_js = h / js;
                 let h_over_fs = h / fs;
                 Scheme {
@@ -4646,31 +4693,31 @@ pub mod ackermann {
                     k14,
                     k15,
                     k16,
-                    k17,
                     inv_js,
                     inv_fs,
                     r_over_js,
                     r_over_fs,
-                    k19,
+                    k17,
+                    k18,
                     k20,
                     k21,
+                    r_r_over_fs,
                     k22,
                     k23,
+                    k24,
                     k25,
                     k26,
-                    r_r_over_fs,
                     k27,
                     k28,
-                    k29,
                     k30,
-                    k31,
                     k32,
                     k33,
                     k34,
+                    k35,
                     twice_r,
                     inv_h,
                     half_h,
-                    k35,
+                    k36,
                     h_over_js,
                     h_over_fs,
                 }
@@ -4698,21 +4745,21 @@ pub mod ackermann {
                     k13,
                     k14,
                     k15,
-                    k16,
-                    k19,
+                    k17,
+                    k18,
                     k20,
                     k21,
+                    r_r_over_fs,
                     k22,
                     k23,
+                    k24,
                     k25,
                     k26,
-                    r_r_over_fs,
                     k27,
                     k28,
-                    k29,
                     k30,
-                    k31,
                     k32,
+                    k33,
                     inv_h,
                     half_h,
                     ..
@@ -4731,84 +4778,84 @@ pub mod ackermann {
                 let t3 = sin_theta_cos_phi + cos_theta_sin_phi;
                 let t4 = k3 * cos_theta;
                 let t5 = theta_dot * (t4 * x_dot + t1 * y_dot);
-                let t6 = sin_theta * k15;
+                let t6 = sin_theta * k14;
                 let t7 = t5 * t6;
-                let t8 = cos_theta * k15;
+                let t8 = cos_theta * k14;
                 let t9 = t5 * t8;
                 let l_cos_phi = l * cos_phi;
-                let t10 = t5 * k16;
+                let t10 = t5 * k15;
                 let t11 = t3 * t7 + t2 * t9 - l_cos_phi * t10;
-                let t12 = t2 * (sin_theta_sin_phi * k19 + cos_theta_cos_phi * k11)
-                    + t3 * (sin_theta_cos_phi * k11 + cos_theta_sin_phi * k22);
-                let t13 = cos_theta * k27;
-                let t14 = sin_theta * k27;
-                let t15 = t3 * t13 - sin_phi * k30 - t2 * t14;
+                let t12 = (k30 * sin_theta_sin_phi + k7 * cos_theta_cos_phi) * t2
+                    + (k7 * sin_theta_cos_phi + k33 * cos_theta_sin_phi) * t3;
+                let t13 = cos_theta * k23;
+                let t14 = sin_theta * k23;
+                let t15 = t3 * t13 - sin_phi * k26 - t2 * t14;
                 let t16 = sin_theta * t14 + cos_theta * t13;
                 let t17 = rt::lit::<T>(1.0) / t16;
                 let t18 = t17 * t15;
-                let t19 = (sin_theta_cos_phi * k19 + cos_theta_sin_phi * k20) * k13;
+                let t19 = k30 * sin_theta_cos_phi + k32 * cos_theta_sin_phi;
                 let l_sin_phi = l * sin_phi;
-                let t20 = cos_phi * k28;
-                let t21 = (sin_theta_sin_phi * k20 + cos_theta_cos_phi * k22) * k13;
-                let t22 = t2 * t13 + (t3 * t14 - cos_phi * k30);
+                let t20 = cos_phi * k24;
+                let t21 = k32 * sin_theta_sin_phi + k33 * cos_theta_cos_phi;
+                let t22 = t2 * t13 + (t3 * t14 - cos_phi * k26);
                 let t23 = t17 * t22;
                 let t24 = t2 * t19 + (l_sin_phi * t20 + t3 * t21) - t15 * t23;
                 let t25 = t2 * t21 + l_cos_phi * t20 - t3 * t19 - t22 * t23;
                 let t26 = rt::lit::<T>(1.0) / t25;
                 let t27 = t26 * t24;
-                let t28 = k13 * t12 + (r_r_over_fs + sin_phi * (sin_phi * k32))
-                    - t15 * t18 - t24 * t27;
-                let t29 = sin_theta * k11;
-                let t30 = cos_theta * k21;
-                let t31 = (t29 + t30) * k13;
-                let t32 = cos_theta * k11;
-                let t33 = sin_theta * k21;
-                let t34 = (t32 - t33) * k13;
-                let t35 = sin_phi * k29;
-                let t36 = sin_theta * t13 - cos_theta * t14;
-                let t37 = k23 + t36;
-                let t38 = t37 * t17;
-                let t39 = cos_theta * t19 + sin_theta * t21;
-                let t40 = cos_phi * k31;
-                let t41 = t39 - t40 - t37 * t23;
-                let t42 = t41 * t26;
-                let t43 = t3 * t31 + (t2 * t34 - t35) - t38 * t15 - t42 * t24;
-                let t44 = cos_theta * t34 + sin_theta * t31;
-                let t45 = k26 + t44 - t37 * t38 - t41 * t42;
-                let t46 = rt::lit::<T>(1.0) / t45;
-                let t47 = t46 * t43;
-                let t48 = (t29 - t30) * k13;
-                let t49 = (t32 + t33) * k13;
-                let t50 = t36 - k23;
+                let t28 = sin_theta * k11;
+                let t29 = cos_theta * k17;
+                let t30 = (t28 + t29) * k22;
+                let t31 = cos_theta * k11;
+                let t32 = sin_theta * k17;
+                let t33 = (t31 - t32) * k22;
+                let t34 = sin_phi * k25;
+                let t35 = sin_theta * t13 - cos_theta * t14;
+                let t36 = k18 + t35;
+                let t37 = t36 * t17;
+                let t38 = cos_theta * t19 + sin_theta * t21;
+                let t39 = cos_phi * k27;
+                let t40 = t38 - t39 - t36 * t23;
+                let t41 = t40 * t26;
+                let t42 = t3 * t30 + (t2 * t33 - t34) - t37 * t15 - t41 * t24;
+                let t43 = cos_theta * t33 + sin_theta * t30;
+                let t44 = k21 + t43 - t36 * t37 - t40 * t41;
+                let t45 = rt::lit::<T>(1.0) / t44;
+                let t46 = t45 * t42;
+                let t47 = t12 + (r_r_over_fs + sin_phi * (sin_phi * k28)) - t15 * t18
+                    - t24 * t27 - t42 * t46;
+                let t48 = (t28 - t29) * k22;
+                let t49 = (t31 + t32) * k22;
+                let t50 = t35 - k18;
                 let t51 = t50 * t17;
-                let t52 = t39 + t40 - t50 * t23;
+                let t52 = t38 + t39 - t50 * t23;
                 let t53 = t26 * t52;
-                let t54 = t44 - k25 - t50 * t38 - t42 * t52;
-                let t55 = t54 * t46;
-                let t56 = t3 * t48 + (t2 * t49 + t35) - t51 * t15 - t53 * t24
-                    - t55 * t43;
-                let t57 = sin_theta * t48 + (k26 + cos_theta * t49) - t50 * t51
+                let t54 = t43 - k20 - t50 * t37 - t41 * t52;
+                let t55 = t54 * t45;
+                let t56 = t3 * t48 + (t2 * t49 + t34) - t51 * t15 - t53 * t24
+                    - t55 * t42;
+                let t57 = sin_theta * t48 + (k21 + cos_theta * t49) - t50 * t51
                     - t52 * t53 - t54 * t55;
                 let t58 = rt::lit::<T>(1.0) / t57;
                 let t59 = t56 * t58;
-                let t60 = t28 - t43 * t47 - t56 * t59;
+                let t60 = t47 - t56 * t59;
                 let t61 = rt::lit::<T>(1.0) / t60;
-                let t62 = rt::lit::<T>(1.0) / (t25 * t45);
-                let t63 = t62 * (t41 * t54) - t53;
-                let t64 = t62 * (t41 * t43) - t27 - t59 * t63;
+                let t62 = rt::lit::<T>(1.0) / (t25 * t44);
+                let t63 = t62 * (t40 * t54) - t53;
+                let t64 = t62 * (t40 * t42) - t27 - t59 * t63;
                 let t65 = t61 * t64;
-                let t66 = t5 * (w * k16);
+                let t66 = t5 * (w * k15);
                 let t67 = sin_theta * t9;
                 let t68 = cos_theta * t7;
                 let t69 = t66 + t67 - t68;
-                let t70 = rt::lit::<T>(1.0) / (t45 * t57);
-                let t71 = t70 * (t54 * t56) - t47;
+                let t70 = rt::lit::<T>(1.0) / (t44 * t57);
+                let t71 = t70 * (t54 * t56) - t46;
                 let t72 = t61 * t71;
                 let t73 = sin_theta * t7 + cos_theta * t9;
                 let t74 = rt::lit::<T>(1.0) / (t16 * t25);
-                let t75 = t74 * (t22 * t41) - t38;
+                let t75 = t74 * (t22 * t40) - t37;
                 let t76 = t74 * (t22 * t52) - t51 - t55 * t75;
-                let t77 = t74 * (t22 * t24) - t18 - t47 * t75 - t59 * t76;
+                let t77 = t74 * (t22 * t24) - t18 - t46 * t75 - t59 * t76;
                 let t78 = t61 * t77;
                 let t79 = t3 * t9 - l_sin_phi * t10 - t2 * t7;
                 let t80 = t67 - t66 - t68;
@@ -4817,22 +4864,22 @@ pub mod ackermann {
                 let t83 = t56 * t82;
                 let t84 = t11 * t65 + t69 * t72 + (t73 * t78 + t61 * t79 - t80 * t83);
                 let t85 = t54 * t70 + t82 * (t56 * t71);
-                let t86 = rt::lit::<T>(1.0) / (t45 * t60);
-                let t87 = t55 * t85 + (t46 - t86 * (t43 * t71));
+                let t86 = rt::lit::<T>(1.0) / (t44 * t60);
+                let t87 = t55 * t85 + (t45 - t86 * (t42 * t71));
                 let t88 = t58 * t76 - t82 * (t56 * t77);
-                let t89 = t46 * t75 - t86 * (t43 * t77) - t55 * t88;
+                let t89 = t45 * t75 - t86 * (t42 * t77) - t55 * t88;
                 let t90 = t58 * t63 - t82 * (t56 * t64);
-                let t91 = t55 * t90 + (t86 * (t43 * t64) + t41 * t62);
+                let t91 = t55 * t90 + (t86 * (t42 * t64) + t40 * t62);
                 let t92 = t69 * t87 + (t79 * t72 - t80 * t85) + (t73 * t89 - t11 * t91);
                 let t93 = t58 + t56 * t56 / (t57 * t81);
                 let t94 = t80 * t93 + t73 * t88 + (t11 * t90 - t79 * t83 - t69 * t85);
                 let t95 = t92 + t94;
                 let t96 = rt::lit::<T>(1.0) / (t25 * t60);
-                let t97 = t42 * t91 + (t26 - t96 * (t24 * t64) - t53 * t90);
-                let t98 = t42 * t89 + (t53 * t88 + (t22 * t74 + t96 * (t24 * t77)));
+                let t97 = t41 * t91 + (t26 - t96 * (t24 * t64) - t53 * t90);
+                let t98 = t41 * t89 + (t53 * t88 + (t22 * t74 + t96 * (t24 * t77)));
                 let t99 = t11 * t97 + (t80 * t90 + t79 * t65 - t69 * t91) - t73 * t98;
                 let t100 = t23 * t98
-                    + (t17 - t15 * t77 / (t16 * t60) - t51 * t88 - t38 * t89);
+                    + (t17 - t15 * t77 / (t16 * t60) - t51 * t88 - t37 * t89);
                 let t101 = t73 * t100
                     + (t69 * t89 + (t80 * t88 + t79 * t78) - t11 * t98);
                 let t102 = k1 * x_dot - t1 * theta_dot
@@ -4863,18 +4910,16 @@ pub mod ackermann {
                     js * left_dot - t105 * t92,
                     js * right_dot - t105 * t94,
                     fs * front_dot - t105 * t84,
-                    sin_theta,
                     t1,
-                    cos_theta,
                     t4,
                     t3,
                     t2,
                     l_cos_phi,
                     l_sin_phi,
-                    k13 * (k11 + sin_theta * (sin_theta * k7)),
-                    cos_theta * (sin_theta * k14),
+                    k7 + k13 * sin_theta * sin_theta,
+                    cos_theta * (sin_theta * k13),
                     t6,
-                    k13 * (k11 + cos_theta * (cos_theta * k7)),
+                    k7 + k13 * cos_theta * cos_theta,
                     t8,
                     t60,
                     rt::abs(theta * inv_h),
@@ -4896,6 +4941,10 @@ pub mod ackermann {
                     t87,
                     t83,
                     t93,
+                    sin_theta,
+                    cos_theta,
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
@@ -4913,10 +4962,10 @@ pub mod ackermann {
                 let (predictor1, rank) = &motion.memory;
                 let [x, y, theta, phi, left, right, front, p_x, p_y, p_theta, p_phi,
                 p_left, p_right, p_front, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6,
-                ahead7, ahead8, ahead9, ahead10, ahead11, ahead12, ahead13, ahead14,
-                ahead15, ahead16, _, ahead18, ahead19, ahead20, ahead21, ahead22,
-                ahead23, ahead24, ahead25, ahead26, ahead27, ahead28, ahead29, ahead30,
-                ahead31] = motion.carried;
+                ahead7, ahead8, ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, _,
+                ahead16, ahead17, ahead18, ahead19, ahead20, ahead21, ahead22, ahead23,
+                ahead24, ahead25, ahead26, ahead27, ahead28, ahead29, sin_theta_ahead,
+                cos_theta_ahead, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
@@ -4931,97 +4980,98 @@ pub mod ackermann {
                     k14,
                     k15,
                     k16,
-                    k17,
                     r_over_js,
                     r_over_fs,
-                    k19,
+                    k17,
+                    k18,
                     k20,
                     k21,
+                    r_r_over_fs,
                     k22,
                     k23,
+                    k24,
                     k25,
                     k26,
-                    r_r_over_fs,
                     k27,
                     k28,
-                    k29,
                     k30,
-                    k31,
                     k32,
                     k33,
                     k34,
+                    k35,
                     twice_r,
                     inv_h,
                     half_h,
-                    k35,
+                    k36,
                     h_over_js,
                     h_over_fs,
                     ..
                 } = *setting.scheme();
-                let t1 = p_phi * k16;
+                let t1 = p_phi * k15;
+                let p_phi_ahead9 = p_phi * ahead9;
                 let p_phi_ahead11 = p_phi * ahead11;
-                let p_phi_ahead13 = p_phi * ahead13;
-                let t2 = p_x * ahead9 + p_theta * ahead11
-                    - (p_y * ahead10 + p_phi_ahead11);
-                let t3 = p_theta * k16 + p_x * ahead11 - (t1 + p_y * ahead13);
-                let t4 = p_y * ahead12 + p_phi_ahead13
-                    - (p_x * ahead10 + p_theta * ahead13);
-                let t5 = ahead6 * t2 + ahead8 * t3 + (ahead5 * t4 - p_front * r_over_fs);
-                let t6 = ahead3 * t4 - ahead1 * t2;
-                let t7 = ahead6 * t4 + ahead7 * t3 - ahead5 * t2;
-                let t8 = ahead3 * t2 + ahead1 * t4;
+                let t2 = p_x * ahead7 + p_theta * ahead9 - (p_y * ahead8 + p_phi_ahead9);
+                let t3 = p_theta * k15 + p_x * ahead9 - (t1 + p_y * ahead11);
+                let t4 = p_y * ahead10 + p_phi_ahead11
+                    - (p_x * ahead8 + p_theta * ahead11);
+                let t5 = ahead4 * t2 + ahead6 * t3 + (ahead3 * t4 - p_front * r_over_fs);
+                let t6 = cos_theta_ahead * t4 - sin_theta_ahead * t2;
+                let t7 = ahead4 * t4 + ahead5 * t3 - ahead3 * t2;
+                let t8 = cos_theta_ahead * t2 + sin_theta_ahead * t4;
                 let t9 = w * t3;
                 let t10 = t8 - (t9 + p_left * r_over_js);
                 let t11 = t8 + (t9 - p_right * r_over_js);
-                let t12 = t5 * (rt::lit::<T>(1.0) / ahead14)
-                    + (ahead18 * t6 + ahead23 * t7 + (ahead27 * t10 - ahead30 * t11));
-                let t13 = ahead27 * t5 - ahead25 * t7
-                    + (ahead20 * t6 + ahead29 * t10 - ahead28 * t11);
-                let t14 = ahead31 * t11 - ahead28 * t10
-                    + (ahead19 * t6 + ahead24 * t7 - ahead30 * t5);
+                let t12 = t5 * (rt::lit::<T>(1.0) / ahead12)
+                    + (ahead16 * t6 + ahead21 * t7 + (ahead25 * t10 - ahead28 * t11));
+                let t13 = ahead25 * t5 - ahead23 * t7
+                    + (ahead18 * t6 + ahead27 * t10 - ahead26 * t11);
+                let t14 = ahead29 * t11 - ahead26 * t10
+                    + (ahead17 * t6 + ahead22 * t7 - ahead28 * t5);
                 let t15 = t13 + t14;
-                let t16 = ahead19 * t11 + ahead18 * t5
-                    + (ahead22 * t6 + ahead20 * t10 - ahead21 * t7);
-                let t17 = ahead26 * t7 + ahead23 * t5
-                    + (ahead24 * t11 - ahead21 * t6 - ahead25 * t10);
+                let t16 = ahead17 * t11 + ahead16 * t5
+                    + (ahead20 * t6 + ahead18 * t10 - ahead19 * t7);
+                let t17 = ahead24 * t7 + ahead21 * t5
+                    + (ahead22 * t11 - ahead19 * t6 - ahead23 * t10);
                 let t18 = p_x
                     - rt::lit::<T>(2.0)
-                        * (ahead6 * t12
-                            + (ahead3 * t15 - (ahead1 * t16 + ahead5 * t17)));
+                        * (ahead4 * t12
+                            + (cos_theta_ahead * t15
+                                - (sin_theta_ahead * t16 + ahead3 * t17)));
                 let t19 = p_y
                     - rt::lit::<T>(2.0)
-                        * (ahead5 * t12
-                            + (ahead1 * t15 + (ahead3 * t16 + ahead6 * t17)));
+                        * (ahead3 * t12
+                            + (sin_theta_ahead * t15
+                                + (cos_theta_ahead * t16 + ahead4 * t17)));
                 let t20 = p_theta
                     - rt::lit::<T>(2.0)
-                        * (ahead8 * t12 + (w * (t14 - t13) + ahead7 * t17));
+                        * (ahead6 * t12 + (w * (t14 - t13) + ahead5 * t17));
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t21 = ahead9 * t18 - p_phi_ahead11
-                                + (ahead11 * t20 - ahead10 * t19);
-                            let t22 = p_phi_ahead13 + ahead12 * t19
-                                - (ahead10 * t18 + ahead13 * t20);
-                            let t23 = ahead11 * t18 + k16 * t20;
-                            let t24 = ahead13 * t19;
+                            let t21 = ahead7 * t18 - p_phi_ahead9
+                                + (ahead9 * t20 - ahead8 * t19);
+                            let t22 = p_phi_ahead11 + ahead10 * t19
+                                - (ahead8 * t18 + ahead11 * t20);
+                            let t23 = ahead9 * t18 + k15 * t20;
+                            let t24 = ahead11 * t19;
                             let t25 = t23 - (t1 + t24);
-                            let t26 = p_phi * k17 + t24 - t23;
+                            let t26 = p_phi * k16 + t24 - t23;
                             [t21, t22, t25, t26]
                         },
                         move || {
-                            let t21 = ahead9 * t18 - p_phi_ahead11
-                                + (ahead11 * t20 - ahead10 * t19);
-                            let t22 = p_phi_ahead13 + ahead12 * t19
-                                - (ahead10 * t18 + ahead13 * t20);
-                            let t23 = ahead11 * t18 + k16 * t20;
-                            let t24 = ahead13 * t19;
+                            let t21 = ahead7 * t18 - p_phi_ahead9
+                                + (ahead9 * t20 - ahead8 * t19);
+                            let t22 = p_phi_ahead11 + ahead10 * t19
+                                - (ahead8 * t18 + ahead11 * t20);
+                            let t23 = ahead9 * t18 + k15 * t20;
+                            let t24 = ahead11 * t19;
                             let t25 = t23 - (t1 + t24);
-                            let t26 = p_phi * k17 + t24 - t23;
+                            let t26 = p_phi * k16 + t24 - t23;
                             [
                                 rt::abs(x * inv_h) + rt::abs(t21),
                                 rt::abs(y * inv_h) + rt::abs(t22),
-                                ahead15 + rt::abs(t25),
-                                ahead16 + rt::abs(t26),
+                                ahead13 + rt::abs(t25),
+                                ahead14 + rt::abs(t26),
                             ]
                         },
                         move |
@@ -5031,33 +5081,35 @@ pub mod ackermann {
                             phi_dot_ahead,
                             ]|
                         {
-                            let t27 = x_dot_ahead * k33;
-                            let t28 = ahead2 * theta_dot_ahead;
+                            let t27 = x_dot_ahead * k34;
+                            let t28 = ahead1 * theta_dot_ahead;
                             let theta_new = theta + h * theta_dot_ahead;
-                            let (ahead1_new, ahead3_new) = rt::sin_cos(theta_new);
-                            let ahead2_new = k3 * ahead1_new;
-                            let ahead4_new = k3 * ahead3_new;
-                            let t29 = ahead4 * theta_dot_ahead;
-                            let t30 = y_dot_ahead * k33;
-                            let t31 = ahead4 + ahead4_new;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
+                            let ahead1_new = k3 * sin_theta_ahead_new;
+                            let ahead2_new = k3 * cos_theta_ahead_new;
+                            let t29 = ahead2 * theta_dot_ahead;
+                            let t30 = y_dot_ahead * k34;
+                            let t31 = ahead2 + ahead2_new;
                             let fd_phi_dot_ahead = fd * phi_dot_ahead;
-                            let t32 = ahead2 + ahead2_new;
+                            let t32 = ahead1 + ahead1_new;
                             let t33 = rt::lit::<T>(0.5)
                                 * (y_dot_ahead * t31
                                     + rt::lit::<T>(2.0)
                                         * (k6 * theta_dot_ahead + fd_phi_dot_ahead)
                                     - x_dot_ahead * t32);
-                            let t34 = ahead4 * x_dot_ahead + ahead2 * y_dot_ahead;
+                            let t34 = ahead2 * x_dot_ahead + ahead1 * y_dot_ahead;
                             let t35 = half_h * theta_dot_ahead;
                             let fd_theta_dot_ahead = fd * theta_dot_ahead;
-                            let t36 = ahead3_new * k35;
-                            let t37 = ahead1_new * k35;
+                            let t36 = cos_theta_ahead_new * k36;
+                            let t37 = sin_theta_ahead_new * k36;
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (t27 - t28 - theta_dot_ahead * ahead2_new) - t18,
+                                        * (t27 - t28 - theta_dot_ahead * ahead1_new) - t18,
                                     rt::lit::<T>(0.5)
-                                        * (theta_dot_ahead * ahead4_new + (t29 + t30)) - t19,
+                                        * (theta_dot_ahead * ahead2_new + (t29 + t30)) - t19,
                                     t33 + (t34 * t35 - t20),
                                     fd_theta_dot_ahead + (fd_phi_dot_ahead - p_phi),
                                 ],
@@ -5079,7 +5131,7 @@ pub mod ackermann {
                                         rt::lit::<T>(0.5) * t31 + half_h * t28,
                                         half_h * t34
                                             + rt::lit::<T>(0.5)
-                                                * (k34 - y_dot_ahead * t37 - x_dot_ahead * t36),
+                                                * (k35 - y_dot_ahead * t37 - x_dot_ahead * t36),
                                         fd,
                                     ],
                                     [rt::lit::<T>(0.0), rt::lit::<T>(0.0), fd, fd],
@@ -5107,14 +5159,20 @@ pub mod ackermann {
                 let right_new = right + h_over_js * p_right_new;
                 let p_front_new = p_front + twice_r * t12;
                 let front_new = front + h_over_fs * p_front_new;
-                let t27 = x_dot_ahead * k33;
-                let (ahead1_new, ahead3_new) = rt::sin_cos(theta_new);
-                let ahead2_new = k3 * ahead1_new;
-                let t32 = ahead2 + ahead2_new;
+                let t27 = x_dot_ahead * k34;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
+                let ahead1_new = k3 * sin_theta_ahead_new;
+                let t32 = ahead1 + ahead1_new;
                 let p_x_new = rt::lit::<T>(0.5) * (t27 - theta_dot_ahead * t32);
-                let ahead4_new = k3 * ahead3_new;
-                let t31 = ahead4 + ahead4_new;
-                let t30 = y_dot_ahead * k33;
+                let ahead2_new = k3 * cos_theta_ahead_new;
+                let t31 = ahead2 + ahead2_new;
+                let t30 = y_dot_ahead * k34;
                 let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t31 + t30);
                 let fd_phi_dot_ahead = fd * phi_dot_ahead;
                 let t33 = rt::lit::<T>(0.5)
@@ -5123,117 +5181,126 @@ pub mod ackermann {
                         - x_dot_ahead * t32);
                 let t35 = half_h * theta_dot_ahead;
                 let p_theta_new = t33
-                    - (x_dot_ahead * ahead4_new + y_dot_ahead * ahead2_new) * t35;
+                    - (x_dot_ahead * ahead2_new + y_dot_ahead * ahead1_new) * t35;
                 let fd_theta_dot_ahead = fd * theta_dot_ahead;
                 let p_phi_new = fd_phi_dot_ahead + fd_theta_dot_ahead;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let t38 = ahead1_new * cos_phi_new;
-                let t39 = ahead3_new * sin_phi_new;
-                let ahead5_new = t38 + t39;
-                let t40 = ahead3_new * cos_phi_new;
-                let t41 = ahead1_new * sin_phi_new;
-                let ahead6_new = t40 - t41;
-                let ahead7_new = l * cos_phi_new;
-                let ahead8_new = l * sin_phi_new;
-                let ahead9_new = k13 * (k11 + ahead1_new * (k7 * ahead1_new));
-                let ahead10_new = ahead3_new * (ahead1_new * k14);
-                let ahead11_new = k15 * ahead1_new;
-                let ahead12_new = k13 * (k11 + ahead3_new * (k7 * ahead3_new));
-                let ahead13_new = k15 * ahead3_new;
-                let t42 = ahead6_new * (k19 * t41 + k11 * t40)
-                    + ahead5_new * (k11 * t38 + k22 * t39);
-                let t43 = ahead3_new * k27;
-                let t44 = ahead1_new * k27;
-                let t45 = ahead5_new * t43 - sin_phi_new * k30 - ahead6_new * t44;
-                let t46 = ahead1_new * t44 + ahead3_new * t43;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * phi_dot_ahead,
+                    phi_new,
+                    tally,
+                );
+                let t38 = sin_theta_ahead_new * cos_phi_ahead_new;
+                let t39 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let ahead3_new = t38 + t39;
+                let t40 = cos_theta_ahead_new * cos_phi_ahead_new;
+                let t41 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let ahead4_new = t40 - t41;
+                let ahead5_new = l * cos_phi_ahead_new;
+                let ahead6_new = l * sin_phi_ahead_new;
+                let ahead7_new = k7 + k13 * sin_theta_ahead_new * sin_theta_ahead_new;
+                let ahead8_new = cos_theta_ahead_new * (sin_theta_ahead_new * k13);
+                let ahead9_new = k14 * sin_theta_ahead_new;
+                let ahead10_new = k7 + k13 * cos_theta_ahead_new * cos_theta_ahead_new;
+                let ahead11_new = k14 * cos_theta_ahead_new;
+                let t42 = (k30 * t41 + k7 * t40) * ahead4_new
+                    + (k7 * t38 + k33 * t39) * ahead3_new;
+                let t43 = cos_theta_ahead_new * k23;
+                let t44 = sin_theta_ahead_new * k23;
+                let t45 = ahead3_new * t43 - sin_phi_ahead_new * k26 - ahead4_new * t44;
+                let t46 = sin_theta_ahead_new * t44 + cos_theta_ahead_new * t43;
                 let t47 = rt::lit::<T>(1.0) / t46;
                 let t48 = t47 * t45;
-                let t49 = (k19 * t38 + k20 * t39) * k13;
-                let t50 = cos_phi_new * k28;
-                let t51 = (k20 * t41 + k22 * t40) * k13;
-                let t52 = ahead6_new * t43 + (ahead5_new * t44 - cos_phi_new * k30);
+                let t49 = k30 * t38 + k32 * t39;
+                let t50 = cos_phi_ahead_new * k24;
+                let t51 = k32 * t41 + k33 * t40;
+                let t52 = ahead4_new * t43
+                    + (ahead3_new * t44 - cos_phi_ahead_new * k26);
                 let t53 = t47 * t52;
-                let t54 = ahead6_new * t49 + (ahead8_new * t50 + ahead5_new * t51)
+                let t54 = ahead4_new * t49 + (ahead6_new * t50 + ahead3_new * t51)
                     - t45 * t53;
-                let t55 = ahead6_new * t51 + ahead7_new * t50 - ahead5_new * t49
+                let t55 = ahead4_new * t51 + ahead5_new * t50 - ahead3_new * t49
                     - t52 * t53;
                 let t56 = rt::lit::<T>(1.0) / t55;
                 let t57 = t56 * t54;
-                let t58 = k13 * t42 + (r_r_over_fs + sin_phi_new * (sin_phi_new * k32))
-                    - t45 * t48 - t54 * t57;
-                let t59 = k11 * ahead1_new;
-                let t60 = k21 * ahead3_new;
-                let t61 = (t59 + t60) * k13;
-                let t62 = k11 * ahead3_new;
-                let t63 = k21 * ahead1_new;
-                let t64 = (t62 - t63) * k13;
-                let t65 = sin_phi_new * k29;
-                let t66 = ahead1_new * t43 - ahead3_new * t44;
-                let t67 = k23 + t66;
-                let t68 = t67 * t47;
-                let t69 = ahead3_new * t49 + ahead1_new * t51;
-                let t70 = cos_phi_new * k31;
-                let t71 = t69 - t70 - t67 * t53;
-                let t72 = t71 * t56;
-                let t73 = ahead5_new * t61 + (ahead6_new * t64 - t65) - t68 * t45
-                    - t72 * t54;
-                let t74 = ahead3_new * t64 + ahead1_new * t61;
-                let t75 = k26 + t74 - t67 * t68 - t71 * t72;
-                let t76 = rt::lit::<T>(1.0) / t75;
-                let t77 = t76 * t73;
-                let t78 = (t59 - t60) * k13;
-                let t79 = (t62 + t63) * k13;
-                let t80 = t66 - k23;
+                let t58 = k11 * sin_theta_ahead_new;
+                let t59 = k17 * cos_theta_ahead_new;
+                let t60 = (t58 + t59) * k22;
+                let t61 = k11 * cos_theta_ahead_new;
+                let t62 = k17 * sin_theta_ahead_new;
+                let t63 = (t61 - t62) * k22;
+                let t64 = sin_phi_ahead_new * k25;
+                let t65 = sin_theta_ahead_new * t43 - cos_theta_ahead_new * t44;
+                let t66 = k18 + t65;
+                let t67 = t66 * t47;
+                let t68 = cos_theta_ahead_new * t49 + sin_theta_ahead_new * t51;
+                let t69 = cos_phi_ahead_new * k27;
+                let t70 = t68 - t69 - t66 * t53;
+                let t71 = t70 * t56;
+                let t72 = ahead3_new * t60 + (ahead4_new * t63 - t64) - t67 * t45
+                    - t71 * t54;
+                let t73 = cos_theta_ahead_new * t63 + sin_theta_ahead_new * t60;
+                let t74 = k21 + t73 - t66 * t67 - t70 * t71;
+                let t75 = rt::lit::<T>(1.0) / t74;
+                let t76 = t75 * t72;
+                let t77 = t42
+                    + (r_r_over_fs + sin_phi_ahead_new * (sin_phi_ahead_new * k28))
+                    - t45 * t48 - t54 * t57 - t72 * t76;
+                let t78 = (t58 - t59) * k22;
+                let t79 = (t61 + t62) * k22;
+                let t80 = t65 - k18;
                 let t81 = t80 * t47;
-                let t82 = t69 + t70 - t80 * t53;
+                let t82 = t68 + t69 - t80 * t53;
                 let t83 = t56 * t82;
-                let t84 = t74 - k25 - t80 * t68 - t72 * t82;
-                let t85 = t84 * t76;
-                let t86 = ahead5_new * t78 + (ahead6_new * t79 + t65) - t81 * t45
-                    - t83 * t54 - t85 * t73;
-                let t87 = ahead1_new * t78 + (k26 + ahead3_new * t79) - t80 * t81
-                    - t82 * t83 - t84 * t85;
+                let t84 = t73 - k20 - t80 * t67 - t71 * t82;
+                let t85 = t84 * t75;
+                let t86 = ahead3_new * t78 + (ahead4_new * t79 + t64) - t81 * t45
+                    - t83 * t54 - t85 * t72;
+                let t87 = sin_theta_ahead_new * t78 + (k21 + cos_theta_ahead_new * t79)
+                    - t80 * t81 - t82 * t83 - t84 * t85;
                 let t88 = rt::lit::<T>(1.0) / t87;
                 let t89 = t86 * t88;
-                let ahead14_new = t58 - t73 * t77 - t86 * t89;
-                let ahead15_new = rt::abs(theta_new * inv_h);
-                let ahead16_new = rt::abs(phi_new * inv_h);
-                let t90 = ahead3_new * ahead5_new - ahead1_new * ahead6_new;
-                let t91 = ahead1_new * ahead7_new;
-                let t92 = ahead3_new * ahead7_new;
-                let ahead17_new = t90 * t90 + (t91 * t91 + t92 * t92);
+                let ahead12_new = t77 - t86 * t89;
+                let ahead13_new = rt::abs(theta_new * inv_h);
+                let ahead14_new = rt::abs(phi_new * inv_h);
+                let t90 = cos_theta_ahead_new * ahead3_new
+                    - sin_theta_ahead_new * ahead4_new;
+                let t91 = sin_theta_ahead_new * ahead5_new;
+                let t92 = cos_theta_ahead_new * ahead5_new;
+                let ahead15_new = t90 * t90 + (t91 * t91 + t92 * t92);
                 let t93 = rt::lit::<T>(1.0) / (t46 * t55);
-                let t94 = t93 * (t52 * t71) - t68;
+                let t94 = t93 * (t52 * t70) - t67;
                 let t95 = t93 * (t52 * t82) - t81 - t85 * t94;
-                let t96 = t93 * (t52 * t54) - t48 - t77 * t94 - t89 * t95;
-                let inv_ahead14_new = rt::lit::<T>(1.0) / ahead14_new;
-                let ahead18_new = t96 * inv_ahead14_new;
-                let t97 = t87 * ahead14_new;
+                let t96 = t93 * (t52 * t54) - t48 - t76 * t94 - t89 * t95;
+                let inv_ahead12_new = rt::lit::<T>(1.0) / ahead12_new;
+                let ahead16_new = t96 * inv_ahead12_new;
+                let t97 = t87 * ahead12_new;
                 let t98 = rt::lit::<T>(1.0) / t97;
-                let ahead19_new = t88 * t95 - t98 * (t86 * t96);
-                let t99 = rt::lit::<T>(1.0) / (t75 * ahead14_new);
-                let ahead20_new = t76 * t94 - t99 * (t73 * t96) - t85 * ahead19_new;
-                let t100 = rt::lit::<T>(1.0) / (t55 * ahead14_new);
-                let ahead21_new = t72 * ahead20_new
-                    + (t83 * ahead19_new + (t52 * t93 + t100 * (t54 * t96)));
-                let ahead22_new = t53 * ahead21_new
-                    + (t47 - t45 * t96 / (t46 * ahead14_new) - t81 * ahead19_new
-                        - t68 * ahead20_new);
-                let t101 = rt::lit::<T>(1.0) / (t55 * t75);
-                let t102 = t101 * (t71 * t84) - t83;
-                let t103 = t101 * (t71 * t73) - t57 - t89 * t102;
-                let ahead23_new = inv_ahead14_new * t103;
-                let ahead24_new = t88 * t102 - t98 * (t86 * t103);
-                let ahead25_new = t85 * ahead24_new + (t99 * (t73 * t103) + t71 * t101);
-                let ahead26_new = t72 * ahead25_new
-                    + (t56 - t100 * (t54 * t103) - t83 * ahead24_new);
-                let t104 = rt::lit::<T>(1.0) / (t75 * t87);
-                let t105 = t104 * (t84 * t86) - t77;
-                let ahead27_new = inv_ahead14_new * t105;
-                let ahead28_new = t84 * t104 + t98 * (t86 * t105);
-                let ahead29_new = t85 * ahead28_new + (t76 - t99 * (t73 * t105));
-                let ahead30_new = t86 * t98;
-                let ahead31_new = t88 + t86 * t86 / (t87 * t97);
+                let ahead17_new = t88 * t95 - t98 * (t86 * t96);
+                let t99 = rt::lit::<T>(1.0) / (t74 * ahead12_new);
+                let ahead18_new = t75 * t94 - t99 * (t72 * t96) - t85 * ahead17_new;
+                let t100 = rt::lit::<T>(1.0) / (t55 * ahead12_new);
+                let ahead19_new = t71 * ahead18_new
+                    + (t83 * ahead17_new + (t52 * t93 + t100 * (t54 * t96)));
+                let ahead20_new = t53 * ahead19_new
+                    + (t47 - t45 * t96 / (t46 * ahead12_new) - t81 * ahead17_new
+                        - t67 * ahead18_new);
+                let t101 = rt::lit::<T>(1.0) / (t55 * t74);
+                let t102 = t101 * (t70 * t84) - t83;
+                let t103 = t101 * (t70 * t72) - t57 - t89 * t102;
+                let ahead21_new = inv_ahead12_new * t103;
+                let ahead22_new = t88 * t102 - t98 * (t86 * t103);
+                let ahead23_new = t85 * ahead22_new + (t99 * (t72 * t103) + t70 * t101);
+                let ahead24_new = t71 * ahead23_new
+                    + (t56 - t100 * (t54 * t103) - t83 * ahead22_new);
+                let t104 = rt::lit::<T>(1.0) / (t74 * t87);
+                let t105 = t104 * (t84 * t86) - t76;
+                let ahead25_new = inv_ahead12_new * t105;
+                let ahead26_new = t84 * t104 + t98 * (t86 * t105);
+                let ahead27_new = t85 * ahead26_new + (t75 - t99 * (t72 * t105));
+                let ahead28_new = t86 * t98;
+                let ahead29_new = t88 + t86 * t86 / (t87 * t97);
                 let carried = [
                     x_new,
                     y_new,
@@ -5278,8 +5345,10 @@ pub mod ackermann {
                     ahead27_new,
                     ahead28_new,
                     ahead29_new,
-                    ahead30_new,
-                    ahead31_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5318,7 +5387,7 @@ pub mod ackermann {
             ) -> State<T> {
                 let [x, y, theta, phi, left, right, front, p_x, p_y, p_theta, p_phi,
                 p_left, p_right, p_front, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
                 let r = setting.system().parameters.r;
@@ -5329,108 +5398,108 @@ pub mod ackermann {
                     k14,
                     k15,
                     k16,
-                    k17,
                     inv_js,
                     inv_fs,
                     r_over_js,
                     r_over_fs,
-                    k19,
+                    k17,
+                    k18,
                     k20,
                     k21,
+                    r_r_over_fs,
                     k22,
                     k23,
+                    k24,
                     k25,
                     k26,
-                    r_r_over_fs,
                     k27,
                     k28,
-                    k29,
                     k30,
-                    k31,
                     k32,
+                    k33,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_theta * k15;
+                let t1 = sin_theta * k14;
                 let t2 = cos_theta * k11;
-                let t3 = sin_theta * k21;
-                let t4 = (t2 - t3) * k13;
+                let t3 = sin_theta * k17;
+                let t4 = (t2 - t3) * k22;
                 let t5 = sin_theta * k11;
-                let t6 = cos_theta * k21;
-                let t7 = (t5 + t6) * k13;
+                let t6 = cos_theta * k17;
+                let t7 = (t5 + t6) * k22;
                 let t8 = cos_theta * t4 + sin_theta * t7;
-                let t9 = cos_theta * k27;
-                let t10 = sin_theta * k27;
+                let t9 = cos_theta * k23;
+                let t10 = sin_theta * k23;
                 let t11 = sin_theta * t9 - cos_theta * t10;
-                let t12 = t11 - k23;
-                let t13 = k23 + t11;
+                let t12 = t11 - k18;
+                let t13 = k18 + t11;
                 let t14 = sin_theta * t10 + cos_theta * t9;
                 let t15 = rt::lit::<T>(1.0) / t14;
                 let t16 = t13 * t15;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let sin_theta_cos_phi = sin_theta * cos_phi;
                 let cos_theta_sin_phi = cos_theta * sin_phi;
-                let t17 = (sin_theta_cos_phi * k19 + cos_theta_sin_phi * k20) * k13;
+                let t17 = k30 * sin_theta_cos_phi + k32 * cos_theta_sin_phi;
                 let sin_theta_sin_phi = sin_theta * sin_phi;
                 let cos_theta_cos_phi = cos_theta * cos_phi;
-                let t18 = (sin_theta_sin_phi * k20 + cos_theta_cos_phi * k22) * k13;
+                let t18 = k32 * sin_theta_sin_phi + k33 * cos_theta_cos_phi;
                 let t19 = cos_theta * t17 + sin_theta * t18;
-                let t20 = cos_phi * k31;
+                let t20 = cos_phi * k27;
                 let t21 = cos_theta_cos_phi - sin_theta_sin_phi;
                 let t22 = sin_theta_cos_phi + cos_theta_sin_phi;
-                let t23 = t21 * t9 + (t22 * t10 - cos_phi * k30);
+                let t23 = t21 * t9 + (t22 * t10 - cos_phi * k26);
                 let t24 = t15 * t23;
                 let t25 = t19 - t20 - t13 * t24;
                 let l_cos_phi = l * cos_phi;
-                let t26 = cos_phi * k28;
+                let t26 = cos_phi * k24;
                 let t27 = t21 * t18 + l_cos_phi * t26 - t22 * t17 - t23 * t24;
                 let t28 = rt::lit::<T>(1.0) / t27;
                 let t29 = t25 * t28;
                 let t30 = t19 + t20 - t12 * t24;
-                let t31 = t8 - k25 - t12 * t16 - t29 * t30;
-                let t32 = k26 + t8 - t13 * t16 - t25 * t29;
+                let t31 = t8 - k20 - t12 * t16 - t29 * t30;
+                let t32 = k21 + t8 - t13 * t16 - t25 * t29;
                 let t33 = rt::lit::<T>(1.0) / t32;
                 let t34 = t31 * t33;
-                let t35 = (t5 - t6) * k13;
-                let t36 = (t2 + t3) * k13;
+                let t35 = (t5 - t6) * k22;
+                let t36 = (t2 + t3) * k22;
                 let t37 = t12 * t15;
                 let t38 = t28 * t30;
-                let t39 = sin_theta * t35 + (k26 + cos_theta * t36) - t12 * t37
+                let t39 = sin_theta * t35 + (k21 + cos_theta * t36) - t12 * t37
                     - t30 * t38 - t31 * t34;
                 let t40 = rt::lit::<T>(1.0) / (t32 * t39);
-                let t41 = t21 * (sin_theta_sin_phi * k19 + cos_theta_cos_phi * k11)
-                    + t22 * (sin_theta_cos_phi * k11 + cos_theta_sin_phi * k22);
-                let t42 = t22 * t9 - sin_phi * k30 - t21 * t10;
+                let t41 = (k30 * sin_theta_sin_phi + k7 * cos_theta_cos_phi) * t21
+                    + (k7 * sin_theta_cos_phi + k33 * cos_theta_sin_phi) * t22;
+                let t42 = t22 * t9 - sin_phi * k26 - t21 * t10;
                 let t43 = t15 * t42;
                 let l_sin_phi = l * sin_phi;
                 let t44 = t21 * t17 + (l_sin_phi * t26 + t22 * t18) - t42 * t24;
                 let t45 = t28 * t44;
-                let t46 = k13 * t41 + (r_r_over_fs + sin_phi * (sin_phi * k32))
-                    - t42 * t43 - t44 * t45;
-                let t47 = sin_phi * k29;
-                let t48 = t22 * t7 + (t21 * t4 - t47) - t16 * t42 - t29 * t44;
-                let t49 = t33 * t48;
-                let t50 = t22 * t35 + (t21 * t36 + t47) - t37 * t42 - t38 * t44
-                    - t34 * t48;
+                let t46 = sin_phi * k25;
+                let t47 = t22 * t7 + (t21 * t4 - t46) - t16 * t42 - t29 * t44;
+                let t48 = t33 * t47;
+                let t49 = t41 + (r_r_over_fs + sin_phi * (sin_phi * k28)) - t42 * t43
+                    - t44 * t45 - t47 * t48;
+                let t50 = t22 * t35 + (t21 * t36 + t46) - t37 * t42 - t38 * t44
+                    - t34 * t47;
                 let t51 = rt::lit::<T>(1.0) / t39;
                 let t52 = t50 * t51;
-                let t53 = t46 - t48 * t49 - t50 * t52;
+                let t53 = t49 - t50 * t52;
                 let t54 = t39 * t53;
                 let t55 = rt::lit::<T>(1.0) / t54;
-                let t56 = t40 * (t31 * t50) - t49;
+                let t56 = t40 * (t31 * t50) - t48;
                 let t57 = t31 * t40 + t55 * (t50 * t56);
                 let t58 = rt::lit::<T>(1.0) / (t32 * t53);
-                let t59 = k13 * (k11 + sin_theta * (sin_theta * k7));
+                let t59 = k7 + k13 * sin_theta * sin_theta;
                 let t60 = p_phi * t1;
-                let t61 = cos_theta * (sin_theta * k14);
+                let t61 = cos_theta * (sin_theta * k13);
                 let t62 = p_x * t59 + (p_theta * t1 - t60 - p_y * t61);
-                let t63 = k13 * (k11 + cos_theta * (cos_theta * k7));
-                let t64 = cos_theta * k15;
+                let t63 = k7 + k13 * cos_theta * cos_theta;
+                let t64 = cos_theta * k14;
                 let t65 = p_phi * t64;
                 let t66 = p_y * t63 + (t65 - p_theta * t64 - p_x * t61);
                 let t67 = cos_theta * t62 + sin_theta * t66;
-                let t68 = p_phi * k16;
-                let t69 = p_x * t1 + (p_theta * k16 - t68) - p_y * t64;
+                let t68 = p_phi * k15;
+                let t69 = p_x * t1 + (p_theta * k15 - t68) - p_y * t64;
                 let t70 = w * t69;
                 let t71 = t67 - (p_left * r_over_js + t70);
                 let t72 = rt::lit::<T>(1.0) / t53;
@@ -5438,20 +5507,20 @@ pub mod ackermann {
                 let t74 = t21 * t62
                     + (t22 * t66 + (l_sin_phi * t69 - p_front * r_over_fs));
                 let t75 = t67 + (t70 - p_right * r_over_js);
-                let t76 = (t34 * t57 + (t33 - t58 * (t48 * t56))) * t71
+                let t76 = (t34 * t57 + (t33 - t58 * (t47 * t56))) * t71
                     + (t73 * t74 - t57 * t75);
                 let t77 = rt::lit::<T>(1.0) / (t14 * t27);
                 let t78 = t77 * (t23 * t25) - t16;
                 let t79 = t77 * (t23 * t30) - t37 - t34 * t78;
-                let t80 = t77 * (t23 * t44) - t43 - t49 * t78 - t52 * t79;
+                let t80 = t77 * (t23 * t44) - t43 - t48 * t78 - t52 * t79;
                 let t81 = t51 * t79 - t55 * (t50 * t80);
-                let t82 = t33 * t78 - t58 * (t48 * t80) - t34 * t81;
+                let t82 = t33 * t78 - t58 * (t47 * t80) - t34 * t81;
                 let t83 = cos_theta * t66 - sin_theta * t62;
                 let t84 = rt::lit::<T>(1.0) / (t27 * t32);
                 let t85 = t84 * (t25 * t31) - t38;
-                let t86 = t84 * (t25 * t48) - t45 - t52 * t85;
+                let t86 = t84 * (t25 * t47) - t45 - t52 * t85;
                 let t87 = t51 * t85 - t55 * (t50 * t86);
-                let t88 = t34 * t87 + (t58 * (t48 * t86) + t25 * t84);
+                let t88 = t34 * t87 + (t58 * (t47 * t86) + t25 * t84);
                 let t89 = t21 * t66 + l_cos_phi * t69 - t22 * t62;
                 let t90 = t76 + (t82 * t83 - t88 * t89);
                 let t91 = t50 * t55;
@@ -5476,7 +5545,7 @@ pub mod ackermann {
                     + (t22 * t99 + (p_x - t21 * t95 - cos_theta * t103));
                 let t105 = p_y - t22 * t95 - sin_theta * t103 - t21 * t99
                     - cos_theta * t102;
-                let t106 = t1 * t104 + k16 * t100;
+                let t106 = t1 * t104 + k15 * t100;
                 let t107 = t64 * t105;
                 State {
                     t: setting.time_at(motion.tally),
@@ -5490,7 +5559,7 @@ pub mod ackermann {
                     x_dot: t1 * t100 - t60 + (t59 * t104 - t61 * t105),
                     y_dot: t65 - t64 * t100 + (t63 * t105 - t61 * t104),
                     theta_dot: t106 - (t68 + t107),
-                    phi_dot: p_phi * k17 + t107 - t106,
+                    phi_dot: p_phi * k16 + t107 - t106,
                     left_dot: inv_js * (p_left + r * t90),
                     right_dot: inv_js * (p_right + r * t92),
                     front_dot: inv_fs * (p_front + r * t95),
@@ -5501,17 +5570,17 @@ pub mod ackermann {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 45]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 47]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, ahead17, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _] = *carried;
+                _, _, _, _, _, _, _, ahead15, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
                 let l_cos_phi = l * cos_phi;
-                (ahead17, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
+                (ahead15, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
         }
     }
@@ -5538,9 +5607,9 @@ pub mod ackermann {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 18 | 30 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 102 | 202 | 13 | 0 | 8 | 0 |
+        /// | once, from parameters | 18 | 30 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 102 | 201 | 13 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -5575,12 +5644,14 @@ pub mod ackermann {
             inv_l_r: T,
             /// `1/r`
             inv_r: T,
-            /// `2/r`
-            k9: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
+            k9: T,
+            /// `(h/r)/3`
             k10: T,
+            /// `(h/r)/6`
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5588,8 +5659,8 @@ pub mod ackermann {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (13).
-            type Carried = [T; 22];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (15).
+            type Carried = [T; 24];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5629,9 +5700,11 @@ pub mod ackermann {
                 let js_over_l_r = js / l_r;
                 let inv_l_r = rt::lit::<T>(1.0) / l_r;
                 let inv_r = rt::lit::<T>(1.0) / r;
-                let k9 = rt::lit::<T>(2.0) / r;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = rt::lit::<T>(0.16666666666666666) * h;
+                let k9 = rt::lit::<T>(0.16666666666666666) * h;
+                let h_over_r = h / r;
+                let k10 = rt::lit::<T>(0.3333333333333333) * h_over_r;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h_over_r;
                 Scheme {
                     k1,
                     k2,
@@ -5645,9 +5718,10 @@ pub mod ackermann {
                     js_over_l_r,
                     inv_l_r,
                     inv_r,
-                    k9,
                     half_h,
+                    k9,
                     k10,
+                    k11,
                 }
             }
 
@@ -5704,9 +5778,7 @@ pub mod ackermann {
                     front,
                     t3 + t6,
                     fd_phi_dot + fd * theta_dot,
-                    cos_phi,
                     sin_theta_cos_phi,
-                    sin_phi,
                     cos_theta_cos_phi,
                     sin_phi_inv_l,
                     t4,
@@ -5719,6 +5791,10 @@ pub mod ackermann {
                     t11 * t11
                         + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
                             + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
+                    sin_theta,
+                    cos_theta,
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
@@ -5735,8 +5811,9 @@ pub mod ackermann {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
                 let [x, y, theta, phi, left, right, front, rho1, rho2, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                ahead12, _] = motion.carried;
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _,
+                sin_theta_ahead, cos_theta_ahead, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
@@ -5753,30 +5830,37 @@ pub mod ackermann {
                     k8,
                     js_over_l_r,
                     inv_l_r,
-                    inv_r,
-                    k9,
                     half_h,
+                    k9,
                     k10,
+                    k11,
+                    ..
                 } = *setting.scheme();
-                let t1 = rho2 - rho1 * ahead10;
-                let t2 = t1 / ahead11;
+                let t1 = rho2 - rho1 * ahead8;
+                let t2 = t1 / ahead9;
                 let t3 = phi + half_h * t2;
-                let (t4, t5) = rt::sin_cos(t3);
+                let (t4, t5) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h * t2,
+                    t3,
+                    tally,
+                );
                 let t6 = k6 + t4 * (k5 * t4);
                 let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = l_squared_r_squared * rho1 / ahead8 - ahead9 * t1 / ahead12;
-                let t9 = ahead7 * t8;
-                let t10 = ahead1 * t2;
+                let t8 = l_squared_r_squared * rho1 / ahead6 - ahead7 * t1 / ahead10;
+                let t9 = ahead5 * t8;
+                let t10 = cos_phi_ahead * t2;
                 let t11 = w * t10;
-                let t12 = ahead3 * t2;
+                let t12 = sin_phi_ahead * t2;
                 let t13 = l * t12;
-                let t14 = ahead6 * t8;
-                let t15 = ahead1 * t8;
+                let t14 = ahead4 * t8;
+                let t15 = cos_phi_ahead * t8;
                 let t16 = js_over_l_r * (t9 * (t11 - t13) - t14 * (t13 + t11))
                     - t15 * (k1 * t12);
-                let t17 = ahead5 * t8;
+                let t17 = ahead3 * t8;
                 let t18 = (k3 * t17 + fd * t2) * (t10 * inv_l)
-                    + k2 * t17 * (ahead1 * t17 - ahead5 * t15);
+                    + k2 * t17 * (cos_phi_ahead * t17 - ahead3 * t15);
                 let t19 = t16 + t18;
                 let t20 = rho1 + half_h * t19;
                 let t21 = k7 * t4;
@@ -5784,7 +5868,13 @@ pub mod ackermann {
                 let t23 = fd - t7 * (t4 * (k8 * t4));
                 let t24 = t22 / t23;
                 let t25 = phi + half_h * t24;
-                let (t26, t27) = rt::sin_cos(t25);
+                let (t26, t27) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h * t24,
+                    t25,
+                    tally,
+                );
                 let t28 = k6 + t26 * (k5 * t26);
                 let t29 = rt::lit::<T>(1.0) / t28;
                 let t30 = t7 * (l_squared_r_squared * t20) - t21 * t22 / (t6 * t23);
@@ -5810,7 +5900,13 @@ pub mod ackermann {
                 let t48 = fd - t29 * (t26 * (k8 * t26));
                 let t49 = t47 / t48;
                 let t50 = phi + h * t49;
-                let (t51, t52) = rt::sin_cos(t50);
+                let (t51, t52) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * t49,
+                    t50,
+                    tally,
+                );
                 let t53 = k6 + t51 * (k5 * t51);
                 let t54 = rt::lit::<T>(1.0) / t53;
                 let t55 = t29 * (l_squared_r_squared * t45) - t46 * t47 / (t28 * t48);
@@ -5836,34 +5932,52 @@ pub mod ackermann {
                 let t73 = fd - t54 * (t51 * (k8 * t51));
                 let t74 = t54 * (l_squared_r_squared * t70) - t71 * t72 / (t53 * t73);
                 let t75 = theta + h * t67;
-                let (t76, t77) = rt::sin_cos(t75);
+                let (t76, t77) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t67,
+                    t75,
+                    tally,
+                );
                 let t78 = theta + half_h * t17;
-                let (t79, t80) = rt::sin_cos(t78);
+                let (t79, t80) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t17,
+                    t78,
+                    tally,
+                );
                 let t81 = theta + half_h * t42;
-                let (t82, t83) = rt::sin_cos(t81);
+                let (t82, t83) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t42,
+                    t81,
+                    tally,
+                );
                 let t84 = t74 * (t77 * t52)
-                    + (ahead4 * t8
-                        + rt::lit::<T>(2.0) * (t80 * t5 * t30 + t55 * (t83 * t27)));
-                let x_new = x + k10 * t84;
-                let t85 = t74 * (t76 * t52)
                     + (ahead2 * t8
+                        + rt::lit::<T>(2.0) * (t80 * t5 * t30 + t55 * (t83 * t27)));
+                let x_new = x + k9 * t84;
+                let t85 = t74 * (t76 * t52)
+                    + (ahead1 * t8
                         + rt::lit::<T>(2.0) * (t79 * t5 * t30 + t55 * (t82 * t27)));
-                let y_new = y + k10 * t85;
+                let y_new = y + k9 * t85;
                 let t86 = inv_l * t51;
                 let t87 = t86 * t74;
                 let theta_new = theta
-                    + k10 * (t87 + (t17 + rt::lit::<T>(2.0) * (t42 + t67)));
+                    + k9 * (t87 + (t17 + rt::lit::<T>(2.0) * (t42 + t67)));
                 let t88 = t72 / t73;
-                let phi_new = phi + k10 * (t88 + (t2 + rt::lit::<T>(2.0) * (t24 + t49)));
+                let phi_new = phi + k9 * (t88 + (t2 + rt::lit::<T>(2.0) * (t24 + t49)));
                 let t89 = l * t52;
                 let t90 = w * t51;
                 let t91 = t74 * (inv_l_r * (t89 - t90));
                 let left_new = left
-                    + k10 * (t91 + (t14 + rt::lit::<T>(2.0) * (t38 + t63)));
+                    + k9 * (t91 + (t14 + rt::lit::<T>(2.0) * (t38 + t63)));
                 let t92 = t74 * (inv_l_r * (t89 + t90));
                 let right_new = right
-                    + k10 * (t92 + (t9 + rt::lit::<T>(2.0) * (t33 + t58)));
-                let front_new = front + k10 * ((t30 + t55) * k9 + inv_r * (t8 + t74));
+                    + k9 * (t92 + (t9 + rt::lit::<T>(2.0) * (t33 + t58)));
+                let front_new = front + (k10 * (t30 + t55) + k11 * (t8 + t74));
                 let t93 = t52 * t88;
                 let t94 = t52 * t74;
                 let t95 = t51 * t88;
@@ -5873,27 +5987,42 @@ pub mod ackermann {
                 let t98 = l * t95;
                 let t99 = (t52 * t87 - t86 * t94) * (k2 * t87)
                     + js_over_l_r * (t92 * (t97 - t98) - t91 * (t98 + t97));
-                let rho1_new = rho1 + k10 * (t96 + t99);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let ahead2_new = sin_theta_new * ahead1_new;
-                let ahead4_new = cos_theta_new * ahead1_new;
-                let ahead5_new = inv_l * ahead3_new;
-                let l_ahead1_new = l * ahead1_new;
-                let w_ahead3_new = w * ahead3_new;
-                let ahead6_new = inv_l_r * (l_ahead1_new - w_ahead3_new);
-                let ahead7_new = inv_l_r * (l_ahead1_new + w_ahead3_new);
-                let ahead8_new = k6 + ahead3_new * (k5 * ahead3_new);
-                let ahead9_new = k7 * ahead3_new;
-                let inv_ahead8_new = rt::lit::<T>(1.0) / ahead8_new;
-                let ahead10_new = ahead9_new * inv_ahead8_new;
-                let ahead11_new = fd - inv_ahead8_new * (ahead3_new * (k8 * ahead3_new));
-                let ahead12_new = ahead8_new * ahead11_new;
-                let t100 = cos_theta_new * (ahead2_new + cos_theta_new * ahead3_new)
-                    - sin_theta_new * (ahead4_new - sin_theta_new * ahead3_new);
-                let t101 = sin_theta_new * l_ahead1_new;
-                let t102 = cos_theta_new * l_ahead1_new;
-                let ahead13_new = t100 * t100 + (t101 * t101 + t102 * t102);
+                let rho1_new = rho1 + k9 * (t96 + t99);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k9 * (t87 + (t17 + rt::lit::<T>(2.0) * (t42 + t67))),
+                    theta_new,
+                    tally,
+                );
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k9 * (t88 + (t2 + rt::lit::<T>(2.0) * (t24 + t49))),
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = sin_theta_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = cos_theta_ahead_new * cos_phi_ahead_new;
+                let ahead3_new = inv_l * sin_phi_ahead_new;
+                let l_cos_phi_ahead_new = l * cos_phi_ahead_new;
+                let w_sin_phi_ahead_new = w * sin_phi_ahead_new;
+                let ahead4_new = inv_l_r * (l_cos_phi_ahead_new - w_sin_phi_ahead_new);
+                let ahead5_new = inv_l_r * (l_cos_phi_ahead_new + w_sin_phi_ahead_new);
+                let ahead6_new = k6 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
+                let ahead7_new = k7 * sin_phi_ahead_new;
+                let inv_ahead6_new = rt::lit::<T>(1.0) / ahead6_new;
+                let ahead8_new = ahead7_new * inv_ahead6_new;
+                let ahead9_new = fd
+                    - inv_ahead6_new * (sin_phi_ahead_new * (k8 * sin_phi_ahead_new));
+                let ahead10_new = ahead6_new * ahead9_new;
+                let t100 = cos_theta_ahead_new
+                    * (ahead1_new + cos_theta_ahead_new * sin_phi_ahead_new)
+                    - sin_theta_ahead_new
+                        * (ahead2_new - sin_theta_ahead_new * sin_phi_ahead_new);
+                let t101 = sin_theta_ahead_new * l_cos_phi_ahead_new;
+                let t102 = cos_theta_ahead_new * l_cos_phi_ahead_new;
+                let ahead11_new = t100 * t100 + (t101 * t101 + t102 * t102);
                 let carried = [
                     x_new,
                     y_new,
@@ -5915,8 +6044,10 @@ pub mod ackermann {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
-                    ahead12_new,
-                    ahead13_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5949,7 +6080,7 @@ pub mod ackermann {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, phi, left, right, front, rho1, rho2, _, _, _, _, _, _,
-                _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
                 let fd = setting.system().parameters.Fd;
@@ -5997,16 +6128,16 @@ pub mod ackermann {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 24]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead13] = *carried;
+                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead11, _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
                 let l_cos_phi = l * cos_phi;
-                (ahead13, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
+                (ahead11, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
         }
     }

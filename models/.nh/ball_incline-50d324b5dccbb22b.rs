@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 50d324b5dccbb22b41283acb0d79649a
-// content 28f87fb68c215146c642be1acf5b86f7
+// content 92bf1df9cc14ffe19c7deae6abab09e8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -36,11 +36,11 @@ impl ::core::default::Default for BallIncline {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 26 add, 37 mul
-/// * `midpoint`: 26 add, 37 mul
-/// * `rk4`: 105 add, 176 mul
-/// * `rdp-cay`: 77 add, 130 mul, 1 div
-/// * `rdp-exp`: 85 add, 158 mul, 2 div, 6 call
+/// * `gonzalez`: 26 add, 34 mul
+/// * `midpoint`: 26 add, 34 mul
+/// * `rk4`: 105 add, 175 mul
+/// * `rdp-cay`: 77 add, 128 mul, 1 div
+/// * `rdp-exp`: 85 add, 156 mul, 2 div, 6 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -455,32 +455,32 @@ pub mod ball_incline {
         k9: T,
         /// `-(J/(J + m r²))`
         k10: T,
-        /// `2 g J m sin(beta) (J + m r²)`
+        /// `(1/2)/(J + m r²)`
         k11: T,
-        /// `(1/2)/(J (J + m r²))`
-        k13: T,
+        /// `(1/2)/J`
+        k12: T,
         /// `1/(J (J + m r²))`
-        k14: T,
+        k13: T,
         /// `r/(J + m r²)`
-        k15: T,
+        k14: T,
         /// `-(r/(J + m r²))`
-        k16: T,
+        k15: T,
         /// `-(m g sin(beta) r)`
-        k17: T,
+        k16: T,
         /// `-(1/J)`
         minus_inv_j: T,
         /// `-(1/(J + m r²))`
-        k18: T,
+        k17: T,
         /// `-(g sin(beta) (J m/(J + m r²)))`
-        k20: T,
+        k19: T,
         /// `r g sin(beta) (J m/(J + m r²))`
-        k21: T,
+        k20: T,
         /// `-(r g sin(beta) (J m/(J + m r²))/J)`
-        k22: T,
+        k21: T,
         /// `sin(beta) m g - g sin(beta) (J m/(J + m r²))`
-        k23: T,
+        k22: T,
         /// `(sin(beta) m g - g sin(beta) (J m/(J + m r²)))/m`
-        k24: T,
+        k23: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -521,22 +521,20 @@ pub mod ball_incline {
                 let k8 = -k6;
                 let k9 = rt::lit::<T>(1.0) / k2;
                 let k10 = -k7;
-                let j_m = j * m;
-                let k11 = rt::lit::<T>(2.0) * (g * j_m * (sin_beta * k2));
-                let k12 = j * k2;
-                let k13 = rt::lit::<T>(0.5) / k12;
-                let k14 = rt::lit::<T>(1.0) / k12;
-                let k15 = r / k2;
-                let k16 = -k15;
-                let k17 = -(m_g * (sin_beta * r));
+                let k11 = rt::lit::<T>(0.5) / k2;
+                let k12 = rt::lit::<T>(0.5) / j;
+                let k13 = rt::lit::<T>(1.0) / (j * k2);
+                let k14 = r / k2;
+                let k15 = -k14;
+                let k16 = -(m_g * (sin_beta * r));
                 let minus_inv_j = -inv_j;
-                let k18 = -k9;
-                let k19 = g_sin_beta * (j_m / k2);
-                let k20 = -k19;
-                let k21 = r * k19;
-                let k22 = -(k21 / j);
-                let k23 = sin_beta_m_g - k19;
-                let k24 = k23 / m;
+                let k17 = -k9;
+                let k18 = g_sin_beta * (j * m / k2);
+                let k19 = -k18;
+                let k20 = r * k18;
+                let k21 = -(k20 / j);
+                let k22 = sin_beta_m_g - k18;
+                let k23 = k22 / m;
                 Constants {
                     inv_j,
                     inv_m,
@@ -556,18 +554,18 @@ pub mod ball_incline {
                     k9,
                     k10,
                     k11,
+                    k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    k17,
                     minus_inv_j,
-                    k18,
+                    k17,
+                    k19,
                     k20,
                     k21,
                     k22,
                     k23,
-                    k24,
                 }
             };
             Ok(System { parameters, constants })
@@ -924,10 +922,8 @@ pub mod ball_incline {
         pub fn hamiltonian(&self, q: &SVector<T, 11>, rho: &SVector<T, 3>) -> T {
             let [[_, _, _, _, _, _, _, _, _, x, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let j = self.parameters.J;
-            let Constants { k2, k11, k13, .. } = self.constants;
-            let t1 = j * (rho1 * rho1 + rho2 * rho2) + (rho3 * (k2 * rho3) - x * k11);
-            k13 * t1
+            let Constants { sin_beta_m_g, k11, k12, .. } = self.constants;
+            k11 * (rho1 * rho1 + rho2 * rho2) + (k12 * rho3 * rho3 - sin_beta_m_g * x)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -978,25 +974,25 @@ pub mod ball_incline {
             let [[s11, s12, s13, s21, s22, s23, s31, s32, s33, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let j = self.parameters.J;
-            let Constants { k2, k9, k14, k15, k16, k17, .. } = self.constants;
+            let Constants { k2, k9, k13, k14, k15, k16, .. } = self.constants;
             let j_s13 = j * s13;
             let j_s23 = j * s23;
             let j_s33 = j * s33;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
-                (rho3 * (k2 * s12) - rho2 * j_s13) * k14,
-                (rho1 * j_s13 - rho3 * (k2 * s11)) * k14,
+                (rho3 * (k2 * s12) - rho2 * j_s13) * k13,
+                (rho1 * j_s13 - rho3 * (k2 * s11)) * k13,
                 k9 * (s11 * rho2 - s12 * rho1),
-                (rho3 * (k2 * s22) - rho2 * j_s23) * k14,
-                (rho1 * j_s23 - rho3 * (k2 * s21)) * k14,
+                (rho3 * (k2 * s22) - rho2 * j_s23) * k13,
+                (rho1 * j_s23 - rho3 * (k2 * s21)) * k13,
                 k9 * (s21 * rho2 - s22 * rho1),
-                (rho3 * (k2 * s32) - rho2 * j_s33) * k14,
-                (rho1 * j_s33 - rho3 * (k2 * s31)) * k14,
+                (rho3 * (k2 * s32) - rho2 * j_s33) * k13,
+                (rho1 * j_s33 - rho3 * (k2 * s31)) * k13,
                 k9 * (s31 * rho2 - s32 * rho1),
-                rho2 * k16,
-                rho1 * k15,
+                rho2 * k15,
+                rho1 * k14,
                 zero,
-                k17,
+                k16,
                 zero,
             ])
         }
@@ -1013,7 +1009,7 @@ pub mod ball_incline {
         ) -> SMatrix<T, 14, 14> {
             let [[s11, s12, s13, s21, s22, s23, s31, s32, s33, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let Constants { inv_j, k9, k15, k16, minus_inv_j, k18, .. } = self.constants;
+            let Constants { inv_j, k9, k14, k15, minus_inv_j, k17, .. } = self.constants;
             let inv_j_rho3 = inv_j * rho3;
             let t1 = k9 * rho2;
             let t2 = -t1;
@@ -1034,7 +1030,7 @@ pub mod ball_incline {
                 (1, 13, s11 * minus_inv_j),
                 (2, 0, t1),
                 (2, 1, t5),
-                (2, 11, s12 * k18),
+                (2, 11, s12 * k17),
                 (2, 12, k9 * s11),
                 (3, 4, inv_j_rho3),
                 (3, 5, t2),
@@ -1046,7 +1042,7 @@ pub mod ball_incline {
                 (4, 13, s21 * minus_inv_j),
                 (5, 3, t1),
                 (5, 4, t5),
-                (5, 11, s22 * k18),
+                (5, 11, s22 * k17),
                 (5, 12, k9 * s21),
                 (6, 7, inv_j_rho3),
                 (6, 8, t2),
@@ -1058,10 +1054,10 @@ pub mod ball_incline {
                 (7, 13, s31 * minus_inv_j),
                 (8, 6, t1),
                 (8, 7, t5),
-                (8, 11, s32 * k18),
+                (8, 11, s32 * k17),
                 (8, 12, k9 * s31),
-                (9, 12, k16),
-                (10, 11, k15),
+                (9, 12, k15),
+                (10, 11, k14),
             ])
         }
 
@@ -1129,8 +1125,8 @@ pub mod ball_incline {
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let Constants { inv_j, k9, k15, k16, .. } = self.constants;
-            rt::vector([k9 * rho1, k9 * rho2, inv_j * rho3, rho2 * k16, rho1 * k15])
+            let Constants { inv_j, k9, k14, k15, .. } = self.constants;
+            rt::vector([k9 * rho1, k9 * rho2, inv_j * rho3, rho2 * k15, rho1 * k14])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -1143,8 +1139,8 @@ pub mod ball_incline {
             _q: &SVector<T, 11>,
             _w: &SVector<T, 5>,
         ) -> SVector<T, 2> {
-            let Constants { k20, .. } = self.constants;
-            rt::vector([k20, rt::lit::<T>(0.0)])
+            let Constants { k19, .. } = self.constants;
+            rt::vector([k19, rt::lit::<T>(0.0)])
         }
 
         /// Acceleration of the constrained motion.
@@ -1157,9 +1153,9 @@ pub mod ball_incline {
             _q: &SVector<T, 11>,
             _w: &SVector<T, 5>,
         ) -> SVector<T, 5> {
-            let Constants { k22, k24, .. } = self.constants;
+            let Constants { k21, k23, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, k22, zero, k24, zero])
+            rt::vector([zero, k21, zero, k23, zero])
         }
 
         /// Velocity of the coordinates.
@@ -1268,7 +1264,7 @@ pub mod ball_incline {
         ) -> SVector<T, 16> {
             let [[s11, s12, s13, s21, s22, s23, s31, s32, s33, _, _]] = q.data.0;
             let [[p_sigma1, p_sigma2, p_sigma3, p_x, p_y]] = p.data.0;
-            let Constants { inv_j, inv_m, k21, k23, .. } = self.constants;
+            let Constants { inv_j, inv_m, k20, k22, .. } = self.constants;
             let inv_j_p_sigma3 = inv_j * p_sigma3;
             let inv_j_p_sigma2 = inv_j * p_sigma2;
             let inv_j_p_sigma1 = inv_j * p_sigma1;
@@ -1285,9 +1281,9 @@ pub mod ball_incline {
                 inv_m * p_x,
                 inv_m * p_y,
                 p_sigma2 * inv_j_p_sigma3 - p_sigma3 * inv_j_p_sigma2,
-                p_sigma3 * inv_j_p_sigma1 - k21 - p_sigma1 * inv_j_p_sigma3,
+                p_sigma3 * inv_j_p_sigma1 - k20 - p_sigma1 * inv_j_p_sigma3,
                 p_sigma1 * inv_j_p_sigma2 - p_sigma2 * inv_j_p_sigma1,
-                k23,
+                k22,
                 rt::lit::<T>(0.0),
             ])
         }
@@ -1458,9 +1454,9 @@ pub mod ball_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 8 | 4 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 14 | 5 | 0 | 0 | 0 |
-        /// | each step | 26 | 37 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 8 | 4 | 0 | 1 | 0 |
+        /// | once, from the step size | 3 | 13 | 8 | 0 | 0 | 0 |
+        /// | each step | 26 | 34 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1482,34 +1478,30 @@ pub mod ball_incline {
             k5: T,
             /// `-(r/(J + m r²))`
             k6: T,
-            /// `-(1/(J + m r²))`
-            k7: T,
-            /// `-(1/(J (J + m r²)))`
-            k8: T,
             /// `h/2`
             half_h: T,
             /// `m g sin(beta) r h`
-            k9: T,
+            k7: T,
             /// `m g sin(beta) r h/2`
-            k10: T,
+            k8: T,
             /// `h/(J (J + m r²))`
-            k11: T,
+            k9: T,
             /// `(h/(J (J + m r²)))/2`
-            k12: T,
+            k10: T,
             /// `(h²/(J²))/4`
+            k11: T,
+            /// `-((h/(J + m r²))/2)`
+            k12: T,
+            /// `-((h²/(J (J + m r²)))/4)`
             k13: T,
-            /// `J h/2`
+            /// `-((h (h/J)/(J + m r²))/4)`
             k14: T,
-            /// `h²/4`
-            quarter_h_squared: T,
-            /// `h (h/J)/4`
-            k15: T,
             /// `(h²/((J + m r²)²))/4`
-            k16: T,
+            k15: T,
             /// `r h/(J + m r²)`
-            k17: T,
+            k16: T,
             /// `(r/(J + m r²)) h`
-            k18: T,
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1534,22 +1526,20 @@ pub mod ball_incline {
                 let k4 = rt::lit::<T>(1.0) / k3;
                 let k5 = r / k1;
                 let k6 = -k5;
-                let k7 = -k2;
-                let k8 = -k4;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sin_beta = rt::sin(beta);
-                let k9 = m * g * (sin_beta * r) * h;
+                let k7 = m * g * (sin_beta * r) * h;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = h / k3;
                 let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = h / k3;
-                let k12 = rt::lit::<T>(0.5) * k11;
                 let h_squared = h * h;
-                let k13 = rt::lit::<T>(0.25) * (h_squared / (j * j));
-                let k14 = rt::lit::<T>(0.5) * (j * h);
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
-                let k15 = rt::lit::<T>(0.25) * (h * (h / j));
-                let k16 = rt::lit::<T>(0.25) * (h_squared / (k1 * k1));
-                let k17 = r * h / k1;
-                let k18 = k5 * h;
+                let k11 = rt::lit::<T>(0.25) * (h_squared / (j * j));
+                let k12 = -(rt::lit::<T>(0.5) * (h / k1));
+                let k13 = -(rt::lit::<T>(0.25) * (h_squared / k3));
+                let k14 = -(rt::lit::<T>(0.25) * (h * (h / j) / k1));
+                let k15 = rt::lit::<T>(0.25) * (h_squared / (k1 * k1));
+                let k16 = r * h / k1;
+                let k17 = k5 * h;
                 Scheme {
                     inv_j,
                     k1,
@@ -1557,20 +1547,18 @@ pub mod ball_incline {
                     k4,
                     k5,
                     k6,
+                    half_h,
                     k7,
                     k8,
-                    half_h,
                     k9,
                     k10,
                     k11,
                     k12,
                     k13,
                     k14,
-                    quarter_h_squared,
                     k15,
                     k16,
                     k17,
-                    k18,
                 }
             }
 
@@ -1621,48 +1609,48 @@ pub mod ball_incline {
                 let h = setting.step_size();
                 let j = setting.system().parameters.J;
                 let Scheme {
+                    inv_j,
                     k1,
                     k2,
                     k4,
+                    half_h,
                     k7,
                     k8,
-                    half_h,
                     k9,
                     k10,
                     k11,
                     k12,
                     k13,
                     k14,
-                    quarter_h_squared,
                     k15,
                     k16,
                     k17,
-                    k18,
                     ..
                 } = *setting.scheme();
                 let t1 = k1 * rho3;
-                let t2 = rho2 - k10;
-                let t3 = rho3 * (rho3 * k13) + rt::lit::<T>(1.0);
-                let t4 = k8 * (rho1 * k14 + t2 * (rho3 * quarter_h_squared));
-                let t5 = k7 * (t2 * (rho3 * k15) - rho1 * half_h);
-                let t6 = t2 * (t2 * k16) + rt::lit::<T>(1.0);
+                let t2 = rho2 - k8;
+                let t3 = rho3 * (rho3 * k11) + rt::lit::<T>(1.0);
+                let t4 = k12 * rho1;
+                let t5 = t4 + k13 * rho3 * t2;
+                let t6 = k14 * rho3 * t2 - t4;
+                let t7 = t2 * (t2 * k15) + rt::lit::<T>(1.0);
                 let [s12_rate, s13_rate] = rt::solve_linear(
                         [
-                            (rho1 * (j * s13) - rho3 * (k1 * s11)) * k4,
+                            k2 * s13 * rho1 - inv_j * s11 * rho3,
                             k2 * (s11 * rho2 - s12 * rho1),
                         ],
                         move |[s12_rate, s13_rate]| {
-                            let t7 = s13 + s13_rate * half_h;
-                            let t8 = j * t7;
-                            let t9 = s12 + s12_rate * half_h;
-                            let t10 = t1 * t9;
-                            let t11 = s11 + (t10 - t2 * t8) * k12;
+                            let t8 = s13 + s13_rate * half_h;
+                            let t9 = j * t8;
+                            let t10 = s12 + s12_rate * half_h;
+                            let t11 = t1 * t10;
+                            let t12 = s11 + (t11 - t2 * t9) * k10;
                             (
                                 [
-                                    s12_rate - k4 * (rho1 * t8 - t1 * t11),
-                                    s13_rate - k2 * (t2 * t11 - rho1 * t9),
+                                    s12_rate - k4 * (rho1 * t9 - t1 * t12),
+                                    s13_rate - k2 * (t2 * t12 - rho1 * t10),
                                 ],
-                                [[t3, t4], [t5, t6]],
+                                [[t3, t5], [t6, t7]],
                             )
                         },
                     )
@@ -1671,21 +1659,21 @@ pub mod ball_incline {
                     })?;
                 let [s22_rate, s23_rate] = rt::solve_linear(
                         [
-                            (rho1 * (j * s23) - rho3 * (k1 * s21)) * k4,
+                            k2 * s23 * rho1 - inv_j * s21 * rho3,
                             k2 * (s21 * rho2 - s22 * rho1),
                         ],
                         move |[s22_rate, s23_rate]| {
-                            let t12 = s23 + s23_rate * half_h;
-                            let t13 = j * t12;
-                            let t14 = s22 + s22_rate * half_h;
-                            let t15 = t1 * t14;
-                            let t16 = s21 + k12 * (t15 - t2 * t13);
+                            let t13 = s23 + s23_rate * half_h;
+                            let t14 = j * t13;
+                            let t15 = s22 + s22_rate * half_h;
+                            let t16 = t1 * t15;
+                            let t17 = s21 + k10 * (t16 - t2 * t14);
                             (
                                 [
-                                    s22_rate - k4 * (rho1 * t13 - t1 * t16),
-                                    s23_rate - k2 * (t2 * t16 - rho1 * t14),
+                                    s22_rate - k4 * (rho1 * t14 - t1 * t17),
+                                    s23_rate - k2 * (t2 * t17 - rho1 * t15),
                                 ],
-                                [[t3, t4], [t5, t6]],
+                                [[t3, t5], [t6, t7]],
                             )
                         },
                     )
@@ -1694,49 +1682,49 @@ pub mod ball_incline {
                     })?;
                 let [s32_rate, s33_rate] = rt::solve_linear(
                         [
-                            (rho1 * (j * s33) - rho3 * (k1 * s31)) * k4,
+                            k2 * s33 * rho1 - inv_j * s31 * rho3,
                             k2 * (s31 * rho2 - s32 * rho1),
                         ],
                         move |[s32_rate, s33_rate]| {
-                            let t17 = s33 + s33_rate * half_h;
-                            let t18 = j * t17;
-                            let t19 = s32 + s32_rate * half_h;
-                            let t20 = t1 * t19;
-                            let t21 = s31 + k12 * (t20 - t2 * t18);
+                            let t18 = s33 + s33_rate * half_h;
+                            let t19 = j * t18;
+                            let t20 = s32 + s32_rate * half_h;
+                            let t21 = t1 * t20;
+                            let t22 = s31 + k10 * (t21 - t2 * t19);
                             (
                                 [
-                                    s32_rate - k4 * (rho1 * t18 - t1 * t21),
-                                    s33_rate - k2 * (t2 * t21 - rho1 * t19),
+                                    s32_rate - k4 * (rho1 * t19 - t1 * t22),
+                                    s33_rate - k2 * (t2 * t22 - rho1 * t20),
                                 ],
-                                [[t3, t4], [t5, t6]],
+                                [[t3, t5], [t6, t7]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "S32_rate, S33_rate", tally)
                     })?;
-                let t9 = s12 + s12_rate * half_h;
-                let t10 = t1 * t9;
-                let t22 = j * t2;
-                let t7 = s13 + s13_rate * half_h;
-                let s11_new = s11 + k11 * (t10 - t22 * t7);
+                let t10 = s12 + s12_rate * half_h;
+                let t11 = t1 * t10;
+                let t23 = j * t2;
+                let t8 = s13 + s13_rate * half_h;
+                let s11_new = s11 + k9 * (t11 - t23 * t8);
                 let s12_new = s12 + s12_rate * h;
                 let s13_new = s13 + s13_rate * h;
-                let t14 = s22 + s22_rate * half_h;
-                let t15 = t1 * t14;
-                let t12 = s23 + s23_rate * half_h;
-                let s21_new = s21 + k11 * (t15 - t22 * t12);
+                let t15 = s22 + s22_rate * half_h;
+                let t16 = t1 * t15;
+                let t13 = s23 + s23_rate * half_h;
+                let s21_new = s21 + k9 * (t16 - t23 * t13);
                 let s22_new = s22 + s22_rate * h;
                 let s23_new = s23 + s23_rate * h;
-                let t19 = s32 + s32_rate * half_h;
-                let t20 = t1 * t19;
-                let t17 = s33 + s33_rate * half_h;
-                let s31_new = s31 + k11 * (t20 - t22 * t17);
+                let t20 = s32 + s32_rate * half_h;
+                let t21 = t1 * t20;
+                let t18 = s33 + s33_rate * half_h;
+                let s31_new = s31 + k9 * (t21 - t23 * t18);
                 let s32_new = s32 + s32_rate * h;
                 let s33_new = s33 + s33_rate * h;
-                let x_new = x - t2 * k17;
-                let y_new = y + rho1 * k18;
-                let rho2_new = rho2 - k9;
+                let x_new = x - t2 * k16;
+                let y_new = y + rho1 * k17;
+                let rho2_new = rho2 - k7;
                 let carried = [
                     s11_new,
                     s12_new,
@@ -1838,9 +1826,9 @@ pub mod ball_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 8 | 4 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 14 | 5 | 0 | 0 | 0 |
-        /// | each step | 26 | 37 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 8 | 4 | 0 | 1 | 0 |
+        /// | once, from the step size | 3 | 13 | 8 | 0 | 0 | 0 |
+        /// | each step | 26 | 34 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1872,9 +1860,9 @@ pub mod ball_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 7 | 4 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 105 | 176 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 4 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
+        /// | each step | 105 | 175 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1896,24 +1884,26 @@ pub mod ball_incline {
             k5: T,
             /// `-(r/(J + m r²))`
             k6: T,
-            /// `4 (r/(J + m r²))`
-            k7: T,
             /// `m g sin(beta) r h`
-            k8: T,
+            k7: T,
             /// `m g sin(beta) r h/2`
-            k9: T,
+            k8: T,
             /// `h/(J (J + m r²))`
-            k10: T,
+            k9: T,
             /// `(h/(J (J + m r²)))/2`
-            k11: T,
-            /// `(r/(J + m r²)) h`
-            k12: T,
-            /// `h/6`
-            k13: T,
+            k10: T,
             /// `h/(J + m r²)`
-            k14: T,
+            k11: T,
             /// `(h/(J + m r²))/2`
+            k12: T,
+            /// `(r/(J + m r²)) h`
+            k13: T,
+            /// `h/6`
+            k14: T,
+            /// `(2/3) (r/(J + m r²)) h`
             k15: T,
+            /// `(r/(J + m r²)) h/6`
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1938,16 +1928,17 @@ pub mod ball_incline {
                 let k4 = rt::lit::<T>(1.0) / k3;
                 let k5 = r / k1;
                 let k6 = -k5;
-                let k7 = rt::lit::<T>(4.0) * k5;
                 let sin_beta = rt::sin(beta);
-                let k8 = m * g * (sin_beta * r) * h;
-                let k9 = rt::lit::<T>(0.5) * k8;
-                let k10 = h / k3;
-                let k11 = rt::lit::<T>(0.5) * k10;
-                let k12 = k5 * h;
-                let k13 = rt::lit::<T>(0.16666666666666666) * h;
-                let k14 = h / k1;
-                let k15 = rt::lit::<T>(0.5) * k14;
+                let k7 = m * g * (sin_beta * r) * h;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = h / k3;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = h / k1;
+                let k12 = rt::lit::<T>(0.5) * k11;
+                let k13 = k5 * h;
+                let k14 = rt::lit::<T>(0.16666666666666666) * h;
+                let k15 = rt::lit::<T>(0.6666666666666666) * k13;
+                let k16 = rt::lit::<T>(0.16666666666666666) * k13;
                 Scheme {
                     inv_j,
                     k1,
@@ -1964,6 +1955,7 @@ pub mod ball_incline {
                     k13,
                     k14,
                     k15,
+                    k16,
                 }
             }
 
@@ -2016,7 +2008,6 @@ pub mod ball_incline {
                     k1,
                     k2,
                     k4,
-                    k5,
                     k7,
                     k8,
                     k9,
@@ -2026,97 +2017,98 @@ pub mod ball_incline {
                     k13,
                     k14,
                     k15,
+                    k16,
                     ..
                 } = *setting.scheme();
                 let t1 = k1 * rho3;
-                let t2 = rho2 - k9;
+                let t2 = rho2 - k8;
                 let j_s13 = j * s13;
                 let t3 = rho3 * (k1 * s12) - rho2 * j_s13;
-                let t4 = s11 + t3 * k11;
+                let t4 = s11 + t3 * k10;
                 let t5 = rho1 * j_s13 - rho3 * (k1 * s11);
-                let t6 = s12 + t5 * k11;
+                let t6 = s12 + t5 * k10;
                 let t7 = t2 * t4 - rho1 * t6;
-                let t8 = j * (s13 + k15 * t7);
+                let t8 = j * (s13 + k12 * t7);
                 let t9 = s11 * rho2 - s12 * rho1;
-                let t10 = j * (s13 + t9 * k15);
+                let t10 = j * (s13 + t9 * k12);
                 let t11 = t1 * t6 - t2 * t10;
-                let t12 = s11 + k11 * t11;
+                let t12 = s11 + k10 * t11;
                 let t13 = rho1 * t8 - t1 * t12;
-                let t14 = s12 + k10 * t13;
-                let rho2_new = rho2 - k8;
+                let t14 = s12 + k9 * t13;
+                let rho2_new = rho2 - k7;
                 let t15 = rho1 * t10 - t1 * t4;
-                let t16 = s12 + k11 * t15;
+                let t16 = s12 + k10 * t15;
                 let t17 = t2 * t12 - rho1 * t16;
-                let t18 = j * (s13 + k14 * t17);
+                let t18 = j * (s13 + k11 * t17);
                 let t19 = t1 * t16 - t2 * t8;
                 let t20 = k4 * (t1 * t14 - rho2_new * t18)
                     + (t3 * k4 + rt::lit::<T>(2.0) * (k4 * t11 + k4 * t19));
-                let s11_new = s11 + k13 * t20;
-                let t21 = s11 + k10 * t19;
+                let s11_new = s11 + k14 * t20;
+                let t21 = s11 + k9 * t19;
                 let t22 = k4 * (rho1 * t18 - t1 * t21)
                     + (t5 * k4 + rt::lit::<T>(2.0) * (k4 * t15 + k4 * t13));
-                let s12_new = s12 + k13 * t22;
+                let s12_new = s12 + k14 * t22;
                 let t23 = k2 * (rho2_new * t21 - rho1 * t14)
                     + (k2 * t9 + rt::lit::<T>(2.0) * (k2 * t7 + k2 * t17));
-                let s13_new = s13 + k13 * t23;
+                let s13_new = s13 + k14 * t23;
                 let j_s23 = j * s23;
                 let t24 = rho3 * (k1 * s22) - rho2 * j_s23;
-                let t25 = s21 + t24 * k11;
+                let t25 = s21 + t24 * k10;
                 let t26 = rho1 * j_s23 - rho3 * (k1 * s21);
-                let t27 = s22 + t26 * k11;
+                let t27 = s22 + t26 * k10;
                 let t28 = t2 * t25 - rho1 * t27;
-                let t29 = j * (s23 + k15 * t28);
+                let t29 = j * (s23 + k12 * t28);
                 let t30 = s21 * rho2 - s22 * rho1;
-                let t31 = j * (s23 + t30 * k15);
+                let t31 = j * (s23 + t30 * k12);
                 let t32 = t1 * t27 - t2 * t31;
-                let t33 = s21 + k11 * t32;
+                let t33 = s21 + k10 * t32;
                 let t34 = rho1 * t29 - t1 * t33;
-                let t35 = s22 + k10 * t34;
+                let t35 = s22 + k9 * t34;
                 let t36 = rho1 * t31 - t1 * t25;
-                let t37 = s22 + k11 * t36;
+                let t37 = s22 + k10 * t36;
                 let t38 = t2 * t33 - rho1 * t37;
-                let t39 = j * (s23 + k14 * t38);
+                let t39 = j * (s23 + k11 * t38);
                 let t40 = t1 * t37 - t2 * t29;
                 let t41 = k4 * (t1 * t35 - rho2_new * t39)
                     + (t24 * k4 + rt::lit::<T>(2.0) * (k4 * t32 + k4 * t40));
-                let s21_new = s21 + k13 * t41;
-                let t42 = s21 + k10 * t40;
+                let s21_new = s21 + k14 * t41;
+                let t42 = s21 + k9 * t40;
                 let t43 = k4 * (rho1 * t39 - t1 * t42)
                     + (t26 * k4 + rt::lit::<T>(2.0) * (k4 * t36 + k4 * t34));
-                let s22_new = s22 + k13 * t43;
+                let s22_new = s22 + k14 * t43;
                 let t44 = k2 * (rho2_new * t42 - rho1 * t35)
                     + (k2 * t30 + rt::lit::<T>(2.0) * (k2 * t28 + k2 * t38));
-                let s23_new = s23 + k13 * t44;
+                let s23_new = s23 + k14 * t44;
                 let j_s33 = j * s33;
                 let t45 = rho3 * (k1 * s32) - rho2 * j_s33;
-                let t46 = s31 + t45 * k11;
+                let t46 = s31 + t45 * k10;
                 let t47 = rho1 * j_s33 - rho3 * (k1 * s31);
-                let t48 = s32 + t47 * k11;
+                let t48 = s32 + t47 * k10;
                 let t49 = t2 * t46 - rho1 * t48;
-                let t50 = j * (s33 + k15 * t49);
+                let t50 = j * (s33 + k12 * t49);
                 let t51 = s31 * rho2 - s32 * rho1;
-                let t52 = j * (s33 + t51 * k15);
+                let t52 = j * (s33 + t51 * k12);
                 let t53 = t1 * t48 - t2 * t52;
-                let t54 = s31 + k11 * t53;
+                let t54 = s31 + k10 * t53;
                 let t55 = rho1 * t50 - t1 * t54;
-                let t56 = s32 + k10 * t55;
+                let t56 = s32 + k9 * t55;
                 let t57 = rho1 * t52 - t1 * t46;
-                let t58 = s32 + k11 * t57;
+                let t58 = s32 + k10 * t57;
                 let t59 = t2 * t54 - rho1 * t58;
-                let t60 = j * (s33 + k14 * t59);
+                let t60 = j * (s33 + k11 * t59);
                 let t61 = t1 * t58 - t2 * t50;
                 let t62 = k4 * (t1 * t56 - rho2_new * t60)
                     + (t45 * k4 + rt::lit::<T>(2.0) * (k4 * t53 + k4 * t61));
-                let s31_new = s31 + k13 * t62;
-                let t63 = s31 + k10 * t61;
+                let s31_new = s31 + k14 * t62;
+                let t63 = s31 + k9 * t61;
                 let t64 = k4 * (rho1 * t60 - t1 * t63)
                     + (t47 * k4 + rt::lit::<T>(2.0) * (k4 * t57 + k4 * t55));
-                let s32_new = s32 + k13 * t64;
+                let s32_new = s32 + k14 * t64;
                 let t65 = k2 * (rho2_new * t63 - rho1 * t56)
                     + (k2 * t51 + rt::lit::<T>(2.0) * (k2 * t49 + k2 * t59));
-                let s33_new = s33 + k13 * t65;
-                let x_new = x - k13 * (t2 * k7 + k5 * (rho2 + rho2_new));
-                let y_new = y + rho1 * k12;
+                let s33_new = s33 + k14 * t65;
+                let x_new = x - (k15 * t2 + k16 * (rho2 + rho2_new));
+                let y_new = y + rho1 * k13;
                 let carried = [
                     s11_new,
                     s12_new,
@@ -2215,9 +2207,9 @@ pub mod ball_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 3 | 0 | 1 | 0 |
-        /// | once, from the step size | 1 | 10 | 0 | 0 | 0 | 0 |
-        /// | each step | 54 | 82 | 1 | 0 | 0 | 0 |
-        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 23 | 48 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 12 | 0 | 0 | 0 | 0 |
+        /// | each step | 54 | 81 | 1 | 0 | 0 | 0 |
+        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 23 | 47 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
 
@@ -2229,8 +2221,6 @@ pub mod ball_incline {
         pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
-            /// `m r`
-            m_r: T,
             /// `1/(J + m r²)`
             k2: T,
             /// `r/(J + m r²)`
@@ -2238,23 +2228,23 @@ pub mod ball_incline {
             /// `-(r/(J + m r²))`
             k4: T,
             /// `r² m`
-            r_m_r: T,
+            k5: T,
             /// `J + r² m`
-            j_plus_r_m_r: T,
+            k6: T,
             /// `h/2`
             half_h: T,
-            /// `J h`
-            j_h: T,
             /// `r h`
             r_h: T,
             /// `h/4`
             quarter_h: T,
-            /// `m g sin(beta) h (1 - rdp-cay_alpha)`
-            k6: T,
-            /// `h²/2`
-            k7: T,
-            /// `h rdp-cay_alpha m g sin(beta)`
+            /// `r m g sin(beta) h (1 - rdp-cay_alpha)`
             k8: T,
+            /// `J h`
+            j_h: T,
+            /// `h²/2`
+            k9: T,
+            /// `r h rdp-cay_alpha m g sin(beta)`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2287,37 +2277,35 @@ pub mod ball_incline {
                 let g = system.parameters.g;
                 let beta = system.parameters.beta;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let m_r = m * r;
                 let k1 = j + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = r / k1;
                 let k4 = -k3;
-                let r_m_r = r * m_r;
-                let j_plus_r_m_r = j + r_m_r;
+                let k5 = r * (m * r);
+                let k6 = j + k5;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let j_h = j * h;
                 let r_h = r * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let sin_beta = rt::sin(beta);
-                let k5 = m * (g * sin_beta);
-                let k6 = k5 * (h * (rt::lit::<T>(1.0) - rdp_cay_alpha));
-                let k7 = rt::lit::<T>(0.5) * (h * h);
-                let k8 = h * rdp_cay_alpha * k5;
+                let k7 = m * (g * sin_beta);
+                let k8 = r * (k7 * (h * (rt::lit::<T>(1.0) - rdp_cay_alpha)));
+                let j_h = j * h;
+                let k9 = rt::lit::<T>(0.5) * (h * h);
+                let k10 = r * (h * rdp_cay_alpha * k7);
                 Scheme {
                     inv_j,
-                    m_r,
                     k2,
                     k3,
                     k4,
-                    r_m_r,
-                    j_plus_r_m_r,
+                    k5,
+                    k6,
                     half_h,
-                    j_h,
                     r_h,
                     quarter_h,
-                    k6,
-                    k7,
                     k8,
+                    j_h,
+                    k9,
+                    k10,
                 }
             }
 
@@ -2328,13 +2316,15 @@ pub mod ball_incline {
                 _: T,
                 _: &[T; 1],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
                 let j = system.parameters.J;
-                let Scheme { m_r, .. } = *self;
                 let [[s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y]] = start
                     .q()
                     .data
                     .0;
                 let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = start.w().data.0;
+                let m_r = m * r;
                 let carried = [
                     s11,
                     s12,
@@ -2365,21 +2355,19 @@ pub mod ball_incline {
                 let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y, rho1, rho2, rho3,
                 ] = motion.carried;
                 let h = setting.step_size();
-                let r = setting.system().parameters.r;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     inv_j,
-                    m_r,
                     k2,
-                    r_m_r,
-                    j_plus_r_m_r,
+                    k5,
+                    k6,
                     half_h,
-                    j_h,
                     r_h,
                     quarter_h,
-                    k6,
-                    k7,
                     k8,
+                    j_h,
+                    k9,
+                    k10,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -2405,17 +2393,17 @@ pub mod ball_incline {
                             let j_sigma2_2 = j * sigma2_2;
                             let t3 = h_sigma3_2 * j_sigma3_2
                                 + (h_sigma1_2 * j_sigma1_2 + h_sigma2_2 * j_sigma2_2);
-                            let t4 = sigma1_2 * (r_m_r + t3 * quarter_h);
+                            let t4 = sigma1_2 * (k5 + t3 * quarter_h);
                             let t5 = h_sigma2_2 * j_sigma3_2;
                             let t6 = h_sigma3_2 * j_sigma2_2;
                             let t7 = t3 * (sigma2_2 * quarter_h);
                             let t8 = h_sigma3_2 * j_sigma1_2;
                             let t9 = h_sigma1_2 * j_sigma3_2;
-                            let m_r_sigma2_2 = m_r * sigma2_2;
-                            let t10 = t3 * (sigma3_2 * quarter_h);
-                            let t11 = h_sigma1_2 * j_sigma2_2;
-                            let t12 = h_sigma2_2 * j_sigma1_2;
-                            let t13 = h * t3;
+                            let t10 = k5 * sigma2_2;
+                            let t11 = t3 * (sigma3_2 * quarter_h);
+                            let t12 = h_sigma1_2 * j_sigma2_2;
+                            let t13 = h_sigma2_2 * j_sigma1_2;
+                            let t14 = h * t3;
                             let j_h_sigma1_2 = j_h * sigma1_2;
                             let j_h_sigma2_2 = j_h * sigma2_2;
                             let half_h_sigma1_2 = half_h * sigma1_2;
@@ -2427,23 +2415,23 @@ pub mod ball_incline {
                                     t4 + (rt::lit::<T>(0.5) * (t5 - t6) + (j_sigma1_2 - rho1)),
                                     t7
                                         + (rt::lit::<T>(0.5) * (t8 - t9)
-                                            + (r * (k6 + m_r_sigma2_2) + (j_sigma2_2 - rho2))),
-                                    t10
-                                        + (rt::lit::<T>(0.5) * (t11 - t12) + (j_sigma3_2 - rho3)),
+                                            + (k8 + t10 + (j_sigma2_2 - rho2))),
+                                    t11
+                                        + (rt::lit::<T>(0.5) * (t12 - t13) + (j_sigma3_2 - rho3)),
                                 ],
                                 [
                                     [
-                                        j_plus_r_m_r
+                                        k6
                                             + rt::lit::<T>(0.25)
-                                                * (t13 + h_sigma1_2 * (rt::lit::<T>(2.0) * j_h_sigma1_2)),
+                                                * (t14 + h_sigma1_2 * (rt::lit::<T>(2.0) * j_h_sigma1_2)),
                                         j_h_sigma2_2 * half_h_sigma1_2,
                                         j_h_sigma3_2 * half_h_sigma1_2,
                                     ],
                                     [
                                         j_h_sigma1_2 * half_h_sigma2_2,
-                                        j_plus_r_m_r
+                                        k6
                                             + rt::lit::<T>(0.25)
-                                                * (t13 + h_sigma2_2 * (rt::lit::<T>(2.0) * j_h_sigma2_2)),
+                                                * (t14 + h_sigma2_2 * (rt::lit::<T>(2.0) * j_h_sigma2_2)),
                                         j_h_sigma3_2 * half_h_sigma2_2,
                                     ],
                                     [
@@ -2451,7 +2439,7 @@ pub mod ball_incline {
                                         j_h_sigma2_2 * half_h_sigma3_2,
                                         j
                                             + rt::lit::<T>(0.25)
-                                                * (t13 + h_sigma3_2 * (rt::lit::<T>(2.0) * j_h_sigma3_2)),
+                                                * (t14 + h_sigma3_2 * (rt::lit::<T>(2.0) * j_h_sigma3_2)),
                                     ],
                                 ],
                             )
@@ -2472,44 +2460,44 @@ pub mod ball_incline {
                 let h_sigma1_2_squared = h_sigma1_2 * h_sigma1_2;
                 let h_sigma2_2 = h * sigma2_2;
                 let h_sigma2_2_squared = h_sigma2_2 * h_sigma2_2;
-                let t14 = h_sigma1_2_squared + h_sigma2_2_squared;
-                let t15 = rt::lit::<T>(1.0)
-                    / (rt::lit::<T>(0.25) * (h_sigma3_2_squared + t14)
+                let t15 = h_sigma1_2_squared + h_sigma2_2_squared;
+                let t16 = rt::lit::<T>(1.0)
+                    / (rt::lit::<T>(0.25) * (h_sigma3_2_squared + t15)
                         + rt::lit::<T>(1.0));
-                let t16 = t15 * (h_sigma2_2_squared + h_sigma3_2_squared);
-                let t17 = h_sigma3_2 * t15;
-                let t18 = sigma1_2 * k7;
-                let t19 = t15 * (sigma2_2 * t18);
-                let t20 = t17 + t19;
-                let t21 = t15 * (sigma3_2 * t18);
-                let t22 = h_sigma2_2 * t15;
-                let t23 = t21 - t22;
-                let s11_new = s11 - rt::lit::<T>(0.5) * s11 * t16
-                    + (s12 * t20 + s13 * t23);
-                let t24 = t15 * (h_sigma1_2_squared + h_sigma3_2_squared);
-                let t25 = t19 - t17;
-                let t26 = h_sigma1_2 * t15;
-                let t27 = t15 * (sigma3_2 * (sigma2_2 * k7));
-                let t28 = t26 + t27;
-                let s12_new = s12 - rt::lit::<T>(0.5) * s12 * t24
-                    + (s11 * t25 + s13 * t28);
-                let t29 = t14 * t15;
-                let t30 = t22 + t21;
-                let t31 = t27 - t26;
-                let s13_new = s13 - rt::lit::<T>(0.5) * s13 * t29
-                    + (s11 * t30 + s12 * t31);
-                let s21_new = s21 - rt::lit::<T>(0.5) * s21 * t16
-                    + (s22 * t20 + s23 * t23);
-                let s22_new = s22 - rt::lit::<T>(0.5) * s22 * t24
-                    + (s21 * t25 + s23 * t28);
-                let s23_new = s23 - rt::lit::<T>(0.5) * s23 * t29
-                    + (s21 * t30 + s22 * t31);
-                let s31_new = s31 - rt::lit::<T>(0.5) * s31 * t16
-                    + (s32 * t20 + s33 * t23);
-                let s32_new = s32 - rt::lit::<T>(0.5) * s32 * t24
-                    + (s31 * t25 + s33 * t28);
-                let s33_new = s33 - rt::lit::<T>(0.5) * s33 * t29
-                    + (s31 * t30 + s32 * t31);
+                let t17 = t16 * (h_sigma2_2_squared + h_sigma3_2_squared);
+                let t18 = h_sigma3_2 * t16;
+                let t19 = sigma1_2 * k9;
+                let t20 = t16 * (sigma2_2 * t19);
+                let t21 = t18 + t20;
+                let t22 = t16 * (sigma3_2 * t19);
+                let t23 = h_sigma2_2 * t16;
+                let t24 = t22 - t23;
+                let s11_new = s11 - rt::lit::<T>(0.5) * s11 * t17
+                    + (s12 * t21 + s13 * t24);
+                let t25 = t16 * (h_sigma1_2_squared + h_sigma3_2_squared);
+                let t26 = t20 - t18;
+                let t27 = h_sigma1_2 * t16;
+                let t28 = t16 * (sigma3_2 * (sigma2_2 * k9));
+                let t29 = t27 + t28;
+                let s12_new = s12 - rt::lit::<T>(0.5) * s12 * t25
+                    + (s11 * t26 + s13 * t29);
+                let t30 = t15 * t16;
+                let t31 = t23 + t22;
+                let t32 = t28 - t27;
+                let s13_new = s13 - rt::lit::<T>(0.5) * s13 * t30
+                    + (s11 * t31 + s12 * t32);
+                let s21_new = s21 - rt::lit::<T>(0.5) * s21 * t17
+                    + (s22 * t21 + s23 * t24);
+                let s22_new = s22 - rt::lit::<T>(0.5) * s22 * t25
+                    + (s21 * t26 + s23 * t29);
+                let s23_new = s23 - rt::lit::<T>(0.5) * s23 * t30
+                    + (s21 * t31 + s22 * t32);
+                let s31_new = s31 - rt::lit::<T>(0.5) * s31 * t17
+                    + (s32 * t21 + s33 * t24);
+                let s32_new = s32 - rt::lit::<T>(0.5) * s32 * t25
+                    + (s31 * t26 + s33 * t29);
+                let s33_new = s33 - rt::lit::<T>(0.5) * s33 * t30
+                    + (s31 * t31 + s32 * t32);
                 let x_new = x - sigma2_2 * r_h;
                 let y_new = y + sigma1_2 * r_h;
                 let j_sigma1_2 = j * sigma1_2;
@@ -2519,19 +2507,18 @@ pub mod ball_incline {
                 let t5 = h_sigma2_2 * j_sigma3_2;
                 let t3 = h_sigma3_2 * j_sigma3_2
                     + (h_sigma1_2 * j_sigma1_2 + h_sigma2_2 * j_sigma2_2);
-                let t4 = sigma1_2 * (r_m_r + t3 * quarter_h);
+                let t4 = sigma1_2 * (k5 + t3 * quarter_h);
                 let rho1_new = j_sigma1_2 + rt::lit::<T>(0.5) * (t6 - t5) + t4;
                 let t7 = t3 * (sigma2_2 * quarter_h);
                 let t9 = h_sigma1_2 * j_sigma3_2;
                 let t8 = h_sigma3_2 * j_sigma1_2;
-                let m_r_sigma2_2 = m_r * sigma2_2;
+                let t10 = k5 * sigma2_2;
                 let rho2_new = t7
-                    + (rt::lit::<T>(0.5) * (t9 - t8)
-                        + (j_sigma2_2 - r * (k8 - m_r_sigma2_2)));
-                let t12 = h_sigma2_2 * j_sigma1_2;
-                let t11 = h_sigma1_2 * j_sigma2_2;
-                let t10 = t3 * (sigma3_2 * quarter_h);
-                let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * (t12 - t11) + t10;
+                    + (rt::lit::<T>(0.5) * (t9 - t8) + (j_sigma2_2 - (k10 - t10)));
+                let t13 = h_sigma2_2 * j_sigma1_2;
+                let t12 = h_sigma1_2 * j_sigma2_2;
+                let t11 = t3 * (sigma3_2 * quarter_h);
+                let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * (t13 - t12) + t11;
                 let carried = [
                     s11_new,
                     s12_new,
@@ -2620,9 +2607,9 @@ pub mod ball_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 3 | 0 | 1 | 0 |
-        /// | once, from the step size | 1 | 8 | 0 | 0 | 0 | 0 |
-        /// | each step | 55 | 89 | 1 | 0 | 0 | 3 |
-        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 30 | 69 | 1 | 0 | 0 | 3 |
+        /// | once, from the step size | 1 | 10 | 0 | 0 | 0 | 0 |
+        /// | each step | 55 | 88 | 1 | 0 | 0 | 3 |
+        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 30 | 68 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
 
@@ -2634,8 +2621,6 @@ pub mod ball_incline {
         pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
-            /// `m r`
-            m_r: T,
             /// `1/(J + m r²)`
             k2: T,
             /// `r/(J + m r²)`
@@ -2643,19 +2628,19 @@ pub mod ball_incline {
             /// `-(r/(J + m r²))`
             k4: T,
             /// `r² m`
-            r_m_r: T,
+            k5: T,
             /// `J + r² m`
-            j_plus_r_m_r: T,
-            /// `h²/4`
-            quarter_h_squared: T,
+            k6: T,
             /// `r h`
             r_h: T,
             /// `h²/2`
             half_h_squared: T,
-            /// `m g sin(beta) h (1 - rdp-exp_alpha)`
-            k6: T,
-            /// `m g sin(beta) h rdp-exp_alpha`
-            k7: T,
+            /// `r m g sin(beta) h (1 - rdp-exp_alpha)`
+            k8: T,
+            /// `h²/4`
+            quarter_h_squared: T,
+            /// `r m g sin(beta) h rdp-exp_alpha`
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2688,34 +2673,32 @@ pub mod ball_incline {
                 let g = system.parameters.g;
                 let beta = system.parameters.beta;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let m_r = m * r;
                 let k1 = j + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = r / k1;
                 let k4 = -k3;
-                let r_m_r = r * m_r;
-                let j_plus_r_m_r = j + r_m_r;
-                let h_squared = h * h;
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let k5 = r * (m * r);
+                let k6 = j + k5;
                 let r_h = r * h;
+                let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let sin_beta = rt::sin(beta);
-                let k5 = m * (g * sin_beta);
-                let k6 = k5 * (h * (rt::lit::<T>(1.0) - rdp_exp_alpha));
-                let k7 = k5 * (h * rdp_exp_alpha);
+                let k7 = m * (g * sin_beta);
+                let k8 = r * (k7 * (h * (rt::lit::<T>(1.0) - rdp_exp_alpha)));
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let k9 = r * (k7 * (h * rdp_exp_alpha));
                 Scheme {
                     inv_j,
-                    m_r,
                     k2,
                     k3,
                     k4,
-                    r_m_r,
-                    j_plus_r_m_r,
-                    quarter_h_squared,
+                    k5,
+                    k6,
                     r_h,
                     half_h_squared,
-                    k6,
-                    k7,
+                    k8,
+                    quarter_h_squared,
+                    k9,
                 }
             }
 
@@ -2726,13 +2709,15 @@ pub mod ball_incline {
                 _: T,
                 _: &[T; 1],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
                 let j = system.parameters.J;
-                let Scheme { m_r, .. } = *self;
                 let [[s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y]] = start
                     .q()
                     .data
                     .0;
                 let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = start.w().data.0;
+                let m_r = m * r;
                 let carried = [
                     s11,
                     s12,
@@ -2765,19 +2750,17 @@ pub mod ball_incline {
                 _] = motion.carried;
                 let lost = move || setting.branch_lost([rho1, rho2, rho3], tally);
                 let h = setting.step_size();
-                let r = setting.system().parameters.r;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     inv_j,
-                    m_r,
                     k2,
-                    r_m_r,
-                    j_plus_r_m_r,
-                    quarter_h_squared,
+                    k5,
+                    k6,
                     r_h,
                     half_h_squared,
-                    k6,
-                    k7,
+                    k8,
+                    quarter_h_squared,
+                    k9,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -2821,45 +2804,43 @@ pub mod ball_incline {
                             let t17 = h_sigma2_2 * j_sigma3_2;
                             let t18 = h_sigma3_2 * j_sigma2_2;
                             let t19 = t17 - t18;
-                            let sigma1_2_r_m_r = sigma1_2 * r_m_r;
-                            let t20 = h_sigma3_2 * t19 - h_sigma1_2 * t5;
-                            let m_r_sigma2_2 = m_r * sigma2_2;
-                            let t21 = rt::lit::<T>(0.25) * t20 * t16
-                                + (rt::lit::<T>(0.5) * t8
-                                    + (j_sigma2_2 - rho2 + r * (m_r_sigma2_2 + k6)));
-                            let t22 = h_sigma1_2 * t8 - h_sigma2_2 * t19;
-                            let t23 = rt::bessel::<_, 2>(t12);
-                            let t24 = t13 * t16 - t23;
-                            let t25 = t24 * (t15 * (sigma1_2 * quarter_h_squared));
-                            let t26 = h * t5 * t16;
-                            let t27 = t24 * (t15 * (sigma2_2 * quarter_h_squared));
-                            let t28 = t24 * (t15 * (sigma3_2 * quarter_h_squared));
-                            let t29 = h * t8 * t16;
-                            let t30 = h * t19 * t16;
+                            let t20 = sigma1_2 * k5;
+                            let t21 = h_sigma3_2 * t19 - h_sigma1_2 * t5;
+                            let t22 = k5 * sigma2_2;
+                            let t23 = h_sigma1_2 * t8 - h_sigma2_2 * t19;
+                            let t24 = rt::bessel::<_, 2>(t12);
+                            let t25 = t13 * t16 - t24;
+                            let t26 = t25 * (t15 * (sigma1_2 * quarter_h_squared));
+                            let t27 = h * t5 * t16;
+                            let t28 = t25 * (t15 * (sigma2_2 * quarter_h_squared));
+                            let t29 = t25 * (t15 * (sigma3_2 * quarter_h_squared));
+                            let t30 = h * t8 * t16;
+                            let t31 = h * t19 * t16;
                             (
                                 [
                                     rt::lit::<T>(0.25) * t9 * t16
-                                        + (rt::lit::<T>(0.5) * t19
-                                            + (sigma1_2_r_m_r + (j_sigma1_2 - rho1))),
-                                    t21,
+                                        + (rt::lit::<T>(0.5) * t19 + (t20 + (j_sigma1_2 - rho1))),
+                                    rt::lit::<T>(0.25) * t21 * t16
+                                        + (rt::lit::<T>(0.5) * t8
+                                            + (j_sigma2_2 - rho2 + (t22 + k8))),
                                     rt::lit::<T>(0.5) * t5 + (j_sigma3_2 - rho3)
-                                        + rt::lit::<T>(0.25) * t22 * t16,
+                                        + rt::lit::<T>(0.25) * t23 * t16,
                                 ],
                                 [
                                     [
-                                        j_plus_r_m_r + rt::lit::<T>(0.25) * (t9 * t25),
-                                        rt::lit::<T>(0.25) * (t26 + t9 * t27),
-                                        rt::lit::<T>(0.25) * (t9 * t28 - t29),
+                                        k6 + rt::lit::<T>(0.25) * (t9 * t26),
+                                        rt::lit::<T>(0.25) * (t27 + t9 * t28),
+                                        rt::lit::<T>(0.25) * (t9 * t29 - t30),
                                     ],
                                     [
-                                        rt::lit::<T>(0.25) * (t20 * t25 - t26),
-                                        j_plus_r_m_r + rt::lit::<T>(0.25) * (t20 * t27),
-                                        rt::lit::<T>(0.25) * (t30 + t20 * t28),
+                                        rt::lit::<T>(0.25) * (t21 * t26 - t27),
+                                        k6 + rt::lit::<T>(0.25) * (t21 * t28),
+                                        rt::lit::<T>(0.25) * (t31 + t21 * t29),
                                     ],
                                     [
-                                        rt::lit::<T>(0.25) * (t29 + t22 * t25),
-                                        rt::lit::<T>(0.25) * (t22 * t27 - t30),
-                                        j + rt::lit::<T>(0.25) * (t22 * t28),
+                                        rt::lit::<T>(0.25) * (t30 + t23 * t26),
+                                        rt::lit::<T>(0.25) * (t23 * t28 - t31),
+                                        j + rt::lit::<T>(0.25) * (t23 * t29),
                                     ],
                                 ],
                             )
@@ -2877,69 +2858,69 @@ pub mod ball_incline {
                 let t11 = h_sigma3_2_squared + t10;
                 let t12 = rt::lit::<T>(0.25) * t11;
                 let t14 = rt::bessel::<_, 0>(t12);
-                let t31 = t14 * t14;
-                let t32 = (h_sigma2_2_squared + h_sigma3_2_squared) * t31;
-                let t33 = rt::bessel::<_, -1>(t12);
-                let t34 = t14 * t33;
-                let t35 = h_sigma3_2 * t34;
-                let t36 = sigma1_2 * half_h_squared;
-                let t37 = t31 * (sigma2_2 * t36);
-                let t38 = t35 + t37;
-                let t39 = t31 * (sigma3_2 * t36);
-                let t40 = h_sigma2_2 * t34;
-                let t41 = t39 - t40;
-                let s11_new = s11 - t32 * (rt::lit::<T>(0.5) * s11)
-                    + (s12 * t38 + s13 * t41);
-                let t42 = (h_sigma1_2_squared + h_sigma3_2_squared) * t31;
-                let t43 = t37 - t35;
-                let t44 = h_sigma1_2 * t34;
-                let t45 = t31 * (sigma3_2 * (sigma2_2 * half_h_squared));
-                let t46 = t44 + t45;
-                let s12_new = s12 - t42 * (rt::lit::<T>(0.5) * s12)
-                    + (s11 * t43 + s13 * t46);
-                let t47 = t10 * t31;
-                let t48 = t40 + t39;
-                let t49 = t45 - t44;
-                let s13_new = s13 - t47 * (rt::lit::<T>(0.5) * s13)
-                    + (s11 * t48 + s12 * t49);
-                let s21_new = s21 - t32 * (rt::lit::<T>(0.5) * s21)
-                    + (s22 * t38 + s23 * t41);
-                let s22_new = s22 - t42 * (rt::lit::<T>(0.5) * s22)
-                    + (s21 * t43 + s23 * t46);
-                let s23_new = s23 - t47 * (rt::lit::<T>(0.5) * s23)
-                    + (s21 * t48 + s22 * t49);
-                let s31_new = s31 - t32 * (rt::lit::<T>(0.5) * s31)
-                    + (s32 * t38 + s33 * t41);
-                let s32_new = s32 - t42 * (rt::lit::<T>(0.5) * s32)
-                    + (s31 * t43 + s33 * t46);
-                let s33_new = s33 - t47 * (rt::lit::<T>(0.5) * s33)
-                    + (s31 * t48 + s32 * t49);
+                let t32 = t14 * t14;
+                let t33 = (h_sigma2_2_squared + h_sigma3_2_squared) * t32;
+                let t34 = rt::bessel::<_, -1>(t12);
+                let t35 = t14 * t34;
+                let t36 = h_sigma3_2 * t35;
+                let t37 = sigma1_2 * half_h_squared;
+                let t38 = t32 * (sigma2_2 * t37);
+                let t39 = t36 + t38;
+                let t40 = t32 * (sigma3_2 * t37);
+                let t41 = h_sigma2_2 * t35;
+                let t42 = t40 - t41;
+                let s11_new = s11 - t33 * (rt::lit::<T>(0.5) * s11)
+                    + (s12 * t39 + s13 * t42);
+                let t43 = (h_sigma1_2_squared + h_sigma3_2_squared) * t32;
+                let t44 = t38 - t36;
+                let t45 = h_sigma1_2 * t35;
+                let t46 = t32 * (sigma3_2 * (sigma2_2 * half_h_squared));
+                let t47 = t45 + t46;
+                let s12_new = s12 - t43 * (rt::lit::<T>(0.5) * s12)
+                    + (s11 * t44 + s13 * t47);
+                let t48 = t10 * t32;
+                let t49 = t41 + t40;
+                let t50 = t46 - t45;
+                let s13_new = s13 - t48 * (rt::lit::<T>(0.5) * s13)
+                    + (s11 * t49 + s12 * t50);
+                let s21_new = s21 - t33 * (rt::lit::<T>(0.5) * s21)
+                    + (s22 * t39 + s23 * t42);
+                let s22_new = s22 - t43 * (rt::lit::<T>(0.5) * s22)
+                    + (s21 * t44 + s23 * t47);
+                let s23_new = s23 - t48 * (rt::lit::<T>(0.5) * s23)
+                    + (s21 * t49 + s22 * t50);
+                let s31_new = s31 - t33 * (rt::lit::<T>(0.5) * s31)
+                    + (s32 * t39 + s33 * t42);
+                let s32_new = s32 - t43 * (rt::lit::<T>(0.5) * s32)
+                    + (s31 * t44 + s33 * t47);
+                let s33_new = s33 - t48 * (rt::lit::<T>(0.5) * s33)
+                    + (s31 * t49 + s32 * t50);
                 let x_new = x - sigma2_2 * r_h;
                 let y_new = y + sigma1_2 * r_h;
                 let t13 = rt::bessel::<_, 1>(t12);
-                let t50 = t13 / t14;
+                let t51 = t13 / t14;
                 let j_sigma3_2 = j * sigma3_2;
                 let t7 = h_sigma1_2 * j_sigma3_2;
                 let j_sigma1_2 = j * sigma1_2;
                 let t6 = h_sigma3_2 * j_sigma1_2;
-                let t51 = t7 - t6;
+                let t52 = t7 - t6;
                 let t4 = h_sigma2_2 * j_sigma1_2;
                 let j_sigma2_2 = j * sigma2_2;
                 let t3 = h_sigma1_2 * j_sigma2_2;
-                let t52 = t4 - t3;
+                let t53 = t4 - t3;
                 let t18 = h_sigma3_2 * j_sigma2_2;
                 let t17 = h_sigma2_2 * j_sigma3_2;
-                let t53 = t18 - t17;
-                let sigma1_2_r_m_r = sigma1_2 * r_m_r;
-                let rho1_new = t50
-                    * (rt::lit::<T>(0.25) * (h_sigma3_2 * t51 - h_sigma2_2 * t52))
-                    + (rt::lit::<T>(0.5) * t53 + (j_sigma1_2 + sigma1_2_r_m_r));
-                let m_r_sigma2_2 = m_r * sigma2_2;
-                let rho2_new = t50
-                    * (rt::lit::<T>(0.25) * (h_sigma1_2 * t52 - h_sigma3_2 * t53))
-                    + (rt::lit::<T>(0.5) * t51 + (j_sigma2_2 - r * (k7 - m_r_sigma2_2)));
-                let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * t52
-                    + t50 * (rt::lit::<T>(0.25) * (h_sigma2_2 * t53 - h_sigma1_2 * t51));
+                let t54 = t18 - t17;
+                let t20 = sigma1_2 * k5;
+                let rho1_new = t51
+                    * (rt::lit::<T>(0.25) * (h_sigma3_2 * t52 - h_sigma2_2 * t53))
+                    + (rt::lit::<T>(0.5) * t54 + (j_sigma1_2 + t20));
+                let t22 = k5 * sigma2_2;
+                let rho2_new = t51
+                    * (rt::lit::<T>(0.25) * (h_sigma1_2 * t53 - h_sigma3_2 * t54))
+                    + (rt::lit::<T>(0.5) * t52 + (j_sigma2_2 - (k9 - t22)));
+                let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * t53
+                    + t51 * (rt::lit::<T>(0.25) * (h_sigma2_2 * t54 - h_sigma1_2 * t52));
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.025330291608807776) * t11;
                 let carried = [

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 08303c856d22039349740e01be0e8ff8
-// content 60358b71096fee668ff1a2aaf67c1a20
+// content eebddf231a9855e1c9a2d5516507b191
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -33,9 +33,9 @@ impl ::core::default::Default for BallTurntable {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 31 add, 58 mul
-/// * `midpoint`: 31 add, 58 mul
-/// * `rk4`: 111 add, 187 mul
+/// * `gonzalez`: 31 add, 56 mul
+/// * `midpoint`: 31 add, 56 mul
+/// * `rk4`: 111 add, 179 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -338,7 +338,7 @@ pub mod ball_turntable {
         k15: T,
         /// `-(J/(J + m r²))`
         k16: T,
-        /// `(((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega (r/J)`
+        /// `J (((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega (r/J)`
         k17: T,
         /// `(1/2)/m`
         k18: T,
@@ -405,7 +405,7 @@ pub mod ball_turntable {
                 let k14 = rt::lit::<T>(1.0) / k1;
                 let k15 = j / k1;
                 let k16 = -k15;
-                let k17 = k4 * (omega * r_over_j);
+                let k17 = j * (k4 * (omega * r_over_j));
                 let k18 = rt::lit::<T>(0.5) / m;
                 let k19 = omega * k4;
                 let k20 = r_over_j * k19;
@@ -722,10 +722,9 @@ pub mod ball_turntable {
             let [[x, y]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let r = self.parameters.r;
-            let j = self.parameters.J;
-            let Constants { k14, k17, .. } = self.constants;
-            let t1 = j * (rho2 * k14 + y * k17);
-            let t2 = j * (rho1 * k14 + x * k17);
+            let Constants { k15, k17, .. } = self.constants;
+            let t1 = k15 * rho2 + k17 * y;
+            let t2 = k15 * rho1 + k17 * x;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, -r, zero],
@@ -1188,9 +1187,9 @@ pub mod ball_turntable {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 11 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 13 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 31 | 58 | 0 | 0 | 0 | 0 |
+        /// | each step | 31 | 56 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1216,16 +1215,18 @@ pub mod ball_turntable {
             k7: T,
             /// `r/(J + m r²)`
             k8: T,
-            /// `J (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
-            k9: T,
             /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m r² …`
             k10: T,
+            /// `r J (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
+            k11: T,
+            /// `r Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
+            k12: T,
             /// `h/2`
             half_h: T,
             /// `((((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega h/m)/2`
-            k11: T,
+            k13: T,
             /// `-(((((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega h/m)/2)`
-            k12: T,
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1256,9 +1257,11 @@ pub mod ball_turntable {
                 let k8 = r / k1;
                 let k9 = j * k6;
                 let k10 = k5 * k7 + k6 * k9;
+                let k11 = r * k9;
+                let k12 = r * k5;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k11 = rt::lit::<T>(0.5) * (k4 * (omega * h) / m);
-                let k12 = -k11;
+                let k13 = rt::lit::<T>(0.5) * (k4 * (omega * h) / m);
+                let k14 = -k13;
                 Scheme {
                     inv_j,
                     inv_m,
@@ -1268,11 +1271,12 @@ pub mod ball_turntable {
                     k6,
                     k7,
                     k8,
-                    k9,
                     k10,
-                    half_h,
                     k11,
                     k12,
+                    half_h,
+                    k13,
+                    k14,
                 }
             }
 
@@ -1309,7 +1313,6 @@ pub mod ball_turntable {
                 let tally = motion.tally;
                 let [x, y, rho1, rho2, rho3, work] = motion.carried;
                 let h = setting.step_size();
-                let r = setting.system().parameters.r;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     inv_j,
@@ -1320,11 +1323,12 @@ pub mod ball_turntable {
                     k6,
                     k7,
                     k8,
-                    k9,
                     k10,
-                    half_h,
                     k11,
                     k12,
+                    half_h,
+                    k13,
+                    k14,
                 } = *setting.scheme();
                 let t1 = rho1 * k2;
                 let [rho2_rate, rho3_rate] = rt::solve_linear(
@@ -1365,7 +1369,7 @@ pub mod ball_turntable {
                             let t15 = k7 * t14;
                             (
                                 [t13 + (x_rate - t11), y_rate + t10 - t15],
-                                [[rt::lit::<T>(1.0), k11], [k12, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), k13], [k14, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1390,8 +1394,8 @@ pub mod ball_turntable {
                 let t15 = k7 * t14;
                 let t20 = t5 * (t16 * (j * t18) - t17 * (j * t19))
                     + (t13 * (t14 * k10) - t15 * (t12 * k10));
-                let t21 = t1 * (r * (k9 * t18 - k5 * (t11 - t13)) + t2 * t17)
-                    - t4 * (t2 * t16 + r * (k9 * t19 + k5 * (t15 - t10)));
+                let t21 = t1 * (k11 * t18 - k12 * (t11 - t13) + t2 * t17)
+                    - t4 * (t2 * t16 + (k11 * t19 + k12 * (t15 - t10)));
                 let t22 = k6 * x_new;
                 let t23 = k6 * y_new;
                 let t24 = k5 * y_new;
@@ -1460,9 +1464,9 @@ pub mod ball_turntable {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 11 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 13 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 31 | 58 | 0 | 0 | 0 | 0 |
+        /// | each step | 31 | 56 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1492,9 +1496,9 @@ pub mod ball_turntable {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 11 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 13 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 111 | 187 | 0 | 0 | 0 | 0 |
+        /// | each step | 111 | 179 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1520,14 +1524,16 @@ pub mod ball_turntable {
             k6: T,
             /// `r/(J + m r²)`
             k7: T,
-            /// `J (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
-            k8: T,
             /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m r² …`
             k9: T,
+            /// `r J (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
+            k10: T,
+            /// `r Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
+            k11: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k10: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1557,8 +1563,10 @@ pub mod ball_turntable {
                 let k7 = r / k1;
                 let k8 = j * k5;
                 let k9 = k4 * k6 + k5 * k8;
+                let k10 = r * k8;
+                let k11 = r * k4;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = rt::lit::<T>(0.16666666666666666) * h;
+                let k12 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     inv_j,
                     inv_m,
@@ -1568,10 +1576,11 @@ pub mod ball_turntable {
                     k5,
                     k6,
                     k7,
-                    k8,
                     k9,
-                    half_h,
                     k10,
+                    k11,
+                    half_h,
+                    k12,
                 }
             }
 
@@ -1608,7 +1617,6 @@ pub mod ball_turntable {
                 let tally = motion.tally;
                 let [x, y, rho1, rho2, rho3, work] = motion.carried;
                 let h = setting.step_size();
-                let r = setting.system().parameters.r;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     inv_j,
@@ -1619,10 +1627,11 @@ pub mod ball_turntable {
                     k5,
                     k6,
                     k7,
-                    k8,
                     k9,
-                    half_h,
                     k10,
+                    k11,
+                    half_h,
+                    k12,
                 } = *setting.scheme();
                 let t1 = rho2 * k2;
                 let rho3_inv_j = rho3 * inv_j;
@@ -1670,7 +1679,7 @@ pub mod ball_turntable {
                 let t43 = y + half_h * t42;
                 let t44 = k6 * t43;
                 let t45 = k7 * t39 - t44;
-                let x_new = x + k10 * (t35 + (t37 + rt::lit::<T>(2.0) * (t29 + t45)));
+                let x_new = x + k12 * (t35 + (t37 + rt::lit::<T>(2.0) * (t29 + t45)));
                 let t46 = x + h * t45;
                 let t47 = k6 * t46;
                 let t48 = k2 * t39;
@@ -1678,24 +1687,24 @@ pub mod ball_turntable {
                 let t50 = t14 * t48 - t15 * t49;
                 let t51 = rho1 + h * t50;
                 let t52 = t47 - k7 * t51;
-                let y_new = y + k10 * (t52 + (t26 + rt::lit::<T>(2.0) * (t42 + t32)));
+                let y_new = y + k12 * (t52 + (t26 + rt::lit::<T>(2.0) * (t42 + t32)));
                 let t53 = t22 * t49 - t48 * t21;
                 let t54 = rho3 + h * t53;
                 let t55 = k2 * t24;
                 let t56 = inv_j * t54;
                 let t57 = k3 * t24;
                 let rho1_new = rho1
-                    + k10
+                    + k12
                         * (t54 * t55 + (t3 + rt::lit::<T>(2.0) * (t19 + t50))
                             - t56 * t57);
                 let t58 = k3 * t51;
                 let t59 = k2 * t51;
                 let rho2_new = rho2
-                    + k10
+                    + k12
                         * (t56 * t58 + (t8 + rt::lit::<T>(2.0) * (t38 + t23))
                             - t54 * t59);
                 let rho3_new = rho3
-                    + k10
+                    + k12
                         * (t59 * t57 + (t16 + rt::lit::<T>(2.0) * (t13 + t53))
                             - t55 * t58);
                 let t60 = k5 * t46;
@@ -1710,27 +1719,27 @@ pub mod ball_turntable {
                 let t69 = t11 + t68;
                 let t70 = k5 * t40;
                 let t71 = t5 + t70;
-                let t72 = t5 * (r * (k8 * t69 - k4 * t29) + t17 * t68)
-                    - t11 * (r * (k8 * t71 + k4 * t42) + t17 * t70);
+                let t72 = t5 * (k10 * t69 - k11 * t29 + t17 * t68)
+                    - t11 * (k10 * t71 + k11 * t42 + t17 * t70);
                 let t73 = t18 * (t70 * (j * t69) - t68 * (j * t71))
                     + (t28 * (k9 * t40) - t41 * (k9 * t27));
                 let t74 = t15 * (t64 * (j * t66) - t65 * (j * t67))
                     + (t72 + (t73 + (t44 * (k9 * t30) - t31 * (k9 * t43))));
-                let t75 = t22 * (r * (k8 * t66 - k4 * t45) + t14 * t65)
-                    - t48 * (r * (k8 * t67 + k4 * t32) + t14 * t64);
+                let t75 = t22 * (k10 * t66 - k11 * t45 + t14 * t65)
+                    - t48 * (k10 * t67 + k11 * t32 + t14 * t64);
                 let t76 = x * k5;
                 let t77 = y * k5;
                 let t78 = t1 + t77;
                 let t79 = t7 + t76;
                 let t80 = rho3_inv_j * (t76 * (j * t78) - t77 * (j * t79))
                     + (t36 * (x * k9) - t25 * (y * k9));
-                let t81 = t7 * (r * (t78 * k8 - k4 * t37) + rho3 * t77)
-                    - t1 * (r * (t79 * k8 + k4 * t26) + rho3 * t76);
+                let t81 = t7 * (k10 * t78 - k11 * t37 + rho3 * t77)
+                    - t1 * (k10 * t79 + k11 * t26 + rho3 * t76);
                 let t82 = rt::lit::<T>(2.0) * (t74 + t75)
                     + (t34 * (k9 * t46) + (t80 + t81) - t47 * (k9 * t33));
-                let t83 = t59 * (r * (k8 * t62 - k4 * t35) + t54 * t61)
-                    - t55 * (r * (k8 * t63 + k4 * t52) + t54 * t60);
-                let t84 = k10 * (t56 * (t60 * (j * t62) - t61 * (j * t63)) + t82 + t83);
+                let t83 = t59 * (k10 * t62 - k11 * t35 + t54 * t61)
+                    - t55 * (k10 * t63 + k11 * t52 + t54 * t60);
+                let t84 = k12 * (t56 * (t60 * (j * t62) - t61 * (j * t63)) + t82 + t83);
                 let t85 = k5 * y_new;
                 let t86 = k5 * x_new;
                 let t87 = k4 * y_new;

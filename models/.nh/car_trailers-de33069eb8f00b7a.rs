@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 308edee1ae8588e20ba6f2d5b1ea2eb5
+// content 838fe4620a023ac8b65f87252588baf2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -38,8 +38,8 @@ impl ::core::default::Default for CarTrailers {
 ///
 /// * `gonzalez`: 195 add, 308 mul, 5 div, 12 sin_cos
 /// * `midpoint`: 66 add, 110 mul, 2 div, 5 sin_cos
-/// * `leapfrog`: 216 add, 365 mul, 13 div, 7 sin_cos
-/// * `rk4`: 184 add, 303 mul, 4 div, 11 sin_cos
+/// * `leapfrog`: 216 add, 365 mul, 13 div, 5 sin_cos
+/// * `rk4`: 184 add, 301 mul, 4 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -2391,8 +2391,8 @@ pub mod car_trailers {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 5, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -2491,7 +2491,18 @@ pub mod car_trailers {
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
                     + (t7 + t9);
-                let carried = [x, y, theta0, theta1, theta2, t10, i * theta0_dot];
+                let carried = [
+                    x,
+                    y,
+                    theta0,
+                    theta1,
+                    theta2,
+                    t10,
+                    i * theta0_dot,
+                    sin_theta0,
+                    cos_theta0,
+                    theta0,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2503,7 +2514,8 @@ pub mod car_trailers {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, rho1, rho2] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, sin_theta0_ahead,
+                cos_theta0_ahead, theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -2534,9 +2546,21 @@ pub mod car_trailers {
                     twice_h,
                 } = *setting.scheme();
                 let theta1_minus_theta0 = theta1 - theta0;
-                let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
+                let (t1, t2) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0_ahead,
+                    theta1_minus_theta0 - theta0_ahead,
+                    theta1_minus_theta0,
+                    tally,
+                );
                 let theta2_minus_theta0 = theta2 - theta0;
-                let (t3, t4) = rt::sin_cos(theta2_minus_theta0);
+                let (t3, t4) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0_ahead,
+                    theta2_minus_theta0 - theta0_ahead,
+                    theta2_minus_theta0,
+                    tally,
+                );
                 let t5 = l * t1;
                 let t6 = l * t2;
                 let t7 = l * t3;
@@ -2565,166 +2589,168 @@ pub mod car_trailers {
                 {
                     let t35 = rho1_rate * kappa_gradient;
                     let t36 = rho1 + rho1_rate * half_h;
-                    let t37 = theta0 + theta0_rate * half_h;
-                    let t38 = theta1 + theta1_rate * half_h - t37;
-                    let (t39, t40) = rt::sin_cos(t38);
-                    let t41 = l * t39;
-                    let t42 = l - t39 * t41;
-                    let t43 = theta2 + theta2_rate * half_h - t37;
-                    let (t44, t45) = rt::sin_cos(t43);
-                    let t46 = l * t44;
-                    let t47 = t39 * t45 - t44 * t40;
-                    let t48 = t40 * t47;
-                    let t49 = t42 + t46 * t48;
-                    let t50 = m_ * t49;
-                    let t51 = t50 + m_ * t42;
-                    let t52 = l * t45;
-                    let t53 = l * t40;
-                    let t54 = t39 * t53;
-                    let t55 = t54 - t52 * t48;
-                    let t56 = m_ * t55;
-                    let t57 = j * t48 + t46 * t50 - t52 * t56;
-                    let t58 = t56 + m_ * t54;
-                    let t59 = t41 * t51 - j * t39 - t53 * t58;
-                    let t60 = l * (m_l_2 + t51) + t48 * t57 - t39 * t59;
-                    let t663 = t36 / t60;
-                    let t664 = t35 + t663;
-                    let t64 = t39 * t44 + t40 * t45;
-                    let t65 = t40 * t64 - t45;
-                    let t665 = t48 * t663;
-                    let t666 = l * t663;
-                    let t667 = t39 * t663;
-                    let t668 = t666 - t41 * t667;
-                    let t669 = t668 + t46 * t665;
-                    let t670 = m_ * t669;
-                    let t671 = j * t665 + t46 * t670;
-                    let t672 = t53 * t667;
-                    let t673 = t672 - t52 * t665;
-                    let t674 = m_ * t673;
-                    let t675 = t52 * t674;
-                    let t676 = t65 * (t671 - t675);
-                    let t677 = t674 + m_ * t672;
-                    let t678 = l * t677;
-                    let t679 = t670 + m_ * t668;
-                    let t680 = t41 * t679 - (j * t667 + t53 * t677);
-                    let t681 = t40 * t680;
-                    let t682 = t678 + t681;
-                    let t683 = t676 - t682;
-                    let t85 = theta0_rate * kappa_gradient;
-                    let t684 = m_l * t665;
-                    let t685 = t663 * (t675 - t671);
-                    let t686 = t40 * t685;
-                    let t687 = t44 * (t673 * t684 + t39 * t686);
-                    let t688 = t45 * (t669 * t684 + t40 * t686);
-                    let t689 = t687 + t688;
-                    let t690 = l * t667;
-                    let t691 = t39 * (t47 * t685 - t677 * t690 - t44 * t686);
-                    let t692 = t40 * (t45 * t686 + (t663 * t680 + t679 * t690));
-                    let t693 = t689 + (t691 - t692);
-                    let t694 = t664 * t683 - t85 - t693;
-                    let t695 = rho2 + half_h * t694;
-                    let t696 = rho2 + h * t694 - t695;
+                    let theta0_ahead_new = theta0 + theta0_rate * half_h;
+                    let t37 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                    let (t38, t39) = rt::sin_cos(t37);
+                    let t40 = l * t38;
+                    let t41 = l - t38 * t40;
+                    let t42 = theta2 + theta2_rate * half_h - theta0_ahead_new;
+                    let (t43, t44) = rt::sin_cos(t42);
+                    let t45 = l * t43;
+                    let t46 = t38 * t44 - t43 * t39;
+                    let t47 = t39 * t46;
+                    let t48 = t41 + t45 * t47;
+                    let t49 = m_ * t48;
+                    let t50 = t49 + m_ * t41;
+                    let t51 = l * t44;
+                    let t52 = l * t39;
+                    let t53 = t38 * t52;
+                    let t54 = t53 - t51 * t47;
+                    let t55 = m_ * t54;
+                    let t56 = j * t47 + t45 * t49 - t51 * t55;
+                    let t57 = t55 + m_ * t53;
+                    let t58 = t40 * t50 - j * t38 - t52 * t57;
+                    let t59 = l * (m_l_2 + t50) + t47 * t56 - t38 * t58;
+                    let t660 = t36 / t59;
+                    let t661 = t35 + t660;
+                    let t63 = t38 * t43 + t39 * t44;
+                    let t64 = t39 * t63 - t44;
+                    let t662 = t47 * t660;
+                    let t663 = l * t660;
+                    let t664 = t38 * t660;
+                    let t665 = t663 - t40 * t664;
+                    let t666 = t665 + t45 * t662;
+                    let t667 = m_ * t666;
+                    let t668 = j * t662 + t45 * t667;
+                    let t669 = t52 * t664;
+                    let t670 = t669 - t51 * t662;
+                    let t671 = m_ * t670;
+                    let t672 = t51 * t671;
+                    let t673 = t64 * (t668 - t672);
+                    let t674 = t671 + m_ * t669;
+                    let t675 = l * t674;
+                    let t676 = t667 + m_ * t665;
+                    let t677 = t40 * t676 - (j * t664 + t52 * t674);
+                    let t678 = t39 * t677;
+                    let t679 = t675 + t678;
+                    let t680 = t673 - t679;
+                    let t84 = theta0_rate * kappa_gradient;
+                    let t681 = m_l * t662;
+                    let t682 = t660 * (t672 - t668);
+                    let t683 = t39 * t682;
+                    let t684 = t43 * (t670 * t681 + t38 * t683);
+                    let t685 = t44 * (t666 * t681 + t39 * t683);
+                    let t686 = t684 + t685;
+                    let t687 = l * t664;
+                    let t688 = t38 * (t46 * t682 - t674 * t687 - t43 * t683);
+                    let t689 = t39 * (t44 * t683 + (t660 * t677 + t676 * t687));
+                    let t690 = t686 + (t688 - t689);
+                    let t691 = t661 * t680 - t84 - t690;
+                    let t692 = rho2 + half_h * t691;
+                    let t693 = rho2 + h * t691 - t692;
                     let theta1_rate_h = theta1_rate * h;
                     let theta1_new = theta1 + theta1_rate_h;
                     let theta0_rate_h = theta0_rate * h;
                     let theta0_new = theta0 + theta0_rate_h;
-                    let t118 = theta1_new - theta0_new;
-                    let (t119, t120) = rt::sin_cos(t118);
-                    let t121 = l * t119;
-                    let t122 = l - t119 * t121;
+                    let t115 = theta1_new - theta0_new;
+                    let (t116, t117) = rt::sin_cos(t115);
+                    let t118 = l * t116;
+                    let t119 = l - t116 * t118;
                     let theta2_rate_h = theta2_rate * h;
                     let theta2_new = theta2 + theta2_rate_h;
-                    let t123 = theta2_new - theta0_new;
-                    let (t124, t125) = rt::sin_cos(t123);
-                    let t126 = l * t124;
-                    let t127 = t119 * t125;
-                    let t128 = t124 * t120;
-                    let t129 = t127 - t128;
-                    let t130 = t120 * t129;
-                    let t131 = m_ * (t122 + t126 * t130);
-                    let t132 = t131 + m_ * t122;
-                    let t133 = l * t125;
-                    let t134 = l * t120;
-                    let t135 = t119 * t134;
-                    let t136 = m_ * (t135 - t133 * t130);
-                    let t137 = j * t130 + t126 * t131 - t133 * t136;
-                    let t138 = t136 + m_ * t135;
-                    let t139 = t121 * t132 - j * t119 - t134 * t138;
-                    let t140 = l * (m_l_2 + t132) + t130 * t137 - t119 * t139;
-                    let t142 = rt::lit::<T>(1.0) / t140;
+                    let t120 = theta2_new - theta0_new;
+                    let (t121, t122) = rt::sin_cos(t120);
+                    let t123 = l * t121;
+                    let t124 = t116 * t122;
+                    let t125 = t121 * t117;
+                    let t126 = t124 - t125;
+                    let t127 = t117 * t126;
+                    let t128 = m_ * (t119 + t123 * t127);
+                    let t129 = t128 + m_ * t119;
+                    let t130 = l * t122;
+                    let t131 = l * t117;
+                    let t132 = t116 * t131;
+                    let t133 = m_ * (t132 - t130 * t127);
+                    let t134 = j * t127 + t123 * t128 - t130 * t133;
+                    let t135 = t133 + m_ * t132;
+                    let t136 = t118 * t129 - j * t116 - t131 * t135;
+                    let t137 = l * (m_l_2 + t129) + t127 * t134 - t116 * t136;
+                    let t139 = rt::lit::<T>(1.0) / t137;
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t697 = rho1_new - t663 * t140;
-                    let t698 = rho1 - t19 * t663;
-                    let t699 = t696 * (inv_i * t696)
-                        + (t142 * (t697 * t697) - t698 * (t20 * t698)
-                            - t694 * (k2 * t694));
-                    let t700 = t1 * t663;
-                    let t701 = t119 * t663;
-                    let t702 = t6 * t700 + t134 * t701;
-                    let t160 = t2 + t120;
-                    let t163 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let t164 = rt::sin(t163);
-                    let t166 = t164 * t40;
-                    let t703 = t663 * t166;
-                    let t168 = t164 * t39;
-                    let t169 = t1 + t119;
-                    let t704 = t169 * t663;
-                    let t705 = l * (t160 * t703 - t168 * t704);
-                    let t706 = t666 - rt::lit::<T>(0.5) * (t5 * t700 + t121 * t701);
-                    let t707 = t166 * t704 + t169 * t703;
-                    let t708 = t12 * t663;
-                    let t709 = t130 * t663;
-                    let t153 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
-                    let t154 = rt::sin(t153);
-                    let t156 = t154 * t45;
-                    let t157 = l * t156;
-                    let t158 = t12 + t130;
-                    let t710 = t158 * t663;
-                    let t167 = t3 + t124;
-                    let t175 = t167 * half_l;
-                    let t161 = rt::lit::<T>(0.5) * t160;
-                    let t162 = t4 + t125;
-                    let t170 = t154 * t44;
-                    let t171 = t162 * t166 + t167 * t168 - (t169 * t170 + t160 * t156);
-                    let t172 = t11 + t127 - t128;
-                    let t173 = t161 * t171 - t172 * t168;
-                    let t711 = t663 * t173;
-                    let t712 = (t706 + rt::lit::<T>(0.5) * (t7 * t708 + t126 * t709))
-                        * (rt::lit::<T>(2.0) * (t157 * t710 + t175 * t711 - l * t707));
-                    let t186 = l * t170;
-                    let t187 = t162 * half_l;
-                    let t713 = (t702 - (t8 * t708 + t133 * t709))
-                        * (t705 + (t186 * t710 - t187 * t711));
-                    let t714 = half_m
-                        * (t702 * t705 - t706 * (t707 * twice_l) + (t712 + t713))
-                        + (t704 * (j * t703) + t710 * (half_j * t711));
-                    let t715 = t692 - t691;
-                    let (t104, t105) = rt::sin_cos(t37);
-                    let t106 = l * t104;
-                    let t716 = t664 * t106;
-                    let t192 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
-                        + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                    let t109 = l * t105;
-                    let t717 = t664 * t109;
-                    let t718 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t699
-                            + (theta2_rate_h * t689 - t714
-                                - (theta0_rate_h * t693 + theta1_rate_h * t715)),
-                        h * (t694 * t694 + (t716 * t716 + (t192 + t717 * t717))),
+                    let t694 = rho1_new - t660 * t137;
+                    let t695 = rho1 - t19 * t660;
+                    let t696 = t693 * (inv_i * t693)
+                        + (t139 * (t694 * t694) - t695 * (t20 * t695)
+                            - t691 * (k2 * t691));
+                    let t697 = t1 * t660;
+                    let t698 = t116 * t660;
+                    let t699 = t6 * t697 + t131 * t698;
+                    let t157 = t2 + t117;
+                    let t160 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                    let t161 = rt::sin(t160);
+                    let t163 = t161 * t39;
+                    let t700 = t660 * t163;
+                    let t165 = t161 * t38;
+                    let t166 = t1 + t116;
+                    let t701 = t166 * t660;
+                    let t702 = l * (t157 * t700 - t165 * t701);
+                    let t703 = t663 - rt::lit::<T>(0.5) * (t5 * t697 + t118 * t698);
+                    let t704 = t163 * t701 + t166 * t700;
+                    let t705 = t12 * t660;
+                    let t706 = t127 * t660;
+                    let t150 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
+                    let t151 = rt::sin(t150);
+                    let t153 = t151 * t44;
+                    let t154 = l * t153;
+                    let t155 = t12 + t127;
+                    let t707 = t155 * t660;
+                    let t164 = t3 + t121;
+                    let t172 = t164 * half_l;
+                    let t158 = rt::lit::<T>(0.5) * t157;
+                    let t159 = t4 + t122;
+                    let t167 = t151 * t43;
+                    let t168 = t159 * t163 + t164 * t165 - (t166 * t167 + t157 * t153);
+                    let t169 = t11 + t124 - t125;
+                    let t170 = t158 * t168 - t169 * t165;
+                    let t708 = t660 * t170;
+                    let t709 = (t703 + rt::lit::<T>(0.5) * (t7 * t705 + t123 * t706))
+                        * (rt::lit::<T>(2.0) * (t154 * t707 + t172 * t708 - l * t704));
+                    let t183 = l * t167;
+                    let t184 = t159 * half_l;
+                    let t710 = (t699 - (t8 * t705 + t130 * t706))
+                        * (t702 + (t183 * t707 - t184 * t708));
+                    let t711 = half_m
+                        * (t699 * t702 - t703 * (t704 * twice_l) + (t709 + t710))
+                        + (t701 * (j * t700) + t707 * (half_j * t708));
+                    let t712 = t689 - t688;
+                    let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
+                        theta0_ahead_new,
                     );
-                    let t719 = t663 + rho1_rate * t718;
-                    let t720 = t683 * t719 - (t693 + theta0_rate * t718);
-                    let t721 = t39 * (t715 + theta1_rate * t718)
-                        - t48 * (theta2_rate * t718 - t689)
-                        - t719 * (t718 * (t109 * t109 + t106 * t106));
+                    let t103 = l * sin_theta0_ahead_new;
+                    let t713 = t661 * t103;
+                    let t189 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
+                        + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
+                    let t106 = l * cos_theta0_ahead_new;
+                    let t714 = t661 * t106;
+                    let t715 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t696
+                            + (theta2_rate_h * t686 - t711
+                                - (theta0_rate_h * t690 + theta1_rate_h * t712)),
+                        h * (t691 * t691 + (t713 * t713 + (t189 + t714 * t714))),
+                    );
+                    let t716 = t660 + rho1_rate * t715;
+                    let t717 = t680 * t716 - (t690 + theta0_rate * t715);
+                    let t718 = t38 * (t712 + theta1_rate * t715)
+                        - t47 * (theta2_rate * t715 - t686)
+                        - t716 * (t715 * (t106 * t106 + t103 * t103));
                     solution1
                         .update([
-                            inv_i * t695 + kappa_gradient * t694,
-                            -(t39 * t719),
-                            t48 * t719,
-                            (t682 - t676)
-                                * (inv_i * (rho2 + half_h * t720) + t718 * t720) + t721,
-                            t718,
+                            inv_i * t692 + kappa_gradient * t691,
+                            -(t38 * t716),
+                            t47 * t716,
+                            (t679 - t673)
+                                * (inv_i * (rho2 + half_h * t717) + t715 * t717) + t718,
+                            t715,
                         ]);
                 }
                 solution1
@@ -2776,876 +2802,881 @@ pub mod car_trailers {
                         {
                             let t35 = rho1_rate * kappa_gradient;
                             let t36 = rho1 + rho1_rate * half_h;
-                            let t37 = theta0 + theta0_rate * half_h;
-                            let t38 = theta1 + theta1_rate * half_h - t37;
-                            let (t39, t40) = rt::sin_cos(t38);
-                            let t41 = l * t39;
-                            let t42 = l - t39 * t41;
-                            let t43 = theta2 + theta2_rate * half_h - t37;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = l * t44;
-                            let t47 = t39 * t45 - t44 * t40;
-                            let t48 = t40 * t47;
-                            let t49 = t42 + t46 * t48;
-                            let t50 = m_ * t49;
-                            let t51 = t50 + m_ * t42;
-                            let t52 = l * t45;
-                            let t53 = l * t40;
-                            let t54 = t39 * t53;
-                            let t55 = t54 - t52 * t48;
-                            let t56 = m_ * t55;
-                            let t57 = j * t48 + t46 * t50 - t52 * t56;
-                            let t58 = t56 + m_ * t54;
-                            let t59 = t41 * t51 - j * t39 - t53 * t58;
-                            let t60 = l * (m_l_2 + t51) + t48 * t57 - t39 * t59;
-                            let t61 = rt::lit::<T>(1.0) / t60;
-                            let t62 = t36 * t61;
-                            let t63 = t35 + t62;
-                            let t64 = t39 * t44 + t40 * t45;
-                            let t65 = t40 * t64 - t45;
-                            let t66 = t48 * t62;
-                            let t67 = l * t62;
-                            let t68 = t39 * t62;
-                            let t69 = t67 - t41 * t68;
-                            let t70 = t69 + t46 * t66;
-                            let t71 = m_ * t70;
-                            let t72 = j * t66 + t46 * t71;
-                            let t73 = t53 * t68;
-                            let t74 = t73 - t52 * t66;
-                            let t75 = m_ * t74;
-                            let t76 = t52 * t75;
-                            let t77 = t72 - t76;
-                            let t78 = t65 * t77;
-                            let t79 = t75 + m_ * t73;
-                            let t80 = t71 + m_ * t69;
-                            let t81 = t41 * t80 - (j * t68 + t53 * t79);
-                            let t82 = l * t79 + t40 * t81;
-                            let t83 = t78 - t82;
-                            let t84 = t63 * t83;
-                            let t85 = theta0_rate * kappa_gradient;
-                            let t86 = m_l * t66;
-                            let t87 = t76 - t72;
-                            let t88 = t62 * t87;
-                            let t89 = t40 * t88;
-                            let t90 = t74 * t86 + t39 * t89;
-                            let t91 = t70 * t86 + t40 * t89;
-                            let t92 = t44 * t90 + t45 * t91;
-                            let t93 = l * t68;
-                            let t94 = t47 * t88 - t79 * t93 - t44 * t89;
-                            let t95 = t39 * t94;
-                            let t96 = t45 * t89 + (t62 * t81 + t80 * t93);
-                            let t97 = t40 * t96;
-                            let t98 = t92 + (t95 - t97);
-                            let t99 = t85 + t98;
-                            let t100 = t84 - t99;
-                            let t101 = rho2 + half_h * t100;
-                            let t102 = inv_i * t101 + kappa_gradient * t100;
-                            let t103 = theta2_rate * kappa_gradient - t92;
-                            let (t104, t105) = rt::sin_cos(t37);
-                            let t106 = l * t104;
-                            let t107 = t106 * t63;
+                            let theta0_ahead_new = theta0 + theta0_rate * half_h;
+                            let t37 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                            let (t38, t39) = rt::sin_cos(t37);
+                            let t40 = l * t38;
+                            let t41 = l - t38 * t40;
+                            let t42 = theta2 + theta2_rate * half_h - theta0_ahead_new;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = l * t43;
+                            let t46 = t38 * t44 - t43 * t39;
+                            let t47 = t39 * t46;
+                            let t48 = t41 + t45 * t47;
+                            let t49 = m_ * t48;
+                            let t50 = t49 + m_ * t41;
+                            let t51 = l * t44;
+                            let t52 = l * t39;
+                            let t53 = t38 * t52;
+                            let t54 = t53 - t51 * t47;
+                            let t55 = m_ * t54;
+                            let t56 = j * t47 + t45 * t49 - t51 * t55;
+                            let t57 = t55 + m_ * t53;
+                            let t58 = t40 * t50 - j * t38 - t52 * t57;
+                            let t59 = l * (m_l_2 + t50) + t47 * t56 - t38 * t58;
+                            let t60 = rt::lit::<T>(1.0) / t59;
+                            let t61 = t36 * t60;
+                            let t62 = t35 + t61;
+                            let t63 = t38 * t43 + t39 * t44;
+                            let t64 = t39 * t63 - t44;
+                            let t65 = t47 * t61;
+                            let t66 = l * t61;
+                            let t67 = t38 * t61;
+                            let t68 = t66 - t40 * t67;
+                            let t69 = t68 + t45 * t65;
+                            let t70 = m_ * t69;
+                            let t71 = j * t65 + t45 * t70;
+                            let t72 = t52 * t67;
+                            let t73 = t72 - t51 * t65;
+                            let t74 = m_ * t73;
+                            let t75 = t51 * t74;
+                            let t76 = t71 - t75;
+                            let t77 = t64 * t76;
+                            let t78 = t74 + m_ * t72;
+                            let t79 = t70 + m_ * t68;
+                            let t80 = t40 * t79 - (j * t67 + t52 * t78);
+                            let t81 = l * t78 + t39 * t80;
+                            let t82 = t77 - t81;
+                            let t83 = t62 * t82;
+                            let t84 = theta0_rate * kappa_gradient;
+                            let t85 = m_l * t65;
+                            let t86 = t75 - t71;
+                            let t87 = t61 * t86;
+                            let t88 = t39 * t87;
+                            let t89 = t73 * t85 + t38 * t88;
+                            let t90 = t69 * t85 + t39 * t88;
+                            let t91 = t43 * t89 + t44 * t90;
+                            let t92 = l * t67;
+                            let t93 = t46 * t87 - t78 * t92 - t43 * t88;
+                            let t94 = t38 * t93;
+                            let t95 = t44 * t88 + (t61 * t80 + t79 * t92);
+                            let t96 = t39 * t95;
+                            let t97 = t91 + (t94 - t96);
+                            let t98 = t84 + t97;
+                            let t99 = t83 - t98;
+                            let t100 = rho2 + half_h * t99;
+                            let t101 = inv_i * t100 + kappa_gradient * t99;
+                            let t102 = theta2_rate * kappa_gradient - t91;
+                            let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
+                                theta0_ahead_new,
+                            );
+                            let t103 = l * sin_theta0_ahead_new;
+                            let t104 = t103 * t62;
+                            let t105 = kappa_gradient * t104;
+                            let t106 = l * cos_theta0_ahead_new;
+                            let t107 = t106 * t62;
                             let t108 = kappa_gradient * t107;
-                            let t109 = l * t105;
-                            let t110 = t109 * t63;
-                            let t111 = kappa_gradient * t110;
-                            let t112 = t97 - t95;
-                            let t113 = theta1_rate * kappa_gradient + t112;
-                            let t114 = t48 * t103
-                                + (t106 * t108 + (rho1_rate + t109 * t111)) - t39 * t113
-                                - t102 * (t82 - t78);
-                            let t115 = h * t100;
-                            let t116 = rho2 + t115 - t101;
-                            let t117 = inv_i * t116;
+                            let t109 = t96 - t94;
+                            let t110 = theta1_rate * kappa_gradient + t109;
+                            let t111 = t47 * t102
+                                + (t103 * t105 + (rho1_rate + t106 * t108)) - t38 * t110
+                                - t101 * (t81 - t77);
+                            let t112 = h * t99;
+                            let t113 = rho2 + t112 - t100;
+                            let t114 = inv_i * t113;
                             let rho1_new = rho1 + rho1_rate * h;
                             let theta1_rate_h = theta1_rate * h;
                             let theta1_new = theta1 + theta1_rate_h;
                             let theta0_rate_h = theta0_rate * h;
                             let theta0_new = theta0 + theta0_rate_h;
-                            let t118 = theta1_new - theta0_new;
-                            let (t119, t120) = rt::sin_cos(t118);
-                            let t121 = l * t119;
-                            let t122 = l - t119 * t121;
+                            let t115 = theta1_new - theta0_new;
+                            let (t116, t117) = rt::sin_cos(t115);
+                            let t118 = l * t116;
+                            let t119 = l - t116 * t118;
                             let theta2_rate_h = theta2_rate * h;
                             let theta2_new = theta2 + theta2_rate_h;
-                            let t123 = theta2_new - theta0_new;
-                            let (t124, t125) = rt::sin_cos(t123);
-                            let t126 = l * t124;
-                            let t127 = t119 * t125;
-                            let t128 = t124 * t120;
-                            let t129 = t127 - t128;
-                            let t130 = t120 * t129;
-                            let t131 = m_ * (t122 + t126 * t130);
-                            let t132 = t131 + m_ * t122;
-                            let t133 = l * t125;
-                            let t134 = l * t120;
-                            let t135 = t119 * t134;
-                            let t136 = m_ * (t135 - t133 * t130);
-                            let t137 = j * t130 + t126 * t131 - t133 * t136;
-                            let t138 = t136 + m_ * t135;
-                            let t139 = t121 * t132 - j * t119 - t134 * t138;
-                            let t140 = l * (m_l_2 + t132) + t130 * t137 - t119 * t139;
-                            let t141 = rho1_new - t140 * t62;
-                            let t142 = rt::lit::<T>(1.0) / t140;
-                            let t143 = t141 * t142;
-                            let t144 = rho1 - t19 * t62;
-                            let t145 = t20 * t144;
-                            let t146 = rt::lit::<T>(0.5)
-                                * (t116 * t117
-                                    + (t141 * t143 - t144 * t145 - t100 * (t100 * k2)));
-                            let t147 = t1 * t62;
-                            let t148 = t119 * t62;
-                            let t149 = t67
-                                - rt::lit::<T>(0.5) * (t5 * t147 + t121 * t148);
-                            let t150 = t12 * t62;
-                            let t151 = t130 * t62;
-                            let t152 = t149
-                                + rt::lit::<T>(0.5) * (t7 * t150 + t126 * t151);
-                            let t153 = rt::lit::<T>(0.5)
+                            let t120 = theta2_new - theta0_new;
+                            let (t121, t122) = rt::sin_cos(t120);
+                            let t123 = l * t121;
+                            let t124 = t116 * t122;
+                            let t125 = t121 * t117;
+                            let t126 = t124 - t125;
+                            let t127 = t117 * t126;
+                            let t128 = m_ * (t119 + t123 * t127);
+                            let t129 = t128 + m_ * t119;
+                            let t130 = l * t122;
+                            let t131 = l * t117;
+                            let t132 = t116 * t131;
+                            let t133 = m_ * (t132 - t130 * t127);
+                            let t134 = j * t127 + t123 * t128 - t130 * t133;
+                            let t135 = t133 + m_ * t132;
+                            let t136 = t118 * t129 - j * t116 - t131 * t135;
+                            let t137 = l * (m_l_2 + t129) + t127 * t134 - t116 * t136;
+                            let t138 = rho1_new - t137 * t61;
+                            let t139 = rt::lit::<T>(1.0) / t137;
+                            let t140 = t138 * t139;
+                            let t141 = rho1 - t19 * t61;
+                            let t142 = t20 * t141;
+                            let t143 = rt::lit::<T>(0.5)
+                                * (t113 * t114
+                                    + (t138 * t140 - t141 * t142 - t99 * (t99 * k2)));
+                            let t144 = t1 * t61;
+                            let t145 = t116 * t61;
+                            let t146 = t66
+                                - rt::lit::<T>(0.5) * (t5 * t144 + t118 * t145);
+                            let t147 = t12 * t61;
+                            let t148 = t127 * t61;
+                            let t149 = t146
+                                + rt::lit::<T>(0.5) * (t7 * t147 + t123 * t148);
+                            let t150 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta0_rate_h);
-                            let (t154, t155) = rt::sin_cos(t153);
-                            let t156 = t154 * t45;
-                            let t157 = l * t156;
-                            let t158 = t12 + t130;
-                            let t159 = t158 * t62;
-                            let t160 = t2 + t120;
-                            let t161 = rt::lit::<T>(0.5) * t160;
-                            let t162 = t4 + t125;
-                            let t163 = rt::lit::<T>(0.5)
+                            let (t151, t152) = rt::sin_cos(t150);
+                            let t153 = t151 * t44;
+                            let t154 = l * t153;
+                            let t155 = t12 + t127;
+                            let t156 = t155 * t61;
+                            let t157 = t2 + t117;
+                            let t158 = rt::lit::<T>(0.5) * t157;
+                            let t159 = t4 + t122;
+                            let t160 = rt::lit::<T>(0.5)
                                 * (theta1_rate_h - theta0_rate_h);
-                            let (t164, t165) = rt::sin_cos(t163);
-                            let t166 = t164 * t40;
-                            let t167 = t3 + t124;
-                            let t168 = t164 * t39;
-                            let t169 = t1 + t119;
-                            let t170 = t154 * t44;
-                            let t171 = t162 * t166 + t167 * t168
-                                - (t169 * t170 + t160 * t156);
-                            let t172 = t11 + t127 - t128;
-                            let t173 = t161 * t171 - t172 * t168;
-                            let t174 = t173 * t62;
-                            let t175 = t167 * half_l;
-                            let t176 = l * t166;
-                            let t177 = t169 * t62;
-                            let t178 = l * t169;
-                            let t179 = t166 * t62;
-                            let t180 = t176 * t177 + t178 * t179;
-                            let t181 = t157 * t159 + t174 * t175 - t180;
-                            let t182 = t6 * t147 + t134 * t148;
-                            let t183 = l * t160;
-                            let t184 = l * t168;
-                            let t185 = t183 * t179 - t184 * t177;
-                            let t186 = l * t170;
-                            let t187 = t162 * half_l;
-                            let t188 = t185 + (t186 * t159 - t174 * t187);
-                            let t189 = t182 - (t8 * t150 + t133 * t151);
-                            let t190 = half_m
-                                * (rt::lit::<T>(2.0) * (t152 * t181 - t180 * t149)
-                                    + (t182 * t185 + t188 * t189));
-                            let t191 = theta2_rate_h * t92
-                                - (t190 + (t177 * (j * t179) + t159 * (half_j * t174)))
-                                - (theta0_rate_h * t98 + theta1_rate_h * t112);
-                            let t192 = theta0_rate * theta0_rate
+                            let (t161, t162) = rt::sin_cos(t160);
+                            let t163 = t161 * t39;
+                            let t164 = t3 + t121;
+                            let t165 = t161 * t38;
+                            let t166 = t1 + t116;
+                            let t167 = t151 * t43;
+                            let t168 = t159 * t163 + t164 * t165
+                                - (t166 * t167 + t157 * t153);
+                            let t169 = t11 + t124 - t125;
+                            let t170 = t158 * t168 - t169 * t165;
+                            let t171 = t170 * t61;
+                            let t172 = t164 * half_l;
+                            let t173 = l * t163;
+                            let t174 = t166 * t61;
+                            let t175 = l * t166;
+                            let t176 = t163 * t61;
+                            let t177 = t173 * t174 + t175 * t176;
+                            let t178 = t154 * t156 + t171 * t172 - t177;
+                            let t179 = t6 * t144 + t131 * t145;
+                            let t180 = l * t157;
+                            let t181 = l * t165;
+                            let t182 = t180 * t176 - t181 * t174;
+                            let t183 = l * t167;
+                            let t184 = t159 * half_l;
+                            let t185 = t182 + (t183 * t156 - t171 * t184);
+                            let t186 = t179 - (t8 * t147 + t130 * t148);
+                            let t187 = half_m
+                                * (rt::lit::<T>(2.0) * (t149 * t178 - t177 * t146)
+                                    + (t179 * t182 + t185 * t186));
+                            let t188 = theta2_rate_h * t91
+                                - (t187 + (t174 * (j * t176) + t156 * (half_j * t171)))
+                                - (theta0_rate_h * t97 + theta1_rate_h * t109);
+                            let t189 = theta0_rate * theta0_rate
                                 + theta1_rate * theta1_rate
                                 + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                            let t193 = h
-                                * (t100 * t100 + (t107 * t107 + (t110 * t110 + t192)));
-                            let t194 = rt::div_or_zero(t146 + t191, t193);
-                            let t195 = kappa_gradient + half_h_over_i;
-                            let t196 = t195 * t39;
-                            let t197 = t195 * t63;
-                            let t198 = t40 * t197;
-                            let t199 = t195 * t40;
-                            let t200 = t199 * t62;
-                            let t201 = t198 - t200;
-                            let t202 = l * t199;
-                            let t203 = t41 * t201 - t202 * t68;
-                            let t204 = t195 * t45;
-                            let t205 = l * t204;
-                            let t206 = t195 * t44;
-                            let t207 = t39 * t206 + t40 * t204
-                                - (t45 * t199 + t44 * t196);
-                            let t208 = t40 * t207 + t47 * t196;
-                            let t209 = t65 * t197 + t208 * t62;
-                            let t210 = m_ * (t203 + (t205 * t66 - t46 * t209));
-                            let t211 = l * t206;
-                            let t212 = t200 - t198;
-                            let t213 = l * t196;
-                            let t214 = t53 * t212 + (l * t197 - t213 * t68);
-                            let t215 = m_ * (t214 + (t52 * t209 + t211 * t66));
-                            let t216 = t46 * t210
-                                + (t205 * t71 + (t211 * t75 - j * t209)) - t52 * t215;
-                            let t217 = t210 + m_ * t203;
-                            let t218 = t215 + m_ * t214;
-                            let t219 = t53 * t218 + (j * t212 - t213 * t79 - t202 * t80)
-                                - t41 * t217;
-                            let t220 = t195 * t83;
-                            let t221 = t48 * t216
-                                + (l * t217 + (t208 * t87 - t199 * t81))
-                                + (t39 * t219 - t220);
-                            let t222 = t36 * (rt::lit::<T>(1.0) / (t60 * t60));
-                            let t223 = t221 * t222;
-                            let t224 = t39 * t223;
-                            let t225 = t41 * t224 - l * t223;
-                            let t226 = t48 * t223;
-                            let t227 = m_ * (t225 - t46 * t226);
-                            let t228 = t53 * t224;
-                            let t229 = m_ * (t52 * t226 - t228);
-                            let t230 = t46 * t227
-                                + (t62 * t216 - t57 * t223 - j * t226 - t52 * t229);
-                            let t231 = t196 * t88 + t40 * t230;
-                            let t232 = t77 * t197;
-                            let t233 = t40 * t232;
-                            let t234 = l
-                                * (t56 * t226 + (t75 * t209 - t66 * t215) - t48 * t229)
-                                + (t195 * t91 + (t232 - t199 * t89 - t40 * t233));
-                            let t235 = t44 * (t39 * t231 + t234);
-                            let t236 = t229 - m_ * t228;
-                            let t237 = t204 * t89 - t64 * t232
-                                + (t207 * t88 + t81 * t197 - t45 * t233);
-                            let t238 = l
-                                * (t39 * t236 + (t68 * t218 + t79 * t212 - t58 * t224))
-                                + (t47 * t230 + (t237 - t195 * t96));
-                            let t239 = t39 * (t238 - t44 * t231);
-                            let t240 = l
-                                * (t48 * t227 + (t66 * t210 - t71 * t209 - t50 * t226))
-                                + (t195 * t90 - (t39 * t233 + t196 * t89));
-                            let t241 = t45 * (t240 - t40 * t231);
-                            let t242 = t227 + m_ * t225;
-                            let t243 = t59 * t223
-                                + (t62 * t219 + (t195 * t94 + (t206 * t89 - t44 * t233)));
-                            let t244 = l
-                                * (t51 * t224 + (t80 * t201 - t68 * t217) - t39 * t242)
-                                + (t53 * t236 + (t243 - j * t224) - t41 * t242);
-                            let t245 = t40 * (t45 * t231 + t244);
-                            let t246 = half_h * t61;
-                            let t247 = kappa_gradient * t220;
-                            let t248 = half_h * t40;
-                            let t249 = t248 * t63;
-                            let t250 = t59 * t248;
-                            let t251 = half_h * t39;
-                            let t252 = t47 * t251;
-                            let t253 = t44 * k3;
-                            let t254 = t55 * t253;
-                            let t255 = t45 * k3;
-                            let t256 = t49 * t255;
-                            let t257 = h * t40;
-                            let t258 = t41 * t257 + t39 * (l_h * t40);
-                            let t259 = rt::lit::<T>(0.5) * t258;
-                            let t260 = half_l_h * t45;
-                            let t261 = t48 * t260;
-                            let t262 = m_ * (t259 + t46 * t252 - t261);
-                            let t263 = half_l_h * t39;
-                            let t264 = t39 * t263;
-                            let t265 = half_l_h * t40;
-                            let t266 = t40 * t265;
-                            let t267 = t264 - t266;
-                            let t268 = half_l_h * t44;
-                            let t269 = t48 * t268;
-                            let t270 = m_ * (t267 - t269 - t52 * t252);
-                            let t271 = t250
-                                + t48
-                                    * (j * t252 - t254 - t256 + (t46 * t262 - t52 * t270));
-                            let t272 = half_m * t258;
-                            let t273 = t262 + t272;
-                            let t274 = t51 * t265;
-                            let t275 = t40 * half_j_h;
-                            let t276 = t58 * t263;
-                            let t277 = t39
-                                * (t41 * t273 - t274
-                                    + (t275 - t276 - t53 * (t270 + m_ * t267)));
-                            let t278 = t62
-                                * (t61 * (t271 + (l * t273 + t57 * t252 - t277)));
-                            let t279 = t39 * t278;
-                            let t280 = half_h * t64;
-                            let t281 = t40 * t280;
-                            let t282 = t281 - t252;
-                            let t283 = m_ * (t46 * t282 - t259);
-                            let t284 = t266 - t264;
-                            let t285 = m_ * (t284 - t52 * t282);
-                            let t286 = t283 - t272;
-                            let t287 = t48 * (j * t282 + t46 * t283 - t52 * t285)
-                                + (t57 * t282 + l * t286 - t250);
-                            let t288 = t39
-                                * (t274 + (t276 - t275)
-                                    + (t41 * t286 - t53 * (t285 + m_ * t284)));
-                            let t289 = t62 * (t61 * (t287 - t288));
-                            let t290 = t39 * t289;
-                            let t291 = t261 - t46 * t281;
-                            let t292 = m_ * t291;
-                            let t293 = m_ * (t269 + t52 * t281);
-                            let t294 = t48
-                                * (t256 + (t254 - j * t281) + (t46 * t292 - t52 * t293))
-                                - t57 * t281;
-                            let t295 = t62
-                                * (t61
-                                    * (m_l * t291 - t39 * (t41 * t292 - t53 * t293) + t294));
-                            let t296 = t39 * t295;
-                            let t297 = kappa_gradient + t246;
-                            let t298 = t48 * t278;
-                            let t299 = t48 * t289;
-                            let t300 = t48 * t295;
-                            let t301 = t102 + t63 * t220;
-                            let t302 = t40 * t301;
-                            let t303 = t220 - t39;
-                            let t304 = t40 * t303;
-                            let t305 = t62 * t304;
-                            let t306 = t302 - t305;
-                            let t307 = t39 - t220;
-                            let t308 = t39 * t307;
-                            let t309 = l * t308;
-                            let t310 = t53 * t306 - (l * t301 + t68 * t309);
-                            let t311 = t48 + t220;
-                            let t312 = t45 * t311;
-                            let t313 = t44 * t311;
-                            let t314 = t45 * t304 - t44 * t308
-                                - (t40 * t312 + t39 * t313);
-                            let t315 = t40 * t314 + t47 * t308;
-                            let t316 = t62 * t315;
-                            let t317 = t65 * t301;
-                            let t318 = t316 - t317;
-                            let t319 = l * t313;
-                            let t320 = m_ * (t310 + (t52 * t318 - t66 * t319));
-                            let t321 = t320 + m_ * t310;
-                            let t322 = l * t304;
-                            let t323 = t305 - t302;
-                            let t324 = t68 * t322 + t41 * t323;
-                            let t325 = t317 - t316;
-                            let t326 = l * t312;
-                            let t327 = m_ * (t324 + (t46 * t325 - t66 * t326));
-                            let t328 = t327 + m_ * t324;
-                            let t329 = t53 * t321
-                                + (j * t306 + (t80 * t322 - t79 * t309)) - t41 * t328;
-                            let t330 = t46 * t327
-                                + (j * t325 - (t75 * t319 + t71 * t326)) - t52 * t320;
-                            let t331 = kappa_gradient * t106;
-                            let t332 = kappa_gradient * t109;
-                            let t333 = t83 * t220 + (t106 * t331 + t109 * t332);
-                            let t334 = t39 * t329
-                                + (t48 * t330
-                                    + (l * t328 + (t87 * t315 + (t333 + t81 * t304))));
-                            let t335 = t222 * t334;
-                            let t336 = t39 * t335;
-                            let t337 = t41 * t336 - l * t335;
-                            let t338 = t48 * t335;
-                            let t339 = m_ * (t337 - t46 * t338);
-                            let t340 = t53 * t336;
-                            let t341 = m_ * (t52 * t338 - t340);
-                            let t342 = t46 * t339
-                                + (t103 + t62 * t330 - t57 * t335 - j * t338 - t52 * t341);
-                            let t343 = t341 - m_ * t340;
-                            let t344 = t77 * t301;
-                            let t345 = t40 * t344;
-                            let t346 = t64 * t344
-                                + (t88 * t314 + (t96 * t303 - t89 * t312) - t81 * t301);
+                            let t190 = h
+                                * (t99 * t99 + (t104 * t104 + (t107 * t107 + t189)));
+                            let t191 = rt::div_or_zero(t143 + t188, t190);
+                            let t192 = kappa_gradient + half_h_over_i;
+                            let t193 = t192 * t38;
+                            let t194 = t192 * t62;
+                            let t195 = t39 * t194;
+                            let t196 = t192 * t39;
+                            let t197 = t196 * t61;
+                            let t198 = t195 - t197;
+                            let t199 = l * t196;
+                            let t200 = t40 * t198 - t199 * t67;
+                            let t201 = t192 * t44;
+                            let t202 = l * t201;
+                            let t203 = t192 * t43;
+                            let t204 = t38 * t203 + t39 * t201
+                                - (t44 * t196 + t43 * t193);
+                            let t205 = t39 * t204 + t46 * t193;
+                            let t206 = t64 * t194 + t205 * t61;
+                            let t207 = m_ * (t200 + (t202 * t65 - t45 * t206));
+                            let t208 = l * t203;
+                            let t209 = t197 - t195;
+                            let t210 = l * t193;
+                            let t211 = t52 * t209 + (l * t194 - t210 * t67);
+                            let t212 = m_ * (t211 + (t51 * t206 + t208 * t65));
+                            let t213 = t45 * t207
+                                + (t202 * t70 + (t208 * t74 - j * t206)) - t51 * t212;
+                            let t214 = t207 + m_ * t200;
+                            let t215 = t212 + m_ * t211;
+                            let t216 = t52 * t215 + (j * t209 - t210 * t78 - t199 * t79)
+                                - t40 * t214;
+                            let t217 = t192 * t82;
+                            let t218 = t47 * t213
+                                + (l * t214 + (t205 * t86 - t196 * t80))
+                                + (t38 * t216 - t217);
+                            let t219 = t36 * (rt::lit::<T>(1.0) / (t59 * t59));
+                            let t220 = t218 * t219;
+                            let t221 = t38 * t220;
+                            let t222 = t40 * t221 - l * t220;
+                            let t223 = t47 * t220;
+                            let t224 = m_ * (t222 - t45 * t223);
+                            let t225 = t52 * t221;
+                            let t226 = m_ * (t51 * t223 - t225);
+                            let t227 = t45 * t224
+                                + (t61 * t213 - t56 * t220 - j * t223 - t51 * t226);
+                            let t228 = t193 * t87 + t39 * t227;
+                            let t229 = t76 * t194;
+                            let t230 = t39 * t229;
+                            let t231 = l
+                                * (t55 * t223 + (t74 * t206 - t65 * t212) - t47 * t226)
+                                + (t192 * t90 + (t229 - t196 * t88 - t39 * t230));
+                            let t232 = t43 * (t38 * t228 + t231);
+                            let t233 = t226 - m_ * t225;
+                            let t234 = t201 * t88 - t63 * t229
+                                + (t204 * t87 + t80 * t194 - t44 * t230);
+                            let t235 = l
+                                * (t38 * t233 + (t67 * t215 + t78 * t209 - t57 * t221))
+                                + (t46 * t227 + (t234 - t192 * t95));
+                            let t236 = t38 * (t235 - t43 * t228);
+                            let t237 = l
+                                * (t47 * t224 + (t65 * t207 - t70 * t206 - t49 * t223))
+                                + (t192 * t89 - (t38 * t230 + t193 * t88));
+                            let t238 = t44 * (t237 - t39 * t228);
+                            let t239 = t224 + m_ * t222;
+                            let t240 = t58 * t220
+                                + (t61 * t216 + (t192 * t93 + (t203 * t88 - t43 * t230)));
+                            let t241 = l
+                                * (t50 * t221 + (t79 * t198 - t67 * t214) - t38 * t239)
+                                + (t52 * t233 + (t240 - j * t221) - t40 * t239);
+                            let t242 = t39 * (t44 * t228 + t241);
+                            let t243 = half_h * t60;
+                            let t244 = kappa_gradient * t217;
+                            let t245 = half_h * t39;
+                            let t246 = t245 * t62;
+                            let t247 = t58 * t245;
+                            let t248 = half_h * t38;
+                            let t249 = t46 * t248;
+                            let t250 = t43 * k3;
+                            let t251 = t54 * t250;
+                            let t252 = t44 * k3;
+                            let t253 = t48 * t252;
+                            let t254 = h * t39;
+                            let t255 = t40 * t254 + t38 * (l_h * t39);
+                            let t256 = rt::lit::<T>(0.5) * t255;
+                            let t257 = half_l_h * t44;
+                            let t258 = t47 * t257;
+                            let t259 = m_ * (t256 + t45 * t249 - t258);
+                            let t260 = half_l_h * t38;
+                            let t261 = t38 * t260;
+                            let t262 = half_l_h * t39;
+                            let t263 = t39 * t262;
+                            let t264 = t261 - t263;
+                            let t265 = half_l_h * t43;
+                            let t266 = t47 * t265;
+                            let t267 = m_ * (t264 - t266 - t51 * t249);
+                            let t268 = t247
+                                + t47
+                                    * (j * t249 - t251 - t253 + (t45 * t259 - t51 * t267));
+                            let t269 = half_m * t255;
+                            let t270 = t259 + t269;
+                            let t271 = t50 * t262;
+                            let t272 = t39 * half_j_h;
+                            let t273 = t57 * t260;
+                            let t274 = t38
+                                * (t40 * t270 - t271
+                                    + (t272 - t273 - t52 * (t267 + m_ * t264)));
+                            let t275 = t61
+                                * (t60 * (t268 + (l * t270 + t56 * t249 - t274)));
+                            let t276 = t38 * t275;
+                            let t277 = half_h * t63;
+                            let t278 = t39 * t277;
+                            let t279 = t278 - t249;
+                            let t280 = m_ * (t45 * t279 - t256);
+                            let t281 = t263 - t261;
+                            let t282 = m_ * (t281 - t51 * t279);
+                            let t283 = t280 - t269;
+                            let t284 = t47 * (j * t279 + t45 * t280 - t51 * t282)
+                                + (t56 * t279 + l * t283 - t247);
+                            let t285 = t38
+                                * (t271 + (t273 - t272)
+                                    + (t40 * t283 - t52 * (t282 + m_ * t281)));
+                            let t286 = t61 * (t60 * (t284 - t285));
+                            let t287 = t38 * t286;
+                            let t288 = t258 - t45 * t278;
+                            let t289 = m_ * t288;
+                            let t290 = m_ * (t266 + t51 * t278);
+                            let t291 = t47
+                                * (t253 + (t251 - j * t278) + (t45 * t289 - t51 * t290))
+                                - t56 * t278;
+                            let t292 = t61
+                                * (t60
+                                    * (m_l * t288 - t38 * (t40 * t289 - t52 * t290) + t291));
+                            let t293 = t38 * t292;
+                            let t294 = kappa_gradient + t243;
+                            let t295 = t47 * t275;
+                            let t296 = t47 * t286;
+                            let t297 = t47 * t292;
+                            let t298 = t101 + t62 * t217;
+                            let t299 = t39 * t298;
+                            let t300 = t217 - t38;
+                            let t301 = t39 * t300;
+                            let t302 = t61 * t301;
+                            let t303 = t299 - t302;
+                            let t304 = t38 - t217;
+                            let t305 = t38 * t304;
+                            let t306 = l * t305;
+                            let t307 = t52 * t303 - (l * t298 + t67 * t306);
+                            let t308 = t47 + t217;
+                            let t309 = t44 * t308;
+                            let t310 = t43 * t308;
+                            let t311 = t44 * t301 - t43 * t305
+                                - (t39 * t309 + t38 * t310);
+                            let t312 = t39 * t311 + t46 * t305;
+                            let t313 = t61 * t312;
+                            let t314 = t64 * t298;
+                            let t315 = t313 - t314;
+                            let t316 = l * t310;
+                            let t317 = m_ * (t307 + (t51 * t315 - t65 * t316));
+                            let t318 = t317 + m_ * t307;
+                            let t319 = l * t301;
+                            let t320 = t302 - t299;
+                            let t321 = t67 * t319 + t40 * t320;
+                            let t322 = t314 - t313;
+                            let t323 = l * t309;
+                            let t324 = m_ * (t321 + (t45 * t322 - t65 * t323));
+                            let t325 = t324 + m_ * t321;
+                            let t326 = t52 * t318
+                                + (j * t303 + (t79 * t319 - t78 * t306)) - t40 * t325;
+                            let t327 = t45 * t324
+                                + (j * t322 - (t74 * t316 + t70 * t323)) - t51 * t317;
+                            let t328 = kappa_gradient * t103;
+                            let t329 = kappa_gradient * t106;
+                            let t330 = t82 * t217 + (t103 * t328 + t106 * t329);
+                            let t331 = t38 * t326
+                                + (t47 * t327
+                                    + (l * t325 + (t86 * t312 + (t330 + t80 * t301))));
+                            let t332 = t219 * t331;
+                            let t333 = t38 * t332;
+                            let t334 = t40 * t333 - l * t332;
+                            let t335 = t47 * t332;
+                            let t336 = m_ * (t334 - t45 * t335);
+                            let t337 = t52 * t333;
+                            let t338 = m_ * (t51 * t335 - t337);
+                            let t339 = t45 * t336
+                                + (t102 + t61 * t327 - t56 * t332 - j * t335 - t51 * t338);
+                            let t340 = t338 - m_ * t337;
+                            let t341 = t76 * t298;
+                            let t342 = t39 * t341;
+                            let t343 = t63 * t341
+                                + (t87 * t311 + (t95 * t300 - t88 * t309) - t80 * t298);
+                            let t344 = l
+                                * (t38 * t340 + (t67 * t318 + t78 * t303 - t57 * t333))
+                                + (t44 * t342 + t343);
+                            let t345 = t87 * t305 + t39 * t339;
+                            let t346 = t38 * (t46 * t339 + t344 - t43 * t345);
                             let t347 = l
-                                * (t39 * t343 + (t68 * t321 + t79 * t306 - t58 * t336))
-                                + (t45 * t345 + t346);
-                            let t348 = t88 * t308 + t40 * t342;
-                            let t349 = t39 * (t47 * t342 + t347 - t44 * t348);
-                            let t350 = l
-                                * (t48 * t339 + (t66 * t327 + t71 * t325 - t50 * t338))
-                                + (t39 * t345 - (t89 * t308 + t90 * t311));
-                            let t351 = t45 * (t350 - t40 * t348);
-                            let t352 = l
-                                * (t56 * t338 + (t75 * t318 - t66 * t320) - t48 * t341)
-                                + (t40 * t345 + (t89 * t304 - t91 * t311 - t344));
-                            let t353 = t44 * (t39 * t348 + t352);
-                            let t354 = t353
+                                * (t47 * t336 + (t65 * t324 + t70 * t322 - t49 * t335))
+                                + (t38 * t342 - (t88 * t305 + t89 * t308));
+                            let t348 = t44 * (t347 - t39 * t345);
+                            let t349 = l
+                                * (t55 * t335 + (t74 * t315 - t65 * t317) - t47 * t338)
+                                + (t39 * t342 + (t88 * t301 - t90 * t308 - t341));
+                            let t350 = t43 * (t38 * t345 + t349);
+                            let t351 = t350
                                 + l
-                                    * (t105 * (t108 + t331 * t63) - t104 * (t111 + t332 * t63));
-                            let t355 = t339 + m_ * t337;
-                            let t356 = t59 * t335
-                                + (t62 * t329
-                                    + (t44 * t345 + (t94 * t307 - t113 - t89 * t313)));
-                            let t357 = l
-                                * (t51 * t336 + (t80 * t323 - t68 * t328) - t39 * t355)
-                                + (t53 * t343 + (t356 - j * t336) - t41 * t355);
-                            let t358 = t40 * (t45 * t348 + t357);
-                            let t359 = t109 * t110;
-                            let t360 = t106 * t107;
-                            let t361 = rho1_rate * t333
-                                + (t359 + (t360 + (theta2_rate * t48 - theta1_rate * t39))
-                                    - theta0_rate * t220);
-                            let t362 = t248 * t62;
-                            let t363 = t279 + t362;
-                            let t364 = t265 * t68;
-                            let t365 = l * t278;
-                            let t366 = t41 * t363 + (t364 - t365);
-                            let t367 = t252 * t62 - t298;
-                            let t368 = t260 * t66;
-                            let t369 = m_ * (t366 + (t46 * t367 - t368));
-                            let t370 = t255 * t70;
-                            let t371 = t46 * t369 + (j * t367 - t370);
-                            let t372 = t253 * t74;
-                            let t373 = t263 * t68;
-                            let t374 = t373 - t53 * t363;
-                            let t375 = t268 * t66;
-                            let t376 = m_ * (t374 - (t375 + t52 * t367));
-                            let t377 = t372 + t52 * t376;
-                            let t378 = half_h * t45;
+                                    * (cos_theta0_ahead_new * (t105 + t328 * t62)
+                                        - sin_theta0_ahead_new * (t108 + t329 * t62));
+                            let t352 = t336 + m_ * t334;
+                            let t353 = t58 * t332
+                                + (t61 * t326
+                                    + (t43 * t342 + (t93 * t304 - t110 - t88 * t310)));
+                            let t354 = l
+                                * (t50 * t333 + (t79 * t320 - t67 * t325) - t38 * t352)
+                                + (t52 * t340 + (t353 - j * t333) - t40 * t352);
+                            let t355 = t39 * (t44 * t345 + t354);
+                            let t356 = t106 * t107;
+                            let t357 = t103 * t104;
+                            let t358 = rho1_rate * t330
+                                + (t356 + (t357 + (theta2_rate * t47 - theta1_rate * t38))
+                                    - theta0_rate * t217);
+                            let t359 = t245 * t61;
+                            let t360 = t276 + t359;
+                            let t361 = t262 * t67;
+                            let t362 = l * t275;
+                            let t363 = t40 * t360 + (t361 - t362);
+                            let t364 = t249 * t61 - t295;
+                            let t365 = t257 * t65;
+                            let t366 = m_ * (t363 + (t45 * t364 - t365));
+                            let t367 = t252 * t69;
+                            let t368 = t45 * t366 + (j * t364 - t367);
+                            let t369 = t250 * t73;
+                            let t370 = t260 * t67;
+                            let t371 = t370 - t52 * t360;
+                            let t372 = t265 * t65;
+                            let t373 = m_ * (t371 - (t372 + t51 * t364));
+                            let t374 = t369 + t51 * t373;
+                            let t375 = half_h * t44;
+                            let t376 = t38 * t375;
+                            let t377 = t43 * t245;
+                            let t378 = half_h * t43;
                             let t379 = t39 * t378;
                             let t380 = t44 * t248;
-                            let t381 = half_h * t44;
-                            let t382 = t40 * t381;
-                            let t383 = t45 * t251;
-                            let t384 = t64 * t251;
-                            let t385 = t251 * t81;
-                            let t386 = t376 + m_ * t374;
-                            let t387 = t77
-                                * (t40 * (t379 + t380 - (t382 + t383)) + (t384 - t381))
-                                - t385 - l * t386;
-                            let t388 = t369 + m_ * t366;
-                            let t389 = t263 * t79;
-                            let t390 = t265 * t80;
-                            let t391 = t41 * t388 + (j * t363 - t389 - t390)
-                                - t53 * t386;
-                            let t392 = t63 * (t65 * (t371 - t377) + t387 - t40 * t391)
-                                - (kappa_gradient + t83 * t278);
-                            let t393 = t251 * t88;
-                            let t394 = t62 * (t377 - t371) - t87 * t278;
-                            let t395 = t393 + t40 * t394;
-                            let t396 = t248 * t89;
-                            let t397 = t251 * t89;
-                            let t398 = t381 * t91;
-                            let t399 = t378 * t90;
-                            let t400 = t45
-                                * (t40 * t395 + (t397 + l * (t71 * t367 + t66 * t369)))
-                                + (t398 - t399);
-                            let t401 = t44
-                                * (t39 * t395 + (l * (t75 * t367 + t66 * t376) - t396))
-                                + t400;
-                            let t402 = t378 * t89;
-                            let t403 = t47 * t394
-                                + (t402 - l * (t68 * t386 - t79 * t363)) - t44 * t395;
-                            let t404 = t248 * t94;
-                            let t405 = t39 * t403 - t404;
-                            let t406 = t251 * t96;
-                            let t407 = t381 * t89;
-                            let t408 = t407 - t81 * t278
-                                + (l * (t68 * t388 - t80 * t363) + t62 * t391);
-                            let t409 = t406 + t40 * (t45 * t395 + t408);
-                            let t410 = t401 + (t405 - t409);
-                            let t411 = t392 - t410;
-                            let t412 = h * t411;
-                            let t413 = h_over_i * t411;
-                            let t414 = h * t119;
-                            let t415 = t129 * t414;
-                            let t416 = h * t124;
-                            let t417 = h * t125;
-                            let t418 = t119 * t416 + t120 * t417;
-                            let t419 = h * t120;
-                            let t420 = t125 * t419 + t124 * t414;
-                            let t421 = t418 - t420;
-                            let t422 = t415 + t120 * t421;
-                            let t423 = t120 * l_h;
-                            let t424 = t121 * t419 + t119 * t423;
-                            let t425 = t125 * l_h;
-                            let t426 = t130 * t425;
-                            let t427 = m_ * (t126 * t422 + (t424 - t426));
-                            let t428 = t124 * l_h;
-                            let t429 = t136 * t428;
-                            let t430 = t131 * t425;
-                            let t431 = t119 * l_h;
-                            let t432 = t119 * t431;
-                            let t433 = t134 * t419;
-                            let t434 = t432 - t433;
-                            let t435 = t130 * t428;
-                            let t436 = m_ * (t434 - t435 - t133 * t422);
-                            let t437 = t139 * t419;
-                            let t438 = m_ * t424;
-                            let t439 = t438 + t427;
-                            let t440 = t130
-                                * (t126 * t427 + (j * t422 - t429 - t430) - t133 * t436)
-                                + (t437 + (t137 * t422 + l * t439));
-                            let t441 = t120 * j_h;
-                            let t442 = t138 * t431;
-                            let t443 = t132 * t423;
-                            let t444 = t119
-                                * (t121 * t439 + (t441 - t442 - t443)
-                                    - t134 * (t436 + m_ * t434));
-                            let t445 = t440 - t444;
-                            let t446 = t140 * t278 - t445 * t62;
-                            let t447 = t144 + t19 * t145;
-                            let t448 = rt::lit::<T>(0.5) * (t412 * t117 + t413 * t116)
-                                + (t143 * t446 + t143 * (t446 - t445 * t143) - t278 * t447);
-                            let t449 = h_over_i * t100;
-                            let t450 = t419 * t62;
-                            let t451 = t450 + t119 * t278;
-                            let t452 = t423 * t148;
-                            let t453 = t1 * t278;
-                            let t454 = rt::lit::<T>(0.5)
-                                * (t121 * t451 + (t452 + t5 * t453)) - t365;
-                            let t455 = t422 * t62;
-                            let t456 = t455 - t130 * t278;
-                            let t457 = t425 * t151;
-                            let t458 = t12 * t278;
-                            let t459 = l * t167;
-                            let t460 = t414 * t171;
-                            let t461 = t154 * (h * t45) + h * t155 * t44;
-                            let t462 = t169 * (rt::lit::<T>(0.5) * t461);
-                            let t463 = t416 * t166;
-                            let t464 = t419 * t170;
-                            let t465 = t414 * t156;
-                            let t466 = t417 * t168;
-                            let t467 = t39 * (half_h * t164);
-                            let t468 = t165 * t248;
+                            let t381 = t63 * t248;
+                            let t382 = t248 * t80;
+                            let t383 = t373 + m_ * t371;
+                            let t384 = t76
+                                * (t39 * (t376 + t377 - (t379 + t380)) + (t381 - t378))
+                                - t382 - l * t383;
+                            let t385 = t366 + m_ * t363;
+                            let t386 = t260 * t78;
+                            let t387 = t262 * t79;
+                            let t388 = t40 * t385 + (j * t360 - t386 - t387)
+                                - t52 * t383;
+                            let t389 = t62 * (t64 * (t368 - t374) + t384 - t39 * t388)
+                                - (kappa_gradient + t82 * t275);
+                            let t390 = t248 * t87;
+                            let t391 = t61 * (t374 - t368) - t86 * t275;
+                            let t392 = t390 + t39 * t391;
+                            let t393 = t245 * t88;
+                            let t394 = t248 * t88;
+                            let t395 = t378 * t90;
+                            let t396 = t375 * t89;
+                            let t397 = t44
+                                * (t39 * t392 + (t394 + l * (t70 * t364 + t65 * t366)))
+                                + (t395 - t396);
+                            let t398 = t43
+                                * (t38 * t392 + (l * (t74 * t364 + t65 * t373) - t393))
+                                + t397;
+                            let t399 = t375 * t88;
+                            let t400 = t46 * t391
+                                + (t399 - l * (t67 * t383 - t78 * t360)) - t43 * t392;
+                            let t401 = t245 * t93;
+                            let t402 = t38 * t400 - t401;
+                            let t403 = t248 * t95;
+                            let t404 = t378 * t88;
+                            let t405 = t404 - t80 * t275
+                                + (l * (t67 * t385 - t79 * t360) + t61 * t388);
+                            let t406 = t403 + t39 * (t44 * t392 + t405);
+                            let t407 = t398 + (t402 - t406);
+                            let t408 = t389 - t407;
+                            let t409 = h * t408;
+                            let t410 = h_over_i * t408;
+                            let t411 = h * t116;
+                            let t412 = t126 * t411;
+                            let t413 = h * t121;
+                            let t414 = h * t122;
+                            let t415 = t116 * t413 + t117 * t414;
+                            let t416 = h * t117;
+                            let t417 = t122 * t416 + t121 * t411;
+                            let t418 = t415 - t417;
+                            let t419 = t412 + t117 * t418;
+                            let t420 = t117 * l_h;
+                            let t421 = t118 * t416 + t116 * t420;
+                            let t422 = t122 * l_h;
+                            let t423 = t127 * t422;
+                            let t424 = m_ * (t123 * t419 + (t421 - t423));
+                            let t425 = t121 * l_h;
+                            let t426 = t133 * t425;
+                            let t427 = t128 * t422;
+                            let t428 = t116 * l_h;
+                            let t429 = t116 * t428;
+                            let t430 = t131 * t416;
+                            let t431 = t429 - t430;
+                            let t432 = t127 * t425;
+                            let t433 = m_ * (t431 - t432 - t130 * t419);
+                            let t434 = t136 * t416;
+                            let t435 = m_ * t421;
+                            let t436 = t435 + t424;
+                            let t437 = t127
+                                * (t123 * t424 + (j * t419 - t426 - t427) - t130 * t433)
+                                + (t434 + (t134 * t419 + l * t436));
+                            let t438 = t117 * j_h;
+                            let t439 = t135 * t428;
+                            let t440 = t129 * t420;
+                            let t441 = t116
+                                * (t118 * t436 + (t438 - t439 - t440)
+                                    - t131 * (t433 + m_ * t431));
+                            let t442 = t437 - t441;
+                            let t443 = t137 * t275 - t442 * t61;
+                            let t444 = t141 + t19 * t142;
+                            let t445 = rt::lit::<T>(0.5) * (t409 * t114 + t410 * t113)
+                                + (t140 * t443 + t140 * (t443 - t442 * t140) - t275 * t444);
+                            let t446 = h_over_i * t99;
+                            let t447 = t416 * t61;
+                            let t448 = t447 + t116 * t275;
+                            let t449 = t420 * t145;
+                            let t450 = t1 * t275;
+                            let t451 = rt::lit::<T>(0.5)
+                                * (t118 * t448 + (t449 + t5 * t450)) - t362;
+                            let t452 = t419 * t61;
+                            let t453 = t452 - t127 * t275;
+                            let t454 = t422 * t148;
+                            let t455 = t12 * t275;
+                            let t456 = l * t164;
+                            let t457 = t411 * t168;
+                            let t458 = t151 * (h * t44) + h * t152 * t43;
+                            let t459 = t166 * (rt::lit::<T>(0.5) * t458);
+                            let t460 = t413 * t163;
+                            let t461 = t416 * t167;
+                            let t462 = t411 * t153;
+                            let t463 = t414 * t165;
+                            let t464 = t38 * (half_h * t161);
+                            let t465 = t162 * t245;
+                            let t466 = t464 - t465;
+                            let t467 = t43 * (half_h * t151);
+                            let t468 = t152 * t375;
                             let t469 = t467 - t468;
-                            let t470 = t44 * (half_h * t154);
-                            let t471 = t155 * t378;
-                            let t472 = t470 - t471;
-                            let t473 = t164 * t257 + h * t165 * t39;
-                            let t474 = rt::lit::<T>(0.5) * t473;
-                            let t475 = t167 * t474;
-                            let t476 = t462 + (t463 + t464 - (t465 + t466))
-                                + (t162 * t469 - t160 * t472 - t475);
-                            let t477 = t172 * t474;
-                            let t478 = t62
-                                * (rt::lit::<T>(0.5) * (t460 + t160 * t476)
-                                    + (t477 - t421 * t168)) - t173 * t278;
-                            let t479 = t425 * t174;
-                            let t480 = t455 - t158 * t278;
-                            let t481 = t469 * t62 - t166 * t278;
-                            let t482 = t423 * t179;
-                            let t483 = t450 + t169 * t278;
-                            let t484 = t178 * t481 + (t177 * (l * t469) - t482)
-                                - t176 * t483;
-                            let t485 = rt::lit::<T>(0.5) * (t459 * t478 - t479)
-                                + (t159 * (l * t472) + t157 * t480) - t484;
-                            let t486 = t181
-                                * (t454
-                                    + rt::lit::<T>(0.5) * (t126 * t456 - (t457 + t7 * t458)))
-                                + t152 * t485;
-                            let t487 = t177 * (half_l * t473) + t431 * t179;
-                            let t488 = t183 * t481 + (t184 * t483 + t487);
-                            let t489 = t159 * (half_l * t461);
-                            let t490 = t428 * t174;
-                            let t491 = l * t162;
-                            let t492 = t431 * t148;
-                            let t493 = t492 - t6 * t453 - t134 * t451;
-                            let t494 = t428 * t151;
-                            let t495 = t188 * (t493 + (t8 * t458 - t494 - t133 * t456))
-                                + (t185 * t493 + t182 * t488);
-                            let t496 = t189
-                                * (t488 + (t186 * t480 - t489)
-                                    - rt::lit::<T>(0.5) * (t490 + t491 * t478)) + t495;
-                            let t497 = j * (t177 * t481 - t179 * t483)
-                                + half_j * (t159 * t478 + t174 * t480);
-                            let t498 = theta2_rate_h * t401
+                            let t470 = t161 * t254 + h * t162 * t38;
+                            let t471 = rt::lit::<T>(0.5) * t470;
+                            let t472 = t164 * t471;
+                            let t473 = t459 + (t460 + t461 - (t462 + t463))
+                                + (t159 * t466 - t157 * t469 - t472);
+                            let t474 = t169 * t471;
+                            let t475 = t61
+                                * (rt::lit::<T>(0.5) * (t457 + t157 * t473)
+                                    + (t474 - t418 * t165)) - t170 * t275;
+                            let t476 = t422 * t171;
+                            let t477 = t452 - t155 * t275;
+                            let t478 = t466 * t61 - t163 * t275;
+                            let t479 = t420 * t176;
+                            let t480 = t447 + t166 * t275;
+                            let t481 = t175 * t478 + (t174 * (l * t466) - t479)
+                                - t173 * t480;
+                            let t482 = rt::lit::<T>(0.5) * (t456 * t475 - t476)
+                                + (t156 * (l * t469) + t154 * t477) - t481;
+                            let t483 = t178
+                                * (t451
+                                    + rt::lit::<T>(0.5) * (t123 * t453 - (t454 + t7 * t455)))
+                                + t149 * t482;
+                            let t484 = t174 * (half_l * t470) + t428 * t176;
+                            let t485 = t180 * t478 + (t181 * t480 + t484);
+                            let t486 = t156 * (half_l * t458);
+                            let t487 = t425 * t171;
+                            let t488 = l * t159;
+                            let t489 = t428 * t145;
+                            let t490 = t489 - t6 * t450 - t131 * t448;
+                            let t491 = t425 * t148;
+                            let t492 = t185 * (t490 + (t8 * t455 - t491 - t130 * t453))
+                                + (t182 * t490 + t179 * t485);
+                            let t493 = t186
+                                * (t485 + (t183 * t477 - t486)
+                                    - rt::lit::<T>(0.5) * (t487 + t488 * t475)) + t492;
+                            let t494 = j * (t174 * t478 - t176 * t480)
+                                + half_j * (t156 * t475 + t171 * t477);
+                            let t495 = theta2_rate_h * t398
                                 - (half_m
-                                    * (rt::lit::<T>(2.0) * (t486 - (t149 * t484 + t180 * t454))
-                                        + t496) + t497);
-                            let t499 = rt::lit::<T>(0.5)
-                                * (t448 - rt::lit::<T>(0.25) * (t412 * t449 + t115 * t413))
-                                + (t498
-                                    - (theta0_rate_h * t410 + theta1_rate_h * (t409 - t405)));
-                            let t500 = theta0_rate
-                                + t107 * (t63 * (half_l_h * t105) - t106 * t278)
-                                - t110 * (t63 * (half_l_h * t104) + t109 * t278);
-                            let t501 = -rt::div_or_zero(
-                                t499
+                                    * (rt::lit::<T>(2.0) * (t483 - (t146 * t481 + t177 * t451))
+                                        + t493) + t494);
+                            let t496 = rt::lit::<T>(0.5)
+                                * (t445 - rt::lit::<T>(0.25) * (t409 * t446 + t112 * t410))
+                                + (t495
+                                    - (theta0_rate_h * t407 + theta1_rate_h * (t406 - t402)));
+                            let t497 = theta0_rate
+                                + t104
+                                    * (t62 * (half_l_h * cos_theta0_ahead_new) - t103 * t275)
+                                - t107
+                                    * (t62 * (half_l_h * sin_theta0_ahead_new) + t106 * t275);
+                            let t498 = -rt::div_or_zero(
+                                t496
                                     - h
-                                        * (t98 + t194 * (rt::lit::<T>(2.0) * (t100 * t411 + t500))),
-                                t193,
+                                        * (t97 + t191 * (rt::lit::<T>(2.0) * (t99 * t408 + t497))),
+                                t190,
                             );
-                            let t502 = t282 * t62 - t299;
-                            let t503 = t362 - t290;
-                            let t504 = l * t289;
-                            let t505 = t41 * t503 + (t364 + t504);
-                            let t506 = m_ * (t46 * t502 - t505);
-                            let t507 = j * t502 + t46 * t506;
-                            let t508 = t53 * t503 - t373;
-                            let t509 = m_ * (t508 - t52 * t502);
-                            let t510 = t52 * t509;
-                            let t511 = t509 + m_ * t508;
-                            let t512 = t65 * (t507 - t510)
-                                + (t385 + t77 * (t40 * (t382 - t379) - t384) - l * t511);
-                            let t513 = t506 - m_ * t505;
-                            let t514 = t41 * t513 + (t390 + (t389 - j * t503))
-                                - t53 * t511;
-                            let t515 = t62 * (t510 - t507) - t87 * t289;
-                            let t516 = t280 * t88;
-                            let t517 = t40 * t515 - t393;
-                            let t518 = t47 * t515
-                                + (t516 - l * (t79 * t503 + t68 * t511)) - t44 * t517;
-                            let t519 = t404 + t39 * t518;
-                            let t520 = t44
-                                * (t39 * t517 + (t396 + l * (t75 * t502 + t66 * t509)))
-                                + t45
-                                    * (t40 * t517 + (l * (t71 * t502 + t66 * t506) - t397));
-                            let t521 = t45 * t517
-                                + (t62 * t514
-                                    + (l * (t80 * t503 + t68 * t513) - t81 * t289));
-                            let t522 = t40 * t521 - t406;
-                            let t523 = t519 + t520 - t522;
-                            let t524 = t63 * (t512 - t40 * t514) - t83 * t289 - t523;
-                            let t525 = h * t524;
-                            let t526 = h_over_i * t524;
-                            let t527 = t120 * t420 - t415;
-                            let t528 = m_ * (t126 * t527 - t424);
-                            let t529 = t433 - t432;
-                            let t530 = m_ * (t529 - t133 * t527);
-                            let t531 = t528 - t438;
-                            let t532 = t130 * (j * t527 + t126 * t528 - t133 * t530)
-                                + (t137 * t527 + l * t531 - t437);
-                            let t533 = t119
-                                * (t443 + (t442 - t441)
-                                    + (t121 * t531 - t134 * (t530 + m_ * t529)));
-                            let t534 = t532 - t533;
-                            let t535 = t140 * t289 - t534 * t62;
-                            let t536 = rt::lit::<T>(0.5) * (t117 * t525 + t116 * t526)
-                                + (t143 * t535 + t143 * (t535 - t534 * t143) - t289 * t447);
-                            let t537 = t527 * t62;
-                            let t538 = t537 - t130 * t289;
-                            let t539 = t12 * t289;
-                            let t540 = t450 - t119 * t289;
-                            let t541 = t1 * t289;
-                            let t542 = t504
-                                + rt::lit::<T>(0.5) * (t121 * t540 + (t452 - t5 * t541));
-                            let t543 = t537 - t158 * t289;
-                            let t544 = t468 - t467;
-                            let t545 = rt::lit::<T>(0.5)
-                                * (t160 * (t475 + (t162 * t544 + (t465 - t464))) - t460)
-                                - (t477 + t420 * t168);
-                            let t546 = t62 * t545 - t173 * t289;
-                            let t547 = t544 * t62 - t166 * t289;
-                            let t548 = t450 - t169 * t289;
-                            let t549 = t178 * t547
-                                + (t176 * t548 + (t482 + t177 * (l * t544)));
-                            let t550 = t181
-                                * (rt::lit::<T>(0.5) * (t126 * t538 - t7 * t539) - t542)
-                                + t152 * (t157 * t543 + t175 * t546 - t549);
-                            let t551 = t134 * t540 - (t492 + t6 * t541);
-                            let t552 = t183 * t547 - t487 - t184 * t548;
-                            let t553 = t188 * (t551 + (t8 * t539 - t133 * t538))
-                                + t189 * (t552 + (t186 * t543 - t187 * t546));
-                            let t554 = rt::lit::<T>(2.0)
-                                * (t550 - (t149 * t549 - t180 * t542))
-                                + (t185 * t551 + t182 * t552 + t553);
-                            let t555 = j * (t177 * t547 + t179 * t548)
-                                + half_j * (t159 * t546 + t174 * t543);
-                            let t556 = theta2_rate_h * t520 - (half_m * t554 + t555)
-                                - theta1_rate_h * (t522 - t519) - theta0_rate_h * t523;
-                            let t557 = t359 + t360;
-                            let t558 = rt::lit::<T>(0.5)
-                                * (t536 - rt::lit::<T>(0.25) * (t449 * t525 + t115 * t526))
-                                + t556
+                            let t499 = t279 * t61 - t296;
+                            let t500 = t359 - t287;
+                            let t501 = l * t286;
+                            let t502 = t40 * t500 + (t361 + t501);
+                            let t503 = m_ * (t45 * t499 - t502);
+                            let t504 = j * t499 + t45 * t503;
+                            let t505 = t52 * t500 - t370;
+                            let t506 = m_ * (t505 - t51 * t499);
+                            let t507 = t51 * t506;
+                            let t508 = t506 + m_ * t505;
+                            let t509 = t64 * (t504 - t507)
+                                + (t382 + t76 * (t39 * (t379 - t376) - t381) - l * t508);
+                            let t510 = t503 - m_ * t502;
+                            let t511 = t40 * t510 + (t387 + (t386 - j * t500))
+                                - t52 * t508;
+                            let t512 = t61 * (t507 - t504) - t86 * t286;
+                            let t513 = t277 * t87;
+                            let t514 = t39 * t512 - t390;
+                            let t515 = t46 * t512
+                                + (t513 - l * (t78 * t500 + t67 * t508)) - t43 * t514;
+                            let t516 = t401 + t38 * t515;
+                            let t517 = t43
+                                * (t38 * t514 + (t393 + l * (t74 * t499 + t65 * t506)))
+                                + t44
+                                    * (t39 * t514 + (l * (t70 * t499 + t65 * t503) - t394));
+                            let t518 = t44 * t514
+                                + (t61 * t511
+                                    + (l * (t79 * t500 + t67 * t510) - t80 * t286));
+                            let t519 = t39 * t518 - t403;
+                            let t520 = t516 + t517 - t519;
+                            let t521 = t62 * (t509 - t39 * t511) - t82 * t286 - t520;
+                            let t522 = h * t521;
+                            let t523 = h_over_i * t521;
+                            let t524 = t117 * t417 - t412;
+                            let t525 = m_ * (t123 * t524 - t421);
+                            let t526 = t430 - t429;
+                            let t527 = m_ * (t526 - t130 * t524);
+                            let t528 = t525 - t435;
+                            let t529 = t127 * (j * t524 + t123 * t525 - t130 * t527)
+                                + (t134 * t524 + l * t528 - t434);
+                            let t530 = t116
+                                * (t440 + (t439 - t438)
+                                    + (t118 * t528 - t131 * (t527 + m_ * t526)));
+                            let t531 = t529 - t530;
+                            let t532 = t137 * t286 - t531 * t61;
+                            let t533 = rt::lit::<T>(0.5) * (t114 * t522 + t113 * t523)
+                                + (t140 * t532 + t140 * (t532 - t531 * t140) - t286 * t444);
+                            let t534 = t524 * t61;
+                            let t535 = t534 - t127 * t286;
+                            let t536 = t12 * t286;
+                            let t537 = t447 - t116 * t286;
+                            let t538 = t1 * t286;
+                            let t539 = t501
+                                + rt::lit::<T>(0.5) * (t118 * t537 + (t449 - t5 * t538));
+                            let t540 = t534 - t155 * t286;
+                            let t541 = t465 - t464;
+                            let t542 = rt::lit::<T>(0.5)
+                                * (t157 * (t472 + (t159 * t541 + (t462 - t461))) - t457)
+                                - (t474 + t417 * t165);
+                            let t543 = t61 * t542 - t170 * t286;
+                            let t544 = t541 * t61 - t163 * t286;
+                            let t545 = t447 - t166 * t286;
+                            let t546 = t175 * t544
+                                + (t173 * t545 + (t479 + t174 * (l * t541)));
+                            let t547 = t178
+                                * (rt::lit::<T>(0.5) * (t123 * t535 - t7 * t536) - t539)
+                                + t149 * (t154 * t540 + t172 * t543 - t546);
+                            let t548 = t131 * t537 - (t489 + t6 * t538);
+                            let t549 = t180 * t544 - t484 - t181 * t545;
+                            let t550 = t185 * (t548 + (t8 * t536 - t130 * t535))
+                                + t186 * (t549 + (t183 * t540 - t184 * t543));
+                            let t551 = rt::lit::<T>(2.0)
+                                * (t547 - (t146 * t546 - t177 * t539))
+                                + (t182 * t548 + t179 * t549 + t550);
+                            let t552 = j * (t174 * t544 + t176 * t545)
+                                + half_j * (t156 * t543 + t171 * t540);
+                            let t553 = theta2_rate_h * t517 - (half_m * t551 + t552)
+                                - theta1_rate_h * (t519 - t516) - theta0_rate_h * t520;
+                            let t554 = t356 + t357;
+                            let t555 = rt::lit::<T>(0.5)
+                                * (t533 - rt::lit::<T>(0.25) * (t446 * t522 + t112 * t523))
+                                + t553
                                 - h
-                                    * (t112
-                                        + t194
+                                    * (t109
+                                        + t191
                                             * (rt::lit::<T>(2.0)
-                                                * (t100 * t524 + (theta1_rate - t289 * t557))));
-                            let t559 = l * t295;
-                            let t560 = t41 * t296 - t559;
-                            let t561 = t300 + t281 * t62;
-                            let t562 = m_ * (t368 + t560 - t46 * t561);
-                            let t563 = t46 * t562 + (t370 - j * t561);
-                            let t564 = t53 * t296;
-                            let t565 = m_ * (t52 * t561 + (t375 - t564));
-                            let t566 = t52 * t565 - t372;
-                            let t567 = t565 - m_ * t564;
-                            let t568 = t65 * (t563 - t566)
-                                + (t77 * (t381 + t40 * (t383 - t380)) - l * t567);
-                            let t569 = t562 + m_ * t560;
-                            let t570 = t41 * t569 + (j * t296 - t53 * t567);
-                            let t571 = t62 * (t566 - t563) - t87 * t295;
-                            let t572 = t40 * t571;
-                            let t573 = t45 * (l * (t66 * t562 - t71 * t561) + t40 * t572)
-                                + (t399 - t398);
-                            let t574 = t44 * (l * (t66 * t565 - t75 * t561) + t39 * t572)
-                                + t573;
-                            let t575 = t47 * t571
-                                - (t402 + (t516 + l * (t68 * t567 - t79 * t296)))
-                                - t44 * t572;
-                            let t576 = t39 * t575;
-                            let t577 = t62 * t570 - t81 * t295
-                                + (l * (t68 * t569 - t80 * t296) - t407);
-                            let t578 = t40 * (t45 * t572 + t577);
-                            let t579 = t574 + (t576 - t578);
-                            let t580 = t63 * (t568 - t40 * t570) - t83 * t295 - t579;
-                            let t581 = h * t580;
-                            let t582 = h_over_i * t580;
-                            let t583 = t120 * t418;
-                            let t584 = t426 - t126 * t583;
-                            let t585 = m_ * t584;
-                            let t586 = m_ * (t133 * t583 + t435);
-                            let t587 = t130
-                                * (t430 + t126 * t585 + (t429 - j * t583 - t133 * t586))
-                                - t137 * t583;
-                            let t588 = m_l * t584 - t119 * (t121 * t585 - t134 * t586)
-                                + t587;
-                            let t589 = t140 * t295 - t588 * t62;
-                            let t590 = rt::lit::<T>(0.5) * (t117 * t581 + t116 * t582)
-                                + (t143 * t589 + t143 * (t589 - t588 * t143) - t295 * t447);
-                            let t591 = t166 * t295;
-                            let t592 = t169 * t295;
-                            let t593 = t471 - t470;
-                            let t594 = t62
-                                * (t418 * t168
-                                    - t161 * (t462 + (t160 * t593 + (t463 - t466))))
-                                - t173 * t295;
-                            let t595 = t583 * t62;
-                            let t596 = t595 + t158 * t295;
-                            let t597 = j * (t177 * t591 + t179 * t592)
-                                - half_j * (t159 * t594 - t174 * t596);
-                            let t598 = t1 * t295;
-                            let t599 = t119 * t295;
-                            let t600 = rt::lit::<T>(0.5) * (t5 * t598 + t121 * t599)
-                                - t559;
-                            let t601 = t12 * t295;
-                            let t602 = t595 + t130 * t295;
-                            let t603 = t176 * t592 + t178 * t591;
-                            let t604 = rt::lit::<T>(0.5) * (t479 + t459 * t594)
-                                + (t603 + t159 * (l * t593) - t157 * t596);
-                            let t605 = t181
-                                * (t600
-                                    + rt::lit::<T>(0.5) * (t457 - t7 * t601 - t126 * t602))
-                                + t152 * t604;
-                            let t606 = t184 * t592 - t183 * t591;
-                            let t607 = t6 * t598 + t134 * t599;
-                            let t608 = t188 * (t494 + t8 * t601 + (t133 * t602 - t607))
-                                + (t182 * t606 - t185 * t607);
-                            let t609 = t189
-                                * (t489 + t606 - t186 * t596
-                                    - rt::lit::<T>(0.5) * (t491 * t594 - t490)) + t608;
-                            let t610 = t597
+                                                * (t99 * t521 + (theta1_rate - t286 * t554))));
+                            let t556 = l * t292;
+                            let t557 = t40 * t293 - t556;
+                            let t558 = t297 + t278 * t61;
+                            let t559 = m_ * (t365 + t557 - t45 * t558);
+                            let t560 = t45 * t559 + (t367 - j * t558);
+                            let t561 = t52 * t293;
+                            let t562 = m_ * (t51 * t558 + (t372 - t561));
+                            let t563 = t51 * t562 - t369;
+                            let t564 = t562 - m_ * t561;
+                            let t565 = t64 * (t560 - t563)
+                                + (t76 * (t378 + t39 * (t380 - t377)) - l * t564);
+                            let t566 = t559 + m_ * t557;
+                            let t567 = t40 * t566 + (j * t293 - t52 * t564);
+                            let t568 = t61 * (t563 - t560) - t86 * t292;
+                            let t569 = t39 * t568;
+                            let t570 = t44 * (l * (t65 * t559 - t70 * t558) + t39 * t569)
+                                + (t396 - t395);
+                            let t571 = t43 * (l * (t65 * t562 - t74 * t558) + t38 * t569)
+                                + t570;
+                            let t572 = t46 * t568
+                                - (t399 + (t513 + l * (t67 * t564 - t78 * t293)))
+                                - t43 * t569;
+                            let t573 = t38 * t572;
+                            let t574 = t61 * t567 - t80 * t292
+                                + (l * (t67 * t566 - t79 * t293) - t404);
+                            let t575 = t39 * (t44 * t569 + t574);
+                            let t576 = t571 + (t573 - t575);
+                            let t577 = t62 * (t565 - t39 * t567) - t82 * t292 - t576;
+                            let t578 = h * t577;
+                            let t579 = h_over_i * t577;
+                            let t580 = t117 * t415;
+                            let t581 = t423 - t123 * t580;
+                            let t582 = m_ * t581;
+                            let t583 = m_ * (t130 * t580 + t432);
+                            let t584 = t127
+                                * (t427 + t123 * t582 + (t426 - j * t580 - t130 * t583))
+                                - t134 * t580;
+                            let t585 = m_l * t581 - t116 * (t118 * t582 - t131 * t583)
+                                + t584;
+                            let t586 = t137 * t292 - t585 * t61;
+                            let t587 = rt::lit::<T>(0.5) * (t114 * t578 + t113 * t579)
+                                + (t140 * t586 + t140 * (t586 - t585 * t140) - t292 * t444);
+                            let t588 = t163 * t292;
+                            let t589 = t166 * t292;
+                            let t590 = t468 - t467;
+                            let t591 = t61
+                                * (t415 * t165
+                                    - t158 * (t459 + (t157 * t590 + (t460 - t463))))
+                                - t170 * t292;
+                            let t592 = t580 * t61;
+                            let t593 = t592 + t155 * t292;
+                            let t594 = j * (t174 * t588 + t176 * t589)
+                                - half_j * (t156 * t591 - t171 * t593);
+                            let t595 = t1 * t292;
+                            let t596 = t116 * t292;
+                            let t597 = rt::lit::<T>(0.5) * (t5 * t595 + t118 * t596)
+                                - t556;
+                            let t598 = t12 * t292;
+                            let t599 = t592 + t127 * t292;
+                            let t600 = t173 * t589 + t175 * t588;
+                            let t601 = rt::lit::<T>(0.5) * (t476 + t456 * t591)
+                                + (t600 + t156 * (l * t590) - t154 * t593);
+                            let t602 = t178
+                                * (t597
+                                    + rt::lit::<T>(0.5) * (t454 - t7 * t598 - t123 * t599))
+                                + t149 * t601;
+                            let t603 = t181 * t589 - t180 * t588;
+                            let t604 = t6 * t595 + t131 * t596;
+                            let t605 = t185 * (t491 + t8 * t598 + (t130 * t599 - t604))
+                                + (t179 * t603 - t182 * t604);
+                            let t606 = t186
+                                * (t486 + t603 - t183 * t593
+                                    - rt::lit::<T>(0.5) * (t488 * t591 - t487)) + t605;
+                            let t607 = t594
                                 - half_m
-                                    * (rt::lit::<T>(2.0) * (t605 - (t180 * t600 - t149 * t603))
-                                        + t609) - theta1_rate_h * (t578 - t576);
-                            let t611 = rt::lit::<T>(0.5)
-                                * (t590 - rt::lit::<T>(0.25) * (t449 * t581 + t115 * t582))
-                                + (theta2_rate_h * t574 + t610 - theta0_rate_h * t579);
-                            let t612 = h
-                                * (t92
-                                    - t194
+                                    * (rt::lit::<T>(2.0) * (t602 - (t177 * t597 - t146 * t600))
+                                        + t606) - theta1_rate_h * (t575 - t573);
+                            let t608 = rt::lit::<T>(0.5)
+                                * (t587 - rt::lit::<T>(0.25) * (t446 * t578 + t112 * t579))
+                                + (theta2_rate_h * t571 + t607 - theta0_rate_h * t576);
+                            let t609 = h
+                                * (t91
+                                    - t191
                                         * (rt::lit::<T>(2.0)
-                                            * (t100 * t580 + (theta2_rate - t295 * t557)))) + t611;
-                            let t613 = h * t61;
-                            let t614 = t48 * t613;
-                            let t615 = half_l_h * t61;
-                            let t616 = t39 * t613;
-                            let t617 = t615 - t616 * (half_l * t39);
-                            let t618 = m_ * (t617 + t614 * (half_l * t44));
-                            let t619 = half_j * t614 + t46 * t618;
-                            let t620 = t53 * t616;
-                            let t621 = half_m * (t620 - t52 * t614);
-                            let t622 = t52 * t621;
-                            let t623 = t621 + half_m * t620;
-                            let t624 = t618 + m_ * t617;
-                            let t625 = t41 * t624 - (half_j * t616 + t53 * t623);
-                            let t626 = t63
-                                * (t65 * (t619 - t622) - l * t623 - t40 * t625)
-                                + t83 * t297;
-                            let t627 = half_m * t614;
-                            let t628 = t87 * t246 + t62 * (t622 - t619);
-                            let t629 = t40 * t628;
-                            let t630 = t44 * (l * (t74 * t627 + t66 * t621) + t39 * t629)
-                                + t45 * (l * (t70 * t627 + t66 * t618) + t40 * t629);
-                            let t631 = rt::lit::<T>(0.5) * t616;
-                            let t632 = t39
-                                * (t47 * t628 - l * (t79 * t631 + t68 * t623) - t44 * t629);
-                            let t633 = t45 * t629
-                                + (t62 * t625
-                                    + (l * (t80 * t631 + t68 * t624) + t81 * t246));
-                            let t634 = t40 * t633;
-                            let t635 = t630 + (t632 - t634);
-                            let t636 = t626 - t635;
-                            let t637 = h * t636;
-                            let t638 = h_over_i * t636;
-                            let t639 = (h - t61 * (half_h * t140))
-                                * (rt::lit::<T>(2.0) * t143)
-                                - rt::lit::<T>(0.25) * (t449 * t637 + t115 * t638);
-                            let t640 = t166 * t613;
-                            let t641 = t169 * t613;
-                            let t642 = t173 * t613;
-                            let t643 = t158 * t613;
-                            let t644 = rt::lit::<T>(0.5) * (t177 * t640 + t179 * t641)
-                                + rt::lit::<T>(0.25) * (t159 * t642 + t174 * t643);
-                            let t645 = t1 * t613;
-                            let t646 = t119 * t613;
-                            let t647 = t615
-                                - rt::lit::<T>(0.25) * (t5 * t645 + t121 * t646);
-                            let t648 = t12 * t613;
-                            let t649 = t130 * t613;
-                            let t650 = rt::lit::<T>(0.5) * (t176 * t641 + t178 * t640);
-                            let t651 = t181
-                                * (t647 + rt::lit::<T>(0.25) * (t7 * t648 + t126 * t649))
-                                + t152
-                                    * (t643 * (half_l * t156) + t642 * (t167 * quarter_l)
-                                        - t650);
-                            let t652 = rt::lit::<T>(0.5) * (t6 * t645 + t134 * t646);
-                            let t653 = rt::lit::<T>(0.5) * (t183 * t640 - t184 * t641);
-                            let t654 = t188
-                                * (t652 - rt::lit::<T>(0.5) * (t8 * t648 + t133 * t649))
-                                + t189
-                                    * (t653
-                                        + (t643 * (half_l * t170) - t642 * (t162 * quarter_l)));
-                            let t655 = rt::lit::<T>(2.0)
-                                * (t651 - (t149 * t650 + t180 * t647))
-                                + (t185 * t652 + t182 * t653 + t654);
-                            let t656 = theta2_rate_h * t630 - (j * t644 + half_m * t655)
-                                - (theta0_rate_h * t635 + theta1_rate_h * (t634 - t632));
-                            let t657 = rt::lit::<T>(0.5)
+                                            * (t99 * t577 + (theta2_rate - t292 * t554)))) + t608;
+                            let t610 = h * t60;
+                            let t611 = t47 * t610;
+                            let t612 = half_l_h * t60;
+                            let t613 = t38 * t610;
+                            let t614 = t612 - t613 * (half_l * t38);
+                            let t615 = m_ * (t614 + t611 * (half_l * t43));
+                            let t616 = half_j * t611 + t45 * t615;
+                            let t617 = t52 * t613;
+                            let t618 = half_m * (t617 - t51 * t611);
+                            let t619 = t51 * t618;
+                            let t620 = t618 + half_m * t617;
+                            let t621 = t615 + m_ * t614;
+                            let t622 = t40 * t621 - (half_j * t613 + t52 * t620);
+                            let t623 = t62
+                                * (t64 * (t616 - t619) - l * t620 - t39 * t622)
+                                + t82 * t294;
+                            let t624 = half_m * t611;
+                            let t625 = t86 * t243 + t61 * (t619 - t616);
+                            let t626 = t39 * t625;
+                            let t627 = t43 * (l * (t73 * t624 + t65 * t618) + t38 * t626)
+                                + t44 * (l * (t69 * t624 + t65 * t615) + t39 * t626);
+                            let t628 = rt::lit::<T>(0.5) * t613;
+                            let t629 = t38
+                                * (t46 * t625 - l * (t78 * t628 + t67 * t620) - t43 * t626);
+                            let t630 = t44 * t626
+                                + (t61 * t622
+                                    + (l * (t79 * t628 + t67 * t621) + t80 * t243));
+                            let t631 = t39 * t630;
+                            let t632 = t627 + (t629 - t631);
+                            let t633 = t623 - t632;
+                            let t634 = h * t633;
+                            let t635 = h_over_i * t633;
+                            let t636 = (h - t60 * (half_h * t137))
+                                * (rt::lit::<T>(2.0) * t140)
+                                - rt::lit::<T>(0.25) * (t446 * t634 + t112 * t635);
+                            let t637 = t163 * t610;
+                            let t638 = t166 * t610;
+                            let t639 = t170 * t610;
+                            let t640 = t155 * t610;
+                            let t641 = rt::lit::<T>(0.5) * (t174 * t637 + t176 * t638)
+                                + rt::lit::<T>(0.25) * (t156 * t639 + t171 * t640);
+                            let t642 = t1 * t610;
+                            let t643 = t116 * t610;
+                            let t644 = t612
+                                - rt::lit::<T>(0.25) * (t5 * t642 + t118 * t643);
+                            let t645 = t12 * t610;
+                            let t646 = t127 * t610;
+                            let t647 = rt::lit::<T>(0.5) * (t173 * t638 + t175 * t637);
+                            let t648 = t178
+                                * (t644 + rt::lit::<T>(0.25) * (t7 * t645 + t123 * t646))
+                                + t149
+                                    * (t640 * (half_l * t153) + t639 * (t164 * quarter_l)
+                                        - t647);
+                            let t649 = rt::lit::<T>(0.5) * (t6 * t642 + t131 * t643);
+                            let t650 = rt::lit::<T>(0.5) * (t180 * t637 - t181 * t638);
+                            let t651 = t185
+                                * (t649 - rt::lit::<T>(0.5) * (t8 * t645 + t130 * t646))
+                                + t186
+                                    * (t650
+                                        + (t640 * (half_l * t167) - t639 * (t159 * quarter_l)));
+                            let t652 = rt::lit::<T>(2.0)
+                                * (t648 - (t146 * t647 + t177 * t644))
+                                + (t182 * t649 + t179 * t650 + t651);
+                            let t653 = theta2_rate_h * t627 - (j * t641 + half_m * t652)
+                                - (theta0_rate_h * t632 + theta1_rate_h * (t631 - t629));
+                            let t654 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5)
-                                    * (t117 * t637 + (t613 * t447 + t116 * t638)) + t639)
-                                + t656;
-                            let t658 = -rt::div_or_zero(
-                                t657
-                                    - t194
-                                        * ((t100 * t636 + (rho1_rate + t297 * t557)) * twice_h),
-                                t193,
+                                    * (t114 * t634 + (t610 * t444 + t113 * t635)) + t636)
+                                + t653;
+                            let t655 = -rt::div_or_zero(
+                                t654
+                                    - t191
+                                        * ((t99 * t633 + (rho1_rate + t294 * t554)) * twice_h),
+                                t190,
                             );
-                            let t659 = rho1_rate * t83 - theta0_rate;
-                            let t660 = h * t659;
-                            let t661 = h_over_i * t659;
-                            let t662 = rt::lit::<T>(0.25) * (t117 * t660 + t116 * t661)
-                                - rt::lit::<T>(0.125) * (t449 * t660 + t115 * t661);
+                            let t656 = rho1_rate * t82 - theta0_rate;
+                            let t657 = h * t656;
+                            let t658 = h_over_i * t656;
+                            let t659 = rt::lit::<T>(0.25) * (t114 * t657 + t113 * t658)
+                                - rt::lit::<T>(0.125) * (t446 * t657 + t112 * t658);
                             (
                                 [
-                                    theta0_rate - t102,
-                                    theta1_rate + t39 * t63,
-                                    theta2_rate - t48 * t63,
-                                    t114,
-                                    kappa_gradient - t194,
+                                    theta0_rate - t101,
+                                    theta1_rate + t38 * t62,
+                                    theta2_rate - t47 * t62,
+                                    t111,
+                                    kappa_gradient - t191,
                                 ],
                                 [
                                     [
-                                        half_h * (t235 + t239 - (t241 + t245))
-                                            + (kappa_gradient * t195 + rt::lit::<T>(1.0)),
-                                        half_h * (t245 - t239),
-                                        half_h * (t241 - t235),
-                                        t246 * t221 - t247,
-                                        t99 + (theta0_rate * t195 - t84 - rho1_rate * t220),
+                                        half_h * (t232 + t236 - (t238 + t242))
+                                            + (kappa_gradient * t192 + rt::lit::<T>(1.0)),
+                                        half_h * (t242 - t236),
+                                        half_h * (t238 - t232),
+                                        t243 * t218 - t244,
+                                        t98 + (theta0_rate * t192 - t83 - rho1_rate * t217),
                                     ],
                                     [
-                                        -(t249 + t279),
-                                        t249 + rt::lit::<T>(1.0) - t290,
-                                        -t296,
-                                        t39 * t297,
-                                        rho1_rate * t39,
+                                        -(t246 + t276),
+                                        t246 + rt::lit::<T>(1.0) - t287,
+                                        -t293,
+                                        t38 * t294,
+                                        rho1_rate * t38,
                                     ],
                                     [
-                                        t298 - t252 * t63,
-                                        t299 - t282 * t63,
-                                        t281 * t63 + (t300 + rt::lit::<T>(1.0)),
-                                        -(t48 * t297),
-                                        -(rho1_rate * t48),
+                                        t295 - t249 * t62,
+                                        t296 - t279 * t62,
+                                        t278 * t62 + (t297 + rt::lit::<T>(1.0)),
+                                        -(t47 * t294),
+                                        -(rho1_rate * t47),
                                     ],
                                     [
-                                        half_h * (t349 - t351 + (t354 - t358)) - t247,
-                                        half_h * (t358 - t349) - kappa_gradient * t39,
-                                        kappa_gradient * t48 + half_h * (t351 - t353),
-                                        t246 * t334 + (kappa_gradient * t333 + rt::lit::<T>(1.0)),
-                                        t83 * t100 + t361,
+                                        half_h * (t346 - t348 + (t351 - t355)) - t244,
+                                        half_h * (t355 - t346) - kappa_gradient * t38,
+                                        kappa_gradient * t47 + half_h * (t348 - t350),
+                                        t243 * t331 + (kappa_gradient * t330 + rt::lit::<T>(1.0)),
+                                        t82 * t99 + t358,
                                     ],
                                     [
-                                        t501,
-                                        -rt::div_or_zero(t558, t193),
-                                        -rt::div_or_zero(t612, t193),
-                                        t658,
+                                        t498,
+                                        -rt::div_or_zero(t555, t190),
+                                        -rt::div_or_zero(t609, t190),
+                                        t655,
                                         rt::lit::<T>(1.0)
                                             - rt::div_or_zero(
-                                                t662 - t194 * (twice_h * (t659 * t100 + rho1_rate * t557)),
-                                                t193,
+                                                t659 - t191 * (twice_h * (t656 * t99 + rho1_rate * t554)),
+                                                t190,
                                             ),
                                     ],
                                 ],
@@ -3664,33 +3695,51 @@ pub mod car_trailers {
                     .x;
                 let t35 = rho1_rate * kappa_gradient;
                 let t36 = rho1 + rho1_rate * half_h;
-                let t37 = theta0 + theta0_rate * half_h;
-                let t38 = theta1 + theta1_rate * half_h - t37;
-                let (t39, t40) = rt::sin_cos(t38);
-                let t41 = l * t39;
-                let t42 = l - t39 * t41;
-                let t43 = theta2 + theta2_rate * half_h - t37;
-                let (t44, t45) = rt::sin_cos(t43);
-                let t46 = l * t44;
-                let t47 = t39 * t45 - t44 * t40;
-                let t48 = t40 * t47;
-                let t49 = t42 + t46 * t48;
-                let t50 = m_ * t49;
-                let t51 = t50 + m_ * t42;
-                let t52 = l * t45;
-                let t53 = l * t40;
-                let t54 = t39 * t53;
-                let t55 = t54 - t52 * t48;
-                let t56 = m_ * t55;
-                let t57 = j * t48 + t46 * t50 - t52 * t56;
-                let t58 = t56 + m_ * t54;
-                let t59 = t41 * t51 - j * t39 - t53 * t58;
-                let t60 = l * (m_l_2 + t51) + t48 * t57 - t39 * t59;
-                let t663 = t36 / t60;
-                let t664 = t35 + t663;
-                let (t104, t105) = rt::sin_cos(t37);
-                let x_new = x + t664 * (l_h * t105);
-                let y_new = y + t664 * (l_h * t104);
+                let theta0_ahead_new = theta0 + theta0_rate * half_h;
+                let t37 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                let (t38, t39) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0_ahead,
+                    t37 - theta0_ahead,
+                    t37,
+                    tally,
+                );
+                let t40 = l * t38;
+                let t41 = l - t38 * t40;
+                let t42 = theta2 + theta2_rate * half_h - theta0_ahead_new;
+                let (t43, t44) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0_ahead,
+                    t42 - theta0_ahead,
+                    t42,
+                    tally,
+                );
+                let t45 = l * t43;
+                let t46 = t38 * t44 - t43 * t39;
+                let t47 = t39 * t46;
+                let t48 = t41 + t45 * t47;
+                let t49 = m_ * t48;
+                let t50 = t49 + m_ * t41;
+                let t51 = l * t44;
+                let t52 = l * t39;
+                let t53 = t38 * t52;
+                let t54 = t53 - t51 * t47;
+                let t55 = m_ * t54;
+                let t56 = j * t47 + t45 * t49 - t51 * t55;
+                let t57 = t55 + m_ * t53;
+                let t58 = t40 * t50 - j * t38 - t52 * t57;
+                let t59 = l * (m_l_2 + t50) + t47 * t56 - t38 * t58;
+                let t660 = t36 / t59;
+                let t661 = t35 + t660;
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0_ahead,
+                    theta0_ahead_new - theta0_ahead,
+                    theta0_ahead_new,
+                    tally,
+                );
+                let x_new = x + t661 * (l_h * cos_theta0_ahead_new);
+                let y_new = y + t661 * (l_h * sin_theta0_ahead_new);
                 let theta0_rate_h = theta0_rate * h;
                 let theta0_new = theta0 + theta0_rate_h;
                 let theta1_rate_h = theta1_rate * h;
@@ -3698,38 +3747,38 @@ pub mod car_trailers {
                 let theta2_rate_h = theta2_rate * h;
                 let theta2_new = theta2 + theta2_rate_h;
                 let rho1_new = rho1 + rho1_rate * h;
-                let t64 = t39 * t44 + t40 * t45;
-                let t65 = t40 * t64 - t45;
-                let t665 = t48 * t663;
-                let t666 = l * t663;
-                let t667 = t39 * t663;
-                let t668 = t666 - t41 * t667;
-                let t669 = t668 + t46 * t665;
-                let t670 = m_ * t669;
-                let t671 = j * t665 + t46 * t670;
-                let t672 = t53 * t667;
-                let t673 = t672 - t52 * t665;
-                let t674 = m_ * t673;
-                let t675 = t52 * t674;
-                let t676 = t65 * (t671 - t675);
-                let t677 = t674 + m_ * t672;
-                let t678 = l * t677;
-                let t679 = t670 + m_ * t668;
-                let t680 = t41 * t679 - (j * t667 + t53 * t677);
-                let t681 = t40 * t680;
-                let t85 = theta0_rate * kappa_gradient;
-                let t685 = t663 * (t675 - t671);
-                let t686 = t40 * t685;
-                let t690 = l * t667;
-                let t692 = t40 * (t45 * t686 + (t663 * t680 + t679 * t690));
-                let t684 = m_l * t665;
-                let t687 = t44 * (t673 * t684 + t39 * t686);
-                let t688 = t45 * (t669 * t684 + t40 * t686);
-                let t691 = t39 * (t47 * t685 - t677 * t690 - t44 * t686);
-                let t722 = h
-                    * (t664 * (t676 - t678 - t681) - t85 + (t692 - t687)
-                        - (t688 + t691));
-                let rho2_new = rho2 + t722;
+                let t63 = t38 * t43 + t39 * t44;
+                let t64 = t39 * t63 - t44;
+                let t662 = t47 * t660;
+                let t663 = l * t660;
+                let t664 = t38 * t660;
+                let t665 = t663 - t40 * t664;
+                let t666 = t665 + t45 * t662;
+                let t667 = m_ * t666;
+                let t668 = j * t662 + t45 * t667;
+                let t669 = t52 * t664;
+                let t670 = t669 - t51 * t662;
+                let t671 = m_ * t670;
+                let t672 = t51 * t671;
+                let t673 = t64 * (t668 - t672);
+                let t674 = t671 + m_ * t669;
+                let t675 = l * t674;
+                let t676 = t667 + m_ * t665;
+                let t677 = t40 * t676 - (j * t664 + t52 * t674);
+                let t678 = t39 * t677;
+                let t84 = theta0_rate * kappa_gradient;
+                let t682 = t660 * (t672 - t668);
+                let t683 = t39 * t682;
+                let t687 = l * t664;
+                let t689 = t39 * (t44 * t683 + (t660 * t677 + t676 * t687));
+                let t681 = m_l * t662;
+                let t684 = t43 * (t670 * t681 + t38 * t683);
+                let t685 = t44 * (t666 * t681 + t39 * t683);
+                let t688 = t38 * (t46 * t682 - t674 * t687 - t43 * t683);
+                let t719 = h
+                    * (t661 * (t673 - t675 - t678) - t84 + (t689 - t684)
+                        - (t685 + t688));
+                let rho2_new = rho2 + t719;
                 let carried = [
                     x_new,
                     y_new,
@@ -3738,8 +3787,19 @@ pub mod car_trailers {
                     theta2_new,
                     rho1_new,
                     rho2_new,
+                    sin_theta0_ahead_new,
+                    cos_theta0_ahead_new,
+                    theta0_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3754,7 +3814,7 @@ pub mod car_trailers {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta0, theta1, theta2, rho1, rho2] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, _, _, _] = motion.carried;
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
@@ -3887,8 +3947,8 @@ pub mod car_trailers {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3985,7 +4045,18 @@ pub mod car_trailers {
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
                     + (t7 + t9);
-                let carried = [x, y, theta0, theta1, theta2, t10, i * theta0_dot];
+                let carried = [
+                    x,
+                    y,
+                    theta0,
+                    theta1,
+                    theta2,
+                    t10,
+                    i * theta0_dot,
+                    sin_theta0,
+                    cos_theta0,
+                    theta0,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3997,7 +4068,8 @@ pub mod car_trailers {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, rho1, rho2] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, sin_theta0_ahead,
+                cos_theta0_ahead, theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -4028,115 +4100,115 @@ pub mod car_trailers {
                 } = *setting.scheme();
                 let rho2_inv_i = rho2 * inv_i;
                 let rho2_l_over_i = rho2 * l_over_i;
-                let t1 = theta0 + rho2 * half_h_over_i;
-                let t2 = theta1 - t1;
-                let t3 = theta2 - t1;
-                let t4 = rho2 * k2;
+                let theta0_ahead_new = theta0 + rho2 * half_h_over_i;
+                let t1 = theta1 - theta0_ahead_new;
+                let t2 = theta2 - theta0_ahead_new;
+                let t3 = rho2 * k2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t38 = theta1_rate * half_h + t2;
-                    let (t39, t40) = rt::sin_cos(t38);
-                    let t41 = rho1 + rho1_rate * half_h;
-                    let t42 = l * t39;
-                    let t43 = l - t39 * t42;
-                    let t44 = theta2_rate * half_h + t3;
-                    let (t45, t46) = rt::sin_cos(t44);
-                    let t47 = l * t45;
-                    let t48 = t39 * t46;
-                    let t49 = t45 * t40;
-                    let t50 = t48 - t49;
-                    let t51 = t40 * t50;
-                    let t52 = m_ * (t43 + t47 * t51);
-                    let t53 = t52 + m_ * t43;
-                    let t54 = l * t46;
-                    let t55 = l * t40;
-                    let t56 = t39 * t55;
-                    let t57 = m_ * (t56 - t54 * t51);
-                    let t58 = j * t51 + t47 * t52 - t54 * t57;
-                    let t59 = t57 + m_ * t56;
-                    let t60 = t42 * t53 - j * t39 - t55 * t59;
-                    let t61 = l * (m_l_2 + t53) + t51 * t58 - t39 * t60;
-                    let t184 = t41 / t61;
-                    let t185 = t39 * t184;
-                    let t186 = t51 * t184;
-                    let t187 = l * t184 - t42 * t185;
-                    let t188 = m_ * (t187 + t47 * t186);
-                    let t189 = t55 * t185;
-                    let t190 = m_ * (t189 - t54 * t186);
-                    let t87 = rho2_inv_i * t46;
-                    let t191 = t39 * t185;
-                    let t91 = rho2_inv_i * (t39 * t45 + t40 * t46);
-                    let t192 = t40 * t185;
-                    let t193 = t40
-                        * (t45 * (t191 + t39 * t186)
-                            + (t91 + t46 * (t192 + t40 * t186)));
-                    let t194 = (t47 * t188 + (j * t186 - t54 * t190))
-                        * (t87 + t50 * t191 - t193);
-                    let t195 = t190 + m_ * t189;
-                    let t84 = rho2_inv_i * t40;
-                    let t196 = (t42 * (t188 + m_ * t187) - (j * t185 + t55 * t195))
-                        * (t84 + t192);
-                    let t68 = twice_l_m_l * t40;
-                    let t66 = t49 - t48;
-                    let t67 = k1 * t66;
-                    let t74 = l_m_l * t46;
-                    let t76 = k1 * t50;
-                    let t197 = t191 * (t184 * t68 + t67 * t186)
-                        + (t184 * t74 - t76 * t185) * (t51 * t186);
+                    let t37 = theta1_rate * half_h + t1;
+                    let (t38, t39) = rt::sin_cos(t37);
+                    let t40 = rho1 + rho1_rate * half_h;
+                    let t41 = l * t38;
+                    let t42 = l - t38 * t41;
+                    let t43 = theta2_rate * half_h + t2;
+                    let (t44, t45) = rt::sin_cos(t43);
+                    let t46 = l * t44;
+                    let t47 = t38 * t45;
+                    let t48 = t44 * t39;
+                    let t49 = t47 - t48;
+                    let t50 = t39 * t49;
+                    let t51 = m_ * (t42 + t46 * t50);
+                    let t52 = t51 + m_ * t42;
+                    let t53 = l * t45;
+                    let t54 = l * t39;
+                    let t55 = t38 * t54;
+                    let t56 = m_ * (t55 - t53 * t50);
+                    let t57 = j * t50 + t46 * t51 - t53 * t56;
+                    let t58 = t56 + m_ * t55;
+                    let t59 = t41 * t52 - j * t38 - t54 * t58;
+                    let t60 = l * (m_l_2 + t52) + t50 * t57 - t38 * t59;
+                    let t183 = t40 / t60;
+                    let t184 = t38 * t183;
+                    let t185 = t50 * t183;
+                    let t186 = l * t183 - t41 * t184;
+                    let t187 = m_ * (t186 + t46 * t185);
+                    let t188 = t54 * t184;
+                    let t189 = m_ * (t188 - t53 * t185);
+                    let t86 = rho2_inv_i * t45;
+                    let t190 = t38 * t184;
+                    let t90 = rho2_inv_i * (t38 * t44 + t39 * t45);
+                    let t191 = t39 * t184;
+                    let t192 = t39
+                        * (t44 * (t190 + t38 * t185)
+                            + (t90 + t45 * (t191 + t39 * t185)));
+                    let t193 = (t46 * t187 + (j * t185 - t53 * t189))
+                        * (t86 + t49 * t190 - t192);
+                    let t194 = t189 + m_ * t188;
+                    let t83 = rho2_inv_i * t39;
+                    let t195 = (t41 * (t187 + m_ * t186) - (j * t184 + t54 * t194))
+                        * (t83 + t191);
+                    let t67 = twice_l_m_l * t39;
+                    let t65 = t48 - t47;
+                    let t66 = k1 * t65;
+                    let t73 = l_m_l * t45;
+                    let t75 = k1 * t49;
+                    let t196 = t190 * (t183 * t67 + t66 * t185)
+                        + (t183 * t73 - t75 * t184) * (t50 * t185);
                     solution1
                         .update([
-                            -t185,
-                            t186,
-                            t194 + (t196 + (rho2_l_over_i * t195 + t197)),
+                            -t184,
+                            t185,
+                            t193 + (t195 + (rho2_l_over_i * t194 + t196)),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
                             let theta1_minus_theta0 = theta1 - theta0;
-                            let (t5, t6) = rt::sin_cos(theta1_minus_theta0);
-                            let t7 = l * t5;
-                            let t8 = l - t5 * t7;
+                            let (t4, t5) = rt::sin_cos(theta1_minus_theta0);
+                            let t6 = l * t4;
+                            let t7 = l - t4 * t6;
                             let theta2_minus_theta0 = theta2 - theta0;
-                            let (t9, t10) = rt::sin_cos(theta2_minus_theta0);
-                            let t11 = l * t9;
-                            let t12 = t5 * t10;
-                            let t13 = t9 * t6;
-                            let t14 = t12 - t13;
-                            let t15 = t6 * t14;
-                            let t16 = m_ * (t8 + t11 * t15);
-                            let t17 = t16 + m_ * t8;
-                            let t18 = l * t10;
-                            let t19 = l * t6;
-                            let t20 = t5 * t19;
-                            let t21 = m_ * (t20 - t18 * t15);
-                            let t22 = l * (m_l_2 + t17)
-                                + t15 * (j * t15 + t11 * t16 - t18 * t21);
-                            let t23 = t22
-                                - t5 * (t7 * t17 - j * t5 - t19 * (t21 + m_ * t20));
-                            let t24 = rho1 / t23;
-                            let t25 = t5 * t24;
-                            let t26 = t15 * t24;
-                            let t27 = l * t24 - t7 * t25;
-                            let t28 = m_ * (t27 + t11 * t26);
-                            let t29 = t19 * t25;
-                            let t30 = m_ * (t29 - t18 * t26);
-                            let t31 = t5 * t25;
-                            let t32 = t6 * t25;
-                            let t33 = t9 * (t31 + t5 * t26)
-                                + ((t5 * t9 + t6 * t10) * rho2_inv_i
-                                    + t10 * (t32 + t6 * t26));
-                            let t34 = (t11 * t28 + (j * t26 - t18 * t30))
-                                * (t10 * rho2_inv_i + t14 * t31 - t6 * t33);
-                            let t35 = t30 + m_ * t29;
-                            let t36 = (t7 * (t28 + m_ * t27) - (j * t25 + t19 * t35))
-                                * (t6 * rho2_inv_i + t32);
-                            let t37 = t31
-                                * (k1 * (t13 - t12) * t26 + t24 * (t6 * twice_l_m_l))
-                                + (t24 * (t10 * l_m_l) - k1 * t14 * t25) * (t15 * t26);
-                            [-t25, t26, t34 + (t36 + (t35 * rho2_l_over_i + t37))]
+                            let (t8, t9) = rt::sin_cos(theta2_minus_theta0);
+                            let t10 = l * t8;
+                            let t11 = t4 * t9;
+                            let t12 = t8 * t5;
+                            let t13 = t11 - t12;
+                            let t14 = t5 * t13;
+                            let t15 = m_ * (t7 + t10 * t14);
+                            let t16 = t15 + m_ * t7;
+                            let t17 = l * t9;
+                            let t18 = l * t5;
+                            let t19 = t4 * t18;
+                            let t20 = m_ * (t19 - t17 * t14);
+                            let t21 = l * (m_l_2 + t16)
+                                + t14 * (j * t14 + t10 * t15 - t17 * t20);
+                            let t22 = t21
+                                - t4 * (t6 * t16 - j * t4 - t18 * (t20 + m_ * t19));
+                            let t23 = rho1 / t22;
+                            let t24 = t4 * t23;
+                            let t25 = t14 * t23;
+                            let t26 = l * t23 - t6 * t24;
+                            let t27 = m_ * (t26 + t10 * t25);
+                            let t28 = t18 * t24;
+                            let t29 = m_ * (t28 - t17 * t25);
+                            let t30 = t4 * t24;
+                            let t31 = t5 * t24;
+                            let t32 = t8 * (t30 + t4 * t25)
+                                + ((t4 * t8 + t5 * t9) * rho2_inv_i
+                                    + t9 * (t31 + t5 * t25));
+                            let t33 = (t10 * t27 + (j * t25 - t17 * t29))
+                                * (t9 * rho2_inv_i + t13 * t30 - t5 * t32);
+                            let t34 = t29 + m_ * t28;
+                            let t35 = (t6 * (t27 + m_ * t26) - (j * t24 + t18 * t34))
+                                * (t5 * rho2_inv_i + t31);
+                            let t36 = t30
+                                * (k1 * (t12 - t11) * t25 + t23 * (t5 * twice_l_m_l))
+                                + (t23 * (t9 * l_m_l) - k1 * t13 * t24) * (t14 * t25);
+                            [-t24, t25, t33 + (t35 + (t34 * rho2_l_over_i + t36))]
                         },
                         move || [
                             rt::abs(theta1 * inv_h),
@@ -4144,206 +4216,206 @@ pub mod car_trailers {
                             rt::abs(rho1 * inv_h),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t38 = theta1_rate * half_h + t2;
-                            let (t39, t40) = rt::sin_cos(t38);
-                            let t41 = rho1 + rho1_rate * half_h;
-                            let t42 = l * t39;
-                            let t43 = l - t39 * t42;
-                            let t44 = theta2_rate * half_h + t3;
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = l * t45;
-                            let t48 = t39 * t46;
-                            let t49 = t45 * t40;
-                            let t50 = t48 - t49;
-                            let t51 = t40 * t50;
-                            let t52 = m_ * (t43 + t47 * t51);
-                            let t53 = t52 + m_ * t43;
-                            let t54 = l * t46;
-                            let t55 = l * t40;
-                            let t56 = t39 * t55;
-                            let t57 = m_ * (t56 - t54 * t51);
-                            let t58 = j * t51 + t47 * t52 - t54 * t57;
-                            let t59 = t57 + m_ * t56;
-                            let t60 = t42 * t53 - j * t39 - t55 * t59;
-                            let t61 = l * (m_l_2 + t53) + t51 * t58 - t39 * t60;
-                            let t62 = rt::lit::<T>(1.0) / t61;
-                            let t63 = t41 * t62;
-                            let t64 = t39 * t63;
-                            let t65 = t51 * t63;
-                            let t66 = t49 - t48;
-                            let t67 = k1 * t66;
-                            let t68 = twice_l_m_l * t40;
-                            let t69 = t67 * t65 + t63 * t68;
-                            let t70 = t64 * t69;
-                            let t71 = t55 * t64;
-                            let t72 = m_ * (t71 - t54 * t65);
-                            let t73 = t72 + m_ * t71;
-                            let t74 = l_m_l * t46;
-                            let t75 = t63 * t74;
-                            let t76 = k1 * t50;
-                            let t77 = t76 * t65;
-                            let t78 = t65 * t75 - t64 * t77;
-                            let t79 = l * t63 - t42 * t64;
-                            let t80 = m_ * (t79 + t47 * t65);
-                            let t81 = t80 + m_ * t79;
-                            let t82 = t42 * t81 - (j * t64 + t55 * t73);
-                            let t83 = t40 * t64;
-                            let t84 = rho2_inv_i * t40;
-                            let t85 = t83 + t84;
-                            let t86 = t47 * t80 + (j * t65 - t54 * t72);
-                            let t87 = rho2_inv_i * t46;
-                            let t88 = t39 * t64;
-                            let t89 = t45 * t65;
-                            let t90 = t46 * t65;
-                            let t91 = rho2_inv_i * (t39 * t45 + t40 * t46);
-                            let t92 = t46 * t83 + t39 * t89
-                                + (t45 * t88 + (t40 * t90 + t91));
-                            let t93 = t87 + t50 * t88 - t40 * t92;
-                            let t94 = rho1_rate - t39 * t70
-                                - (rho2_l_over_i * t73 + t51 * t78) - t82 * t85 - t86 * t93;
-                            let t95 = half_h * t40;
-                            let t96 = h * t40;
-                            let t97 = h * t39;
-                            let t98 = t46 * t96 + t45 * t97;
-                            let t99 = rt::lit::<T>(0.5) * t98;
-                            let t100 = half_h * t39;
-                            let t101 = t40 * t99 - t50 * t100;
-                            let t102 = l_h * t40;
-                            let t103 = t42 * t96 + t39 * t102;
-                            let t104 = m_ * (t47 * t101 - rt::lit::<T>(0.5) * t103);
-                            let t105 = l_h * t39;
-                            let t106 = t55 * t96 - t39 * t105;
-                            let t107 = m_ * (rt::lit::<T>(0.5) * t106 - t54 * t101);
-                            let t108 = t104 - half_m * t103;
-                            let t109 = t51 * (j * t101 + t47 * t104 - t54 * t107)
-                                + (l * t108 + t58 * t101 - t60 * t95);
-                            let t110 = rt::lit::<T>(0.5) * (t53 * t102 + t59 * t105)
-                                - k4 * t40 + (t42 * t108 - t55 * (t107 + half_m * t106));
-                            let t111 = t63 * (t62 * (t109 - t39 * t110));
-                            let t112 = t63 * t95 - t39 * t111;
-                            let t113 = half_l_h * t46;
+                            let t37 = theta1_rate * half_h + t1;
+                            let (t38, t39) = rt::sin_cos(t37);
+                            let t40 = rho1 + rho1_rate * half_h;
+                            let t41 = l * t38;
+                            let t42 = l - t38 * t41;
+                            let t43 = theta2_rate * half_h + t2;
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = l * t44;
+                            let t47 = t38 * t45;
+                            let t48 = t44 * t39;
+                            let t49 = t47 - t48;
+                            let t50 = t39 * t49;
+                            let t51 = m_ * (t42 + t46 * t50);
+                            let t52 = t51 + m_ * t42;
+                            let t53 = l * t45;
+                            let t54 = l * t39;
+                            let t55 = t38 * t54;
+                            let t56 = m_ * (t55 - t53 * t50);
+                            let t57 = j * t50 + t46 * t51 - t53 * t56;
+                            let t58 = t56 + m_ * t55;
+                            let t59 = t41 * t52 - j * t38 - t54 * t58;
+                            let t60 = l * (m_l_2 + t52) + t50 * t57 - t38 * t59;
+                            let t61 = rt::lit::<T>(1.0) / t60;
+                            let t62 = t40 * t61;
+                            let t63 = t38 * t62;
+                            let t64 = t50 * t62;
+                            let t65 = t48 - t47;
+                            let t66 = k1 * t65;
+                            let t67 = twice_l_m_l * t39;
+                            let t68 = t66 * t64 + t62 * t67;
+                            let t69 = t63 * t68;
+                            let t70 = t54 * t63;
+                            let t71 = m_ * (t70 - t53 * t64);
+                            let t72 = t71 + m_ * t70;
+                            let t73 = l_m_l * t45;
+                            let t74 = t62 * t73;
+                            let t75 = k1 * t49;
+                            let t76 = t75 * t64;
+                            let t77 = t64 * t74 - t63 * t76;
+                            let t78 = l * t62 - t41 * t63;
+                            let t79 = m_ * (t78 + t46 * t64);
+                            let t80 = t79 + m_ * t78;
+                            let t81 = t41 * t80 - (j * t63 + t54 * t72);
+                            let t82 = t39 * t63;
+                            let t83 = rho2_inv_i * t39;
+                            let t84 = t82 + t83;
+                            let t85 = t46 * t79 + (j * t64 - t53 * t71);
+                            let t86 = rho2_inv_i * t45;
+                            let t87 = t38 * t63;
+                            let t88 = t44 * t64;
+                            let t89 = t45 * t64;
+                            let t90 = rho2_inv_i * (t38 * t44 + t39 * t45);
+                            let t91 = t45 * t82 + t38 * t88
+                                + (t44 * t87 + (t39 * t89 + t90));
+                            let t92 = t86 + t49 * t87 - t39 * t91;
+                            let t93 = rho1_rate - t38 * t69
+                                - (rho2_l_over_i * t72 + t50 * t77) - t81 * t84 - t85 * t92;
+                            let t94 = half_h * t39;
+                            let t95 = h * t39;
+                            let t96 = h * t38;
+                            let t97 = t45 * t95 + t44 * t96;
+                            let t98 = rt::lit::<T>(0.5) * t97;
+                            let t99 = half_h * t38;
+                            let t100 = t39 * t98 - t49 * t99;
+                            let t101 = l_h * t39;
+                            let t102 = t41 * t95 + t38 * t101;
+                            let t103 = m_ * (t46 * t100 - rt::lit::<T>(0.5) * t102);
+                            let t104 = l_h * t38;
+                            let t105 = t54 * t95 - t38 * t104;
+                            let t106 = m_ * (rt::lit::<T>(0.5) * t105 - t53 * t100);
+                            let t107 = t103 - half_m * t102;
+                            let t108 = t50 * (j * t100 + t46 * t103 - t53 * t106)
+                                + (l * t107 + t57 * t100 - t59 * t94);
+                            let t109 = rt::lit::<T>(0.5) * (t52 * t101 + t58 * t104)
+                                - k4 * t39 + (t41 * t107 - t54 * (t106 + half_m * t105));
+                            let t110 = t62 * (t61 * (t108 - t38 * t109));
+                            let t111 = t62 * t94 - t38 * t110;
+                            let t112 = half_l_h * t45;
+                            let t113 = h * t44;
                             let t114 = h * t45;
-                            let t115 = h * t46;
-                            let t116 = t39 * t114 + t40 * t115;
-                            let t117 = rt::lit::<T>(0.5) * t116;
-                            let t118 = t40 * t117;
-                            let t119 = t51 * t113 - t47 * t118;
-                            let t120 = m_ * t119;
-                            let t121 = l_h * t46;
-                            let t122 = l_h * t45;
-                            let t123 = half_l_h * t45;
-                            let t124 = m_ * (t51 * t123 + t54 * t118);
-                            let t125 = t47 * t120 - j * t118
-                                + (rt::lit::<T>(0.5) * (t52 * t121 + t57 * t122)
-                                    - t54 * t124);
-                            let t126 = t51 * t125
-                                + (m_l * t119 - t58 * t118
-                                    - t39 * (t42 * t120 - t55 * t124));
-                            let t127 = t63 * (t62 * t126);
-                            let t128 = t39 * t127;
-                            let t129 = h * t62;
-                            let t130 = t39 * t129;
-                            let t131 = rt::lit::<T>(0.5) * t130;
-                            let t132 = t51 * t111;
-                            let t133 = t101 * t63;
-                            let t134 = t51 * t127 + t118 * t63;
-                            let t135 = t51 * t129;
-                            let t136 = t133 - t132;
-                            let t137 = l * t111;
-                            let t138 = t42 * t112 + (t137 + t64 * (half_l_h * t40));
-                            let t139 = m_ * (t47 * t136 - t138);
-                            let t140 = half_l_h * t39;
-                            let t141 = t55 * t112 - t64 * t140;
-                            let t142 = m_ * (t141 - t54 * t136);
-                            let t143 = t65 * (t98 * k3);
-                            let t144 = t69 * t112
-                                + t64
-                                    * (t67 * t136 - t143
-                                        - twice_m_l * (t63 * t140 + t40 * t137));
-                            let t145 = t142 + m_ * t141;
-                            let t146 = t40 * t112 - t100 * t64;
-                            let t147 = t75 * t136 - t90 * (l_m_l * t111) - t77 * t112
-                                - t64 * (t143 + t76 * t136);
-                            let t148 = t82 * (t146 - t97 * t4)
-                                + (t51 * t147 + (t101 * t78 + t70 * t95));
-                            let t149 = t93 * (j * t136 + t47 * t139 - t54 * t142)
-                                + (t39 * t144 + rho2_l_over_i * t145 + t148);
-                            let t150 = t42 * (t139 - m_ * t138) - j * t112
-                                + (rt::lit::<T>(0.5) * (t102 * t81 + t105 * t73)
-                                    - t55 * t145);
-                            let t151 = t64 * t95 + t39 * t112;
-                            let t152 = t4 * (t45 * t96 - t46 * t97)
-                                + rt::lit::<T>(0.5) * (t96 * t89 - t97 * t90);
-                            let t153 = t40
-                                * (t46 * (t146 + t40 * t136)
-                                    + (t45 * (t151 + t39 * t136) + t152));
-                            let t154 = t85 * t150
-                                + t86 * (t100 * t92 + (t99 * t88 + t50 * t151) - t153);
-                            let t155 = t40 * t128;
-                            let t156 = t39 * (t65 * (half_h * t46) - t45 * t134)
-                                + (t4 * (t39 * t115 - t40 * t114) - t46 * t155);
-                            let t157 = t39 * t128;
-                            let t158 = rt::lit::<T>(0.5) * (t115 * t88 - t114 * t83)
-                                - t45 * t157 - t40 * (t65 * (half_h * t45) + t46 * t134);
-                            let t159 = t86
-                                * (t40 * (t156 + t158)
-                                    + (t50 * t157 + (t114 * t4 + t117 * t88)));
-                            let t160 = l * t127;
-                            let t161 = t42 * t128 - t160;
-                            let t162 = m_ * (t161 + t113 * t65 - t47 * t134);
-                            let t163 = t55 * t128;
-                            let t164 = m_ * (t54 * t134 + (t123 * t65 - t163));
-                            let t165 = t164 - m_ * t163;
-                            let t166 = t159
-                                - t85
-                                    * (t42 * (t162 + m_ * t161) + (j * t128 - t55 * t165));
-                            let t167 = t65 * (t116 * k3);
-                            let t168 = t77 * t128 - t75 * t134
-                                - (t123 * t63 + t46 * t160) * (m_l * t65);
-                            let t169 = t39
-                                * (t64 * (t167 - t68 * t127 - t67 * t134) - t69 * t128)
-                                + t51 * (t64 * (t167 + t76 * t134) + t168);
-                            let t170 = t47 * t162
-                                + rt::lit::<T>(0.5) * (t121 * t80 + t122 * t72)
-                                - (j * t134 + t54 * t164);
-                            let t171 = t166
-                                + (t82 * t155 + (t118 * t78 - rho2_l_over_i * t165) - t169
-                                    - t93 * t170);
-                            let t172 = t39
-                                * (t69 * t131
-                                    + t64 * (t135 * (t66 * k3) + t62 * (t40 * m_l_l_h)));
-                            let t173 = t55 * t130;
-                            let t174 = half_m * (t173 - t54 * t135);
-                            let t175 = t174 + half_m * t173;
-                            let t176 = t90 * (t62 * half_m_l_l_h)
+                            let t115 = t38 * t113 + t39 * t114;
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = t39 * t116;
+                            let t118 = t50 * t112 - t46 * t117;
+                            let t119 = m_ * t118;
+                            let t120 = l_h * t45;
+                            let t121 = l_h * t44;
+                            let t122 = half_l_h * t44;
+                            let t123 = m_ * (t50 * t122 + t53 * t117);
+                            let t124 = t46 * t119 - j * t117
+                                + (rt::lit::<T>(0.5) * (t51 * t120 + t56 * t121)
+                                    - t53 * t123);
+                            let t125 = t50 * t124
+                                + (m_l * t118 - t57 * t117
+                                    - t38 * (t41 * t119 - t54 * t123));
+                            let t126 = t62 * (t61 * t125);
+                            let t127 = t38 * t126;
+                            let t128 = h * t61;
+                            let t129 = t38 * t128;
+                            let t130 = rt::lit::<T>(0.5) * t129;
+                            let t131 = t50 * t110;
+                            let t132 = t100 * t62;
+                            let t133 = t50 * t126 + t117 * t62;
+                            let t134 = t50 * t128;
+                            let t135 = t132 - t131;
+                            let t136 = l * t110;
+                            let t137 = t41 * t111 + (t136 + t63 * (half_l_h * t39));
+                            let t138 = m_ * (t46 * t135 - t137);
+                            let t139 = half_l_h * t38;
+                            let t140 = t54 * t111 - t63 * t139;
+                            let t141 = m_ * (t140 - t53 * t135);
+                            let t142 = t64 * (t97 * k3);
+                            let t143 = t68 * t111
+                                + t63
+                                    * (t66 * t135 - t142
+                                        - twice_m_l * (t62 * t139 + t39 * t136));
+                            let t144 = t141 + m_ * t140;
+                            let t145 = t39 * t111 - t99 * t63;
+                            let t146 = t74 * t135 - t89 * (l_m_l * t110) - t76 * t111
+                                - t63 * (t142 + t75 * t135);
+                            let t147 = t81 * (t145 - t96 * t3)
+                                + (t50 * t146 + (t100 * t77 + t69 * t94));
+                            let t148 = t92 * (j * t135 + t46 * t138 - t53 * t141)
+                                + (t38 * t143 + rho2_l_over_i * t144 + t147);
+                            let t149 = t41 * (t138 - m_ * t137) - j * t111
+                                + (rt::lit::<T>(0.5) * (t101 * t80 + t104 * t72)
+                                    - t54 * t144);
+                            let t150 = t63 * t94 + t38 * t111;
+                            let t151 = t3 * (t44 * t95 - t45 * t96)
+                                + rt::lit::<T>(0.5) * (t95 * t88 - t96 * t89);
+                            let t152 = t39
+                                * (t45 * (t145 + t39 * t135)
+                                    + (t44 * (t150 + t38 * t135) + t151));
+                            let t153 = t84 * t149
+                                + t85 * (t99 * t91 + (t98 * t87 + t49 * t150) - t152);
+                            let t154 = t39 * t127;
+                            let t155 = t38 * (t64 * (half_h * t45) - t44 * t133)
+                                + (t3 * (t38 * t114 - t39 * t113) - t45 * t154);
+                            let t156 = t38 * t127;
+                            let t157 = rt::lit::<T>(0.5) * (t114 * t87 - t113 * t82)
+                                - t44 * t156 - t39 * (t64 * (half_h * t44) + t45 * t133);
+                            let t158 = t85
+                                * (t39 * (t155 + t157)
+                                    + (t49 * t156 + (t113 * t3 + t116 * t87)));
+                            let t159 = l * t126;
+                            let t160 = t41 * t127 - t159;
+                            let t161 = m_ * (t160 + t112 * t64 - t46 * t133);
+                            let t162 = t54 * t127;
+                            let t163 = m_ * (t53 * t133 + (t122 * t64 - t162));
+                            let t164 = t163 - m_ * t162;
+                            let t165 = t158
+                                - t84
+                                    * (t41 * (t161 + m_ * t160) + (j * t127 - t54 * t164));
+                            let t166 = t64 * (t115 * k3);
+                            let t167 = t76 * t127 - t74 * t133
+                                - (t122 * t62 + t45 * t159) * (m_l * t64);
+                            let t168 = t38
+                                * (t63 * (t166 - t67 * t126 - t66 * t133) - t68 * t127)
+                                + t50 * (t63 * (t166 + t75 * t133) + t167);
+                            let t169 = t46 * t161
+                                + rt::lit::<T>(0.5) * (t120 * t79 + t121 * t71)
+                                - (j * t133 + t53 * t163);
+                            let t170 = t165
+                                + (t81 * t154 + (t117 * t77 - rho2_l_over_i * t164) - t168
+                                    - t92 * t169);
+                            let t171 = t38
+                                * (t68 * t130
+                                    + t63 * (t134 * (t65 * k3) + t61 * (t39 * m_l_l_h)));
+                            let t172 = t54 * t129;
+                            let t173 = half_m * (t172 - t53 * t134);
+                            let t174 = t173 + half_m * t172;
+                            let t175 = t89 * (t61 * half_m_l_l_h)
                                 + rt::lit::<T>(0.5)
-                                    * (t135 * (t75 - t76 * t64) - t77 * t130);
-                            let t177 = l_h * t62 - t42 * t130;
-                            let t178 = m_
-                                * (rt::lit::<T>(0.5) * t177 + t135 * (half_l * t45));
-                            let t179 = rt::lit::<T>(1.0) - t172 - rho2_l_over_i * t175
-                                - t51 * t176
-                                - t93 * (t47 * t178 + (half_j * t135 - t54 * t174));
-                            let t180 = t39 * t130;
-                            let t181 = t40 * t130;
-                            let t182 = t50 * t180
-                                - t40
-                                    * (t45 * (t180 + t39 * t135) + t46 * (t181 + t40 * t135));
-                            let t183 = t85
-                                * (t42 * (t178 + half_m * t177)
-                                    - (half_j * t130 + t55 * t175))
-                                + (t86 * (rt::lit::<T>(0.5) * t182)
-                                    + t82 * (rt::lit::<T>(0.5) * t181));
+                                    * (t134 * (t74 - t75 * t63) - t76 * t129);
+                            let t176 = l_h * t61 - t41 * t129;
+                            let t177 = m_
+                                * (rt::lit::<T>(0.5) * t176 + t134 * (half_l * t44));
+                            let t178 = rt::lit::<T>(1.0) - t171 - rho2_l_over_i * t174
+                                - t50 * t175
+                                - t92 * (t46 * t177 + (half_j * t134 - t53 * t173));
+                            let t179 = t38 * t129;
+                            let t180 = t39 * t129;
+                            let t181 = t49 * t179
+                                - t39
+                                    * (t44 * (t179 + t38 * t134) + t45 * (t180 + t39 * t134));
+                            let t182 = t84
+                                * (t41 * (t177 + half_m * t176)
+                                    - (half_j * t129 + t54 * t174))
+                                + (t85 * (rt::lit::<T>(0.5) * t181)
+                                    + t81 * (rt::lit::<T>(0.5) * t180));
                             (
-                                [theta1_rate + t64, theta2_rate - t65, t94],
+                                [theta1_rate + t63, theta2_rate - t64, t93],
                                 [
-                                    [t112 + rt::lit::<T>(1.0), -t128, t131],
+                                    [t111 + rt::lit::<T>(1.0), -t127, t130],
                                     [
-                                        t132 - t133,
-                                        t134 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.5) * t135,
+                                        t131 - t132,
+                                        t133 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.5) * t134,
                                     ],
-                                    [-(t149 + t154), t171, t179 - t183],
+                                    [-(t148 + t153), t170, t178 - t182],
                                 ],
                             )
                         },
@@ -4357,32 +4429,50 @@ pub mod car_trailers {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
-                let t41 = rho1 + rho1_rate * half_h;
-                let t38 = theta1_rate * half_h + t2;
-                let (t39, t40) = rt::sin_cos(t38);
-                let t42 = l * t39;
-                let t43 = l - t39 * t42;
-                let t44 = theta2_rate * half_h + t3;
-                let (t45, t46) = rt::sin_cos(t44);
-                let t47 = l * t45;
-                let t48 = t39 * t46;
-                let t49 = t45 * t40;
-                let t50 = t48 - t49;
-                let t51 = t40 * t50;
-                let t52 = m_ * (t43 + t47 * t51);
-                let t53 = t52 + m_ * t43;
-                let t54 = l * t46;
-                let t55 = l * t40;
-                let t56 = t39 * t55;
-                let t57 = m_ * (t56 - t54 * t51);
-                let t58 = j * t51 + t47 * t52 - t54 * t57;
-                let t59 = t57 + m_ * t56;
-                let t60 = t42 * t53 - j * t39 - t55 * t59;
-                let t61 = l * (m_l_2 + t53) + t51 * t58 - t39 * t60;
-                let t184 = t41 / t61;
-                let (t198, t199) = rt::sin_cos(t1);
-                let x_new = x + t184 * (l_h * t199);
-                let y_new = y + t184 * (l_h * t198);
+                let t40 = rho1 + rho1_rate * half_h;
+                let t37 = theta1_rate * half_h + t1;
+                let (t38, t39) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0_ahead,
+                    t37 - theta0_ahead,
+                    t37,
+                    tally,
+                );
+                let t41 = l * t38;
+                let t42 = l - t38 * t41;
+                let t43 = theta2_rate * half_h + t2;
+                let (t44, t45) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0_ahead,
+                    t43 - theta0_ahead,
+                    t43,
+                    tally,
+                );
+                let t46 = l * t44;
+                let t47 = t38 * t45;
+                let t48 = t44 * t39;
+                let t49 = t47 - t48;
+                let t50 = t39 * t49;
+                let t51 = m_ * (t42 + t46 * t50);
+                let t52 = t51 + m_ * t42;
+                let t53 = l * t45;
+                let t54 = l * t39;
+                let t55 = t38 * t54;
+                let t56 = m_ * (t55 - t53 * t50);
+                let t57 = j * t50 + t46 * t51 - t53 * t56;
+                let t58 = t56 + m_ * t55;
+                let t59 = t41 * t52 - j * t38 - t54 * t58;
+                let t60 = l * (m_l_2 + t52) + t50 * t57 - t38 * t59;
+                let t183 = t40 / t60;
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0_ahead,
+                    theta0_ahead_new - theta0_ahead,
+                    theta0_ahead_new,
+                    tally,
+                );
+                let x_new = x + t183 * (l_h * cos_theta0_ahead_new);
+                let y_new = y + t183 * (l_h * sin_theta0_ahead_new);
                 let theta0_new = theta0 + rho2 * h_over_i;
                 let theta1_new = theta1 + theta1_rate * h;
                 let theta2_new = theta2 + theta2_rate * h;
@@ -4395,6 +4485,9 @@ pub mod car_trailers {
                     theta2_new,
                     rho1_new,
                     rho2,
+                    sin_theta0_ahead_new,
+                    cos_theta0_ahead_new,
+                    theta0_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4418,7 +4511,7 @@ pub mod car_trailers {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta0, theta1, theta2, rho1, rho2] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, _, _, _] = motion.carried;
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
@@ -4485,7 +4578,7 @@ pub mod car_trailers {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 10 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 144 | 268 | 13 | 0 | 5 | 0 |
+        /// | each step | 144 | 268 | 13 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 72 | 97 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 112 | 204 | 13 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -4543,8 +4636,8 @@ pub mod car_trailers {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); functions of q that the next step needs (6).
+            type Carried = [T; 16];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4739,6 +4832,12 @@ pub mod car_trailers {
                     t78,
                     j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t75
                         - rt::lit::<T>(0.5) * l_h * t72,
+                    sin_theta0,
+                    cos_theta0,
+                    sin_theta1,
+                    cos_theta1,
+                    sin_theta2,
+                    cos_theta2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4751,8 +4850,9 @@ pub mod car_trailers {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1, p_theta2,
-                ] = motion.carried;
+                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1,
+                p_theta2, sin_theta0_ahead, cos_theta0_ahead, sin_theta1_ahead,
+                cos_theta1_ahead, sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -4778,145 +4878,160 @@ pub mod car_trailers {
                     half_m_l_h,
                     ..
                 } = *setting.scheme();
-                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let m_l_sin_theta2 = m_l * sin_theta2;
-                let sin_theta1_m_l = sin_theta1 * m_l;
-                let m_l_cos_theta1 = m_l * cos_theta1;
-                let m_l_cos_theta2 = m_l * cos_theta2;
-                let t1 = sin_theta1 * cos_theta2;
-                let t2 = sin_theta2 * cos_theta1;
-                let t3 = k2 * (t1 - t2);
-                let t4 = t2 - t1;
-                let t5 = k2 * t4;
-                let t6 = cos_theta2 * k6;
-                let t7 = sin_theta2 * k6;
-                let t8 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t9 = sin_theta1 * k6;
-                let t10 = cos_theta1 * k6;
-                let t11 = k2 * t8
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t9 + m_l_cos_theta2 * t10);
-                let t12 = k3
-                    - rt::lit::<T>(4.0) * (sin_theta1_m_l * t9 + m_l_cos_theta1 * t10);
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t11 * t13;
-                let t15 = k4 - m_l_cos_theta2 * t6 - m_l_sin_theta2 * t7 - t11 * t14;
-                let t16 = rt::lit::<T>(1.0) / t15;
-                let l_sin_theta1 = l * sin_theta1;
-                let l_sin_theta2 = l * sin_theta2;
-                let l_cos_theta1 = l * cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t17 = t12 * t15;
-                let t18 = rt::lit::<T>(1.0) / t17;
-                let t19 = t11 * t18;
-                let t20 = k5 / t12;
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t21 = t20 * (sin_theta1_twice_m_l * t11) - t7;
-                let t22 = t21 * t16;
-                let t23 = sin_theta1_twice_m_l * t20 + t11 * t21 * t18;
-                let t24 = k5 / t15;
-                let t25 = cos_theta1 * k7;
-                let t26 = m_l_cos_theta2 * t21 * t24 - t25 * t23;
-                let t27 = sin_theta1 * k7;
-                let t28 = t27 * t23 + (k5 - m_l_sin_theta2 * t21 * t24);
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t29 = t6 - t20 * (t11 * cos_theta1_twice_m_l);
-                let t30 = t29 * t16;
-                let t31 = t20 * cos_theta1_twice_m_l - t11 * t29 * t18;
-                let t32 = t25 * t31 + (k5 + m_l_cos_theta2 * t29 * t24);
-                let t33 = t13 + t11 * t11 / (t12 * t17);
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t34 = rt::lit::<T>(2.0) * (sin_theta0 * t9 + cos_theta0 * t10);
-                let t35 = sin_theta0 * t7 + cos_theta0 * t6 - t14 * t34;
-                let t36 = t13 * t34 - t18 * (t11 * t35);
-                let t37 = t25 * t36 + (cos_theta0 * k5 + t24 * (m_l_cos_theta2 * t35));
-                let t38 = t27 * t36 + (sin_theta0 * k5 + t24 * (m_l_sin_theta2 * t35));
-                let t39 = cos_theta1 * t37 + (sin_theta1 * t38 - l * t36);
-                let t40 = sin_theta0 * t38 + cos_theta0 * t37;
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
+                let t1 = cos_theta2_ahead * k6;
+                let t2 = sin_theta2_ahead * k6;
+                let t3 = sin_theta1_ahead * sin_theta2_ahead
+                    + cos_theta1_ahead * cos_theta2_ahead;
+                let t4 = sin_theta1_ahead * k6;
+                let t5 = cos_theta1_ahead * k6;
+                let t6 = k2 * t3
+                    - rt::lit::<T>(2.0)
+                        * (m_l_sin_theta2_ahead * t4 + m_l_cos_theta2_ahead * t5);
+                let t7 = k3
+                    - rt::lit::<T>(4.0)
+                        * (m_l_sin_theta1_ahead * t4 + m_l_cos_theta1_ahead * t5);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = t6 * t8;
+                let t10 = k4 - m_l_cos_theta2_ahead * t1 - m_l_sin_theta2_ahead * t2
+                    - t6 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = k5 / t7;
+                let t13 = sin_theta1_ahead * twice_m_l;
+                let t14 = t12 * (t6 * t13) - t2;
+                let t15 = t14 * t11;
+                let t16 = t7 * t10;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = t12 * t13 + t17 * (t6 * t14);
+                let t19 = k5 / t10;
+                let t20 = cos_theta1_ahead * k7;
+                let t21 = t19 * (m_l_cos_theta2_ahead * t14) - t18 * t20;
+                let t22 = sin_theta1_ahead * k7;
+                let t23 = t18 * t22 + (k5 - t19 * (m_l_sin_theta2_ahead * t14));
+                let t24 = cos_theta1_ahead * twice_m_l;
+                let t25 = t1 - t12 * (t6 * t24);
+                let t26 = t11 * t25;
+                let t27 = t12 * t24 - t17 * (t6 * t25);
+                let t28 = t20 * t27 + (k5 + t19 * (m_l_cos_theta2_ahead * t25));
+                let t29 = t6 * t17;
+                let t30 = t8 + t6 * t6 / (t7 * t16);
+                let t31 = p_y * t28 + (p_x * t21 + (p_theta1 * t27 + p_theta2 * t26));
+                let t32 = p_x * t23 + (p_y * t21 + (p_theta2 * t15 - p_theta1 * t18));
+                let t33 = cos_theta0_ahead * t31 - sin_theta0_ahead * t32;
+                let t34 = rt::lit::<T>(2.0)
+                    * (sin_theta0_ahead * t4 + cos_theta0_ahead * t5);
+                let t35 = sin_theta0_ahead * t2 + cos_theta0_ahead * t1 - t34 * t9;
+                let t36 = t8 * t34 - t17 * (t6 * t35);
+                let t37 = t20 * t36
+                    + (k5 * cos_theta0_ahead + t19 * (m_l_cos_theta2_ahead * t35));
+                let t38 = t22 * t36
+                    + (k5 * sin_theta0_ahead + t19 * (m_l_sin_theta2_ahead * t35));
+                let t39 = cos_theta1_ahead * t37 + (sin_theta1_ahead * t38 - l * t36);
+                let t40 = sin_theta0_ahead * t38 + cos_theta0_ahead * t37;
                 let t41 = rt::lit::<T>(1.0) / t40;
                 let t42 = t39 * t41;
-                let t43 = rt::lit::<T>(2.0) * (sin_theta1 * t9 + cos_theta1 * t10) - l;
-                let t44 = sin_theta1 * t7 + cos_theta1 * t6 - t14 * t43;
-                let t45 = t13 * t43 - t18 * (t11 * t44);
+                let t43 = rt::lit::<T>(2.0)
+                    * (sin_theta1_ahead * t4 + cos_theta1_ahead * t5) - l;
+                let t44 = sin_theta1_ahead * t2 + cos_theta1_ahead * t1 - t43 * t9;
+                let t45 = t8 * t43 - t17 * (t6 * t44);
                 let t46 = k5 + k7 * t45;
-                let t47 = t24 * (m_l_cos_theta2 * t44) + cos_theta1 * t46;
-                let t48 = t24 * (m_l_sin_theta2 * t44) + sin_theta1 * t46;
-                let t49 = cos_theta1 * t47 + (sin_theta1 * t48 - l * t45) - t39 * t42;
+                let t47 = t19 * (m_l_cos_theta2_ahead * t44) + cos_theta1_ahead * t46;
+                let t48 = t19 * (m_l_sin_theta2_ahead * t44) + sin_theta1_ahead * t46;
+                let t49 = cos_theta1_ahead * t47 + (sin_theta1_ahead * t48 - l * t45)
+                    - t39 * t42;
                 let t50 = rt::lit::<T>(1.0) / (t40 * t49);
-                let t51 = l * t8;
-                let t52 = rt::lit::<T>(2.0) * (sin_theta2 * t9 + cos_theta2 * t10) - t51;
-                let t53 = t14 * t52 + (l - sin_theta2 * t7 - cos_theta2 * t6);
-                let t54 = t13 * t52 + t18 * (t11 * t53);
-                let t55 = cos_theta2
-                    * (t25 * t54 + (cos_theta2 * k5 - t24 * (m_l_cos_theta2 * t53)))
-                    + (t16 * (l * t53) - t51 * t54);
-                let t56 = cos_theta2 * t37
-                    + (sin_theta2 * t38 - (t51 * t36 + t16 * (l * t35)));
+                let t51 = l * t3;
+                let t52 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t4 + cos_theta2_ahead * t5) - t51;
+                let t53 = t52 * t9 + (l - sin_theta2_ahead * t2 - cos_theta2_ahead * t1);
+                let t54 = t8 * t52 + t17 * (t6 * t53);
+                let t55 = cos_theta2_ahead
+                    * (t20 * t54
+                        + (k5 * cos_theta2_ahead - t19 * (m_l_cos_theta2_ahead * t53)))
+                    + (t11 * (l * t53) - t51 * t54);
+                let t56 = cos_theta2_ahead * t37
+                    + (sin_theta2_ahead * t38 - (t51 * t36 + t11 * (l * t35)));
                 let t57 = t56 * t41;
-                let t58 = sin_theta2
-                    * (t27 * t54 + (sin_theta2 * k5 - t24 * (m_l_sin_theta2 * t53)))
+                let t58 = sin_theta2_ahead
+                    * (t22 * t54
+                        + (k5 * sin_theta2_ahead - t19 * (m_l_sin_theta2_ahead * t53)))
                     + t55 - t56 * t57;
-                let t59 = rt::lit::<T>(1.0) / t49;
-                let t60 = cos_theta2 * t47
-                    + (sin_theta2 * t48 - (t51 * t45 + t16 * (l * t44))) - t56 * t42;
-                let t61 = t60 * t60;
-                let t62 = t58 - t59 * t61;
+                let t59 = cos_theta2_ahead * t47
+                    + (sin_theta2_ahead * t48 - (t51 * t45 + t11 * (l * t44)))
+                    - t56 * t42;
+                let t60 = t59 * t59;
+                let t61 = rt::lit::<T>(1.0) / t49;
+                let t62 = t58 - t60 * t61;
                 let t63 = t49 * t62;
                 let t64 = rt::lit::<T>(1.0) / t63;
-                let t65 = t50 * (t39 * t60) - t57;
-                let t66 = t39 * t50 + t64 * (t60 * t65);
-                let t67 = p_y * t32 + (p_x * t26 + (p_theta1 * t31 + p_theta2 * t30));
-                let t68 = p_x * t28 + (p_y * t26 + (p_theta2 * t22 - p_theta1 * t23));
-                let t69 = cos_theta0 * t67 - sin_theta0 * t68;
-                let t70 = rt::lit::<T>(1.0) / t62;
-                let t71 = t65 * t70;
-                let t72 = p_y * t31 - p_theta2 * t19 + (p_theta1 * t33 - p_x * t23);
-                let t73 = t51 * t72
-                    + l * (p_y * t30 + p_theta2 * t16 + (p_x * t22 - p_theta1 * t19));
-                let t74 = cos_theta2 * t67 - t73 - sin_theta2 * t68;
-                let t75 = cos_theta1 * t67 - l * t72 - sin_theta1 * t68;
-                let t76 = (t42 * t66 + (t41 - t56 * t65 / (t40 * t62))) * t69
-                    + (t71 * t74 - t66 * t75);
-                let t77 = t60 * t64;
-                let t78 = (t59 + t61 / (t49 * t63)) * t75 - t77 * t74 - t66 * t69;
-                let t79 = t71 * t69 + t70 * t74 - t77 * t75;
-                let t80 = p_x
+                let t65 = t50 * (t39 * t59) - t57;
+                let t66 = t39 * t50 + t64 * (t59 * t65);
+                let t67 = rt::lit::<T>(1.0) / t62;
+                let t68 = t65 * t67;
+                let t69 = p_y * t27 - p_theta2 * t29 + (p_theta1 * t30 - p_x * t18);
+                let t70 = t51 * t69
+                    + l * (p_y * t26 + p_theta2 * t11 + (p_x * t15 - p_theta1 * t29));
+                let t71 = cos_theta2_ahead * t31 - t70 - sin_theta2_ahead * t32;
+                let t72 = cos_theta1_ahead * t31 - l * t69 - sin_theta1_ahead * t32;
+                let t73 = t33 * (t42 * t66 + (t41 - t56 * t65 / (t40 * t62)))
+                    + (t68 * t71 - t66 * t72);
+                let t74 = t59 * t64;
+                let t75 = t72 * (t61 + t60 / (t49 * t63)) - t74 * t71 - t66 * t33;
+                let t76 = t68 * t33 + t67 * t71 - t74 * t72;
+                let t77 = p_x
                     + rt::lit::<T>(2.0)
-                        * (sin_theta0 * t76 + (sin_theta1 * t78 + sin_theta2 * t79));
-                let t81 = p_y
+                        * (sin_theta0_ahead * t73
+                            + (sin_theta1_ahead * t75 + sin_theta2_ahead * t76));
+                let t78 = p_y
                     - rt::lit::<T>(2.0)
-                        * (cos_theta0 * t76 + (cos_theta1 * t78 + cos_theta2 * t79));
-                let t82 = p_theta1 + rt::lit::<T>(2.0) * (l * t78 + t51 * t79);
-                let t83 = p_theta2 + twice_l * t79;
-                let cos_theta1_m_l_h = cos_theta1 * m_l_h;
-                let sin_theta1_m_l_h = sin_theta1 * m_l_h;
-                let t84 = m_l_cos_theta1 * l_cos_theta1 + sin_theta1_m_l * l_sin_theta1;
-                let t85 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1;
-                let t86 = t4 * k8;
-                let t87 = cos_theta2 * half_m_l_h;
-                let t88 = sin_theta2 * half_m_l_h;
-                let t89 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2;
-                let t90 = m_l_sin_theta2 * l_sin_theta2
-                    + (twice_j + m_l_cos_theta2 * l_cos_theta2);
+                        * (cos_theta0_ahead * t73
+                            + (cos_theta1_ahead * t75 + cos_theta2_ahead * t76));
+                let t79 = p_theta1 + rt::lit::<T>(2.0) * (l * t75 + t51 * t76);
+                let t80 = p_theta2 + twice_l * t76;
+                let l_sin_theta1_ahead = l * sin_theta1_ahead;
+                let l_sin_theta2_ahead = l * sin_theta2_ahead;
+                let l_cos_theta1_ahead = l * cos_theta1_ahead;
+                let l_cos_theta2_ahead = l * cos_theta2_ahead;
+                let t81 = cos_theta1_ahead * sin_theta2_ahead;
+                let t82 = sin_theta1_ahead * cos_theta2_ahead;
+                let t83 = t81 - t82;
+                let t84 = k2 * t83;
+                let t85 = k2 * (t82 - t81);
+                let t86 = cos_theta1_ahead * m_l_h;
+                let t87 = sin_theta1_ahead * m_l_h;
+                let t88 = m_l_cos_theta1_ahead * l_cos_theta1_ahead
+                    + m_l_sin_theta1_ahead * l_sin_theta1_ahead;
+                let t89 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                    + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
+                let t90 = t83 * k8;
+                let t91 = cos_theta2_ahead * half_m_l_h;
+                let t92 = sin_theta2_ahead * half_m_l_h;
+                let t93 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                    + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
+                let t94 = m_l_sin_theta2_ahead * l_sin_theta2_ahead
+                    + (twice_j + m_l_cos_theta2_ahead * l_cos_theta2_ahead);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t91 = t22 * t83 - t23 * t82 + (t26 * t81 + t28 * t80);
-                            let t92 = t31 * t82 + t30 * t83 + (t26 * t80 + t32 * t81);
-                            let t93 = t33 * t82 - t19 * t83 + (t31 * t81 - t23 * t80);
-                            let t94 = t16 * t83 - t19 * t82 + (t30 * t81 + t22 * t80);
-                            [t91, t92, t93, t94]
+                            let t95 = t15 * t80 - t18 * t79 + (t21 * t78 + t23 * t77);
+                            let t96 = t27 * t79 + t26 * t80 + (t21 * t77 + t28 * t78);
+                            let t97 = t30 * t79 - t29 * t80 + (t27 * t78 - t18 * t77);
+                            let t98 = t11 * t80 - t29 * t79 + (t26 * t78 + t15 * t77);
+                            [t95, t96, t97, t98]
                         },
                         move || {
-                            let t91 = t22 * t83 - t23 * t82 + (t26 * t81 + t28 * t80);
-                            let t92 = t31 * t82 + t30 * t83 + (t26 * t80 + t32 * t81);
-                            let t93 = t33 * t82 - t19 * t83 + (t31 * t81 - t23 * t80);
-                            let t94 = t16 * t83 - t19 * t82 + (t30 * t81 + t22 * t80);
+                            let t95 = t15 * t80 - t18 * t79 + (t21 * t78 + t23 * t77);
+                            let t96 = t27 * t79 + t26 * t80 + (t21 * t77 + t28 * t78);
+                            let t97 = t30 * t79 - t29 * t80 + (t27 * t78 - t18 * t77);
+                            let t98 = t11 * t80 - t29 * t79 + (t26 * t78 + t15 * t77);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t91),
-                                rt::abs(y * inv_h) + rt::abs(t92),
-                                rt::abs(theta1 * inv_h) + rt::abs(t93),
-                                rt::abs(theta2 * inv_h) + rt::abs(t94),
+                                rt::abs(x * inv_h) + rt::abs(t95),
+                                rt::abs(y * inv_h) + rt::abs(t96),
+                                rt::abs(theta1 * inv_h) + rt::abs(t97),
+                                rt::abs(theta2 * inv_h) + rt::abs(t98),
                             ]
                         },
                         move |
@@ -4927,114 +5042,108 @@ pub mod car_trailers {
                             ]|
                         {
                             let theta1_new = theta1 + h * theta1_dot_ahead;
-                            let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(
+                            let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let l_sin_theta1_new = l * sin_theta1_new;
-                            let t95 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_new;
+                            let t99 = l * sin_theta1_ahead_new;
+                            let t100 = x_dot_ahead + theta1_dot_ahead * t99;
                             let theta2_new = theta2 + h * theta2_dot_ahead;
-                            let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(
+                            let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let l_sin_theta2_new = l * sin_theta2_new;
-                            let t96 = m_ * (t95 + theta2_dot_ahead * l_sin_theta2_new);
-                            let t97 = t96 + m_ * t95;
-                            let t98 = x_dot_ahead + l_sin_theta1 * theta1_dot_ahead;
-                            let t99 = m_ * (t98 + l_sin_theta2 * theta2_dot_ahead);
-                            let t100 = t99 + m_ * t98;
+                            let t101 = l * sin_theta2_ahead_new;
+                            let t102 = m_ * (t100 + theta2_dot_ahead * t101);
+                            let t103 = t102 + m_ * t100;
+                            let t104 = x_dot_ahead
+                                + theta1_dot_ahead * l_sin_theta1_ahead;
+                            let t105 = m_
+                                * (t104 + theta2_dot_ahead * l_sin_theta2_ahead);
+                            let t106 = t105 + m_ * t104;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t97 + (t100 + x_dot_ahead * twice_m));
-                            let l_cos_theta1_new = l * cos_theta1_new;
-                            let t101 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_new;
-                            let l_cos_theta2_new = l * cos_theta2_new;
-                            let t102 = m_ * (t101 - theta2_dot_ahead * l_cos_theta2_new);
-                            let t103 = m_ * t101 + t102;
-                            let t104 = y_dot_ahead - l_cos_theta1 * theta1_dot_ahead;
-                            let t105 = m_ * (t104 - l_cos_theta2 * theta2_dot_ahead);
-                            let t106 = m_ * t104 + t105;
+                                * (t103 + (t106 + x_dot_ahead * twice_m));
+                            let t107 = l * cos_theta1_ahead_new;
+                            let t108 = y_dot_ahead - theta1_dot_ahead * t107;
+                            let t109 = l * cos_theta2_ahead_new;
+                            let t110 = m_ * (t108 - theta2_dot_ahead * t109);
+                            let t111 = m_ * t108 + t110;
+                            let t112 = y_dot_ahead
+                                - theta1_dot_ahead * l_cos_theta1_ahead;
+                            let t113 = m_
+                                * (t112 - theta2_dot_ahead * l_cos_theta2_ahead);
+                            let t114 = m_ * t112 + t113;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t103 + (t106 + y_dot_ahead * twice_m));
-                            let t107 = l_sin_theta1_new * t97
-                                + (l_sin_theta1 * t100 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1 * t106) - l_cos_theta1_new * t103;
-                            let t108 = rt::lit::<T>(0.5) * t107;
-                            let t109 = t5 * theta2_dot_ahead
-                                + (cos_theta1 * x_dot_ahead + sin_theta1 * y_dot_ahead)
-                                    * twice_m_l;
-                            let t110 = half_h * theta1_dot_ahead;
-                            let t111 = l_sin_theta2_new * t96
-                                + (l_sin_theta2 * t99 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2 * t105) - l_cos_theta2_new * t102;
-                            let t112 = rt::lit::<T>(0.5) * t111;
-                            let t113 = t3 * theta2_dot_ahead;
-                            let t114 = m_l
-                                * (cos_theta2 * x_dot_ahead + sin_theta2 * y_dot_ahead);
-                            let cos_theta1_new_l_h = cos_theta1_new * l_h;
-                            let t115 = m_
-                                * (l_sin_theta1_new
-                                    + theta1_dot_ahead * cos_theta1_new_l_h);
-                            let cos_theta2_new_l_h = cos_theta2_new * l_h;
-                            let t116 = m_
-                                * (l_sin_theta2_new
-                                    + theta2_dot_ahead * cos_theta2_new_l_h);
-                            let sin_theta1_new_l_h = sin_theta1_new * l_h;
-                            let t117 = m_
-                                * (theta1_dot_ahead * sin_theta1_new_l_h
-                                    - l_cos_theta1_new);
-                            let sin_theta2_new_l_h = sin_theta2_new * l_h;
-                            let t118 = m_
-                                * (theta2_dot_ahead * sin_theta2_new_l_h
-                                    - l_cos_theta2_new);
-                            let t119 = twice_j + t97 * cos_theta1_new_l_h
-                                + (rt::lit::<T>(2.0)
-                                    * (l_sin_theta1_new * t115 + t84 - l_cos_theta1_new * t117)
-                                    + sin_theta1_new_l_h * t103);
-                            let t120 = rt::lit::<T>(0.5)
-                                * (sin_theta2_new_l_h * t102 - l_cos_theta2_new * t118
-                                    + (t96 * cos_theta2_new_l_h
-                                        + (l_sin_theta2_new * t116 + t90)));
+                                * (t111 + (t114 + y_dot_ahead * twice_m));
+                            let t115 = t99 * t103
+                                + (l_sin_theta1_ahead * t106 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t114) - t107 * t111;
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = theta2_dot_ahead * t84
+                                + (x_dot_ahead * cos_theta1_ahead
+                                    + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
+                            let t118 = half_h * theta1_dot_ahead;
+                            let t119 = t101 * t102
+                                + (l_sin_theta2_ahead * t105 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t113) - t109 * t110;
+                            let t120 = rt::lit::<T>(0.5) * t119;
+                            let t121 = theta2_dot_ahead * t85;
+                            let t122 = m_l
+                                * (x_dot_ahead * cos_theta2_ahead
+                                    + y_dot_ahead * sin_theta2_ahead);
+                            let t123 = cos_theta1_ahead_new * l_h;
+                            let t124 = m_ * (t99 + theta1_dot_ahead * t123);
+                            let t125 = cos_theta2_ahead_new * l_h;
+                            let t126 = m_ * (t101 + theta2_dot_ahead * t125);
+                            let t127 = sin_theta1_ahead_new * l_h;
+                            let t128 = m_ * (theta1_dot_ahead * t127 - t107);
+                            let t129 = sin_theta2_ahead_new * l_h;
+                            let t130 = m_ * (theta2_dot_ahead * t129 - t109);
+                            let t131 = twice_j + t103 * t123
+                                + (rt::lit::<T>(2.0) * (t99 * t124 + t88 - t107 * t128)
+                                    + t127 * t111);
+                            let t132 = rt::lit::<T>(0.5)
+                                * (t129 * t110 - t109 * t130
+                                    + (t102 * t125 + (t101 * t126 + t94)));
                             (
                                 [
-                                    p_x_new - t80,
-                                    p_y_new - t81,
-                                    t108 - (t82 + t109 * t110),
-                                    t112
+                                    p_x_new - t77,
+                                    p_y_new - t78,
+                                    t116 - (t79 + t117 * t118),
+                                    t120
                                         - (half_h
-                                            * (theta1_dot_ahead * t113 + theta2_dot_ahead * t114) + t83),
+                                            * (theta1_dot_ahead * t121 + theta2_dot_ahead * t122) + t80),
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
-                                        sin_theta1_m_l + t115,
-                                        rt::lit::<T>(0.5) * (m_l_sin_theta2 + t116),
+                                        m_l_sin_theta1_ahead + t124,
+                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t126),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
-                                        t117 - m_l_cos_theta1,
-                                        rt::lit::<T>(0.5) * (t118 - m_l_cos_theta2),
+                                        t128 - m_l_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t130 - m_l_cos_theta2_ahead),
                                     ],
                                     [
-                                        m_l * sin_theta1_new
-                                            + (sin_theta1_m_l - theta1_dot_ahead * cos_theta1_m_l_h),
-                                        -(m_l * cos_theta1_new
-                                            + (m_l_cos_theta1 + theta1_dot_ahead * sin_theta1_m_l_h)),
-                                        rt::lit::<T>(0.5) * t119 - half_h * t109,
+                                        m_l * sin_theta1_ahead_new
+                                            + (m_l_sin_theta1_ahead - theta1_dot_ahead * t86),
+                                        -(m_l * cos_theta1_ahead_new
+                                            + (m_l_cos_theta1_ahead + theta1_dot_ahead * t87)),
+                                        rt::lit::<T>(0.5) * t131 - half_h * t117,
+                                        rt::lit::<T>(0.5) * (t99 * t126 + t89 - t107 * t130)
+                                            - theta1_dot_ahead * t90,
+                                    ],
+                                    [
                                         rt::lit::<T>(0.5)
-                                            * (l_sin_theta1_new * t116 + t85 - l_cos_theta1_new * t118)
-                                            - theta1_dot_ahead * t86,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * (m_l_sin_theta2 + m_l * sin_theta2_new)
-                                            - theta2_dot_ahead * t87,
+                                            * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
+                                            - theta2_dot_ahead * t91,
                                         -(rt::lit::<T>(0.5)
-                                            * (m_l_cos_theta2 + m_l * cos_theta2_new)
-                                            + theta2_dot_ahead * t88),
-                                        rt::lit::<T>(0.5)
-                                            * (l_sin_theta2_new * t115 + t89 - l_cos_theta2_new * t117)
-                                            - half_h * t113,
-                                        t120 - half_h * (t114 + t3 * theta1_dot_ahead),
+                                            * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
+                                            + theta2_dot_ahead * t92),
+                                        rt::lit::<T>(0.5) * (t101 * t124 + t93 - t109 * t128)
+                                            - half_h * t121,
+                                        t132 - half_h * (t122 + theta1_dot_ahead * t85),
                                     ],
                                 ],
                             )
@@ -5055,46 +5164,68 @@ pub mod car_trailers {
                 let theta0_new = theta0 + p_theta0 * h_over_i;
                 let theta1_new = theta1 + h * theta1_dot_ahead;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
-                let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(theta1_new);
-                let l_sin_theta1_new = l * sin_theta1_new;
-                let t95 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_new;
-                let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(theta2_new);
-                let l_sin_theta2_new = l * sin_theta2_new;
-                let t96 = m_ * (t95 + theta2_dot_ahead * l_sin_theta2_new);
-                let t97 = t96 + m_ * t95;
-                let t98 = x_dot_ahead + l_sin_theta1 * theta1_dot_ahead;
-                let t99 = m_ * (t98 + l_sin_theta2 * theta2_dot_ahead);
-                let t100 = t99 + m_ * t98;
-                let p_x_new = rt::lit::<T>(0.5) * (t97 + (t100 + x_dot_ahead * twice_m));
-                let l_cos_theta1_new = l * cos_theta1_new;
-                let t101 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_new;
-                let l_cos_theta2_new = l * cos_theta2_new;
-                let t102 = m_ * (t101 - theta2_dot_ahead * l_cos_theta2_new);
-                let t103 = m_ * t101 + t102;
-                let t104 = y_dot_ahead - l_cos_theta1 * theta1_dot_ahead;
-                let t105 = m_ * (t104 - l_cos_theta2 * theta2_dot_ahead);
-                let t106 = m_ * t104 + t105;
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    h * theta1_dot_ahead,
+                    theta1_new,
+                    tally,
+                );
+                let t99 = l * sin_theta1_ahead_new;
+                let t100 = x_dot_ahead + theta1_dot_ahead * t99;
+                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    h * theta2_dot_ahead,
+                    theta2_new,
+                    tally,
+                );
+                let t101 = l * sin_theta2_ahead_new;
+                let t102 = m_ * (t100 + theta2_dot_ahead * t101);
+                let t103 = t102 + m_ * t100;
+                let t104 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t105 = m_ * (t104 + theta2_dot_ahead * l_sin_theta2_ahead);
+                let t106 = t105 + m_ * t104;
+                let p_x_new = rt::lit::<T>(0.5)
+                    * (t103 + (t106 + x_dot_ahead * twice_m));
+                let t107 = l * cos_theta1_ahead_new;
+                let t108 = y_dot_ahead - theta1_dot_ahead * t107;
+                let t109 = l * cos_theta2_ahead_new;
+                let t110 = m_ * (t108 - theta2_dot_ahead * t109);
+                let t111 = m_ * t108 + t110;
+                let t112 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t113 = m_ * (t112 - theta2_dot_ahead * l_cos_theta2_ahead);
+                let t114 = m_ * t112 + t113;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t103 + (t106 + y_dot_ahead * twice_m));
-                let t107 = l_sin_theta1_new * t97
-                    + (l_sin_theta1 * t100 + theta1_dot_ahead * twice_j
-                        - l_cos_theta1 * t106) - l_cos_theta1_new * t103;
-                let t108 = rt::lit::<T>(0.5) * t107;
-                let t121 = sin_theta2_new * cos_theta1_new;
-                let t122 = sin_theta1_new * cos_theta2_new;
-                let t110 = half_h * theta1_dot_ahead;
-                let t123 = ((x_dot_ahead * cos_theta1_new + y_dot_ahead * sin_theta1_new)
-                    * twice_m_l + (t121 - t122) * (k2 * theta2_dot_ahead)) * t110;
-                let p_theta1_new = t108 + t123;
-                let t111 = l_sin_theta2_new * t96
-                    + (l_sin_theta2 * t99 + theta2_dot_ahead * twice_j
-                        - l_cos_theta2 * t105) - l_cos_theta2_new * t102;
-                let t112 = rt::lit::<T>(0.5) * t111;
-                let t124 = (m_l
-                    * (x_dot_ahead * cos_theta2_new + y_dot_ahead * sin_theta2_new)
-                    + (t122 - t121) * (k2 * theta1_dot_ahead))
+                    * (t111 + (t114 + y_dot_ahead * twice_m));
+                let t133 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t134 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t118 = half_h * theta1_dot_ahead;
+                let t135 = ((x_dot_ahead * cos_theta1_ahead_new
+                    + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l
+                    + (t133 - t134) * (k2 * theta2_dot_ahead)) * t118;
+                let t115 = t99 * t103
+                    + (l_sin_theta1_ahead * t106 + theta1_dot_ahead * twice_j
+                        - l_cos_theta1_ahead * t114) - t107 * t111;
+                let t116 = rt::lit::<T>(0.5) * t115;
+                let p_theta1_new = t135 + t116;
+                let t136 = (m_l
+                    * (x_dot_ahead * cos_theta2_ahead_new
+                        + y_dot_ahead * sin_theta2_ahead_new)
+                    + (t134 - t133) * (k2 * theta1_dot_ahead))
                     * (half_h * theta2_dot_ahead);
-                let p_theta2_new = t112 + t124;
+                let t119 = t101 * t102
+                    + (l_sin_theta2_ahead * t105 + theta2_dot_ahead * twice_j
+                        - l_cos_theta2_ahead * t113) - t109 * t110;
+                let t120 = rt::lit::<T>(0.5) * t119;
+                let p_theta2_new = t136 + t120;
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0,
+                    p_theta0 * h_over_i,
+                    theta0_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -5106,6 +5237,12 @@ pub mod car_trailers {
                     p_theta0,
                     p_theta1_new,
                     p_theta2_new,
+                    sin_theta0_ahead_new,
+                    cos_theta0_ahead_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                    sin_theta2_ahead_new,
+                    cos_theta2_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5132,8 +5269,8 @@ pub mod car_trailers {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1, p_theta2,
-                ] = motion.carried;
+                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1,
+                p_theta2, _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let Scheme { m_l, twice_m_l, k2, k3, k4, k5, k6, k7, inv_i, .. } = *setting
                     .scheme();
@@ -5273,9 +5410,9 @@ pub mod car_trailers {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 184 | 303 | 4 | 0 | 11 | 0 |
+        /// | once, from parameters | 0 | 6 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 184 | 301 | 4 | 0 | 10 | 0 |
         /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -5297,16 +5434,18 @@ pub mod car_trailers {
             k2: T,
             /// `2 l² m`
             k3: T,
-            /// `2 l`
-            twice_l: T,
             /// `h/2`
             half_h: T,
             /// `h/I`
             h_over_i: T,
             /// `(h/I)/2`
             half_h_over_i: T,
-            /// `h/6`
+            /// `l h/3`
             k4: T,
+            /// `l h/6`
+            k5: T,
+            /// `h/6`
+            k6: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5314,8 +5453,8 @@ pub mod car_trailers {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5329,11 +5468,13 @@ pub mod car_trailers {
                 let l_over_i = l / i;
                 let k2 = l * (m_ * l);
                 let k3 = rt::lit::<T>(2.0) * k2;
-                let twice_l = rt::lit::<T>(2.0) * l;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_i = h / i;
                 let half_h_over_i = rt::lit::<T>(0.5) * h_over_i;
-                let k4 = rt::lit::<T>(0.16666666666666666) * h;
+                let l_h = l * h;
+                let k4 = rt::lit::<T>(0.3333333333333333) * l_h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * l_h;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k1,
                     inv_i,
@@ -5341,11 +5482,12 @@ pub mod car_trailers {
                     l_over_i,
                     k2,
                     k3,
-                    twice_l,
                     half_h,
                     h_over_i,
                     half_h_over_i,
                     k4,
+                    k5,
+                    k6,
                 }
             }
 
@@ -5388,7 +5530,17 @@ pub mod car_trailers {
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
                     + (t7 + t9);
-                let carried = [x, y, theta0, theta1, theta2, t10, i * theta0_dot];
+                let carried = [
+                    x,
+                    y,
+                    theta0,
+                    theta1,
+                    theta2,
+                    t10,
+                    i * theta0_dot,
+                    sin_theta0,
+                    cos_theta0,
+                ];
                 Ok((carried, ()))
             }
 
@@ -5399,7 +5551,8 @@ pub mod car_trailers {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, theta0, theta1, theta2, rho1, rho2] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, sin_theta0_ahead,
+                cos_theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -5411,135 +5564,147 @@ pub mod car_trailers {
                     l_over_i,
                     k2,
                     k3,
-                    twice_l,
                     half_h,
                     h_over_i,
                     half_h_over_i,
                     k4,
+                    k5,
+                    k6,
                 } = *setting.scheme();
+                let t1 = theta0 + rho2 * half_h_over_i;
+                let (t2, t3) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0,
+                    rho2 * half_h_over_i,
+                    t1,
+                    tally,
+                );
                 let theta2_minus_theta0 = theta2 - theta0;
-                let (t1, t2) = rt::sin_cos(theta2_minus_theta0);
-                let t3 = l * t1;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t4, t5) = rt::sin_cos(theta1_minus_theta0);
+                let (t4, t5) = rt::sin_cos(theta2_minus_theta0);
                 let t6 = l * t4;
-                let t7 = l - t4 * t6;
-                let t8 = t4 * t2;
-                let t9 = t1 * t5;
-                let t10 = t8 - t9;
-                let t11 = t5 * t10;
-                let t12 = m_ * (t7 + t3 * t11);
-                let t13 = t12 + m_ * t7;
-                let t14 = l * t2;
-                let t15 = l * t5;
-                let t16 = t4 * t15;
-                let t17 = m_ * (t16 - t14 * t11);
-                let t18 = l * (m_l + t13) + t11 * (j * t11 + t3 * t12 - t14 * t17);
-                let t19 = t18 - t4 * (t6 * t13 - j * t4 - t15 * (t17 + m_ * t16));
-                let t20 = rho1 / t19;
-                let t21 = t4 * t20;
-                let t22 = l * t20 - t6 * t21;
-                let t23 = t11 * t20;
-                let t24 = m_ * (t22 + t3 * t23);
-                let t25 = t15 * t21;
-                let t26 = m_ * (t25 - t14 * t23);
+                let theta1_minus_theta0 = theta1 - theta0;
+                let (t7, t8) = rt::sin_cos(theta1_minus_theta0);
+                let t9 = l * t7;
+                let t10 = l - t7 * t9;
+                let t11 = t7 * t5;
+                let t12 = t4 * t8;
+                let t13 = t11 - t12;
+                let t14 = t8 * t13;
+                let t15 = m_ * (t10 + t6 * t14);
+                let t16 = t15 + m_ * t10;
+                let t17 = l * t5;
+                let t18 = l * t8;
+                let t19 = t7 * t18;
+                let t20 = m_ * (t19 - t17 * t14);
+                let t21 = l * (m_l + t16) + t14 * (j * t14 + t6 * t15 - t17 * t20);
+                let t22 = t21 - t7 * (t9 * t16 - j * t7 - t18 * (t20 + m_ * t19));
+                let t23 = rho1 / t22;
+                let t24 = t7 * t23;
+                let t25 = l * t23 - t9 * t24;
+                let t26 = t14 * t23;
+                let t27 = m_ * (t25 + t6 * t26);
+                let t28 = t18 * t24;
+                let t29 = m_ * (t28 - t17 * t26);
                 let rho2_inv_i = rho2 * inv_i;
-                let t27 = t4 * t21;
-                let t28 = t5 * t21;
-                let t29 = t1 * (t27 + t4 * t23)
-                    + ((t4 * t1 + t5 * t2) * rho2_inv_i + t2 * (t28 + t5 * t23));
-                let t30 = (t3 * t24 + (j * t23 - t14 * t26))
-                    * (t2 * rho2_inv_i + t10 * t27 - t5 * t29);
-                let t31 = t26 + m_ * t25;
-                let t32 = (t6 * (t24 + m_ * t22) - (j * t21 + t15 * t31))
-                    * (t5 * rho2_inv_i + t28);
+                let t30 = t7 * t24;
+                let t31 = t8 * t24;
+                let t32 = t4 * (t30 + t7 * t26)
+                    + ((t7 * t4 + t8 * t5) * rho2_inv_i + t5 * (t31 + t8 * t26));
+                let t33 = (t6 * t27 + (j * t26 - t17 * t29))
+                    * (t5 * rho2_inv_i + t13 * t30 - t8 * t32);
+                let t34 = t29 + m_ * t28;
+                let t35 = (t9 * (t27 + m_ * t25) - (j * t24 + t18 * t34))
+                    * (t8 * rho2_inv_i + t31);
                 let rho2_l_over_i = rho2 * l_over_i;
-                let t33 = t27 * (k1 * (t9 - t8) * t23 + t20 * (t5 * k3))
-                    + (t20 * (t2 * k2) - k1 * t10 * t21) * (t11 * t23);
-                let t34 = t30 + (t32 + (t31 * rho2_l_over_i + t33));
-                let t35 = theta0 + rho2 * half_h_over_i;
-                let t36 = theta1 - t35;
-                let t37 = t36 - half_h * t21;
-                let (t38, t39) = rt::sin_cos(t37);
-                let t40 = l * t38;
-                let t41 = l - t38 * t40;
-                let t42 = theta2 - t35;
-                let t43 = t42 + half_h * t23;
-                let (t44, t45) = rt::sin_cos(t43);
-                let t46 = l * t44;
-                let t47 = t38 * t45;
-                let t48 = t44 * t39;
-                let t49 = t47 - t48;
-                let t50 = t39 * t49;
-                let t51 = m_ * (t41 + t46 * t50);
-                let t52 = t51 + m_ * t41;
-                let t53 = l * t45;
-                let t54 = l * t39;
-                let t55 = t38 * t54;
-                let t56 = m_ * (t55 - t53 * t50);
-                let t57 = l * (m_l + t52) + t50 * (j * t50 + t46 * t51 - t53 * t56);
-                let t58 = t57 - t38 * (t40 * t52 - j * t38 - t54 * (t56 + m_ * t55));
-                let t59 = (rho1 + half_h * t34) / t58;
-                let t60 = t38 * t59;
-                let t61 = l * t59 - t40 * t60;
-                let t62 = t50 * t59;
-                let t63 = m_ * (t61 + t46 * t62);
-                let t64 = t54 * t60;
-                let t65 = m_ * (t64 - t53 * t62);
-                let t66 = t38 * t60;
-                let t67 = t39 * t60;
-                let t68 = t44 * (t66 + t38 * t62)
-                    + (t45 * (t67 + t39 * t62) + rho2_inv_i * (t38 * t44 + t39 * t45));
-                let t69 = (t46 * t63 + (j * t62 - t53 * t65))
-                    * (rho2_inv_i * t45 + t49 * t66 - t39 * t68);
-                let t70 = t65 + m_ * t64;
-                let t71 = (t40 * (t63 + m_ * t61) - (j * t60 + t54 * t70))
-                    * (t67 + rho2_inv_i * t39);
-                let t72 = t66 * (t62 * (k1 * (t48 - t47)) + t59 * (k3 * t39))
-                    + (t59 * (k2 * t45) - t60 * (k1 * t49)) * (t50 * t62);
-                let t73 = t69 + (t71 + (rho2_l_over_i * t70 + t72));
-                let t74 = t36 - half_h * t60;
-                let (t75, t76) = rt::sin_cos(t74);
-                let t77 = l * t75;
-                let t78 = l - t75 * t77;
-                let t79 = t42 + half_h * t62;
-                let (t80, t81) = rt::sin_cos(t79);
-                let t82 = l * t80;
-                let t83 = t75 * t81;
-                let t84 = t80 * t76;
-                let t85 = t83 - t84;
-                let t86 = t76 * t85;
-                let t87 = m_ * (t78 + t82 * t86);
-                let t88 = t87 + m_ * t78;
-                let t89 = l * t81;
-                let t90 = l * t76;
-                let t91 = t75 * t90;
-                let t92 = m_ * (t91 - t89 * t86);
-                let t93 = l * (m_l + t88) + t86 * (j * t86 + t82 * t87 - t89 * t92);
-                let t94 = t93 - t75 * (t77 * t88 - j * t75 - t90 * (t92 + m_ * t91));
-                let t95 = (rho1 + half_h * t73) / t94;
-                let t96 = t59 + t95;
-                let (t97, t98) = rt::sin_cos(t35);
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
+                let t36 = t30 * (k1 * (t12 - t11) * t26 + t23 * (t8 * k3))
+                    + (t23 * (t5 * k2) - k1 * t13 * t24) * (t14 * t26);
+                let t37 = t33 + (t35 + (t34 * rho2_l_over_i + t36));
+                let t38 = theta1 - t1;
+                let t39 = t38 - half_h * t24;
+                let (t40, t41) = rt::sin_cos(t39);
+                let t42 = l * t40;
+                let t43 = l - t40 * t42;
+                let t44 = theta2 - t1;
+                let t45 = t44 + half_h * t26;
+                let (t46, t47) = rt::sin_cos(t45);
+                let t48 = l * t46;
+                let t49 = t40 * t47;
+                let t50 = t46 * t41;
+                let t51 = t49 - t50;
+                let t52 = t41 * t51;
+                let t53 = m_ * (t43 + t48 * t52);
+                let t54 = t53 + m_ * t43;
+                let t55 = l * t47;
+                let t56 = l * t41;
+                let t57 = t40 * t56;
+                let t58 = m_ * (t57 - t55 * t52);
+                let t59 = l * (m_l + t54) + t52 * (j * t52 + t48 * t53 - t55 * t58);
+                let t60 = t59 - t40 * (t42 * t54 - j * t40 - t56 * (t58 + m_ * t57));
+                let t61 = (rho1 + half_h * t37) / t60;
+                let t62 = t40 * t61;
+                let t63 = l * t61 - t42 * t62;
+                let t64 = t52 * t61;
+                let t65 = m_ * (t63 + t48 * t64);
+                let t66 = t56 * t62;
+                let t67 = m_ * (t66 - t55 * t64);
+                let t68 = t40 * t62;
+                let t69 = t41 * t62;
+                let t70 = t46 * (t68 + t40 * t64)
+                    + (t47 * (t69 + t41 * t64) + rho2_inv_i * (t40 * t46 + t41 * t47));
+                let t71 = (t48 * t65 + (j * t64 - t55 * t67))
+                    * (rho2_inv_i * t47 + t51 * t68 - t41 * t70);
+                let t72 = t67 + m_ * t66;
+                let t73 = (t42 * (t65 + m_ * t63) - (j * t62 + t56 * t72))
+                    * (t69 + rho2_inv_i * t41);
+                let t74 = t68 * (t64 * (k1 * (t50 - t49)) + t61 * (k3 * t41))
+                    + (t61 * (k2 * t47) - t62 * (k1 * t51)) * (t52 * t64);
+                let t75 = t71 + (t73 + (rho2_l_over_i * t72 + t74));
+                let t76 = t38 - half_h * t62;
+                let (t77, t78) = rt::sin_cos(t76);
+                let t79 = l * t77;
+                let t80 = l - t77 * t79;
+                let t81 = t44 + half_h * t64;
+                let (t82, t83) = rt::sin_cos(t81);
+                let t84 = l * t82;
+                let t85 = t77 * t83;
+                let t86 = t82 * t78;
+                let t87 = t85 - t86;
+                let t88 = t78 * t87;
+                let t89 = m_ * (t80 + t84 * t88);
+                let t90 = t89 + m_ * t80;
+                let t91 = l * t83;
+                let t92 = l * t78;
+                let t93 = t77 * t92;
+                let t94 = m_ * (t93 - t91 * t88);
+                let t95 = l * (m_l + t90) + t88 * (j * t88 + t84 * t89 - t91 * t94);
+                let t96 = t95 - t77 * (t79 * t90 - j * t77 - t92 * (t94 + m_ * t93));
+                let t97 = (rho1 + half_h * t75) / t96;
+                let t98 = t61 + t97;
                 let theta0_new = theta0 + rho2 * h_over_i;
-                let (sin_theta0_new, cos_theta0_new) = rt::sin_cos(theta0_new);
-                let t99 = t75 * t95;
-                let t100 = l * t95 - t77 * t99;
-                let t101 = t86 * t95;
-                let t102 = m_ * (t100 + t82 * t101);
-                let t103 = t90 * t99;
-                let t104 = m_ * (t103 - t89 * t101);
-                let t105 = t75 * t99;
-                let t106 = t76 * t99;
-                let t107 = t80 * (t105 + t75 * t101)
-                    + (t81 * (t106 + t76 * t101) + rho2_inv_i * (t75 * t80 + t76 * t81));
-                let t108 = (t82 * t102 + (j * t101 - t89 * t104))
-                    * (rho2_inv_i * t81 + t85 * t105 - t76 * t107);
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0,
+                    rho2 * h_over_i,
+                    theta0_new,
+                    tally,
+                );
+                let t99 = t77 * t97;
+                let t100 = l * t97 - t79 * t99;
+                let t101 = t88 * t97;
+                let t102 = m_ * (t100 + t84 * t101);
+                let t103 = t92 * t99;
+                let t104 = m_ * (t103 - t91 * t101);
+                let t105 = t77 * t99;
+                let t106 = t78 * t99;
+                let t107 = t82 * (t105 + t77 * t101)
+                    + (t83 * (t106 + t78 * t101) + rho2_inv_i * (t77 * t82 + t78 * t83));
+                let t108 = (t84 * t102 + (j * t101 - t91 * t104))
+                    * (rho2_inv_i * t83 + t87 * t105 - t78 * t107);
                 let t109 = t104 + m_ * t103;
-                let t110 = (t77 * (t102 + m_ * t100) - (j * t99 + t90 * t109))
-                    * (t106 + rho2_inv_i * t76);
-                let t111 = t105 * (t101 * (k1 * (t84 - t83)) + t95 * (k3 * t76))
-                    + (t95 * (k2 * t81) - t99 * (k1 * t85)) * (t86 * t101);
+                let t110 = (t79 * (t102 + m_ * t100) - (j * t99 + t92 * t109))
+                    * (t106 + rho2_inv_i * t78);
+                let t111 = t105 * (t101 * (k1 * (t86 - t85)) + t97 * (k3 * t78))
+                    + (t97 * (k2 * t83) - t99 * (k1 * t87)) * (t88 * t101);
                 let t112 = t108 + (t110 + (rho2_l_over_i * t109 + t111));
                 let t113 = theta1 - theta0_new - h * t99;
                 let (t114, t115) = rt::sin_cos(t113);
@@ -5564,19 +5729,17 @@ pub mod car_trailers {
                     - t114 * (t116 * t127 - j * t114 - t129 * (t131 + m_ * t130));
                 let t134 = (rho1 + h * t112) / t133;
                 let x_new = x
-                    + k4
-                        * (t96 * (twice_l * t98)
-                            + l * (cos_theta0 * t20 + cos_theta0_new * t134));
+                    + (k4 * t3 * t98
+                        + k5 * (cos_theta0_ahead_new * t134 + cos_theta0_ahead * t23));
                 let y_new = y
-                    + k4
-                        * (t96 * (twice_l * t97)
-                            + l * (sin_theta0 * t20 + sin_theta0_new * t134));
+                    + (k4 * t2 * t98
+                        + k5 * (sin_theta0_ahead_new * t134 + sin_theta0_ahead * t23));
                 let t135 = t114 * t134;
                 let theta1_new = theta1
-                    - k4 * (t135 + (t21 + rt::lit::<T>(2.0) * (t60 + t99)));
+                    - k6 * (t135 + (t24 + rt::lit::<T>(2.0) * (t62 + t99)));
                 let t136 = t125 * t134;
                 let theta2_new = theta2
-                    + k4 * (t136 + (t23 + rt::lit::<T>(2.0) * (t62 + t101)));
+                    + k6 * (t136 + (t26 + rt::lit::<T>(2.0) * (t64 + t101)));
                 let t137 = l * t134 - t116 * t135;
                 let t138 = m_ * (t137 + t121 * t136);
                 let t139 = t129 * t135;
@@ -5592,10 +5755,10 @@ pub mod car_trailers {
                 let t146 = (t116 * (t138 + m_ * t137) - (j * t135 + t129 * t145))
                     * (t142 + rho2_inv_i * t115);
                 let t147 = t141 * (t136 * (k1 * (t123 - t122)) + t134 * (k3 * t115))
-                    + (t34 + rt::lit::<T>(2.0) * (t73 + t112));
+                    + (t37 + rt::lit::<T>(2.0) * (t75 + t112));
                 let t148 = rho2_l_over_i * t145
                     + ((t134 * (k2 * t120) - t135 * (k1 * t124)) * (t125 * t136) + t147);
-                let rho1_new = rho1 + k4 * (t144 + (t146 + t148));
+                let rho1_new = rho1 + k6 * (t144 + (t146 + t148));
                 let carried = [
                     x_new,
                     y_new,
@@ -5604,6 +5767,8 @@ pub mod car_trailers {
                     theta2_new,
                     rho1_new,
                     rho2,
+                    sin_theta0_ahead_new,
+                    cos_theta0_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5625,7 +5790,7 @@ pub mod car_trailers {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta0, theta1, theta2, rho1, rho2] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, _, _] = motion.carried;
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content 4c51b6d9bc4c556b6041bca20cbda1b1
+// content fbcde506b1bdd760847564444c1ea8ca
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -57,10 +57,10 @@ impl ::core::default::Default for Castor {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 116 add, 232 mul, 16 div, 8 sin_cos
-/// * `midpoint`: 52 add, 101 mul, 6 div, 3 sin_cos
-/// * `leapfrog`: 353 add, 543 mul, 19 div, 6 sin_cos
-/// * `rk4`: 164 add, 286 mul, 12 div, 8 sin_cos
+/// * `gonzalez`: 116 add, 226 mul, 16 div, 8 sin_cos
+/// * `midpoint`: 52 add, 95 mul, 6 div, 4 sin_cos
+/// * `leapfrog`: 353 add, 530 mul, 19 div, 4 sin_cos
+/// * `rk4`: 164 add, 274 mul, 12 div, 8 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -409,14 +409,20 @@ pub mod castor {
         m_a: T,
         /// `mc d`
         mc_d: T,
-        /// `d²`
-        d_squared: T,
+        /// `mc p`
+        mc_p: T,
         /// `Jc + (M a² + J)`
         k2: T,
+        /// `mc d²`
+        mc_d_squared: T,
         /// `2 d`
         twice_d: T,
+        /// `d² mc`
+        d_mc_d: T,
+        /// `p mc d`
+        p_mc_d: T,
         /// `Jc + mc d²`
-        k3: T,
+        jc_plus_mc_d_squared: T,
         /// `1/(M + mc)`
         inv_m_plus_mc: T,
         /// `mc d/(M + mc)`
@@ -427,37 +433,33 @@ pub mod castor {
         inv_js: T,
         /// `d mc p`
         d_mc_p: T,
-        /// `p mc d`
-        p_mc_d: T,
         /// `-(p mc d)`
         minus_p_mc_d: T,
         /// `mc d/2`
         half_mc_d: T,
         /// `(1/2)/(M + mc)`
-        k4: T,
+        k3: T,
         /// `r² (d² (Js + mc rc²) - Jc rc²)`
-        k7: T,
+        k6: T,
         /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
         k8: T,
         /// `rc² d² r²`
         k9: T,
         /// `p (Jc rc² - d² (Js + mc rc²))`
         k11: T,
-        /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
-        k12: T,
-        /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
-        k13: T,
         /// `(Jc rc² - d² (Js + mc rc²)) p r²`
+        k12: T,
+        /// `(r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)/(d² r²)`
         k14: T,
         /// `1/d`
         inv_d: T,
         /// `p (Jc rc² - d² (Js + mc rc²))/(d² rc²)`
         k15: T,
-        /// `1/(rc² d² r²)`
-        k16: T,
         /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-        k17: T,
+        k16: T,
         /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        k17: T,
+        /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
         k18: T,
         /// `b/r`
         b_over_r: T,
@@ -483,18 +485,32 @@ pub mod castor {
         minus_b_over_r: T,
         /// `-(1/d)`
         minus_inv_d: T,
+        /// `p/d`
+        p_over_d: T,
+        /// `-(p/d)`
+        minus_p_over_d: T,
         /// `p/rc`
         p_over_rc: T,
         /// `-(p/rc)`
         minus_p_over_rc: T,
-        /// `1/(rc⁴ d⁴ r⁴)`
+        /// `(r² (Jc + M d²) + 2 d² Jw)/(d² r²)`
         k23: T,
-        /// `1/(d⁴ rc⁴)`
+        /// `(d² (Js + mc rc²) - Jc rc²)/(d² rc²)`
         k24: T,
-        /// `-(1/(d² rc²))`
+        /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
         k25: T,
-        /// `p Js/rc`
+        /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
         k26: T,
+        /// `1/(rc² d² r²)`
+        k27: T,
+        /// `1/(rc⁴ d⁴ r⁴)`
+        k28: T,
+        /// `1/(d⁴ rc⁴)`
+        k29: T,
+        /// `-(1/(d² rc²))`
+        k30: T,
+        /// `p Js/rc`
+        k31: T,
         /// `p/(d²)`
         p_over_d_squared: T,
         /// `1/(d²)`
@@ -504,33 +520,29 @@ pub mod castor {
         /// `1/(d rc)`
         inv_d_rc: T,
         /// `mc d - (Jc + mc d²)/d`
-        k27: T,
+        k32: T,
         /// `-(1/r)`
         minus_inv_r: T,
-        /// `p/d`
-        p_over_d: T,
-        /// `(d² (Js + mc rc²) - Jc rc²)/(d² rc²)`
-        k28: T,
-        /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
-        k29: T,
+        /// `Jc/d`
+        jc_over_d: T,
         /// `M a + mc p`
         m_a_plus_mc_p: T,
         /// `2 ((d² (Js + mc rc²) - Jc rc²) p²/(d² rc²))`
-        k30: T,
-        /// `2 r² (d² (Js + mc rc²) - Jc rc²)`
-        k31: T,
-        /// `r rc² d² b (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-        k32: T,
-        /// `rc² d² r (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k33: T,
-        /// `rc² d r²`
+        /// `2 r² (d² (Js + mc rc²) - Jc rc²)`
         k34: T,
-        /// `rc² d r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        /// `r rc² d² b (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k35: T,
-        /// `p d² rc r²`
+        /// `rc² d² r (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k36: T,
-        /// `rc d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        /// `rc² d r²`
         k37: T,
+        /// `rc² d r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        k38: T,
+        /// `p d² rc r²`
+        k39: T,
+        /// `rc d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        k40: T,
         /// `Js/(rc²)`
         js_over_rc_squared: T,
         /// `p (Js/(rc²))`
@@ -583,53 +595,54 @@ pub mod castor {
                 let m_plus_mc = m + mc;
                 let m_a = m * a;
                 let mc_d = mc * d;
-                let d_squared = d * d;
+                let mc_p = mc * p;
                 let k1 = m * (a * a) + j;
                 let k2 = jc + k1;
+                let d_squared = d * d;
+                let mc_d_squared = mc * d_squared;
                 let twice_d = rt::lit::<T>(2.0) * d;
-                let k3 = jc + mc * d_squared;
+                let d_mc_d = d * mc_d;
+                let p_mc_d = p * mc_d;
+                let jc_plus_mc_d_squared = jc + mc_d_squared;
                 let inv_m_plus_mc = rt::lit::<T>(1.0) / m_plus_mc;
                 let mc_d_over_m_plus_mc = mc_d / m_plus_mc;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
                 let inv_js = rt::lit::<T>(1.0) / js;
-                let mc_p = mc * p;
                 let d_mc_p = d * mc_p;
-                let p_mc_d = p * mc_d;
                 let minus_p_mc_d = -p_mc_d;
                 let half_mc_d = rt::lit::<T>(0.5) * mc_d;
-                let k4 = rt::lit::<T>(0.5) / m_plus_mc;
+                let k3 = rt::lit::<T>(0.5) / m_plus_mc;
                 let r_squared = r * r;
                 let rc_squared = rc * rc;
-                let k5 = d_squared * (js + mc * rc_squared);
+                let k4 = d_squared * (js + mc * rc_squared);
                 let jc_rc_squared = jc * rc_squared;
-                let k6 = k5 - jc_rc_squared;
-                let k7 = r_squared * k6;
+                let k5 = k4 - jc_rc_squared;
+                let k6 = r_squared * k5;
                 let d_squared_jw = d_squared * jw;
-                let k8 = rc_squared
-                    * (r_squared * (jc + m * d_squared)
-                        + rt::lit::<T>(2.0) * d_squared_jw);
+                let k7 = r_squared * (jc + m * d_squared)
+                    + rt::lit::<T>(2.0) * d_squared_jw;
+                let k8 = rc_squared * k7;
                 let d_squared_r_squared = d_squared * r_squared;
                 let k9 = rc_squared * d_squared_r_squared;
-                let k10 = jc_rc_squared - k5;
+                let k10 = jc_rc_squared - k4;
                 let k11 = p * k10;
+                let k12 = k10 * (p * r_squared);
                 let p_squared = p * p;
-                let k12 = k7 * p_squared;
-                let k13 = rc_squared
-                    * (r_squared * (d_squared * k1 + jc * p_squared)
-                        + rt::lit::<T>(2.0) * (d_squared_jw * (b * b)));
-                let k14 = k10 * (p * r_squared);
+                let k13 = r_squared * (d_squared * k1 + jc * p_squared)
+                    + rt::lit::<T>(2.0) * (d_squared_jw * (b * b));
+                let k14 = k13 / d_squared_r_squared;
                 let inv_d = rt::lit::<T>(1.0) / d;
                 let d_squared_rc_squared = d_squared * rc_squared;
                 let k15 = k11 / d_squared_rc_squared;
-                let k16 = rt::lit::<T>(1.0) / k9;
-                let k17 = k9 * k15;
-                let k18 = k14 * k15;
+                let k16 = k9 * k15;
+                let k17 = k12 * k15;
+                let k18 = k5 * p_squared / d_squared_rc_squared;
                 let b_over_r = b / r;
                 let jw_b_over_r = jw * b_over_r;
                 let k19 = jw / r * k9;
                 let r_rc_squared = r * rc_squared;
                 let k20 = d_squared_jw * r_rc_squared * k15;
-                let k21 = k3 / d;
+                let k21 = jc_plus_mc_d_squared / d;
                 let js_over_rc = js / rc;
                 let p_js_over_rc = p * js_over_rc;
                 let k22 = k9 * js_over_rc;
@@ -637,32 +650,37 @@ pub mod castor {
                 let inv_rc = rt::lit::<T>(1.0) / rc;
                 let minus_b_over_r = -b_over_r;
                 let minus_inv_d = -inv_d;
+                let p_over_d = p / d;
+                let minus_p_over_d = -p_over_d;
                 let p_over_rc = p / rc;
                 let minus_p_over_rc = -p_over_rc;
-                let k23 = rt::lit::<T>(1.0) / (k9 * k9);
-                let k24 = rt::lit::<T>(1.0)
+                let k23 = k7 / d_squared_r_squared;
+                let k24 = k5 / d_squared_rc_squared;
+                let k25 = k6 * p_squared;
+                let k26 = rc_squared * k13;
+                let k27 = rt::lit::<T>(1.0) / k9;
+                let k28 = rt::lit::<T>(1.0) / (k9 * k9);
+                let k29 = rt::lit::<T>(1.0)
                     / (d_squared_rc_squared * d_squared_rc_squared);
-                let k25 = -(rt::lit::<T>(1.0) / d_squared_rc_squared);
-                let k26 = p * js / rc;
+                let k30 = -(rt::lit::<T>(1.0) / d_squared_rc_squared);
+                let k31 = p * js / rc;
                 let p_over_d_squared = p / d_squared;
                 let inv_d_squared = rt::lit::<T>(1.0) / d_squared;
                 let d_rc = d * rc;
                 let p_over_d_rc = p / d_rc;
                 let inv_d_rc = rt::lit::<T>(1.0) / d_rc;
-                let k27 = mc_d - k21;
+                let k32 = mc_d - k21;
                 let minus_inv_r = -inv_r;
-                let p_over_d = p / d;
-                let k28 = k6 / d_squared_rc_squared;
-                let k29 = k6 * p_squared / d_squared_rc_squared;
+                let jc_over_d = jc / d;
                 let m_a_plus_mc_p = m_a + mc_p;
-                let k30 = rt::lit::<T>(2.0) * k29;
-                let k31 = rt::lit::<T>(2.0) * k7;
-                let k32 = r_rc_squared * (d_squared * b) * k15;
-                let k33 = rc_squared * (d_squared * r) * k15;
-                let k34 = rc_squared * (d * r_squared);
-                let k35 = k34 * k15;
-                let k36 = p * d_squared * (rc * r_squared);
-                let k37 = rc * d_squared_r_squared * k15;
+                let k33 = rt::lit::<T>(2.0) * k18;
+                let k34 = rt::lit::<T>(2.0) * k6;
+                let k35 = r_rc_squared * (d_squared * b) * k15;
+                let k36 = rc_squared * (d_squared * r) * k15;
+                let k37 = rc_squared * (d * r_squared);
+                let k38 = k37 * k15;
+                let k39 = p * d_squared * (rc * r_squared);
+                let k40 = rc * d_squared_r_squared * k15;
                 let js_over_rc_squared = js / rc_squared;
                 let p_js_over_rc_squared = p * js_over_rc_squared;
                 let js_p_over_rc = js * p_over_rc;
@@ -677,25 +695,26 @@ pub mod castor {
                     m_plus_mc,
                     m_a,
                     mc_d,
-                    d_squared,
+                    mc_p,
                     k2,
+                    mc_d_squared,
                     twice_d,
-                    k3,
+                    d_mc_d,
+                    p_mc_d,
+                    jc_plus_mc_d_squared,
                     inv_m_plus_mc,
                     mc_d_over_m_plus_mc,
                     inv_jw,
                     inv_js,
                     d_mc_p,
-                    p_mc_d,
                     minus_p_mc_d,
                     half_mc_d,
-                    k4,
-                    k7,
+                    k3,
+                    k6,
                     k8,
                     k9,
                     k11,
                     k12,
-                    k13,
                     k14,
                     inv_d,
                     k15,
@@ -714,30 +733,35 @@ pub mod castor {
                     inv_rc,
                     minus_b_over_r,
                     minus_inv_d,
+                    p_over_d,
+                    minus_p_over_d,
                     p_over_rc,
                     minus_p_over_rc,
                     k23,
                     k24,
                     k25,
                     k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
                     p_over_d_squared,
                     inv_d_squared,
                     p_over_d_rc,
                     inv_d_rc,
-                    k27,
-                    minus_inv_r,
-                    p_over_d,
-                    k28,
-                    k29,
-                    m_a_plus_mc_p,
-                    k30,
-                    k31,
                     k32,
+                    minus_inv_r,
+                    jc_over_d,
+                    m_a_plus_mc_p,
                     k33,
                     k34,
                     k35,
                     k36,
                     k37,
+                    k38,
+                    k39,
+                    k40,
                     js_over_rc_squared,
                     p_js_over_rc_squared,
                     js_p_over_rc,
@@ -770,22 +794,31 @@ pub mod castor {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let jw = self.parameters.Jw;
             let p = self.parameters.p;
-            let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let js = self.parameters.Js;
-            let Constants { m_plus_mc, m_a, mc_d, d_squared, k2, twice_d, k3, .. } = self
-                .constants;
+            let Constants {
+                m_plus_mc,
+                m_a,
+                mc_d,
+                mc_p,
+                k2,
+                mc_d_squared,
+                twice_d,
+                d_mc_d,
+                p_mc_d,
+                jc_plus_mc_d_squared,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc * (p + d * cos_beta) + m_a;
+            let t1 = mc_p + mc_d * cos_beta + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
             let t5 = mc_d * (sin_theta_sin_beta - cos_beta * cos_theta);
-            let t6 = jc + mc_d * (d + p * cos_beta);
+            let t6 = jc + (d_mc_d + p_mc_d * cos_beta);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m_plus_mc, zero, t2, zero, zero, t3, zero],
@@ -793,7 +826,7 @@ pub mod castor {
                 [
                     t2,
                     t4,
-                    k2 + mc * (d_squared + p * (p + cos_beta * twice_d)),
+                    k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)),
                     zero,
                     zero,
                     t6,
@@ -801,7 +834,7 @@ pub mod castor {
                 ],
                 [zero, zero, zero, jw, zero, zero, zero],
                 [zero, zero, zero, zero, jw, zero, zero],
-                [t3, t5, t6, zero, zero, k3, zero],
+                [t3, t5, t6, zero, zero, jc_plus_mc_d_squared, zero],
                 [zero, zero, zero, zero, zero, zero, js],
             ])
         }
@@ -814,16 +847,17 @@ pub mod castor {
         pub fn inverse_mass(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let p = self.parameters.p;
-            let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
-                d_squared,
+                mc_p,
                 k2,
+                mc_d_squared,
                 twice_d,
-                k3,
+                d_mc_d,
+                p_mc_d,
+                jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
                 inv_jw,
@@ -832,14 +866,14 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc * (p + d * cos_beta) + m_a;
+            let t1 = mc_p + mc_d * cos_beta + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = t2 * inv_m_plus_mc;
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
             let t5 = t4 * inv_m_plus_mc;
-            let t6 = k2 + mc * (d_squared + p * (p + cos_beta * twice_d)) - t2 * t3
+            let t6 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t2 * t3
                 - t4 * t5;
             let t7 = inv_m_plus_mc / t6;
             let t8 = sin_theta_sin_beta - cos_beta * cos_theta;
@@ -848,10 +882,10 @@ pub mod castor {
             let t11 = cos_theta_sin_beta + sin_theta * cos_beta;
             let t12 = mc_d * t11;
             let t13 = t11 * mc_d_over_m_plus_mc;
-            let t14 = jc + mc_d * (d + p * cos_beta) - t12 * t3 - t9 * t5;
+            let t14 = jc + (d_mc_d + p_mc_d * cos_beta) - t12 * t3 - t9 * t5;
             let t15 = t14 * t14;
             let t16 = rt::lit::<T>(1.0) / t6;
-            let t17 = k3 - t9 * t10 - t12 * t13 - t15 * t16;
+            let t17 = jc_plus_mc_d_squared - t9 * t10 - t12 * t13 - t15 * t16;
             let t18 = t6 * t17;
             let t19 = rt::lit::<T>(1.0) / t18;
             let t20 = t7 * (t2 * t14) - t13;
@@ -1002,12 +1036,9 @@ pub mod castor {
         /// **Shape**: 7 matrices of 7 × 7
         pub fn christoffel_first(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
-            let p = self.parameters.p;
-            let d = self.parameters.d;
-            let mc = self.parameters.mc;
-            let Constants { m_a, mc_d, d_mc_p, minus_p_mc_d, .. } = self.constants;
+            let Constants { m_a, mc_d, mc_p, d_mc_p, minus_p_mc_d, .. } = self.constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc * (p + d * cos_beta) + m_a;
+            let t1 = mc_p + mc_d * cos_beta + m_a;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let cos_beta_cos_theta = cos_beta * cos_theta;
@@ -1069,27 +1100,27 @@ pub mod castor {
         pub fn christoffel(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let p = self.parameters.p;
-            let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
-                d_squared,
+                mc_p,
                 k2,
+                mc_d_squared,
                 twice_d,
-                k3,
+                d_mc_d,
+                p_mc_d,
+                jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
                 d_mc_p,
-                p_mc_d,
                 half_mc_d,
-                k4,
+                k3,
                 ..
             } = self.constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = mc * (p + d * cos_beta) + m_a;
+            let t1 = mc_p + mc_d * cos_beta + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = t2 * inv_m_plus_mc;
@@ -1098,7 +1129,7 @@ pub mod castor {
             let t5 = t1 * cos_theta;
             let t6 = t4 - t5;
             let t7 = t6 * inv_m_plus_mc;
-            let t8 = k2 + mc * (d_squared + p * (p + cos_beta * twice_d)) - t2 * t3
+            let t8 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t2 * t3
                 - t6 * t7;
             let cos_beta_cos_theta = cos_beta * cos_theta;
             let t9 = sin_theta_sin_beta - cos_beta_cos_theta;
@@ -1108,10 +1139,10 @@ pub mod castor {
             let t12 = cos_theta_sin_beta + sin_theta_cos_beta;
             let t13 = mc_d * t12;
             let t14 = t12 * mc_d_over_m_plus_mc;
-            let t15 = jc + mc_d * (d + p * cos_beta) - t13 * t3 - t10 * t7;
+            let t15 = jc + (d_mc_d + p_mc_d * cos_beta) - t13 * t3 - t10 * t7;
             let t16 = rt::lit::<T>(1.0) / t8;
             let t17 = t15 * t16;
-            let t18 = k3 - t10 * t11 - t13 * t14 - t15 * t17;
+            let t18 = jc_plus_mc_d_squared - t10 * t11 - t13 * t14 - t15 * t17;
             let t19 = t8 * t18;
             let t20 = inv_m_plus_mc / t19;
             let t21 = rt::lit::<T>(0.5) * t2;
@@ -1147,7 +1178,7 @@ pub mod castor {
             let t49 = sin_beta_d_mc_p + rt::lit::<T>(0.5) * (t3 * t47 + t7 * t48);
             let t50 = t49 * t17 - rt::lit::<T>(0.5) * (t14 * t47 + t11 * t48);
             let t51 = t16 * t49 + t32 * (t15 * t50);
-            let t52 = t3 * t51 + (t47 * k4 - t27 * (t13 * t50));
+            let t52 = t3 * t51 + (t47 * k3 - t27 * (t13 * t50));
             let t53 = t23 * t3 + (sin_beta * p_mc_d + t13 * t7);
             let t54 = t53 * t17 - (t23 * t14 + t13 * t11);
             let t55 = t16 * t53 + t32 * (t15 * t54);
@@ -1157,7 +1188,7 @@ pub mod castor {
             let t59 = t27 * (t57 * t31) - t7 * t33;
             let t60 = t20 * (t56 * t37) - t27 * (t36 * t57);
             let t61 = t27 * (t57 * t40) - t7 * t41;
-            let t62 = t7 * t51 + (t48 * k4 - t27 * (t10 * t50));
+            let t62 = t7 * t51 + (t48 * k3 - t27 * (t10 * t50));
             let t63 = t32 * (rt::lit::<T>(-0.5) * t26);
             let t64 = t32 * (rt::lit::<T>(-0.5) * t37);
             let t65 = -t51;
@@ -1302,20 +1333,19 @@ pub mod castor {
             let b = self.parameters.b;
             let p = self.parameters.p;
             let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_plus_mc,
                 m_a,
                 mc_d,
-                d_squared,
+                mc_p,
                 k2,
+                mc_d_squared,
                 twice_d,
-                k7,
+                k6,
                 k8,
                 k9,
-                k12,
-                k13,
+                k14,
                 inv_d,
                 k16,
                 k17,
@@ -1337,14 +1367,14 @@ pub mod castor {
             let t1 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
             let sin_beta_inv_d = sin_beta * inv_d;
             let t2 = m_plus_mc * cos_theta - t1 * sin_beta_inv_d;
-            let t3 = k8 + cos_beta * (cos_beta * k7);
+            let t3 = k8 + cos_beta * (cos_beta * k6);
             let t4 = rt::lit::<T>(1.0) / t3;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t5 = k16 * (k13 + sin_beta * (sin_beta * k12))
-                - t4 * (cos_beta_sin_beta * (cos_beta_sin_beta * k18));
+            let t5 = k14 + k18 * sin_beta * sin_beta
+                - t4 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
             let t6 = rt::lit::<T>(1.0) / (t3 * t5);
-            let t7 = cos_beta_sin_beta * k17;
-            let t8 = mc * (p + d * cos_beta) + m_a;
+            let t7 = cos_beta_sin_beta * k16;
+            let t8 = mc_p + mc_d * cos_beta + m_a;
             let t9 = sin_theta * t8 + mc_d * cos_theta_sin_beta;
             let t10 = d + p * cos_beta;
             let t11 = t10 * inv_d;
@@ -1359,7 +1389,7 @@ pub mod castor {
             let t19 = k9 * t16 * t4 - t6 * (t7 * t18);
             let t20 = jc + mc_d * t10;
             let t21 = sin_theta * t17 + (cos_theta * t9 - t20 * sin_beta_inv_d);
-            let t22 = k2 + mc * (d_squared + p * (p + cos_beta * twice_d)) - t20 * t11
+            let t22 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t20 * t11
                 - t21 * t12;
             let t23 = t21 * (k9 * t4) - t6 * (t7 * t22);
             let t24 = k19 * t4;
@@ -1472,20 +1502,19 @@ pub mod castor {
             let b = self.parameters.b;
             let p = self.parameters.p;
             let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_plus_mc,
                 m_a,
                 mc_d,
-                d_squared,
+                mc_p,
                 k2,
+                mc_d_squared,
                 twice_d,
-                k7,
+                k6,
                 k8,
                 k9,
-                k12,
-                k13,
+                k14,
                 inv_d,
                 k16,
                 k17,
@@ -1507,14 +1536,14 @@ pub mod castor {
             let t1 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
             let sin_beta_inv_d = sin_beta * inv_d;
             let t2 = m_plus_mc * cos_theta - t1 * sin_beta_inv_d;
-            let t3 = k8 + cos_beta * (cos_beta * k7);
+            let t3 = k8 + cos_beta * (cos_beta * k6);
             let t4 = rt::lit::<T>(1.0) / t3;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t5 = k16 * (k13 + sin_beta * (sin_beta * k12))
-                - t4 * (cos_beta_sin_beta * (cos_beta_sin_beta * k18));
+            let t5 = k14 + k18 * sin_beta * sin_beta
+                - t4 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
             let t6 = rt::lit::<T>(1.0) / (t3 * t5);
-            let t7 = cos_beta_sin_beta * k17;
-            let t8 = mc * (p + d * cos_beta) + m_a;
+            let t7 = cos_beta_sin_beta * k16;
+            let t8 = mc_p + mc_d * cos_beta + m_a;
             let t9 = sin_theta * t8 + mc_d * cos_theta_sin_beta;
             let t10 = d + p * cos_beta;
             let t11 = t10 * inv_d;
@@ -1529,7 +1558,7 @@ pub mod castor {
             let t19 = k9 * t16 * t4 - t6 * (t7 * t18);
             let t20 = jc + mc_d * t10;
             let t21 = sin_theta * t17 + (cos_theta * t9 - t20 * sin_beta_inv_d);
-            let t22 = k2 + mc * (d_squared + p * (p + cos_beta * twice_d)) - t20 * t11
+            let t22 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t20 * t11
                 - t21 * t12;
             let t23 = t21 * (k9 * t4) - t6 * (t7 * t22);
             let t24 = k19 * t4;
@@ -1639,14 +1668,13 @@ pub mod castor {
         /// **Shape**: 7 × 2
         pub fn frame(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 2> {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
-            let p = self.parameters.p;
-            let d = self.parameters.d;
             let Constants {
                 b_over_r,
                 inv_r,
                 inv_rc,
                 minus_b_over_r,
                 minus_inv_d,
+                minus_p_over_d,
                 minus_p_over_rc,
                 ..
             } = self.constants;
@@ -1669,7 +1697,7 @@ pub mod castor {
                     rt::lit::<T>(1.0),
                     b_over_r,
                     minus_b_over_r,
-                    (d + p * cos_beta) * minus_inv_d,
+                    rt::lit::<T>(-1.0) + minus_p_over_d * cos_beta,
                     sin_beta * minus_p_over_rc,
                 ],
             ])
@@ -1684,12 +1712,12 @@ pub mod castor {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 2, 2> {
             let [[_, _, _, _, _, beta, _]] = q.data.0;
-            let Constants { k7, k8, k12, k13, k15, k16, .. } = self.constants;
+            let Constants { k14, k15, k18, k23, k24, .. } = self.constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
             let t1 = sin_beta * (cos_beta * k15);
             rt::matrix([
-                [k16 * (k8 + cos_beta * (cos_beta * k7)), t1],
-                [t1, k16 * (k13 + sin_beta * (sin_beta * k12))],
+                [k23 + k24 * cos_beta * cos_beta, t1],
+                [t1, k14 + k18 * sin_beta * sin_beta],
             ])
         }
 
@@ -1702,15 +1730,15 @@ pub mod castor {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 2, 2> {
             let [[_, _, _, _, _, beta, _]] = q.data.0;
-            let Constants { k7, k8, k11, k12, k13, k16, k23, k24, k25, .. } = self
+            let Constants { k6, k8, k11, k25, k26, k27, k28, k29, k30, .. } = self
                 .constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k13 + sin_beta * (sin_beta * k12);
-            let t2 = k8 + cos_beta * (cos_beta * k7);
+            let t1 = k26 + sin_beta * (sin_beta * k25);
+            let t2 = k8 + cos_beta * (cos_beta * k6);
             let t3 = sin_beta * (cos_beta * k11);
-            let t4 = t1 * (t2 * k23) - t3 * (k24 * t3);
-            let t5 = k16 / t4;
-            let t6 = k25 * t3 / t4;
+            let t4 = t1 * (t2 * k28) - t3 * (k29 * t3);
+            let t5 = k27 / t4;
+            let t6 = k30 * t3 / t4;
             rt::matrix([[t1 * t5, t6], [t6, t2 * t5]])
         }
 
@@ -1723,33 +1751,32 @@ pub mod castor {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let p = self.parameters.p;
             let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_plus_mc,
                 m_a,
                 mc_d,
-                k7,
+                mc_p,
+                k6,
                 k8,
                 k9,
-                k12,
-                k13,
+                k14,
                 inv_d,
                 k16,
                 k17,
                 k18,
                 k21,
                 js_over_rc,
-                k26,
+                k31,
                 p_over_d_squared,
                 inv_d_squared,
                 p_over_d_rc,
                 inv_d_rc,
-                k27,
+                k32,
                 ..
             } = self.constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k8 + cos_beta * (cos_beta * k7);
+            let t1 = k8 + cos_beta * (cos_beta * k6);
             let t2 = rt::lit::<T>(1.0) / t1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_theta_sin_beta = cos_theta * sin_beta;
@@ -1767,16 +1794,16 @@ pub mod castor {
                 + cos_beta * js_over_rc * t5 - t8;
             let t10 = k9 * t2 * t9;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t11 = cos_beta_sin_beta * k17;
-            let t12 = mc * (p + d * cos_beta) + m_a;
+            let t11 = cos_beta_sin_beta * k16;
+            let t12 = mc_p + mc_d * cos_beta + m_a;
             let t13 = t4 * inv_d;
             let t14 = sin_theta
                 * (sin_theta * t12 + (mc_d * cos_theta_sin_beta - t3 * t13))
                 - cos_theta * (mc_d * sin_theta_sin_beta - t6 * t13 - t12 * cos_theta);
-            let t15 = t14 - (t5 * (sin_beta * k26) + t7 * (jc + t4 * k27))
+            let t15 = t14 - (t5 * (sin_beta * k31) + t7 * (jc + t4 * k32))
                 - t11 * t2 * t9;
-            let t16 = k16 * (k13 + sin_beta * (sin_beta * k12))
-                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k18));
+            let t16 = k14 + k18 * sin_beta * sin_beta
+                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
             let t17 = t11 * t15 / (t1 * t16);
             let t18 = t15 / t16;
             let zero = rt::lit::<T>(0.0);
@@ -1803,28 +1830,28 @@ pub mod castor {
             let p = self.parameters.p;
             let d = self.parameters.d;
             let mc = self.parameters.mc;
-            let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
-                k3,
-                k7,
+                mc_p,
+                k6,
                 k8,
                 k9,
-                k12,
-                k13,
+                k14,
                 inv_d,
                 k16,
                 k17,
                 k18,
                 b_over_r,
+                k21,
                 js_over_rc,
                 inv_r,
                 inv_rc,
                 minus_b_over_r,
+                p_over_d,
                 p_over_rc,
                 minus_inv_r,
-                p_over_d,
+                jc_over_d,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1834,23 +1861,23 @@ pub mod castor {
             let t2 = t1 * inv_d;
             let cos_beta_inv_rc = cos_beta * inv_rc;
             let sin_beta_p_over_rc = sin_beta * p_over_rc;
-            let t3 = k8 + cos_beta * (cos_beta * k7);
+            let t3 = k8 + cos_beta * (cos_beta * k6);
             let t4 = rt::lit::<T>(1.0) / t3;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t5 = k16 * (k13 + sin_beta * (sin_beta * k12))
-                - t4 * (cos_beta_sin_beta * (cos_beta_sin_beta * k18));
+            let t5 = k14 + k18 * sin_beta * sin_beta
+                - t4 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
             let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = cos_beta_sin_beta * k17;
+            let t7 = cos_beta_sin_beta * k16;
             let t8 = rho2 - t4 * (rho1 * t7);
             let t9 = t6 * t8;
             let t10 = k9 * rho1 * t4 - t7 * t8 / (t3 * t5);
             let t11 = sin_beta_inv_d * t10 + t6 * (t2 * t8);
-            let t12 = inv_d * ((jc + mc_d * t1) * t9 + sin_beta * mc_d * t10 - k3 * t11);
+            let t12 = (jc_over_d + mc * t1) * t9 + mc * sin_beta * t10 - k21 * t11;
             let t13 = js_over_rc
                 * (cos_beta_inv_rc * t10 - t6 * (sin_beta_p_over_rc * t8));
             let t14 = (sin_beta * t12 - cos_beta * t13) * (sin_beta * p_over_d);
             let t15 = (cos_beta - cos_beta * t2) * t12
-                + ((mc * (p + d * cos_beta) + m_a) * t9 - sin_beta * t2 * t13);
+                + ((mc_p + mc_d * cos_beta + m_a) * t9 - sin_beta * t2 * t13);
             let t16 = t15 - cos_beta * (t12 + mc_d * t11);
             rt::sparse([
                 (0, 7, cos_theta),
@@ -1890,15 +1917,15 @@ pub mod castor {
         pub fn hamiltonian(&self, q: &SVector<T, 7>, rho: &SVector<T, 2>) -> T {
             let [[_, _, _, _, _, beta, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k7, k8, k9, k12, k13, k16, k17, k18, .. } = self.constants;
+            let Constants { k6, k8, k9, k14, k16, k17, k18, .. } = self.constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k8 + cos_beta * (cos_beta * k7);
+            let t1 = k8 + cos_beta * (cos_beta * k6);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t3 = cos_beta_sin_beta * k17;
+            let t3 = cos_beta_sin_beta * k16;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = k16 * (k13 + sin_beta * (sin_beta * k12))
-                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k18));
+            let t5 = k14 + k18 * sin_beta * sin_beta
+                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
             let t6 = rho1 * (k9 * rho1 * t2 - t3 * t4 / (t1 * t5)) + rho2 * t4 / t5;
             rt::lit::<T>(0.5) * t6
         }
@@ -1917,21 +1944,21 @@ pub mod castor {
         ) -> SVector<T, 9> {
             let [[_, _, _, _, _, beta, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k7, k8, k9, k12, k13, k15, k16, k17, k18, k28, k29, .. } = self
+            let Constants { k6, k8, k9, k14, k15, k16, k17, k18, k24, .. } = self
                 .constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k8 + cos_beta * (cos_beta * k7);
+            let t1 = k8 + cos_beta * (cos_beta * k6);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t3 = cos_beta_sin_beta * k17;
+            let t3 = cos_beta_sin_beta * k16;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = k16 * (k13 + sin_beta * (sin_beta * k12))
-                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k18));
+            let t5 = k14 + k18 * sin_beta * sin_beta
+                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
             let t6 = k9 * rho1 * t2 - t3 * t4 / (t1 * t5);
             let t7 = t4 / t5;
             let t8 = t6 * (k15 * t7);
-            let t9 = sin_beta * (sin_beta * t8 + t6 * (t6 * (cos_beta * k28)))
-                - cos_beta * (t4 * (t4 * (sin_beta * k29)) / (t5 * t5) + cos_beta * t8);
+            let t9 = sin_beta * (sin_beta * t8 + t6 * (t6 * (cos_beta * k24)))
+                - cos_beta * (t4 * (t4 * (sin_beta * k18)) / (t5 * t5) + cos_beta * t8);
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, t9, zero, t6, t7])
         }
@@ -1953,37 +1980,37 @@ pub mod castor {
             let p = self.parameters.p;
             let d = self.parameters.d;
             let mc = self.parameters.mc;
-            let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
-                k3,
-                k7,
+                mc_p,
+                k6,
                 k8,
                 k9,
-                k12,
-                k13,
+                k14,
                 inv_d,
                 k16,
                 k17,
                 k18,
                 b_over_r,
+                k21,
                 js_over_rc,
                 inv_r,
                 inv_rc,
                 p_over_rc,
+                jc_over_d,
                 m_a_plus_mc_p,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k8 + cos_beta * (cos_beta * k7);
+            let t1 = k8 + cos_beta * (cos_beta * k6);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t3 = cos_beta_sin_beta * k17;
+            let t3 = cos_beta_sin_beta * k16;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = k16 * (k13 + sin_beta * (sin_beta * k12))
-                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k18));
+            let t5 = k14 + k18 * sin_beta * sin_beta
+                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
             let t6 = k9 * rho1 * t2 - t3 * t4 / (t1 * t5);
             let t7 = rt::lit::<T>(1.0) / t5;
             let t8 = t7 * t4;
@@ -1995,10 +2022,10 @@ pub mod castor {
             let t13 = sin_beta_inv_d * t6 + t7 * (t12 * t4);
             let t14 = cos_beta * t6;
             let t15 = inv_rc * t14 - t7 * (sin_beta * p_over_rc * t4);
-            let t16 = inv_d * ((jc + mc_d * t11) * t8 + sin_beta * mc_d * t6 - k3 * t13);
+            let t16 = (jc_over_d + mc * t11) * t8 + mc * sin_beta * t6 - k21 * t13;
             let t17 = js_over_rc * t15;
             let t18 = cos_beta * (t16 + mc_d * t13)
-                + (sin_beta * t17 - (mc * (p + d * cos_beta) + m_a) * t8);
+                + (sin_beta * t17 - (mc_p + mc_d * cos_beta + m_a) * t8);
             let t19 = sin_beta * t13;
             let t20 = sin_beta * t8;
             let t21 = cos_beta * t13;
@@ -2042,13 +2069,13 @@ pub mod castor {
             let Constants {
                 m_a,
                 mc_d,
-                k3,
+                mc_p,
                 p_mc_d,
-                k7,
+                jc_plus_mc_d_squared,
+                k6,
                 k8,
                 k9,
                 k12,
-                k13,
                 k14,
                 inv_d,
                 k15,
@@ -2061,14 +2088,14 @@ pub mod castor {
                 inv_rc,
                 p_over_d,
                 m_a_plus_mc_p,
-                k30,
-                k31,
-                k32,
                 k33,
                 k34,
                 k35,
                 k36,
                 k37,
+                k38,
+                k39,
+                k40,
                 js_over_rc_squared,
                 p_js_over_rc_squared,
                 ..
@@ -2076,26 +2103,26 @@ pub mod castor {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
             let cos_beta_squared = cos_beta * cos_beta;
-            let t1 = cos_beta_squared * k7 + k8;
+            let t1 = cos_beta_squared * k6 + k8;
             let t2 = rt::lit::<T>(1.0) / t1;
             let t3 = k9 * rho1 * t2;
             let sin_beta_squared = sin_beta * sin_beta;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t4 = t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k18));
-            let t5 = (sin_beta_squared * k12 + k13) * k16 - t4;
+            let t4 = t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
+            let t5 = k18 * sin_beta_squared + k14 - t4;
             let t6 = rt::lit::<T>(1.0) / (t1 * t5);
-            let t7 = cos_beta_sin_beta * k17;
+            let t7 = cos_beta_sin_beta * k16;
             let t8 = t2 * t7;
             let t9 = rho2 - rho1 * t8;
             let t10 = t6 * (t7 * t9);
             let t11 = t3 - t10;
-            let t12 = cos_beta_sin_beta * k31;
+            let t12 = cos_beta_sin_beta * k34;
             let t13 = cos_beta_squared - sin_beta_squared;
-            let t14 = t13 * k17;
+            let t14 = t13 * k16;
             let t15 = (t14 + t8 * t12) * (rho1 * t2);
             let t16 = cos_beta_sin_beta * k15;
-            let t17 = cos_beta_sin_beta * k30
-                - t2 * (k14 * (t13 * t16 + cos_beta_sin_beta * (t13 * k15)) + t4 * t12);
+            let t17 = cos_beta_sin_beta * k33
+                - t2 * (k12 * (t13 * t16 + cos_beta_sin_beta * (t13 * k15)) + t4 * t12);
             let t18 = t6 * (t14 * t9 - t7 * t15 - t10 * (t1 * t17 - t5 * t12));
             let t19 = t3 * (t2 * t12) - t18;
             let t20 = k9 * t2 + t6 * (t7 * t8);
@@ -2108,8 +2135,8 @@ pub mod castor {
             let t27 = b * (inv_r / t5);
             let t28 = t24 * t27;
             let t29 = inv_r * t20;
-            let t30 = t6 * (cos_beta_sin_beta * k32);
-            let t31 = t6 * (cos_beta_sin_beta * k33);
+            let t30 = t6 * (cos_beta_sin_beta * k35);
+            let t31 = t6 * (cos_beta_sin_beta * k36);
             let t32 = inv_d / t5;
             let p_sin_beta = p * sin_beta;
             let t33 = p_sin_beta * t9;
@@ -2130,11 +2157,14 @@ pub mod castor {
             let t43 = jc + mc_d * d_plus_p_cos_beta;
             let sin_beta_mc_d = sin_beta * mc_d;
             let t44 = sin_beta_inv_d * t11 + t32 * (d_plus_p_cos_beta * t9);
-            let t45 = inv_d * (t43 * t23 + sin_beta_mc_d * t11 - k3 * t44);
+            let t45 = inv_d
+                * (t43 * t23 + sin_beta_mc_d * t11 - jc_plus_mc_d_squared * t44);
             let t46 = js_over_rc * (cos_beta_inv_rc * t11 - t39 * t33);
             let cos_beta_mc_d = cos_beta * mc_d;
             let t47 = t35 - t34;
-            let t48 = inv_d * (cos_beta_mc_d * t11 - sin_beta * p_mc_d * t23 - k3 * t47);
+            let t48 = inv_d
+                * (cos_beta_mc_d * t11 - sin_beta * p_mc_d * t23
+                    - jc_plus_mc_d_squared * t47);
             let t49 = sin_beta * (mc_d * t23 - t42 - t45)
                 + (cos_beta * (t46 + t48) + (cos_beta_mc_d * t47 - sin_beta_mc_d * t44));
             let t50 = cos_beta * js_over_rc_squared;
@@ -2172,14 +2202,15 @@ pub mod castor {
             let t77 = sin_beta * t75;
             let t78 = inv_d * (t43 - d_plus_p_cos_beta * k21);
             let t79 = sin_beta * p_js_over_rc_squared;
-            let t80 = cos_beta_mc_d * t75 - sin_beta * t79
-                - rt::lit::<T>(2.0) * (mc * (p + d * cos_beta) + m_a);
-            let t81 = t76 * t45
-                + (t77 * t46 + (cos_beta_mc_d * t44 + t23 * (cos_beta * t78 + t80)));
+            let t80 = cos_beta * t78
+                + (cos_beta_mc_d * t75 - sin_beta * t79
+                    - rt::lit::<T>(2.0) * (mc_p + mc_d * cos_beta + m_a));
+            let t81 = t76 * t45 + (t77 * t46 + (cos_beta_mc_d * t44 + t23 * t80))
+                - (t79 * t53 + t78 * t57);
             let t82 = mc_d * (rt::lit::<T>(1.0) - t75);
             let t83 = cos_beta * t82;
             let t84 = t83 * t11 - sin_beta * (p_mc_d * t61 + t82 * t64);
-            let t85 = t81 - (t79 * t53 + t78 * t57) - sin_beta_inv_d * t84;
+            let t85 = t81 - sin_beta_inv_d * t84;
             let t86 = t23 * t49 + t19 * t66
                 + (t69 - cos_beta_inv_d * t72 - sin_beta_inv_d * t74 - t25 * t85);
             let t87 = p * t51;
@@ -2228,9 +2259,9 @@ pub mod castor {
                     -t21,
                     t29 - t30,
                     t29 + t30,
-                    t6 * (d_plus_p_cos_beta * (cos_beta_sin_beta * k35))
+                    t6 * (d_plus_p_cos_beta * (cos_beta_sin_beta * k38))
                         - sin_beta_inv_d * t20,
-                    cos_beta_inv_rc * t20 + k36 * t38 * t6,
+                    cos_beta_inv_rc * t20 + k39 * t38 * t6,
                     t20 * t66 - t21 * t85,
                     t20 * t90 - t21 * t92,
                 ],
@@ -2240,8 +2271,8 @@ pub mod castor {
                     t22,
                     t27 - t31,
                     -(t31 + t27),
-                    k34 * t38 * t6 - t37,
-                    -(t6 * (cos_beta_sin_beta * (cos_beta * k37)) + t40),
+                    k37 * t38 * t6 - t37,
+                    -(t6 * (cos_beta_sin_beta * (cos_beta * k40)) + t40),
                     t22 * t85 - t21 * t66,
                     t22 * t92 - t21 * t90,
                 ],
@@ -2260,31 +2291,43 @@ pub mod castor {
                 .0;
             let jw = self.parameters.Jw;
             let p = self.parameters.p;
-            let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let js = self.parameters.Js;
-            let Constants { m_plus_mc, m_a, mc_d, d_squared, k2, twice_d, k3, .. } = self
-                .constants;
+            let Constants {
+                m_plus_mc,
+                m_a,
+                mc_d,
+                mc_p,
+                k2,
+                mc_d_squared,
+                twice_d,
+                d_mc_d,
+                p_mc_d,
+                jc_plus_mc_d_squared,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc * (p + d * cos_beta) + m_a;
+            let t1 = mc_p + mc_d * cos_beta + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
             let t5 = mc_d * (sin_theta_sin_beta - cos_beta * cos_theta);
-            let t6 = jc + mc_d * (d + p * cos_beta);
-            let t7 = t4 * y_dot
-                + theta_dot * (k2 + mc * (d_squared + p * (p + cos_beta * twice_d)));
+            let t6 = jc + (d_mc_d + p_mc_d * cos_beta);
+            let t7 = t2 * x_dot + t6 * beta_dot
+                + (t4 * y_dot
+                    + theta_dot
+                        * (k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d))));
             rt::vector([
                 t2 * theta_dot + (m_plus_mc * x_dot + t3 * beta_dot),
                 t4 * theta_dot + (m_plus_mc * y_dot + t5 * beta_dot),
-                t2 * x_dot + t6 * beta_dot + t7,
+                t7,
                 jw * right_dot,
                 jw * left_dot,
-                t3 * x_dot + k3 * beta_dot + (t5 * y_dot + t6 * theta_dot),
+                t3 * x_dot + jc_plus_mc_d_squared * beta_dot
+                    + (t5 * y_dot + t6 * theta_dot),
                 js * spin_dot,
             ])
         }
@@ -2302,16 +2345,17 @@ pub mod castor {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_right, p_left, p_beta, p_spin]] = p_.data.0;
             let p = self.parameters.p;
-            let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
-                d_squared,
+                mc_p,
                 k2,
+                mc_d_squared,
                 twice_d,
-                k3,
+                d_mc_d,
+                p_mc_d,
+                jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
                 inv_jw,
@@ -2328,17 +2372,17 @@ pub mod castor {
             let t4 = cos_theta_sin_beta + sin_theta * cos_beta;
             let t5 = mc_d * t4;
             let t6 = t4 * mc_d_over_m_plus_mc;
-            let t7 = mc * (p + d * cos_beta) + m_a;
+            let t7 = mc_p + mc_d * cos_beta + m_a;
             let t8 = sin_theta * t7 + mc_d * cos_theta_sin_beta;
             let t9 = t8 * inv_m_plus_mc;
             let t10 = mc_d * sin_theta_sin_beta - t7 * cos_theta;
             let t11 = t10 * inv_m_plus_mc;
-            let t12 = jc + mc_d * (d + p * cos_beta) - t5 * t9 - t2 * t11;
-            let t13 = k2 + mc * (d_squared + p * (p + cos_beta * twice_d)) - t8 * t9
+            let t12 = jc + (d_mc_d + p_mc_d * cos_beta) - t5 * t9 - t2 * t11;
+            let t13 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t8 * t9
                 - t10 * t11;
             let t14 = rt::lit::<T>(1.0) / t13;
             let t15 = t12 * t14;
-            let t16 = k3 - t2 * t3 - t5 * t6 - t12 * t15;
+            let t16 = jc_plus_mc_d_squared - t2 * t3 - t5 * t6 - t12 * t15;
             let t17 = inv_m_plus_mc / t16;
             let t18 = p_theta - p_x * t9 - p_y * t11;
             let t19 = p_beta - p_y * t3 - p_x * t6 - t15 * t18;
@@ -2370,16 +2414,16 @@ pub mod castor {
             let jw = self.parameters.Jw;
             let p = self.parameters.p;
             let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_plus_mc,
                 m_a,
                 mc_d,
-                d_squared,
+                mc_p,
                 k2,
+                mc_d_squared,
                 twice_d,
-                k3,
+                jc_plus_mc_d_squared,
                 inv_d,
                 b_over_r,
                 js_over_rc,
@@ -2389,7 +2433,7 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc * (p + d * cos_beta) + m_a;
+            let t1 = mc_p + mc_d * cos_beta + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
@@ -2402,11 +2446,12 @@ pub mod castor {
             let jw_right_dot = jw * right_dot;
             let t7 = d + p * cos_beta;
             let t8 = jc + mc_d * t7;
-            let t9 = t3 * x_dot + k3 * beta_dot + (t5 * y_dot + t8 * theta_dot);
+            let t9 = t3 * x_dot + jc_plus_mc_d_squared * beta_dot
+                + (t5 * y_dot + t8 * theta_dot);
             let t10 = t6
                 + (inv_r * (jw_left_dot + jw_right_dot)
                     + cos_beta * (spin_dot * js_over_rc) - sin_beta * inv_d * t9);
-            let t11 = theta_dot * (k2 + mc * (d_squared + p * (p + cos_beta * twice_d)))
+            let t11 = theta_dot * (k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)))
                 + (t8 * beta_dot
                     + (b_over_r * (jw_right_dot - jw_left_dot)
                         - sin_beta * (spin_dot * js_p_over_rc)));
@@ -2430,11 +2475,10 @@ pub mod castor {
             let p = self.parameters.p;
             let d = self.parameters.d;
             let Constants {
-                k7,
+                k6,
                 k8,
                 k9,
-                k12,
-                k13,
+                k14,
                 inv_d,
                 k16,
                 k17,
@@ -2447,13 +2491,13 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k8 + cos_beta * (cos_beta * k7);
+            let t1 = k8 + cos_beta * (cos_beta * k6);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t3 = cos_beta_sin_beta * k17;
+            let t3 = cos_beta_sin_beta * k16;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = k16 * (k13 + sin_beta * (sin_beta * k12))
-                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k18));
+            let t5 = k14 + k18 * sin_beta * sin_beta
+                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
             let t6 = k9 * rho1 * t2 - t3 * t4 / (t1 * t5);
             let t7 = rt::lit::<T>(1.0) / t5;
             let t8 = inv_r * t6;
@@ -2484,18 +2528,18 @@ pub mod castor {
             let b = self.parameters.b;
             let p = self.parameters.p;
             let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
-                d_squared,
+                mc_p,
                 k2,
+                mc_d_squared,
                 twice_d,
-                k3,
+                p_mc_d,
+                jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
-                p_mc_d,
                 m_a_plus_mc_p,
                 r_r_over_jw,
                 rc_rc_over_js,
@@ -2504,14 +2548,14 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc * (p + d * cos_beta) + m_a;
+            let t1 = mc_p + mc_d * cos_beta + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = t2 * inv_m_plus_mc;
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
             let t5 = t4 * inv_m_plus_mc;
-            let t6 = k2 + mc * (d_squared + p * (p + cos_beta * twice_d)) - t2 * t3
+            let t6 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t2 * t3
                 - t4 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
             let t8 = sin_theta * t3 - cos_theta * t5;
@@ -2525,7 +2569,7 @@ pub mod castor {
             let t15 = d + p * cos_beta;
             let t16 = jc + mc_d * t15 - t13 * t3 - t10 * t5;
             let t17 = t16 * t7;
-            let t18 = k3 - t10 * t11 - t13 * t14 - t16 * t17;
+            let t18 = jc_plus_mc_d_squared - t10 * t11 - t13 * t14 - t16 * t17;
             let t19 = rt::lit::<T>(1.0) / (t6 * t18);
             let t20 = sin_theta * t14 - cos_theta * t11 - t17 * t8;
             let t21 = t7 * t8 - t19 * (t16 * t20);
@@ -2674,18 +2718,18 @@ pub mod castor {
             let b = self.parameters.b;
             let p = self.parameters.p;
             let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
-                d_squared,
+                mc_p,
                 k2,
+                mc_d_squared,
                 twice_d,
-                k3,
+                p_mc_d,
+                jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
-                p_mc_d,
                 m_a_plus_mc_p,
                 r_r_over_jw,
                 rc_rc_over_js,
@@ -2696,14 +2740,14 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc * (p + d * cos_beta) + m_a;
+            let t1 = mc_p + mc_d * cos_beta + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = t2 * inv_m_plus_mc;
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
             let t5 = t4 * inv_m_plus_mc;
-            let t6 = k2 + mc * (d_squared + p * (p + cos_beta * twice_d)) - t2 * t3
+            let t6 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t2 * t3
                 - t4 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
             let t8 = cos_theta * t3 + sin_theta * t5;
@@ -2718,7 +2762,7 @@ pub mod castor {
             let t16 = d + p * cos_beta;
             let t17 = jc + mc_d * t16 - t14 * t3 - t11 * t5;
             let t18 = t17 * t7;
-            let t19 = k3 - t11 * t12 - t14 * t15 - t17 * t18;
+            let t19 = jc_plus_mc_d_squared - t11 * t12 - t14 * t15 - t17 * t18;
             let t20 = rt::lit::<T>(1.0) / (t6 * t19);
             let t21 = cos_theta * t15 + sin_theta * t12;
             let t22 = t18 * t9 - t21;
@@ -2945,16 +2989,17 @@ pub mod castor {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_right, p_left, p_beta, p_spin]] = p_.data.0;
             let p = self.parameters.p;
-            let d = self.parameters.d;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
-                d_squared,
+                mc_p,
                 k2,
+                mc_d_squared,
                 twice_d,
-                k3,
+                d_mc_d,
+                p_mc_d,
+                jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
                 inv_jw,
@@ -2964,13 +3009,13 @@ pub mod castor {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
             let sin_theta_sin_beta = sin_theta * sin_beta;
-            let t1 = mc * (p + d * cos_beta) + m_a;
+            let t1 = mc_p + mc_d * cos_beta + m_a;
             let t2 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
             let t3 = t2 * inv_m_plus_mc;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t4 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t5 = t4 * inv_m_plus_mc;
-            let t6 = k2 + mc * (d_squared + p * (p + cos_beta * twice_d)) - t4 * t5
+            let t6 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t4 * t5
                 - t2 * t3;
             let t7 = inv_m_plus_mc / t6;
             let t8 = sin_theta_sin_beta - cos_beta * cos_theta;
@@ -2979,10 +3024,10 @@ pub mod castor {
             let t11 = cos_theta_sin_beta + sin_theta * cos_beta;
             let t12 = mc_d * t11;
             let t13 = t11 * mc_d_over_m_plus_mc;
-            let t14 = jc + mc_d * (d + p * cos_beta) - t12 * t5 - t9 * t3;
+            let t14 = jc + (d_mc_d + p_mc_d * cos_beta) - t12 * t5 - t9 * t3;
             let t15 = t14 * t14;
             let t16 = rt::lit::<T>(1.0) / t6;
-            let t17 = k3 - t9 * t10 - t12 * t13 - t15 * t16;
+            let t17 = jc_plus_mc_d_squared - t9 * t10 - t12 * t13 - t15 * t16;
             let t18 = t6 * t17;
             let t19 = rt::lit::<T>(1.0) / t18;
             let t20 = t7 * (t4 * t14) - t13;
@@ -3025,20 +3070,20 @@ pub mod castor {
             let p = self.parameters.p;
             let d = self.parameters.d;
             let rc = self.parameters.rc;
-            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
-                d_squared,
+                mc_p,
                 k2,
+                mc_d_squared,
                 twice_d,
-                k3,
+                p_mc_d,
+                jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
                 inv_jw,
                 inv_js,
-                p_mc_d,
                 m_a_plus_mc_p,
                 r_r_over_jw,
                 rc_rc_over_js,
@@ -3047,7 +3092,7 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc * (p + d * cos_beta) + m_a;
+            let t1 = mc_p + mc_d * cos_beta + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = t2 * inv_m_plus_mc;
@@ -3056,7 +3101,7 @@ pub mod castor {
             let t5 = t1 * cos_theta;
             let t6 = t4 - t5;
             let t7 = t6 * inv_m_plus_mc;
-            let t8 = k2 + mc * (d_squared + p * (p + cos_beta * twice_d)) - t2 * t3
+            let t8 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t2 * t3
                 - t6 * t7;
             let t9 = inv_m_plus_mc / t8;
             let t10 = d + p * cos_beta;
@@ -3072,7 +3117,7 @@ pub mod castor {
             let t18 = t13 * mc_d_over_m_plus_mc;
             let t19 = rt::lit::<T>(1.0) / t8;
             let t20 = t15 * t19;
-            let t21 = k3 - t14 * t18 - t12 * t16 - t15 * t20;
+            let t21 = jc_plus_mc_d_squared - t14 * t18 - t12 * t16 - t15 * t20;
             let t22 = t8 * t21;
             let t23 = rt::lit::<T>(1.0) / t22;
             let t24 = t2 * t9 + t15 * t17 * t23;
@@ -3403,12 +3448,12 @@ pub mod castor {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 48 | 13 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 33 | 7 | 0 | 0 | 0 |
-        /// | each step | 26 | 59 | 6 | 0 | 3 | 0 |
-        /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 90 | 173 | 10 | 0 | 5 | 0 |
-        /// | each iteration for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 399 | 736 | 18 | 0 | 4 | 0 |
-        /// | each state that is looked at | 11 | 32 | 3 | 0 | 2 | 0 |
+        /// | once, from parameters | 10 | 51 | 18 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 34 | 7 | 0 | 0 | 0 |
+        /// | each step | 26 | 57 | 6 | 0 | 3 | 0 |
+        /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 90 | 169 | 10 | 0 | 5 | 0 |
+        /// | each iteration for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 399 | 733 | 18 | 0 | 4 | 0 |
+        /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3421,6 +3466,8 @@ pub mod castor {
             m_a: T,
             /// `mc d`
             mc_d: T,
+            /// `mc p`
+            mc_p: T,
             /// `Jc + mc d²`
             k1: T,
             /// `mc d/2`
@@ -3435,66 +3482,78 @@ pub mod castor {
             d_squared_rc_squared: T,
             /// `p (Jc rc² - d² (Js + mc rc²))`
             k8: T,
-            /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
-            k9: T,
-            /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
-            k11: T,
             /// `(Jc rc² - d² (Js + mc rc²)) p r²`
+            k9: T,
+            /// `(d² (Js + mc rc²) - Jc rc²) p²`
+            k10: T,
+            /// `(r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)/(d² r²)`
             k12: T,
             /// `1/d`
             inv_d: T,
             /// `p (Jc rc² - d² (Js + mc rc²))/(d² rc²)`
             k13: T,
-            /// `1/(rc² d² r²)`
-            k14: T,
             /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k15: T,
+            k14: T,
             /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+            k15: T,
+            /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
             k16: T,
             /// `b/r`
             b_over_r: T,
+            /// `(Jc + mc d²)/d`
+            k17: T,
             /// `Js/rc`
             js_over_rc: T,
             /// `1/r`
             inv_r: T,
             /// `1/rc`
             inv_rc: T,
-            /// `p/rc`
-            p_over_rc: T,
-            /// `1/(d² rc²)`
-            k17: T,
             /// `p/d`
             p_over_d: T,
-            /// `(d² (Js + mc rc²) - Jc rc²) p²`
-            k18: T,
+            /// `p/rc`
+            p_over_rc: T,
             /// `(d² (Js + mc rc²) - Jc rc²)/(d² rc²)`
+            k18: T,
+            /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
             k19: T,
-            /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
+            /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
             k20: T,
-            /// `M a + mc p`
+            /// `1/(rc² d² r²)`
             k21: T,
-            /// `(p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            /// `1/(d² rc²)`
             k22: T,
-            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            /// `Jc/d`
+            jc_over_d: T,
+            /// `M a + mc p`
+            m_a_plus_mc_p: T,
+            /// `Js/(rc²)`
+            js_over_rc_squared: T,
+            /// `p Js/(rc²)`
             k23: T,
-            /// `2 ((d² (Js + mc rc²) - Jc rc²)/(d² rc²))`
+            /// `(p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k24: T,
-            /// `2 rc² d² r²`
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k25: T,
-            /// `(1/2)/d`
+            /// `2 ((d² (Js + mc rc²) - Jc rc²)/(d² rc²))`
             k26: T,
-            /// `(Js/rc)/2`
-            half_js_over_rc: T,
-            /// `2 (d² (Js + mc rc²) - Jc rc²) p²`
+            /// `2 rc² d² r²`
             k27: T,
+            /// `(1/2)/d`
+            k28: T,
+            /// `(p/d)/2`
+            half_p_over_d: T,
+            /// `p (Js/rc)/2`
+            k29: T,
+            /// `2 (d² (Js + mc rc²) - Jc rc²) p²`
+            k30: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `r² (d² (Js + mc rc²) - Jc rc²) h`
-            k28: T,
+            k31: T,
             /// `(d² (Js + mc rc²) - Jc rc²) p² h/(d² rc²)`
-            k29: T,
+            k32: T,
             /// `p h`
             p_h: T,
             /// `h/d`
@@ -3502,9 +3561,9 @@ pub mod castor {
             /// `p h/d`
             p_h_over_d: T,
             /// `rc² d² r² h`
-            k30: T,
+            k33: T,
             /// `rc² d r² h/2`
-            k31: T,
+            k34: T,
             /// `h/rc`
             h_over_rc: T,
             /// `p h/rc`
@@ -3516,31 +3575,33 @@ pub mod castor {
             /// `(h/rc)/2`
             half_h_over_rc: T,
             /// `r² (d² (Js + mc rc²) - Jc rc²) p² h`
-            k32: T,
-            /// `b h/2`
-            k33: T,
-            /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k34: T,
-            /// `rc² d² r h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k35: T,
-            /// `rc d² r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            /// `b h/2`
             k36: T,
-            /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k37: T,
-            /// `2 ((d² (Js + mc rc²) - Jc rc²) p² h/(d² rc²))`
+            /// `rc² d² r h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k38: T,
-            /// `2 ((d² (Js + mc rc²) - Jc rc²) h/(d² rc²))`
+            /// `rc d² r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k39: T,
-            /// `2 r² (d² (Js + mc rc²) - Jc rc²) p² h`
+            /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k40: T,
-            /// `p (Jc rc² - d² (Js + mc rc²)) h/2`
+            /// `2 ((d² (Js + mc rc²) - Jc rc²) p² h/(d² rc²))`
             k41: T,
-            /// `h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            /// `2 ((d² (Js + mc rc²) - Jc rc²) h/(d² rc²))`
             k42: T,
-            /// `(Jc rc² - d² (Js + mc rc²)) p r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            /// `2 r² (d² (Js + mc rc²) - Jc rc²) p² h`
             k43: T,
+            /// `p (Jc rc² - d² (Js + mc rc²)) h/2`
+            k44: T,
+            /// `h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            k45: T,
+            /// `(Jc rc² - d² (Js + mc rc²)) p r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            k46: T,
             /// `2 h`
             twice_h: T,
+            /// `h (p/rc)`
+            h_p_over_rc: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3548,8 +3609,8 @@ pub mod castor {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (5).
+            type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3568,6 +3629,7 @@ pub mod castor {
                 let js = system.parameters.Js;
                 let m_a = m * a;
                 let mc_d = mc * d;
+                let mc_p = mc * p;
                 let d_squared = d * d;
                 let k1 = jc + mc * d_squared;
                 let half_mc_d = rt::lit::<T>(0.5) * mc_d;
@@ -3586,65 +3648,73 @@ pub mod castor {
                 let d_squared_rc_squared = d_squared * rc_squared;
                 let k7 = jc_rc_squared - k2;
                 let k8 = p * k7;
+                let k9 = k7 * (p * r_squared);
                 let p_squared = p * p;
-                let k9 = k4 * p_squared;
-                let k10 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
+                let k10 = k3 * p_squared;
+                let k11 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
                     + rt::lit::<T>(2.0) * (d_squared_jw * (b * b));
-                let k11 = rc_squared * k10;
-                let k12 = k7 * (p * r_squared);
+                let k12 = k11 / d_squared_r_squared;
                 let inv_d = rt::lit::<T>(1.0) / d;
                 let k13 = k8 / d_squared_rc_squared;
-                let k14 = rt::lit::<T>(1.0) / k6;
-                let k15 = k6 * k13;
-                let k16 = k12 * k13;
+                let k14 = k6 * k13;
+                let k15 = k9 * k13;
+                let k16 = k10 / d_squared_rc_squared;
                 let b_over_r = b / r;
+                let k17 = k1 / d;
                 let js_over_rc = js / rc;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let inv_rc = rt::lit::<T>(1.0) / rc;
-                let p_over_rc = p / rc;
-                let k17 = rt::lit::<T>(1.0) / d_squared_rc_squared;
                 let p_over_d = p / d;
-                let k18 = k3 * p_squared;
-                let k19 = k3 / d_squared_rc_squared;
-                let k20 = k18 / d_squared_rc_squared;
-                let k21 = m_a + mc * p;
-                let k22 = rt::lit::<T>(0.5) * k13;
-                let k23 = rt::lit::<T>(0.5) * k15;
-                let k24 = rt::lit::<T>(2.0) * k19;
-                let k25 = rt::lit::<T>(2.0) * k6;
-                let k26 = rt::lit::<T>(0.5) / d;
-                let half_js_over_rc = rt::lit::<T>(0.5) * js_over_rc;
-                let k27 = rt::lit::<T>(2.0) * k18;
+                let p_over_rc = p / rc;
+                let k18 = k3 / d_squared_rc_squared;
+                let k19 = k4 * p_squared;
+                let k20 = rc_squared * k11;
+                let k21 = rt::lit::<T>(1.0) / k6;
+                let k22 = rt::lit::<T>(1.0) / d_squared_rc_squared;
+                let jc_over_d = jc / d;
+                let m_a_plus_mc_p = m_a + mc_p;
+                let js_over_rc_squared = js / rc_squared;
+                let k23 = p * js / rc_squared;
+                let k24 = rt::lit::<T>(0.5) * k13;
+                let k25 = rt::lit::<T>(0.5) * k14;
+                let k26 = rt::lit::<T>(2.0) * k18;
+                let k27 = rt::lit::<T>(2.0) * k6;
+                let k28 = rt::lit::<T>(0.5) / d;
+                let half_p_over_d = rt::lit::<T>(0.5) * p_over_d;
+                let k29 = rt::lit::<T>(0.5) * (p * js_over_rc);
+                let k30 = rt::lit::<T>(2.0) * k10;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k28 = k4 * h;
-                let k29 = k18 * h / d_squared_rc_squared;
+                let k31 = k4 * h;
+                let k32 = k10 * h / d_squared_rc_squared;
                 let p_h = p * h;
                 let h_over_d = h / d;
                 let p_h_over_d = p_h / d;
-                let k30 = k6 * h;
-                let k31 = rt::lit::<T>(0.5) * (rc_squared * (d * r_squared) * h);
+                let k33 = k6 * h;
+                let k34 = rt::lit::<T>(0.5) * (rc_squared * (d * r_squared) * h);
                 let h_over_rc = h / rc;
                 let p_h_over_rc = p_h / rc;
                 let half_p_h = rt::lit::<T>(0.5) * p_h;
                 let half_h_over_d = rt::lit::<T>(0.5) * h_over_d;
                 let half_h_over_rc = rt::lit::<T>(0.5) * h_over_rc;
-                let k32 = k9 * h;
-                let k33 = rt::lit::<T>(0.5) * (b * h);
-                let k34 = h * k15;
-                let k35 = rt::lit::<T>(0.5) * (rc_squared * (d_squared * r) * h * k13);
-                let k36 = rt::lit::<T>(0.5) * (rc * d_squared_r_squared * h * k13);
-                let k37 = rt::lit::<T>(0.5) * k34;
-                let k38 = rt::lit::<T>(2.0) * k29;
-                let k39 = rt::lit::<T>(2.0) * (k3 * h / d_squared_rc_squared);
-                let k40 = rt::lit::<T>(2.0) * k32;
-                let k41 = rt::lit::<T>(0.5) * (k8 * h);
-                let k42 = rt::lit::<T>(0.5) * (h * k13);
-                let k43 = rt::lit::<T>(0.5) * (k12 * h * k13);
+                let k35 = k19 * h;
+                let k36 = rt::lit::<T>(0.5) * (b * h);
+                let k37 = h * k14;
+                let k38 = rt::lit::<T>(0.5) * (rc_squared * (d_squared * r) * h * k13);
+                let k39 = rt::lit::<T>(0.5) * (rc * d_squared_r_squared * h * k13);
+                let k40 = rt::lit::<T>(0.5) * k37;
+                let k41 = rt::lit::<T>(2.0) * k32;
+                let k42 = rt::lit::<T>(2.0) * (k3 * h / d_squared_rc_squared);
+                let k43 = rt::lit::<T>(2.0) * k35;
+                let k44 = rt::lit::<T>(0.5) * (k8 * h);
+                let k45 = rt::lit::<T>(0.5) * (h * k13);
+                let k46 = rt::lit::<T>(0.5) * (k9 * h * k13);
                 let twice_h = rt::lit::<T>(2.0) * h;
+                let h_p_over_rc = h * p_over_rc;
                 Scheme {
                     m_a,
                     mc_d,
+                    mc_p,
                     k1,
                     half_mc_d,
                     k4,
@@ -3653,7 +3723,7 @@ pub mod castor {
                     d_squared_rc_squared,
                     k8,
                     k9,
-                    k11,
+                    k10,
                     k12,
                     inv_d,
                     k13,
@@ -3661,40 +3731,43 @@ pub mod castor {
                     k15,
                     k16,
                     b_over_r,
+                    k17,
                     js_over_rc,
                     inv_r,
                     inv_rc,
-                    p_over_rc,
-                    k17,
                     p_over_d,
+                    p_over_rc,
                     k18,
                     k19,
                     k20,
                     k21,
                     k22,
+                    jc_over_d,
+                    m_a_plus_mc_p,
+                    js_over_rc_squared,
                     k23,
                     k24,
                     k25,
                     k26,
-                    half_js_over_rc,
                     k27,
+                    k28,
+                    half_p_over_d,
+                    k29,
+                    k30,
                     inv_h,
                     half_h,
-                    k28,
-                    k29,
+                    k31,
+                    k32,
                     p_h,
                     h_over_d,
                     p_h_over_d,
-                    k30,
-                    k31,
+                    k33,
+                    k34,
                     h_over_rc,
                     p_h_over_rc,
                     half_p_h,
                     half_h_over_d,
                     half_h_over_rc,
-                    k32,
-                    k33,
-                    k34,
                     k35,
                     k36,
                     k37,
@@ -3704,7 +3777,11 @@ pub mod castor {
                     k41,
                     k42,
                     k43,
+                    k44,
+                    k45,
+                    k46,
                     twice_h,
+                    h_p_over_rc,
                 }
             }
 
@@ -3727,6 +3804,7 @@ pub mod castor {
                 let Scheme {
                     m_a,
                     mc_d,
+                    mc_p,
                     k1,
                     inv_d,
                     b_over_r,
@@ -3740,7 +3818,7 @@ pub mod castor {
                 ] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = mc * (p + d * cos_beta) + m_a;
+                let t1 = mc_p + mc_d * cos_beta + m_a;
                 let cos_theta_sin_beta = cos_theta * sin_beta;
                 let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
                 let m_plus_mc = m + mc;
@@ -3760,7 +3838,7 @@ pub mod castor {
                     + (inv_r * (jw_left_dot + jw_right_dot)
                         + cos_beta * (spin_dot * js_over_rc) - sin_beta * inv_d * t9);
                 let t11 = jc + (m * (a * a) + j)
-                    + mc * (d * d + p * (p + cos_beta * (rt::lit::<T>(2.0) * d)));
+                    + (mc * (d * d) + mc_p * (p + cos_beta * (rt::lit::<T>(2.0) * d)));
                 let t12 = theta_dot * t11
                     + (t8 * beta_dot
                         + (b_over_r * (jw_right_dot - jw_left_dot)
@@ -3775,6 +3853,11 @@ pub mod castor {
                     spin,
                     t10,
                     t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9),
+                    sin_beta,
+                    cos_beta,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3787,7 +3870,9 @@ pub mod castor {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, right, left, beta, spin, rho1, rho2] = motion.carried;
+                let [x, y, theta, right, left, beta, spin, rho1, rho2, sin_beta_ahead,
+                cos_beta_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let b = setting.system().parameters.b;
                 let p = setting.system().parameters.p;
@@ -3798,6 +3883,7 @@ pub mod castor {
                 let Scheme {
                     m_a,
                     mc_d,
+                    mc_p,
                     k1,
                     half_mc_d,
                     k4,
@@ -3806,7 +3892,7 @@ pub mod castor {
                     d_squared_rc_squared,
                     k8,
                     k9,
-                    k11,
+                    k10,
                     k12,
                     inv_d,
                     k13,
@@ -3814,40 +3900,43 @@ pub mod castor {
                     k15,
                     k16,
                     b_over_r,
+                    k17,
                     js_over_rc,
                     inv_r,
                     inv_rc,
-                    p_over_rc,
-                    k17,
                     p_over_d,
+                    p_over_rc,
                     k18,
                     k19,
                     k20,
                     k21,
                     k22,
+                    jc_over_d,
+                    m_a_plus_mc_p,
+                    js_over_rc_squared,
                     k23,
                     k24,
                     k25,
                     k26,
-                    half_js_over_rc,
                     k27,
+                    k28,
+                    half_p_over_d,
+                    k29,
+                    k30,
                     inv_h,
                     half_h,
-                    k28,
-                    k29,
+                    k31,
+                    k32,
                     p_h,
                     h_over_d,
                     p_h_over_d,
-                    k30,
-                    k31,
+                    k33,
+                    k34,
                     h_over_rc,
                     p_h_over_rc,
                     half_p_h,
                     half_h_over_d,
                     half_h_over_rc,
-                    k32,
-                    k33,
-                    k34,
                     k35,
                     k36,
                     k37,
@@ -3857,187 +3946,189 @@ pub mod castor {
                     k41,
                     k42,
                     k43,
+                    k44,
+                    k45,
+                    k46,
                     twice_h,
+                    h_p_over_rc,
                 } = *setting.scheme();
-                let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let cos_beta_sin_beta = cos_beta * sin_beta;
-                let t1 = cos_beta_sin_beta * k15;
-                let t2 = k5 + cos_beta * (cos_beta * k4);
-                let t3 = rt::lit::<T>(1.0) / t2;
-                let t4 = t1 * t3;
-                let t5 = k11 + sin_beta * (sin_beta * k9);
-                let t6 = k14 * t5 - t3 * (cos_beta_sin_beta * (cos_beta_sin_beta * k16));
-                let t7 = rt::lit::<T>(1.0) / (t2 * t6);
-                let t8 = k6 * t3;
-                let t9 = rt::lit::<T>(1.0) / t6;
-                let t10 = k14 * t2;
-                let t11 = cos_beta_sin_beta * k13;
-                let t12 = k8 * cos_beta_sin_beta;
-                let t13 = t1 * t7;
-                let t14 = cos_beta_sin_beta * k41;
-                let t15 = half_h * t5;
-                let t16 = t2 * k42;
-                let t17 = cos_beta_sin_beta * k43;
+                let t1 = k20 + sin_beta_ahead * (k19 * sin_beta_ahead);
+                let t2 = sin_beta_ahead * cos_beta_ahead;
+                let t3 = t2 * k14;
+                let t4 = k5 + cos_beta_ahead * (k4 * cos_beta_ahead);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t3 * t5;
+                let t7 = k21 * t1 - t5 * (t2 * (t2 * k15));
+                let t8 = rt::lit::<T>(1.0) / (t4 * t7);
+                let t9 = rt::lit::<T>(1.0) / t7;
+                let t10 = k8 * t2;
+                let t11 = t2 * k13;
+                let t12 = k21 * t4;
+                let t13 = k6 * t5;
+                let t14 = t3 * t8;
+                let t15 = t2 * k44;
+                let t16 = half_h * t1;
+                let t17 = t4 * k45;
+                let t18 = t2 * k46;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([beta_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
                     let beta_rate_half_h = beta_rate * half_h;
-                    let t35 = beta + beta_rate_half_h;
-                    let (t36, t37) = rt::sin_cos(t35);
-                    let t38 = inv_d * t36;
-                    let t40 = k5 + t37 * (k4 * t37);
-                    let t41 = rt::lit::<T>(1.0) / t40;
-                    let t42 = rho1 + rho1_rate * half_h;
-                    let t43 = t41 * (k6 * t42);
-                    let t45 = t37 * t36;
-                    let t50 = k15 * t45;
-                    let t51 = rho2 + rho2_rate * half_h;
-                    let t355 = t51 - t41 * (t42 * t50);
-                    let t44 = k9 * t36;
-                    let t46 = t41 * (t45 * (k16 * t45));
-                    let t47 = k14 * (k11 + t36 * t44) - t46;
-                    let t48 = t40 * t47;
-                    let t356 = t50 * t355 / t48;
-                    let t357 = t43 - t356;
+                    let t36 = beta + beta_rate_half_h;
+                    let (t37, t38) = rt::sin_cos(t36);
+                    let t39 = inv_d * t37;
+                    let t41 = k5 + t38 * (k4 * t38);
+                    let t42 = rt::lit::<T>(1.0) / t41;
+                    let t43 = rho1 + rho1_rate * half_h;
+                    let t44 = t42 * (k6 * t43);
+                    let t46 = t38 * t37;
+                    let t51 = k14 * t46;
+                    let t52 = rho2 + rho2_rate * half_h;
+                    let t355 = t52 - t42 * (t43 * t51);
+                    let t356 = k16 * t37;
+                    let t47 = t42 * (t46 * (k15 * t46));
+                    let t357 = k12 + t356 * t37 - t47;
+                    let t358 = t51 * t355 / (t41 * t357);
+                    let t359 = t44 - t358;
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t115 = k17 / t47;
+                    let t360 = k22 / t357;
                     let beta_rate_h = beta_rate * h;
                     let beta_new = beta + beta_rate_h;
-                    let (sin_beta_new, cos_beta_new) = rt::sin_cos(beta_new);
-                    let t116 = cos_beta_new * sin_beta_new;
+                    let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(beta_new);
+                    let t116 = cos_beta_ahead_new * sin_beta_ahead_new;
                     let t117 = k8 * t116;
-                    let t119 = k5 + cos_beta_new * (k4 * cos_beta_new);
-                    let t120 = k14 * t119;
-                    let t358 = rho1_new - t115 * (t117 * t355) - t120 * t357;
+                    let t119 = k5 + cos_beta_ahead_new * (k4 * cos_beta_ahead_new);
+                    let t120 = k21 * t119;
+                    let t361 = rho1_new - t360 * (t117 * t355) - t120 * t359;
                     let t122 = rt::lit::<T>(1.0) / t119;
                     let t123 = k6 * t122;
-                    let t126 = k11 + sin_beta_new * (k9 * sin_beta_new);
-                    let t133 = t122 * (t116 * (t116 * k16));
-                    let t134 = k14 * t126 - t133;
+                    let t126 = k20 + sin_beta_ahead_new * (k19 * sin_beta_ahead_new);
+                    let t133 = t122 * (t116 * (t116 * k15));
+                    let t134 = k21 * t126 - t133;
                     let t135 = rt::lit::<T>(1.0) / (t119 * t134);
-                    let t130 = t116 * k15;
+                    let t130 = t116 * k14;
                     let rho2_rate_h = rho2_rate * h;
                     let rho2_new = rho2 + rho2_rate_h;
-                    let t125 = k14 / t47;
+                    let t362 = k21 / t357;
                     let t128 = t116 * k13;
-                    let t359 = rho2_new - t125 * (t355 * t126) - t128 * t357;
+                    let t363 = rho2_new - t362 * (t355 * t126) - t128 * t359;
                     let t131 = t130 * t122;
-                    let t360 = t359 - t131 * t358;
+                    let t364 = t363 - t131 * t361;
                     let t145 = rt::lit::<T>(1.0) / t134;
-                    let t361 = rho1 - t115 * (t12 * t355) - t10 * t357;
-                    let t362 = rho2 - t125 * (t5 * t355) - t11 * t357;
-                    let t363 = t362 - t4 * t361;
-                    let t147 = cos_beta + cos_beta_new;
+                    let t365 = rho1 - t360 * (t10 * t355) - t12 * t359;
+                    let t366 = rho2 - t362 * (t1 * t355) - t11 * t359;
+                    let t367 = t366 - t6 * t365;
+                    let t147 = cos_beta_ahead_new + cos_beta_ahead;
                     let sin_beta_rate_half_h = rt::sin(beta_rate_half_h);
-                    let t148 = t37 * sin_beta_rate_half_h;
-                    let t149 = sin_beta + sin_beta_new;
-                    let t150 = t36 * sin_beta_rate_half_h;
+                    let t148 = t38 * sin_beta_rate_half_h;
+                    let t149 = sin_beta_ahead_new + sin_beta_ahead;
+                    let t150 = t37 * sin_beta_rate_half_h;
                     let t151 = t147 * t148 - t149 * t150;
                     let t152 = k8 * t151;
-                    let t60 = rt::lit::<T>(1.0) / t47;
-                    let t364 = t355 * t60;
+                    let t368 = rt::lit::<T>(1.0) / t357;
+                    let t369 = t355 * t368;
                     let t156 = k13 * t151;
-                    let t365 = t357
-                        * (t115 * (t355 * t152) - t357 * (t150 * (t147 * k24)))
-                        + t364 * (t156 * t357 + t115 * (t355 * (t148 * (t149 * k27))));
-                    let t366 = t145 * (t359 * t360)
-                        - (t361 * (t8 * t361 - t13 * t363)
-                            + (t363 * (t9 * t362) + t365));
-                    let t367 = t357 * (k13 * t364);
-                    let t83 = t47 * t47;
-                    let t368 = t36 * (t36 * t367 + t357 * (t357 * (k19 * t37)))
-                        - t37 * (t355 * (t355 * (k20 * t36)) / t83 + t37 * t367);
-                    let t369 = rt::lit::<T>(0.5)
-                        * (t358 * (t123 * t358 - t135 * (t130 * t360)) + t366)
-                        - beta_rate_h * t368;
-                    let t39 = rho1_rate * kappa_gradient;
-                    let t370 = t39 + t357;
-                    let t59 = rho2_rate * kappa_gradient;
-                    let t371 = t59 + t364;
-                    let t372 = theta + half_h * t371;
-                    let (t373, t374) = rt::sin_cos(t372);
-                    let t375 = t370 * t374;
-                    let t376 = t370 * t373;
-                    let t377 = b_over_r * t371;
-                    let t378 = inv_r * t370;
-                    let t379 = t377 + t378;
+                    let t370 = t359
+                        * (t360 * (t355 * t152) - t359 * (t150 * (t147 * k26)))
+                        + t369 * (t156 * t359 + t360 * (t355 * (t148 * (t149 * k30))));
+                    let t371 = t145 * (t363 * t364)
+                        - (t365 * (t13 * t365 - t14 * t367)
+                            + (t367 * (t9 * t366) + t370));
+                    let t372 = t359 * (k13 * t369);
+                    let t373 = t37 * (t37 * t372 + t359 * (t359 * (k18 * t38)))
+                        - t38 * (t355 * (t355 * t356) / (t357 * t357) + t38 * t372);
+                    let t374 = rt::lit::<T>(0.5)
+                        * (t361 * (t123 * t361 - t135 * (t130 * t364)) + t371)
+                        - beta_rate_h * t373;
+                    let t40 = rho1_rate * kappa_gradient;
+                    let t375 = t40 + t359;
+                    let t60 = rho2_rate * kappa_gradient;
+                    let t376 = t60 + t369;
+                    let t377 = theta + half_h * t376;
+                    let (t378, t379) = rt::sin_cos(t377);
+                    let t380 = t375 * t379;
+                    let t381 = t375 * t378;
+                    let t382 = b_over_r * t376;
+                    let t383 = inv_r * t375;
+                    let t384 = t382 + t383;
                     let t162 = beta_rate * beta_rate
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                    let t380 = t378 - t377;
-                    let t76 = inv_rc * t37;
-                    let t77 = p_over_rc * t36;
-                    let t381 = t76 * t370 - t77 * t371;
-                    let t382 = t376 * t376
-                        + (t379 * t379 + (t162 + t371 * t371)
-                            + (t380 * t380 + t381 * t381));
-                    let t383 = rt::div_or_zero(t369, h * (t375 * t375 + t382));
-                    let t384 = t357 + rho1_rate * t383;
-                    let t57 = d + p * t37;
-                    let t58 = inv_d * t57;
-                    let t385 = t364 + rho2_rate * t383;
-                    let t386 = t368 + beta_rate * t383;
-                    let t90 = p_over_d * t36;
-                    let t92 = jc + mc_d * t57;
-                    let t93 = mc_d * t36;
-                    let t387 = t38 * t357 + t60 * (t355 * t58);
-                    let t388 = inv_d * (t92 * t364 + t93 * t357 - k1 * t387);
-                    let t389 = js_over_rc * (t76 * t357 - t60 * (t355 * t77));
-                    let t390 = t90 * (t36 * t388 - t37 * t389);
-                    let t109 = t37 * t58;
-                    let t106 = m_a + mc * (p + d * t37);
-                    let t108 = t36 * t58;
-                    let t391 = t388 * (t37 - t109) + (t106 * t364 - t108 * t389)
-                        - t37 * (t388 + mc_d * t387);
-                    let t392 = t383 * (t76 * t384 - t77 * t385);
-                    let t393 = inv_r * t384;
-                    let t394 = b_over_r * t385;
-                    let t395 = t383 * (t393 + t394);
-                    let t396 = t383 * (t393 - t394);
-                    let t397 = t38 * t386 + t385 * (t390 - t391) - t76 * t392
-                        - inv_r * (t395 + t396);
-                    let t398 = theta + half_h * t385;
-                    let (t399, t400) = rt::sin_cos(t398);
-                    let t401 = b_over_r * (t396 - t395)
-                        + (t77 * t392
-                            + (t58 * t386 + t384 * (t391 - t390) - t383 * t385));
+                    let t385 = t383 - t382;
+                    let t77 = inv_rc * t38;
+                    let t78 = p_over_rc * t37;
+                    let t386 = t77 * t375 - t78 * t376;
+                    let t387 = t381 * t381
+                        + (t384 * t384 + (t162 + t376 * t376)
+                            + (t385 * t385 + t386 * t386));
+                    let t388 = rt::div_or_zero(t374, h * (t380 * t380 + t387));
+                    let t389 = t359 + rho1_rate * t388;
+                    let t58 = d + p * t38;
+                    let t59 = inv_d * t58;
+                    let t390 = t369 + rho2_rate * t388;
+                    let t391 = t373 + beta_rate * t388;
+                    let t90 = p_over_d * t37;
+                    let t392 = t39 * t359 + t368 * (t355 * t59);
+                    let t393 = (jc_over_d + mc * t58) * t369 + mc * t37 * t359
+                        - k17 * t392;
+                    let t394 = js_over_rc * (t77 * t359 - t368 * (t355 * t78));
+                    let t395 = t90 * (t37 * t393 - t38 * t394);
+                    let t109 = t38 * t59;
+                    let t106 = mc_d * t38;
+                    let t107 = m_a + (mc_p + t106);
+                    let t108 = t37 * t59;
+                    let t396 = t393 * (t38 - t109) + (t107 * t369 - t108 * t394)
+                        - t38 * (t393 + mc_d * t392);
+                    let t397 = t388 * (t77 * t389 - t78 * t390);
+                    let t398 = inv_r * t389;
+                    let t399 = b_over_r * t390;
+                    let t400 = t388 * (t398 + t399);
+                    let t401 = t388 * (t398 - t399);
+                    let t402 = t39 * t391 + t390 * (t395 - t396) - t77 * t397
+                        - inv_r * (t400 + t401);
+                    let t403 = theta + half_h * t390;
+                    let (t404, t405) = rt::sin_cos(t403);
+                    let t406 = b_over_r * (t401 - t400)
+                        + (t78 * t397
+                            + (t59 * t391 + t389 * (t396 - t395) - t388 * t390));
                     solution1
                         .update([
-                            -(t38 * t384 + t58 * t385),
-                            t397 - (t400 * t400 + t399 * t399) * (t383 * t384),
-                            t401,
-                            t383,
+                            -(t39 * t389 + t59 * t390),
+                            t402 - (t405 * t405 + t404 * t404) * (t388 * t389),
+                            t406,
+                            t388,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let sin_beta_inv_d = sin_beta * inv_d;
-                            let t18 = rho2 - rho1 * t4;
-                            let t19 = k6 * rho1 * t3 - t7 * (t1 * t18);
-                            let t20 = d + p * cos_beta;
-                            let t21 = t20 * inv_d;
-                            let t22 = sin_beta_inv_d * t19 + t9 * (t21 * t18);
-                            let t23 = t9 * t18;
-                            let t24 = inv_d
-                                * ((jc + mc_d * t20) * t23 + sin_beta * mc_d * t19
-                                    - k1 * t22);
-                            let t25 = cos_beta * t19;
-                            let t26 = js_over_rc
-                                * (inv_rc * t25 - t9 * (sin_beta * p_over_rc * t18));
-                            let t27 = cos_beta * (t24 + mc_d * t22)
-                                + (sin_beta * t26 - (mc * (p + d * cos_beta) + m_a) * t23);
-                            let t28 = sin_beta * t22;
-                            let t29 = sin_beta * t23;
-                            let t30 = cos_beta * t22;
-                            let t31 = mc_d * (t23 - t22);
-                            let t32 = t31 * (t25 - p * t29);
-                            let t33 = t23 * t27
-                                + (t26 * (t28 - t29) - t24 * (cos_beta * t23 - t30)
-                                    - sin_beta_inv_d * t32);
-                            let t34 = p * (t30 * t26 - t28 * t24)
-                                + (t19 * (k21 * t23 + cos_beta * t31) - t21 * t32);
-                            [-t22, t33, t34, rt::lit::<T>(0.0)]
+                            let sin_beta_ahead_inv_d = sin_beta_ahead * inv_d;
+                            let t19 = rho2 - rho1 * t6;
+                            let t20 = k6 * rho1 * t5 - t8 * (t3 * t19);
+                            let t21 = d + p * cos_beta_ahead;
+                            let t22 = t21 * inv_d;
+                            let t23 = sin_beta_ahead_inv_d * t20 + t9 * (t19 * t22);
+                            let t24 = t19 * t9;
+                            let t25 = (jc_over_d + mc * t21) * t24
+                                + mc * sin_beta_ahead * t20 - k17 * t23;
+                            let t26 = cos_beta_ahead * t20;
+                            let t27 = js_over_rc_squared * t26
+                                - k23 * sin_beta_ahead * t19 * t9;
+                            let t28 = cos_beta_ahead * (t25 + mc_d * t23)
+                                + (sin_beta_ahead * t27
+                                    - (m_a + (mc_p + mc_d * cos_beta_ahead)) * t24);
+                            let t29 = sin_beta_ahead * t23;
+                            let t30 = sin_beta_ahead * t24;
+                            let t31 = cos_beta_ahead * t23;
+                            let t32 = mc_d * (t24 - t23);
+                            let t33 = t32 * (t26 - p * t30);
+                            let t34 = t24 * t28
+                                + (t27 * (t29 - t30) - t25 * (cos_beta_ahead * t24 - t31)
+                                    - sin_beta_ahead_inv_d * t33);
+                            let t35 = p * (t31 * t27 - t29 * t25)
+                                + (t20 * (m_a_plus_mc_p * t24 + cos_beta_ahead * t32)
+                                    - t22 * t33);
+                            [-t23, t34, t35, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(beta * inv_h),
@@ -4047,492 +4138,496 @@ pub mod castor {
                         ],
                         move |[beta_rate, rho1_rate, rho2_rate, kappa_gradient]| {
                             let beta_rate_half_h = beta_rate * half_h;
-                            let t35 = beta + beta_rate_half_h;
-                            let (t36, t37) = rt::sin_cos(t35);
-                            let t38 = inv_d * t36;
-                            let t39 = rho1_rate * kappa_gradient;
-                            let t40 = k5 + t37 * (k4 * t37);
-                            let t41 = rt::lit::<T>(1.0) / t40;
-                            let t42 = rho1 + rho1_rate * half_h;
-                            let t43 = t41 * (k6 * t42);
-                            let t44 = k9 * t36;
-                            let t45 = t37 * t36;
-                            let t46 = t41 * (t45 * (k16 * t45));
-                            let t47 = k14 * (k11 + t36 * t44) - t46;
-                            let t48 = t40 * t47;
-                            let t49 = rt::lit::<T>(1.0) / t48;
-                            let t50 = k15 * t45;
-                            let t51 = rho2 + rho2_rate * half_h;
-                            let t52 = t50 * t41;
-                            let t53 = t51 - t42 * t52;
-                            let t54 = t49 * (t50 * t53);
-                            let t55 = t43 - t54;
-                            let t56 = t39 + t55;
-                            let t57 = d + p * t37;
-                            let t58 = inv_d * t57;
-                            let t59 = rho2_rate * kappa_gradient;
-                            let t60 = rt::lit::<T>(1.0) / t47;
-                            let t61 = t53 * t60;
-                            let t62 = t59 + t61;
-                            let t63 = theta + half_h * t62;
-                            let (t64, t65) = rt::sin_cos(t63);
-                            let t66 = t56 * t65;
-                            let t67 = kappa_gradient * t66;
-                            let t68 = t56 * t64;
-                            let t69 = kappa_gradient * t68;
-                            let t70 = inv_r * t56;
-                            let t71 = b_over_r * t62;
-                            let t72 = t70 + t71;
-                            let t73 = kappa_gradient * t72;
-                            let t74 = t70 - t71;
-                            let t75 = kappa_gradient * t74;
-                            let t76 = inv_rc * t37;
-                            let t77 = p_over_rc * t36;
-                            let t78 = t76 * t56 - t77 * t62;
-                            let t79 = kappa_gradient * t78;
-                            let t80 = t55 * (k13 * t61);
-                            let t81 = t55 * (k19 * t55);
-                            let t82 = t36 * t80 + t37 * t81;
-                            let t83 = t47 * t47;
-                            let t84 = k14 / t83;
-                            let t85 = t84 * (t53 * t53);
-                            let t86 = k9 * t85;
-                            let t87 = t36 * t86 + t37 * t80;
-                            let t88 = t36 * t82 - t37 * t87;
+                            let t36 = beta + beta_rate_half_h;
+                            let (t37, t38) = rt::sin_cos(t36);
+                            let t39 = inv_d * t37;
+                            let t40 = rho1_rate * kappa_gradient;
+                            let t41 = k5 + t38 * (k4 * t38);
+                            let t42 = rt::lit::<T>(1.0) / t41;
+                            let t43 = rho1 + rho1_rate * half_h;
+                            let t44 = t42 * (k6 * t43);
+                            let t45 = k19 * t37;
+                            let t46 = t38 * t37;
+                            let t47 = t42 * (t46 * (k15 * t46));
+                            let t48 = k21 * (k20 + t37 * t45) - t47;
+                            let t49 = t41 * t48;
+                            let t50 = rt::lit::<T>(1.0) / t49;
+                            let t51 = k14 * t46;
+                            let t52 = rho2 + rho2_rate * half_h;
+                            let t53 = t51 * t42;
+                            let t54 = t52 - t43 * t53;
+                            let t55 = t50 * (t51 * t54);
+                            let t56 = t44 - t55;
+                            let t57 = t40 + t56;
+                            let t58 = d + p * t38;
+                            let t59 = inv_d * t58;
+                            let t60 = rho2_rate * kappa_gradient;
+                            let t61 = rt::lit::<T>(1.0) / t48;
+                            let t62 = t54 * t61;
+                            let t63 = t60 + t62;
+                            let t64 = theta + half_h * t63;
+                            let (t65, t66) = rt::sin_cos(t64);
+                            let t67 = t57 * t66;
+                            let t68 = kappa_gradient * t67;
+                            let t69 = t57 * t65;
+                            let t70 = kappa_gradient * t69;
+                            let t71 = inv_r * t57;
+                            let t72 = b_over_r * t63;
+                            let t73 = t71 + t72;
+                            let t74 = kappa_gradient * t73;
+                            let t75 = t71 - t72;
+                            let t76 = kappa_gradient * t75;
+                            let t77 = inv_rc * t38;
+                            let t78 = p_over_rc * t37;
+                            let t79 = t77 * t57 - t78 * t63;
+                            let t80 = kappa_gradient * t79;
+                            let t81 = t56 * (k13 * t62);
+                            let t82 = t56 * (k18 * t56);
+                            let t83 = t37 * t81 + t38 * t82;
+                            let t84 = k21 / (t48 * t48);
+                            let t85 = t84 * (t54 * t54);
+                            let t86 = k19 * t85;
+                            let t87 = t37 * t86 + t38 * t81;
+                            let t88 = t37 * t83 - t38 * t87;
                             let t89 = beta_rate * kappa_gradient + t88;
-                            let t90 = p_over_d * t36;
-                            let t91 = t36 * t90;
-                            let t92 = jc + mc_d * t57;
-                            let t93 = mc_d * t36;
-                            let t94 = inv_d / t47;
-                            let t95 = t94 * (t57 * t53);
-                            let t96 = t95 + t38 * t55;
-                            let t97 = t92 * t61 + t93 * t55 - k1 * t96;
+                            let t90 = p_over_d * t37;
+                            let t91 = t37 * t90;
+                            let t92 = jc + mc_d * t58;
+                            let t93 = mc_d * t37;
+                            let t94 = inv_d / t48;
+                            let t95 = t94 * (t58 * t54);
+                            let t96 = t95 + t39 * t56;
+                            let t97 = t92 * t62 + t93 * t56 - k1 * t96;
                             let t98 = inv_d * t97;
-                            let t99 = t36 * (p_over_d * t37);
-                            let t100 = inv_rc / t47;
-                            let t101 = p * t36;
-                            let t102 = t100 * (t101 * t53);
-                            let t103 = t76 * t55 - t102;
+                            let t99 = t37 * (p_over_d * t38);
+                            let t100 = inv_rc / t48;
+                            let t101 = p * t37;
+                            let t102 = t100 * (t101 * t54);
+                            let t103 = t77 * t56 - t102;
                             let t104 = js_over_rc * t103;
                             let t105 = t91 * t98 - t99 * t104;
-                            let t106 = m_a + mc * (p + d * t37);
-                            let t107 = mc_d * t37;
-                            let t108 = t36 * t58;
-                            let t109 = t37 * t58;
-                            let t110 = t106 * t61 - t107 * t96 - t108 * t104
+                            let t106 = mc_d * t38;
+                            let t107 = m_a + (mc_p + t106);
+                            let t108 = t37 * t59;
+                            let t109 = t38 * t59;
+                            let t110 = t107 * t62 - t106 * t96 - t108 * t104
                                 - t109 * t98;
                             let t111 = t105 - t110;
-                            let t112 = inv_r * (t73 + t75) + (rho1_rate + t76 * t79)
-                                - t38 * t89 - t111 * t62;
-                            let t113 = b_over_r * (t73 - t75)
-                                + (rho2_rate + kappa_gradient * t62 - t77 * t79)
-                                - t58 * t89;
+                            let t112 = inv_r * (t74 + t76) + (rho1_rate + t77 * t80)
+                                - t39 * t89 - t111 * t63;
+                            let t113 = b_over_r * (t74 - t76)
+                                + (rho2_rate + kappa_gradient * t63 - t78 * t80)
+                                - t59 * t89;
                             let t114 = t110 - t105;
                             let rho1_new = rho1 + rho1_rate * h;
-                            let t115 = k17 / t47;
+                            let t115 = k22 / t48;
                             let beta_rate_h = beta_rate * h;
                             let beta_new = beta + beta_rate_h;
-                            let (sin_beta_new, cos_beta_new) = rt::sin_cos(beta_new);
-                            let t116 = cos_beta_new * sin_beta_new;
+                            let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(
+                                beta_new,
+                            );
+                            let t116 = cos_beta_ahead_new * sin_beta_ahead_new;
                             let t117 = k8 * t116;
-                            let t118 = t115 * (t117 * t53);
-                            let t119 = k5 + cos_beta_new * (k4 * cos_beta_new);
-                            let t120 = k14 * t119;
-                            let t121 = rho1_new - t118 - t120 * t55;
+                            let t118 = t115 * (t117 * t54);
+                            let t119 = k5
+                                + cos_beta_ahead_new * (k4 * cos_beta_ahead_new);
+                            let t120 = k21 * t119;
+                            let t121 = rho1_new - t118 - t120 * t56;
                             let t122 = rt::lit::<T>(1.0) / t119;
                             let t123 = k6 * t122;
                             let t124 = t121 * t123;
                             let rho2_rate_h = rho2_rate * h;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t125 = k14 / t47;
-                            let t126 = k11 + sin_beta_new * (k9 * sin_beta_new);
-                            let t127 = t125 * (t126 * t53);
+                            let t125 = k21 / t48;
+                            let t126 = k20
+                                + sin_beta_ahead_new * (k19 * sin_beta_ahead_new);
+                            let t127 = t125 * (t126 * t54);
                             let t128 = t116 * k13;
-                            let t129 = rho2_new - t127 - t128 * t55;
-                            let t130 = t116 * k15;
+                            let t129 = rho2_new - t127 - t128 * t56;
+                            let t130 = t116 * k14;
                             let t131 = t130 * t122;
                             let t132 = t129 - t131 * t121;
-                            let t133 = t122 * (t116 * (t116 * k16));
-                            let t134 = k14 * t126 - t133;
+                            let t133 = t122 * (t116 * (t116 * k15));
+                            let t134 = k21 * t126 - t133;
                             let t135 = rt::lit::<T>(1.0) / (t119 * t134);
                             let t136 = t130 * t135;
                             let t137 = t132 * t136;
                             let t138 = t124 - t137;
-                            let t139 = t125 * (t5 * t53);
-                            let t140 = rho2 - t139 - t11 * t55;
-                            let t141 = t115 * (t12 * t53);
-                            let t142 = rho1 - t141 - t10 * t55;
-                            let t143 = t140 - t4 * t142;
+                            let t139 = t125 * (t1 * t54);
+                            let t140 = rho2 - t139 - t11 * t56;
+                            let t141 = t115 * (t10 * t54);
+                            let t142 = rho1 - t141 - t12 * t56;
+                            let t143 = t140 - t6 * t142;
                             let t144 = t9 * t143;
                             let t145 = rt::lit::<T>(1.0) / t134;
                             let t146 = t132 * t145;
-                            let t147 = cos_beta + cos_beta_new;
+                            let t147 = cos_beta_ahead_new + cos_beta_ahead;
                             let (sin_beta_rate_half_h, cos_beta_rate_half_h) = rt::sin_cos(
                                 beta_rate_half_h,
                             );
-                            let t148 = t37 * sin_beta_rate_half_h;
-                            let t149 = sin_beta + sin_beta_new;
-                            let t150 = t36 * sin_beta_rate_half_h;
+                            let t148 = t38 * sin_beta_rate_half_h;
+                            let t149 = sin_beta_ahead_new + sin_beta_ahead;
+                            let t150 = t37 * sin_beta_rate_half_h;
                             let t151 = t147 * t148 - t149 * t150;
                             let t152 = k8 * t151;
-                            let t153 = t115 * (t152 * t53);
-                            let t154 = t150 * (t147 * k19);
-                            let t155 = t153 - t55 * (rt::lit::<T>(2.0) * t154);
+                            let t153 = t115 * (t152 * t54);
+                            let t154 = t147 * (k18 * t150);
+                            let t155 = t153 - t56 * (rt::lit::<T>(2.0) * t154);
                             let t156 = k13 * t151;
-                            let t157 = t148 * (k18 * t149);
-                            let t158 = t115 * (t157 * t53);
-                            let t159 = t156 * t55 + rt::lit::<T>(2.0) * t158;
-                            let t160 = t8 * t142 - t143 * t13;
+                            let t157 = t149 * (k10 * t148);
+                            let t158 = t115 * (t157 * t54);
+                            let t159 = t156 * t56 + rt::lit::<T>(2.0) * t158;
+                            let t160 = t142 * t13 - t143 * t14;
                             let t161 = t121 * t138 - t140 * t144
-                                + (t129 * t146 - (t55 * t155 + t61 * t159) - t142 * t160);
+                                + (t129 * t146 - (t56 * t155 + t62 * t159) - t142 * t160);
                             let t162 = beta_rate * beta_rate
                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                            let t163 = t68 * t68
-                                + (t72 * t72 + (t62 * t62 + t162)
-                                    + (t74 * t74 + t78 * t78));
-                            let t164 = h * (t66 * t66 + t163);
+                            let t163 = t69 * t69
+                                + (t73 * t73 + (t63 * t63 + t162)
+                                    + (t75 * t75 + t79 * t79));
+                            let t164 = h * (t67 * t67 + t163);
                             let t165 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * t161 - beta_rate_h * t88,
                                 t164,
                             );
-                            let t166 = t37 * h_over_d;
-                            let t167 = t36 * p_h_over_d;
-                            let t168 = t36 * (k28 * t37);
-                            let t169 = h * t37;
-                            let t170 = h * t36;
-                            let t171 = t37 * t169 - t36 * t170;
-                            let t172 = t171 * k23;
-                            let t173 = (t172 + t168 * t52) * (t42 * t41);
-                            let t174 = k13 * t45;
-                            let t175 = t41
-                                * (k12
-                                    * (t174 * (rt::lit::<T>(0.5) * t171) + t45 * (t171 * k22))
-                                    + t46 * t168);
-                            let t176 = k29 * t45 - t175;
-                            let t177 = t49
-                                * (t172 * t53 - t50 * t173
-                                    - t54 * (t40 * t176 - t47 * t168));
-                            let t178 = t43 * (t41 * t168) - t177;
-                            let t179 = t38 * t178;
-                            let t180 = t173 + t61 * t176;
-                            let t181 = rt::lit::<T>(0.5) * (t166 * t56 - t167 * t62)
-                                + (t179 + (rt::lit::<T>(1.0) - t180 * (t57 * t94)));
-                            let t182 = h * t52;
-                            let t183 = k30 * t41 + t49 * (t50 * t182);
+                            let t166 = t38 * h_over_d;
+                            let t167 = t37 * p_h_over_d;
+                            let t168 = t37 * (k31 * t38);
+                            let t169 = h * t38;
+                            let t170 = h * t37;
+                            let t171 = t38 * t169 - t37 * t170;
+                            let t172 = t171 * k25;
+                            let t173 = (t172 + t168 * t53) * (t43 * t42);
+                            let t174 = k13 * t46;
+                            let t175 = t42
+                                * (k9
+                                    * (t174 * (rt::lit::<T>(0.5) * t171) + t46 * (t171 * k24))
+                                    + t47 * t168);
+                            let t176 = k32 * t46 - t175;
+                            let t177 = t50
+                                * (t172 * t54 - t51 * t173
+                                    - t55 * (t41 * t176 - t48 * t168));
+                            let t178 = t44 * (t42 * t168) - t177;
+                            let t179 = t39 * t178;
+                            let t180 = t173 + t62 * t176;
+                            let t181 = rt::lit::<T>(0.5) * (t166 * t57 - t167 * t63)
+                                + (t179 + (rt::lit::<T>(1.0) - t180 * (t58 * t94)));
+                            let t182 = h * t53;
+                            let t183 = k33 * t42 + t50 * (t51 * t182);
                             let t184 = rt::lit::<T>(0.5) * t183;
                             let t185 = kappa_gradient + t184;
-                            let t186 = half_h * t57;
-                            let t187 = t94 * (t52 * t186);
-                            let t188 = half_h * t60;
+                            let t186 = half_h * t58;
+                            let t187 = t94 * (t53 * t186);
+                            let t188 = half_h * t61;
                             let t189 = kappa_gradient + t188;
-                            let t190 = t36 * t174;
-                            let t191 = t49 * (k31 * t190);
-                            let t192 = t60 * t180;
+                            let t190 = t37 * t174;
+                            let t191 = t50 * (k34 * t190);
+                            let t192 = t61 * t180;
                             let t193 = h * t192;
-                            let t194 = t64 * t193;
-                            let t195 = rt::lit::<T>(0.5) * t56;
-                            let t196 = t178 * t65 + t194 * t195;
-                            let t197 = t65 * t193;
-                            let t198 = t178 * t64 - t195 * t197;
-                            let t199 = t36 * h_over_rc;
-                            let t200 = t76 * t178;
-                            let t201 = t37 * p_h_over_rc;
+                            let t194 = t65 * t193;
+                            let t195 = rt::lit::<T>(0.5) * t57;
+                            let t196 = t178 * t66 + t194 * t195;
+                            let t197 = t66 * t193;
+                            let t198 = t178 * t65 - t195 * t197;
+                            let t199 = t37 * h_over_rc;
+                            let t200 = t77 * t178;
+                            let t201 = t38 * p_h_over_rc;
                             let t202 = t200 + t180 * (t101 * t100)
-                                - rt::lit::<T>(0.5) * (t199 * t56 + t201 * t62);
+                                - rt::lit::<T>(0.5) * (t199 * t57 + t201 * t63);
                             let t203 = kappa_gradient * t202;
                             let t204 = inv_r * t178;
-                            let t205 = inv_r / t47;
+                            let t205 = inv_r / t48;
                             let t206 = t180 * (b * t205);
                             let t207 = t204 - t206;
                             let t208 = kappa_gradient * t207;
                             let t209 = t204 + t206;
                             let t210 = kappa_gradient * t209;
                             let t211 = t93 * t178
-                                + (half_mc_d * (t169 * t55 - t36 * p_h * t61) - t92 * t192);
-                            let t212 = t36 * half_p_h;
-                            let t213 = t55 * (t37 * half_h_over_d)
-                                - t94 * (t95 * (d * t176) + (t53 * t212 + t57 * t173));
+                                + (half_mc_d * (t169 * t56 - t37 * p_h * t62) - t92 * t192);
+                            let t212 = t37 * half_p_h;
+                            let t213 = t56 * (t38 * half_h_over_d)
+                                - t94 * (t95 * (d * t176) + (t54 * t212 + t58 * t173));
                             let t214 = t179 + t213;
                             let t215 = inv_d * (t211 - k1 * t214);
-                            let t216 = t97 * ((t169 * t38 + t36 * t166) * k26)
-                                - t103 * ((t37 * t166 - t170 * t38) * half_js_over_rc);
-                            let t217 = t55 * (t36 * half_h_over_rc)
+                            let t216 = half_p_over_d * (t169 * t39 + t37 * t166) * t97
+                                - k29 * (t38 * t166 - t170 * t39) * t103;
+                            let t217 = t56 * (t37 * half_h_over_rc)
                                 + t100
-                                    * (t53 * (t37 * half_p_h) - t101 * t173
+                                    * (t54 * (t38 * half_p_h) - t101 * t173
                                         - t102 * (rc * t176));
                             let t218 = js_over_rc * (t200 - t217);
-                            let t219 = t91 * t215 + (p * t216 - t99 * t218);
-                            let t220 = t106 * t192
+                            let t219 = t91 * t215 + (t216 - t99 * t218);
+                            let t220 = t107 * t192
                                 + t104
-                                    * (half_h * t37
-                                        + rt::lit::<T>(0.5) * (t169 * t58 - (t169 + t36 * t167)));
-                            let t221 = t97 * (k26 * (t170 * t58 + (t37 * t167 - t170)))
-                                - t220 - t107 * t214;
+                                    * (half_h * t38
+                                        + rt::lit::<T>(0.5) * (t169 * t59 - (t169 + t37 * t167)));
+                            let t221 = t97 * (k28 * (t170 * t59 + (t38 * t167 - t170)))
+                                - t220 - t106 * t214;
                             let t222 = t221
-                                + (t170 * (t97 * k26 + half_mc_d * (t96 - t61))
+                                + (t170 * (t97 * k28 + half_mc_d * (t96 - t62))
                                     - t108 * t218) - t109 * t215;
-                            let t223 = t111 * t192 + (t76 * t203 + inv_r * (t208 + t210))
-                                - t62 * (t219 - t222);
-                            let t224 = k13 * (t61 * t178 - t55 * t192);
-                            let t225 = t37 * t55;
-                            let t226 = t36 * t224
-                                + (rt::lit::<T>(0.5) * (t169 * t80 - t170 * t81)
-                                    + t178 * (k24 * t225));
-                            let t227 = rt::lit::<T>(0.5) * (t169 * t86 - t170 * t80)
-                                - (t173 * (rt::lit::<T>(2.0) * t53)
-                                    + t85 * (t176 * (k25 * t47))) * (t44 * t84);
-                            let t228 = t36 * t226
-                                + rt::lit::<T>(0.5) * (t169 * t82 + t170 * t87)
-                                - t37 * (t37 * t224 + t227);
+                            let t223 = t111 * t192 + (t77 * t203 + inv_r * (t208 + t210))
+                                - t63 * (t219 - t222);
+                            let t224 = k13 * (t62 * t178 - t56 * t192);
+                            let t225 = t38 * t56;
+                            let t226 = t37 * t224
+                                + (rt::lit::<T>(0.5) * (t169 * t81 - t170 * t82)
+                                    + t178 * (k26 * t225));
+                            let t227 = rt::lit::<T>(0.5) * (t169 * t86 - t170 * t81)
+                                - (t173 * (rt::lit::<T>(2.0) * t54)
+                                    + t85 * (t176 * (k27 * t48))) * (t45 * t84);
+                            let t228 = t37 * t226
+                                + rt::lit::<T>(0.5) * (t169 * t83 + t170 * t87)
+                                - t38 * (t38 * t224 + t227);
                             let t229 = kappa_gradient + t228;
                             let t230 = rt::lit::<T>(0.5)
-                                * (t67 * t194 - (t166 * t89 + t199 * t79) - t69 * t197)
-                                + (t223 - t38 * t229);
-                            let t231 = t60 * t182;
+                                * (t68 * t194 - (t166 * t89 + t199 * t80) - t70 * t197)
+                                + (t223 - t39 * t229);
+                            let t231 = t61 * t182;
                             let t232 = h * t231;
-                            let t233 = t64 * t232;
-                            let t234 = rt::lit::<T>(0.25) * t56;
-                            let t235 = t185 * t65 + t233 * t234;
-                            let t236 = t65 * t232;
-                            let t237 = t185 * t64 - t234 * t236;
+                            let t233 = t65 * t232;
+                            let t234 = rt::lit::<T>(0.25) * t57;
+                            let t235 = t185 * t66 + t233 * t234;
+                            let t236 = t66 * t232;
+                            let t237 = t185 * t65 - t234 * t236;
                             let t238 = rt::lit::<T>(0.5) * t231;
                             let t239 = inv_r * t185;
-                            let t240 = t205 * (t52 * k33);
+                            let t240 = t205 * (t53 * k36);
                             let t241 = t239 - t240;
                             let t242 = kappa_gradient * t241;
                             let t243 = t239 + t240;
                             let t244 = kappa_gradient * t243;
-                            let t245 = t100 * (t52 * t212);
-                            let t246 = t245 + t76 * t185;
+                            let t245 = t100 * (t53 * t212);
+                            let t246 = t245 + t77 * t185;
                             let t247 = kappa_gradient * t246;
-                            let t248 = k13 * (t61 * t184 - t55 * t238);
-                            let t249 = t36 * t53;
-                            let t250 = t36 * (t36 * t248 + t225 * (k19 * t183))
-                                - t37 * (t37 * t248 - t84 * (t249 * (k32 * t52)));
-                            let t251 = t38 * t184 - t187;
+                            let t248 = k13 * (t62 * t184 - t56 * t238);
+                            let t249 = t37 * t54;
+                            let t250 = t37 * (t37 * t248 + t225 * (k18 * t183))
+                                - t38 * (t38 * t248 - t84 * (t249 * (k35 * t53)));
+                            let t251 = t39 * t184 - t187;
                             let t252 = inv_d
                                 * (t93 * t184 - t231 * (rt::lit::<T>(0.5) * t92)
                                     - k1 * t251);
-                            let t253 = js_over_rc * (t245 + t76 * t184);
+                            let t253 = js_over_rc * (t245 + t77 * t184);
                             let t254 = t91 * t252 - t99 * t253
                                 + (t109 * t252
                                     + (t108 * t253
-                                        + (t231 * (rt::lit::<T>(0.5) * t106) + t107 * t251)));
+                                        + (t231 * (rt::lit::<T>(0.5) * t107) + t106 * t251)));
                             let t255 = t111 * t238
-                                + (inv_r * (t242 + t244) + (t76 * t247 + rt::lit::<T>(1.0)))
-                                - (t38 * t250 + t62 * t254);
-                            let t256 = kappa_gradient * (t65 * t235 + t64 * t237)
-                                + (rt::lit::<T>(0.25) * (t67 * t233 - t69 * t236) + t255);
+                                + (inv_r * (t242 + t244) + (t77 * t247 + rt::lit::<T>(1.0)))
+                                - (t39 * t250 + t63 * t254);
+                            let t256 = kappa_gradient * (t66 * t235 + t65 * t237)
+                                + (rt::lit::<T>(0.25) * (t68 * t233 - t70 * t236) + t255);
                             let t257 = h * t189;
-                            let t258 = t65 * t257;
-                            let t259 = t45 * k34 * t49;
-                            let t260 = t56 * t258 - t259 * t64;
-                            let t261 = t64 * t257;
-                            let t262 = t259 * t65 + t56 * t261;
+                            let t258 = t66 * t257;
+                            let t259 = t46 * k37 * t50;
+                            let t260 = t57 * t258 - t259 * t65;
+                            let t261 = t65 * t257;
+                            let t262 = t259 * t66 + t57 * t261;
                             let t263 = b_over_r * t189;
-                            let t264 = t49 * (t45 * k35);
+                            let t264 = t50 * (t46 * k38);
                             let t265 = t263 - t264;
                             let t266 = kappa_gradient * t265;
                             let t267 = t264 + t263;
                             let t268 = kappa_gradient * t267;
-                            let t269 = t49 * (t45 * (t37 * k36));
-                            let t270 = t269 + t77 * t189;
+                            let t269 = t50 * (t46 * (t38 * k39));
+                            let t270 = t269 + t78 * t189;
                             let t271 = kappa_gradient * t270;
                             let t272 = k13
-                                * (t55 * t188 - t53 * (t45 * k37) / (t47 * t48));
-                            let t273 = t36 * (t36 * t272 - t225 * (k19 * t259))
-                                - t37 * (t84 * (k32 * t249) + t37 * t272);
+                                * (t56 * t188 - t54 * (t46 * k40) / (t48 * t49));
+                            let t273 = t37 * (t37 * t272 - t225 * (k18 * t259))
+                                - t38 * (t84 * (k35 * t249) + t38 * t272);
                             let t274 = js_over_rc * (t269 + t100 * t212);
-                            let t275 = h * t60;
+                            let t275 = h * t61;
                             let t276 = t94 * t186 - t191;
                             let t277 = inv_d
                                 * (rt::lit::<T>(0.5) * (t92 * t275 - t93 * t259)
                                     - k1 * t276);
                             let t278 = t99 * t274 + t91 * t277;
                             let t279 = t108 * t274
-                                + (t60 * (half_h * t106) - t107 * t276) - t109 * t277;
-                            let t280 = inv_r * (t266 - t268) - t76 * t271 - t38 * t273
-                                - (t62 * (t278 - t279) + t111 * t189);
+                                + (t61 * (half_h * t107) - t106 * t276) - t109 * t277;
+                            let t280 = inv_r * (t266 - t268) - t77 * t271 - t39 * t273
+                                - (t63 * (t278 - t279) + t111 * t189);
                             let t281 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t64 * t260 - t65 * t262))
-                                + (rt::lit::<T>(0.5) * (t69 * t258 - t67 * t261) + t280);
-                            let t282 = rho2_rate_h * t65;
-                            let t283 = rho2_rate_h * t64;
+                                * (rt::lit::<T>(0.5) * (t65 * t260 - t66 * t262))
+                                + (rt::lit::<T>(0.5) * (t70 * t258 - t68 * t261) + t280);
+                            let t282 = rho2_rate_h * t66;
+                            let t283 = rho2_rate_h * t65;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
                             let t284 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t285 = kappa_gradient * t284 + t72;
+                            let t285 = kappa_gradient * t284 + t73;
                             let t286 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t287 = kappa_gradient * t286 + t74;
-                            let t288 = rho1_rate * t76 - rho2_rate * t77;
-                            let t289 = t78 + kappa_gradient * t288;
-                            let t290 = rt::lit::<T>(0.5) * (t69 * t282 - t67 * t283)
-                                + (inv_r * (t285 + t287) + (t76 * t289 - beta_rate * t38)
+                            let t287 = kappa_gradient * t286 + t75;
+                            let t288 = rho1_rate * t77 - rho2_rate * t78;
+                            let t289 = t79 + kappa_gradient * t288;
+                            let t290 = rt::lit::<T>(0.5) * (t70 * t282 - t68 * t283)
+                                + (inv_r * (t285 + t287) + (t77 * t289 - beta_rate * t39)
                                     - rho2_rate * t111);
-                            let t291 = rho1_rate * t65 - t195 * t283;
-                            let t292 = rho1_rate * t64 + t195 * t282;
-                            let t293 = rt::lit::<T>(0.5) * (t167 * t89 - t201 * t79)
+                            let t291 = rho1_rate * t66 - t195 * t283;
+                            let t292 = rho1_rate * t65 + t195 * t282;
+                            let t293 = rt::lit::<T>(0.5) * (t167 * t89 - t201 * t80)
                                 + (b_over_r * (t208 - t210) - kappa_gradient * t192);
-                            let t294 = t293 - (t114 * t178 + t77 * t203)
-                                - t56 * (t222 - t219) - t58 * t229;
+                            let t294 = t293 - (t114 * t178 + t78 * t203)
+                                - t57 * (t222 - t219) - t59 * t229;
                             let t295 = b_over_r * (t242 - t244)
-                                - (t231 * (rt::lit::<T>(0.5) * kappa_gradient) + t77 * t247)
-                                - t58 * t250;
+                                - (t231 * (rt::lit::<T>(0.5) * kappa_gradient) + t78 * t247)
+                                - t59 * t250;
                             let t296 = b_over_r * (t266 + t268)
-                                + (t77 * t271 + (kappa_gradient * t189 + rt::lit::<T>(1.0)))
-                                - t58 * t273;
+                                + (t78 * t271 + (kappa_gradient * t189 + rt::lit::<T>(1.0)))
+                                - t59 * t273;
                             let t297 = b_over_r * (t285 - t287)
-                                + (t62 + (t59 - beta_rate * t58) - t77 * t289)
+                                + (t63 + (t60 - beta_rate * t59) - t78 * t289)
                                 - rho1_rate * t114;
                             let t298 = rt::lit::<T>(2.0)
-                                * (sin_beta_new * (cos_beta_new * k28));
-                            let h_cos_beta_new = h * cos_beta_new;
-                            let h_sin_beta_new = h * sin_beta_new;
-                            let t299 = cos_beta_new * h_cos_beta_new
-                                - sin_beta_new * h_sin_beta_new;
+                                * (sin_beta_ahead_new * (cos_beta_ahead_new * k31));
+                            let h_cos_beta_ahead_new = h * cos_beta_ahead_new;
+                            let h_sin_beta_ahead_new = h * sin_beta_ahead_new;
+                            let t299 = cos_beta_ahead_new * h_cos_beta_ahead_new
+                                - sin_beta_ahead_new * h_sin_beta_ahead_new;
                             let t300 = d_squared_rc_squared * t176;
                             let t301 = t115
-                                * (k8 * t299 * t53 - t117 * t173 - t118 * t300)
-                                - t55 * (t116 * k39);
+                                * (k8 * t299 * t54 - t117 * t173 - t118 * t300)
+                                - t56 * (t116 * k42);
                             let t302 = t120 * t178 + t301;
-                            let t303 = t299 * k15;
+                            let t303 = t299 * k14;
                             let t304 = t299 * k13;
-                            let t305 = t116 * k38
-                                - t122 * (k12 * (t299 * t128 + t116 * t304) + t133 * t298);
+                            let t305 = t116 * k41
+                                - t122 * (k9 * (t299 * t128 + t116 * t304) + t133 * t298);
                             let t306 = k6 * t176;
                             let t307 = t125
-                                * (t53 * (sin_beta_new * (cos_beta_new * k40)) - t126 * t173
-                                    - t127 * t306) + t304 * t55;
+                                * (t54 * (sin_beta_ahead_new * (cos_beta_ahead_new * k43))
+                                    - t126 * t173 - t127 * t306) + t304 * t56;
                             let t308 = t128 * t178 + t307;
                             let t309 = t308 + t121 * (t122 * (t303 + t131 * t298))
                                 - t131 * t302;
                             let t310 = t135
                                 * (t303 * t132 - t137 * (t119 * t305 - t134 * t298)
                                     - t130 * t309);
-                            let t311 = t125 * (t5 * t173 + t139 * t306) - t11 * t178;
+                            let t311 = t125 * (t1 * t173 + t306 * t139) - t11 * t178;
                             let t312 = h * cos_beta_rate_half_h;
                             let t313 = rt::lit::<T>(0.5)
-                                * (t37 * t312 - sin_beta_rate_half_h * t170);
-                            let t314 = t53
-                                * (k18 * (h_cos_beta_new * t148 + t149 * t313))
-                                - t157 * t173 - t158 * t300;
+                                * (t38 * t312 - sin_beta_rate_half_h * t170);
+                            let t314 = t54
+                                * (k10 * (h_cos_beta_ahead_new * t148 + t149 * t313))
+                                - t157 * t173 - t300 * t158;
                             let t315 = rt::lit::<T>(0.5)
-                                * (sin_beta_rate_half_h * t169 + t36 * t312);
+                                * (sin_beta_rate_half_h * t169 + t37 * t312);
                             let t316 = t147 * t313
-                                - (h_cos_beta_new * t150 + h_sin_beta_new * t148)
-                                - t149 * t315;
+                                - (h_cos_beta_ahead_new * t150
+                                    + h_sin_beta_ahead_new * t148) - t149 * t315;
                             let t317 = t144 * t311
-                                + t61
+                                + t62
                                     * (t156 * t178
-                                        + (t314 * (rt::lit::<T>(2.0) * t115) + t55 * (k13 * t316)));
-                            let t318 = t115 * (t12 * t173 + t141 * t300) - t10 * t178;
-                            let t319 = t159 * t192 - t155 * t178 - t146 * t308 - t317
+                                        + (t314 * (rt::lit::<T>(2.0) * t115) + t56 * (k13 * t316)));
+                            let t318 = t115 * (t10 * t173 + t300 * t141) - t12 * t178;
+                            let t319 = t192 * t159 - t178 * t155 - t146 * t308 - t317
                                 - (t138 * t302 + t160 * t318);
-                            let t320 = t311 - t4 * t318;
+                            let t320 = t311 - t6 * t318;
                             let t321 = t129 * t145;
                             let t322 = t9 * t140;
                             let t323 = t115
-                                * (k8 * t316 * t53 - t152 * t173 - t153 * t300)
+                                * (k8 * t316 * t54 - t152 * t173 - t300 * t153)
                                 - rt::lit::<T>(2.0)
                                     * (t154 * t178
-                                        + t55 * (k19 * (t147 * t315 - h_sin_beta_new * t150)));
-                            let t324 = t319 - t142 * (t8 * t318 - t13 * t320)
+                                        + t56
+                                            * (k18 * (t147 * t315 - h_sin_beta_ahead_new * t150)));
+                            let t324 = t319 - t142 * (t13 * t318 - t14 * t320)
                                 - ((t309 + t146 * t305) * t321
-                                    + (t320 * t322 + t55 * t323));
+                                    + (t320 * t322 + t56 * t323));
                             let t325 = rt::lit::<T>(0.5)
                                 * (t121 * (t122 * (t124 * t298 - k6 * t302) - t310) + t324)
                                 - beta_rate_h * t228;
-                            let t326 = t66 * t196
-                                + (t72 * t207 + (beta_rate - t62 * t192)
-                                    + (t78 * t202 + t74 * t209));
+                            let t326 = t67 * t196
+                                + (t73 * t207 + (beta_rate - t63 * t192)
+                                    + (t79 * t202 + t75 * t209));
                             let t327 = -rt::div_or_zero(
                                 t325
                                     - h
-                                        * (t88 + t165 * (rt::lit::<T>(2.0) * (t68 * t198 + t326))),
+                                        * (t88 + t165 * (rt::lit::<T>(2.0) * (t69 * t198 + t326))),
                                 t164,
                             );
-                            let t328 = t116 * k41;
-                            let t329 = h + t115 * (t52 * t328) - t120 * t184;
-                            let t330 = t151 * k41;
-                            let t331 = t55 * (t115 * (t52 * t330) + t154 * t183)
-                                - t155 * t184
-                                + (t159 * t238
-                                    - t61 * (t156 * t184 - t115 * (t157 * t182)));
-                            let t332 = t115 * (t52 * t14) - t10 * t184;
-                            let t333 = t125 * (t52 * t15) - t11 * t184;
-                            let t334 = t333 - t4 * t332;
+                            let t328 = t116 * k44;
+                            let t329 = h + t115 * (t53 * t328) - t120 * t184;
+                            let t330 = t151 * k44;
+                            let t331 = t56 * (t115 * (t53 * t330) + t154 * t183)
+                                - t184 * t155
+                                + (t238 * t159
+                                    - t62 * (t156 * t184 - t115 * (t157 * t182)));
+                            let t332 = t115 * (t53 * t15) - t12 * t184;
+                            let t333 = t125 * (t53 * t16) - t11 * t184;
+                            let t334 = t333 - t6 * t332;
                             let t335 = half_h * t126;
-                            let t336 = t125 * (t52 * t335) - t128 * t184;
+                            let t336 = t125 * (t53 * t335) - t128 * t184;
                             let t337 = t336 - t131 * t329;
                             let t338 = t146 * t336 + t337 * t321 - t160 * t332
                                 + (t121 * (t123 * t329 - t136 * t337)
-                                    - (t144 * t333 + t334 * t322));
+                                    - (t144 * t333 + t322 * t334));
                             let t339 = rt::lit::<T>(0.5)
-                                * (t138 * t329 + t331 - t142 * (t8 * t332 - t13 * t334)
+                                * (t138 * t329 + t331 - t142 * (t13 * t332 - t14 * t334)
                                     + t338);
-                            let t340 = t68 * t237
-                                + (t66 * t235
-                                    + (rho1_rate + t72 * t241 + (t78 * t246 + t74 * t243)));
+                            let t340 = t69 * t237
+                                + (t67 * t235
+                                    + (rho1_rate + t73 * t241 + (t79 * t246 + t75 * t243)));
                             let t341 = rt::div_or_zero(
                                 t339 - beta_rate_h * t250
-                                    - t165 * (h * (rt::lit::<T>(2.0) * t340 - t62 * t231)),
+                                    - t165 * (h * (rt::lit::<T>(2.0) * t340 - t63 * t231)),
                                 t164,
                             );
-                            let t342 = t49 * (t45 * (t116 * k43)) + (h - t125 * t335);
-                            let t343 = t49 * (t119 * (t45 * k42)) - t115 * t328;
+                            let t342 = t50 * (t46 * (t116 * k46)) + (h - t125 * t335);
+                            let t343 = t50 * (t119 * (t46 * k45)) - t115 * t328;
                             let t344 = t342 - t131 * t343;
-                            let t345 = t55
+                            let t345 = t56
                                 * (t115 * t330
-                                    + t49 * (t190 * (t147 * (k28 * sin_beta_rate_half_h))))
-                                + t61 * (t115 * (h * t157) - t49 * (t151 * (t45 * k43)));
-                            let t346 = t49 * (t45 * t16) - t115 * t14;
-                            let t347 = t49 * (t45 * t17) - t125 * t15;
-                            let t348 = t347 - t4 * t346;
-                            let t349 = t142 * (t8 * t346 - t13 * t348)
-                                + rt::lit::<T>(0.5) * (t159 * t275 - t155 * t259);
-                            let t350 = t121 * (t123 * t343 - t136 * t344) - t348 * t322
+                                    + t50 * (t190 * (t147 * (k31 * sin_beta_rate_half_h))))
+                                + t62 * (t115 * (h * t157) - t50 * (t151 * (t46 * k46)));
+                            let t346 = t50 * (t46 * t17) - t115 * t15;
+                            let t347 = t50 * (t46 * t18) - t125 * t16;
+                            let t348 = t347 - t6 * t346;
+                            let t349 = t142 * (t13 * t346 - t14 * t348)
+                                + rt::lit::<T>(0.5) * (t275 * t159 - t259 * t155);
+                            let t350 = t121 * (t123 * t343 - t136 * t344) - t322 * t348
                                 - t144 * t347 + (t138 * t343 - t349);
                             let t351 = rt::lit::<T>(0.5)
                                 * (t146 * t342 + (t344 * t321 - t345) - t160 * t346 + t350)
                                 - beta_rate_h * t273;
                             let t352 = rt::lit::<T>(2.0)
-                                * (t72 * t265 + (rho2_rate + t62 * t189)
-                                    - (t74 * t267 + t78 * t270));
+                                * (t73 * t265 + (rho2_rate + t63 * t189)
+                                    - (t75 * t267 + t79 * t270));
                             let t353 = -rt::div_or_zero(
-                                t351 - t165 * (h * (t68 * t260 + t352 - t66 * t262)),
+                                t351 - t165 * (h * (t69 * t260 + t352 - t67 * t262)),
                                 t164,
                             );
-                            let t354 = t66 * t291
-                                + (t288 * t78 + rho2_rate * t62
-                                    + (t286 * t74 + t284 * t72));
+                            let t354 = t67 * t291
+                                + (t288 * t79 + rho2_rate * t63
+                                    + (t286 * t75 + t284 * t73));
                             (
                                 [
-                                    t38 * t56 + (beta_rate + t58 * t62),
-                                    t65 * t67 + (t64 * t69 + t112),
-                                    t113 - t114 * t56,
+                                    t39 * t57 + (beta_rate + t59 * t63),
+                                    t66 * t68 + (t65 * t70 + t112),
+                                    t113 - t114 * t57,
                                     kappa_gradient - t165,
                                 ],
                                 [
                                     [
                                         t181,
-                                        t38 * t185 - t187,
-                                        t58 * t189 - t191,
-                                        rho1_rate * t38 + rho2_rate * t58,
+                                        t39 * t185 - t187,
+                                        t59 * t189 - t191,
+                                        rho1_rate * t39 + rho2_rate * t59,
                                     ],
                                     [
-                                        kappa_gradient * (t65 * t196 + t64 * t198) + t230,
+                                        kappa_gradient * (t66 * t196 + t65 * t198) + t230,
                                         t256,
                                         t281,
                                         t290
-                                            + (t65 * (t66 + kappa_gradient * t291)
-                                                + t64 * (t68 + kappa_gradient * t292)),
+                                            + (t66 * (t67 + kappa_gradient * t291)
+                                                + t65 * (t69 + kappa_gradient * t292)),
                                     ],
                                     [
                                         t294,
-                                        t295 + (t56 * t254 - t114 * t185),
+                                        t295 + (t57 * t254 - t114 * t185),
                                         t296
-                                            + (t114 * (rt::lit::<T>(0.5) * t259) - t56 * (t279 - t278)),
+                                            + (t114 * (rt::lit::<T>(0.5) * t259) - t57 * (t279 - t278)),
                                         t297,
                                     ],
                                     [
@@ -4540,7 +4635,7 @@ pub mod castor {
                                         -t341,
                                         t353,
                                         rt::div_or_zero(
-                                            t165 * ((t68 * t292 + t354) * twice_h),
+                                            t165 * ((t69 * t292 + t354) * twice_h),
                                             t164,
                                         ) + rt::lit::<T>(1.0),
                                     ],
@@ -4557,44 +4652,61 @@ pub mod castor {
                             )
                     })?;
                 let [beta_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t59 = rho2_rate * kappa_gradient;
-                let t51 = rho2 + rho2_rate * half_h;
+                let t60 = rho2_rate * kappa_gradient;
+                let t52 = rho2 + rho2_rate * half_h;
                 let beta_rate_half_h = beta_rate * half_h;
-                let t35 = beta + beta_rate_half_h;
-                let (t36, t37) = rt::sin_cos(t35);
-                let t40 = k5 + t37 * (k4 * t37);
-                let t41 = rt::lit::<T>(1.0) / t40;
-                let t42 = rho1 + rho1_rate * half_h;
-                let t45 = t37 * t36;
-                let t50 = k15 * t45;
-                let t355 = t51 - t41 * (t42 * t50);
-                let t44 = k9 * t36;
-                let t46 = t41 * (t45 * (k16 * t45));
-                let t47 = k14 * (k11 + t36 * t44) - t46;
-                let t402 = t59 + t355 / t47;
-                let t403 = theta + half_h * t402;
-                let (t404, t405) = rt::sin_cos(t403);
-                let t39 = rho1_rate * kappa_gradient;
-                let t43 = t41 * (k6 * t42);
-                let t48 = t40 * t47;
-                let t356 = t50 * t355 / t48;
-                let t406 = t39 + t43 - t356;
-                let t407 = h * t406;
-                let x_new = x + t405 * t407;
-                let y_new = y + t404 * t407;
-                let theta_new = theta + h * t402;
-                let t408 = inv_r * t406;
-                let t409 = b_over_r * t402;
-                let right_new = right + h * (t408 + t409);
-                let left_new = left + h * (t408 - t409);
+                let t36 = beta + beta_rate_half_h;
+                let (t37, t38) = rt::turned(
+                    (sin_beta_ahead, cos_beta_ahead),
+                    beta,
+                    beta_rate_half_h,
+                    t36,
+                    tally,
+                );
+                let t41 = k5 + t38 * (k4 * t38);
+                let t42 = rt::lit::<T>(1.0) / t41;
+                let t43 = rho1 + rho1_rate * half_h;
+                let t46 = t38 * t37;
+                let t51 = k14 * t46;
+                let t355 = t52 - t42 * (t43 * t51);
+                let t356 = k16 * t37;
+                let t47 = t42 * (t46 * (k15 * t46));
+                let t357 = k12 + t356 * t37 - t47;
+                let t407 = t60 + t355 / t357;
+                let theta_ahead_new = theta + half_h * t407;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t40 = rho1_rate * kappa_gradient;
+                let t44 = t42 * (k6 * t43);
+                let t358 = t51 * t355 / (t41 * t357);
+                let t408 = t40 + t44 - t358;
+                let t409 = h * t408;
+                let x_new = x + cos_theta_ahead_new * t409;
+                let y_new = y + sin_theta_ahead_new * t409;
+                let theta_new = theta + h * t407;
+                let t410 = inv_r * t408;
+                let t411 = b_over_r * t407;
+                let right_new = right + h * (t410 + t411);
+                let left_new = left + h * (t410 - t411);
                 let beta_rate_h = beta_rate * h;
                 let beta_new = beta + beta_rate_h;
-                let t76 = inv_rc * t37;
-                let t77 = p_over_rc * t36;
-                let spin_new = spin + h * (t406 * t76 - t402 * t77);
+                let spin_new = spin
+                    + (h_over_rc * t38 * t408 - h_p_over_rc * t37 * t407);
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
+                let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
+                    (sin_beta_ahead, cos_beta_ahead),
+                    beta,
+                    beta_rate_h,
+                    beta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -4605,8 +4717,23 @@ pub mod castor {
                     spin_new,
                     rho1_new,
                     rho2_new,
+                    sin_beta_ahead_new,
+                    cos_beta_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4621,15 +4748,15 @@ pub mod castor {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, right, left, beta, spin, rho1, rho2] = motion.carried;
+                let [x, y, theta, right, left, beta, spin, rho1, rho2, _, _, _, _, _] = motion
+                    .carried;
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
                 let Scheme {
                     k4,
                     k5,
                     k6,
-                    k9,
-                    k11,
+                    k12,
                     inv_d,
                     k14,
                     k15,
@@ -4645,10 +4772,10 @@ pub mod castor {
                 let t1 = k5 + cos_beta * (cos_beta * k4);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_beta_sin_beta = cos_beta * sin_beta;
-                let t3 = cos_beta_sin_beta * k15;
+                let t3 = cos_beta_sin_beta * k14;
                 let t4 = rho2 - t2 * (rho1 * t3);
-                let t5 = k14 * (k11 + sin_beta * (sin_beta * k9))
-                    - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k16));
+                let t5 = k12 + k16 * sin_beta * sin_beta
+                    - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k15));
                 let t6 = k6 * rho1 * t2 - t3 * t4 / (t1 * t5);
                 let t7 = rt::lit::<T>(1.0) / t5;
                 let t8 = inv_r * t6;
@@ -4705,12 +4832,12 @@ pub mod castor {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 46 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 25 | 5 | 0 | 0 | 0 |
-        /// | each step | 21 | 39 | 3 | 0 | 2 | 0 |
-        /// | each sweep for beta_rate, rho1_rate, rho2_rate | 31 | 62 | 3 | 0 | 1 | 0 |
-        /// | each iteration for beta_rate, rho1_rate, rho2_rate | 145 | 285 | 5 | 0 | 1 | 0 |
-        /// | each state that is looked at | 11 | 32 | 3 | 0 | 2 | 0 |
+        /// | once, from parameters | 11 | 45 | 14 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 26 | 5 | 0 | 0 | 0 |
+        /// | each step | 21 | 37 | 3 | 0 | 3 | 0 |
+        /// | each sweep for beta_rate, rho1_rate, rho2_rate | 31 | 58 | 3 | 0 | 1 | 0 |
+        /// | each iteration for beta_rate, rho1_rate, rho2_rate | 145 | 280 | 5 | 0 | 1 | 0 |
+        /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4723,10 +4850,12 @@ pub mod castor {
             m_a: T,
             /// `mc d`
             mc_d: T,
-            /// `Jc + mc d²`
-            k1: T,
+            /// `mc p`
+            mc_p: T,
             /// `p mc d`
             p_mc_d: T,
+            /// `Jc + mc d²`
+            k1: T,
             /// `mc d/2`
             half_mc_d: T,
             /// `r² (d² (Js + mc rc²) - Jc rc²)`
@@ -4735,24 +4864,20 @@ pub mod castor {
             k5: T,
             /// `rc² d² r²`
             k6: T,
-            /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
-            k7: T,
-            /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
-            k9: T,
-            /// `(Jc rc² - d² (Js + mc rc²)) p r²`
-            k11: T,
+            /// `(r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)/(d² r²)`
+            k8: T,
             /// `1/d`
             inv_d: T,
-            /// `p (Jc rc² - d² (Js + mc rc²))/(d² rc²)`
-            k12: T,
-            /// `1/(rc² d² r²)`
-            k13: T,
             /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k14: T,
+            k11: T,
             /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k15: T,
+            k12: T,
+            /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
+            k14: T,
             /// `b/r`
             b_over_r: T,
+            /// `(Jc + mc d²)/d`
+            k15: T,
             /// `Js/rc`
             js_over_rc: T,
             /// `1/r`
@@ -4761,40 +4886,50 @@ pub mod castor {
             inv_rc: T,
             /// `p/rc`
             p_over_rc: T,
+            /// `Jc/d`
+            jc_over_d: T,
             /// `M a + mc p`
             m_a_plus_mc_p: T,
-            /// `(p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            /// `Js/(rc²)`
+            js_over_rc_squared: T,
+            /// `p Js/(rc²)`
             k16: T,
             /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k17: T,
             /// `(1/2)/d`
             k18: T,
+            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            k19: T,
             /// `p mc d/2`
             half_p_mc_d: T,
             /// `mc p/2 + M a/2`
-            k19: T,
+            k20: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `r² (d² (Js + mc rc²) - Jc rc²) h`
-            k20: T,
-            /// `(d² (Js + mc rc²) - Jc rc²) p² h/(d² rc²)`
             k21: T,
+            /// `(d² (Js + mc rc²) - Jc rc²) p² h/(d² rc²)`
+            k22: T,
             /// `p h`
             p_h: T,
+            /// `h/rc`
+            h_over_rc: T,
             /// `p h/2`
             half_p_h: T,
             /// `(h/d)/2`
-            k22: T,
-            /// `(h/rc)/2`
             k23: T,
+            /// `(h/rc)/2`
+            half_h_over_rc: T,
             /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k24: T,
             /// `rc d² r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k25: T,
             /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k26: T,
+            /// `h (p/rc)`
+            h_p_over_rc: T,
             /// `rc² d² r² h/2`
             k27: T,
             /// `rc² d r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
@@ -4816,8 +4951,8 @@ pub mod castor {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (5).
+            type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -4836,9 +4971,10 @@ pub mod castor {
                 let js = system.parameters.Js;
                 let m_a = m * a;
                 let mc_d = mc * d;
+                let mc_p = mc * p;
+                let p_mc_d = p * mc_d;
                 let d_squared = d * d;
                 let k1 = jc + mc * d_squared;
-                let p_mc_d = p * mc_d;
                 let half_mc_d = rt::lit::<T>(0.5) * mc_d;
                 let r_squared = r * r;
                 let rc_squared = rc * rc;
@@ -4853,87 +4989,95 @@ pub mod castor {
                 let d_squared_r_squared = d_squared * r_squared;
                 let k6 = rc_squared * d_squared_r_squared;
                 let p_squared = p * p;
-                let k7 = k4 * p_squared;
-                let k8 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
+                let k7 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
                     + rt::lit::<T>(2.0) * (d_squared_jw * (b * b));
-                let k9 = rc_squared * k8;
-                let k10 = jc_rc_squared - k2;
-                let k11 = k10 * (p * r_squared);
+                let k8 = k7 / d_squared_r_squared;
                 let inv_d = rt::lit::<T>(1.0) / d;
+                let k9 = jc_rc_squared - k2;
                 let d_squared_rc_squared = d_squared * rc_squared;
-                let k12 = p * k10 / d_squared_rc_squared;
-                let k13 = rt::lit::<T>(1.0) / k6;
-                let k14 = k6 * k12;
-                let k15 = k11 * k12;
+                let k10 = p * k9 / d_squared_rc_squared;
+                let k11 = k6 * k10;
+                let k12 = k9 * (p * r_squared) * k10;
+                let k13 = k3 * p_squared;
+                let k14 = k13 / d_squared_rc_squared;
                 let b_over_r = b / r;
+                let k15 = k1 / d;
                 let js_over_rc = js / rc;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let inv_rc = rt::lit::<T>(1.0) / rc;
                 let p_over_rc = p / rc;
-                let mc_p = mc * p;
+                let jc_over_d = jc / d;
                 let m_a_plus_mc_p = m_a + mc_p;
-                let k16 = rt::lit::<T>(0.5) * k12;
-                let k17 = rt::lit::<T>(0.5) * k14;
+                let js_over_rc_squared = js / rc_squared;
+                let k16 = p * js / rc_squared;
+                let k17 = rt::lit::<T>(0.5) * k11;
                 let k18 = rt::lit::<T>(0.5) / d;
+                let k19 = rt::lit::<T>(0.5) * k12;
                 let half_p_mc_d = rt::lit::<T>(0.5) * p_mc_d;
-                let k19 = rt::lit::<T>(0.5) * mc_p + rt::lit::<T>(0.5) * m_a;
+                let k20 = rt::lit::<T>(0.5) * mc_p + rt::lit::<T>(0.5) * m_a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k20 = k4 * h;
-                let k21 = k3 * p_squared * h / d_squared_rc_squared;
+                let k21 = k4 * h;
+                let k22 = k13 * h / d_squared_rc_squared;
                 let p_h = p * h;
+                let h_over_rc = h / rc;
                 let half_p_h = rt::lit::<T>(0.5) * p_h;
-                let k22 = rt::lit::<T>(0.5) * (h / d);
-                let k23 = rt::lit::<T>(0.5) * (h / rc);
-                let k24 = h * k14;
-                let k25 = rt::lit::<T>(0.5) * (rc * d_squared_r_squared * h * k12);
+                let k23 = rt::lit::<T>(0.5) * (h / d);
+                let half_h_over_rc = rt::lit::<T>(0.5) * h_over_rc;
+                let k24 = h * k11;
+                let k25 = rt::lit::<T>(0.5) * (rc * d_squared_r_squared * h * k10);
                 let k26 = rt::lit::<T>(0.5) * k24;
+                let h_p_over_rc = h * p_over_rc;
                 let k27 = rt::lit::<T>(0.5) * (k6 * h);
-                let k28 = rt::lit::<T>(0.5) * (rc_squared * (d * r_squared) * h * k12);
+                let k28 = rt::lit::<T>(0.5) * (rc_squared * (d * r_squared) * h * k10);
                 let k29 = rt::lit::<T>(0.5) * (h * js_over_rc);
                 let k30 = rt::lit::<T>(0.5) * (h * p_mc_d);
                 let k31 = rt::lit::<T>(0.5) * (mc_d * h);
                 let k32 = rt::lit::<T>(0.5) * (p_h / d);
-                let k33 = h * k19;
+                let k33 = h * k20;
                 Scheme {
                     m_a,
                     mc_d,
-                    k1,
+                    mc_p,
                     p_mc_d,
+                    k1,
                     half_mc_d,
                     k4,
                     k5,
                     k6,
-                    k7,
-                    k9,
-                    k11,
+                    k8,
                     inv_d,
+                    k11,
                     k12,
-                    k13,
                     k14,
-                    k15,
                     b_over_r,
+                    k15,
                     js_over_rc,
                     inv_r,
                     inv_rc,
                     p_over_rc,
+                    jc_over_d,
                     m_a_plus_mc_p,
+                    js_over_rc_squared,
                     k16,
                     k17,
                     k18,
-                    half_p_mc_d,
                     k19,
+                    half_p_mc_d,
+                    k20,
                     inv_h,
                     half_h,
-                    k20,
                     k21,
-                    p_h,
-                    half_p_h,
                     k22,
+                    p_h,
+                    h_over_rc,
+                    half_p_h,
                     k23,
+                    half_h_over_rc,
                     k24,
                     k25,
                     k26,
+                    h_p_over_rc,
                     k27,
                     k28,
                     k29,
@@ -4963,6 +5107,7 @@ pub mod castor {
                 let Scheme {
                     m_a,
                     mc_d,
+                    mc_p,
                     k1,
                     inv_d,
                     b_over_r,
@@ -4976,7 +5121,7 @@ pub mod castor {
                 ] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = mc * (p + d * cos_beta) + m_a;
+                let t1 = mc_p + mc_d * cos_beta + m_a;
                 let cos_theta_sin_beta = cos_theta * sin_beta;
                 let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
                 let m_plus_mc = m + mc;
@@ -4996,7 +5141,7 @@ pub mod castor {
                     + (inv_r * (jw_left_dot + jw_right_dot)
                         + cos_beta * (spin_dot * js_over_rc) - sin_beta * inv_d * t9);
                 let t11 = jc + (m * (a * a) + j)
-                    + mc * (d * d + p * (p + cos_beta * (rt::lit::<T>(2.0) * d)));
+                    + (mc * (d * d) + mc_p * (p + cos_beta * (rt::lit::<T>(2.0) * d)));
                 let t12 = theta_dot * t11
                     + (t8 * beta_dot
                         + (b_over_r * (jw_right_dot - jw_left_dot)
@@ -5011,6 +5156,11 @@ pub mod castor {
                     spin,
                     t10,
                     t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9),
+                    sin_beta,
+                    cos_beta,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -5023,7 +5173,9 @@ pub mod castor {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, right, left, beta, spin, rho1, rho2] = motion.carried;
+                let [x, y, theta, right, left, beta, spin, rho1, rho2, sin_beta_ahead,
+                cos_beta_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
@@ -5033,42 +5185,45 @@ pub mod castor {
                 let Scheme {
                     m_a,
                     mc_d,
-                    k1,
+                    mc_p,
                     p_mc_d,
+                    k1,
                     half_mc_d,
                     k4,
                     k5,
                     k6,
-                    k7,
-                    k9,
-                    k11,
+                    k8,
                     inv_d,
+                    k11,
                     k12,
-                    k13,
                     k14,
-                    k15,
                     b_over_r,
+                    k15,
                     js_over_rc,
                     inv_r,
                     inv_rc,
-                    p_over_rc,
+                    jc_over_d,
                     m_a_plus_mc_p,
+                    js_over_rc_squared,
                     k16,
                     k17,
                     k18,
-                    half_p_mc_d,
                     k19,
+                    half_p_mc_d,
+                    k20,
                     inv_h,
                     half_h,
-                    k20,
                     k21,
-                    p_h,
-                    half_p_h,
                     k22,
+                    p_h,
+                    h_over_rc,
+                    half_p_h,
                     k23,
+                    half_h_over_rc,
                     k24,
                     k25,
                     k26,
+                    h_p_over_rc,
                     k27,
                     k28,
                     k29,
@@ -5076,86 +5231,87 @@ pub mod castor {
                     k31,
                     k32,
                     k33,
+                    ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([beta_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
-                    let t23 = beta + beta_rate * half_h;
-                    let (t24, t25) = rt::sin_cos(t23);
-                    let t39 = inv_d * t24;
-                    let t26 = k5 + t25 * (k4 * t25);
-                    let t27 = rt::lit::<T>(1.0) / t26;
-                    let t34 = rho1 + rho1_rate * half_h;
-                    let t40 = t27 * (k6 * t34);
-                    let t28 = t25 * t24;
-                    let t35 = k14 * t28;
-                    let t33 = rho2 + rho2_rate * half_h;
-                    let t133 = t33 - t27 * (t34 * t35);
-                    let t29 = t27 * (t28 * (k15 * t28));
-                    let t30 = k13 * (k9 + t24 * (k7 * t24)) - t29;
-                    let t41 = t26 * t30;
-                    let t134 = t40 - t35 * t133 / t41;
-                    let t46 = rt::lit::<T>(1.0) / t30;
-                    let t32 = d + p * t25;
-                    let t71 = inv_d * t32;
-                    let t135 = t39 * t134 + t46 * (t133 * t71);
-                    let t136 = t133 * t46;
-                    let t54 = jc + mc_d * t32;
-                    let t55 = mc_d * t24;
-                    let t137 = inv_d * (t54 * t136 + t55 * t134 - k1 * t135);
-                    let t138 = t25 * t134;
-                    let t139 = t46 * (t133 * (p_over_rc * t24));
-                    let t140 = js_over_rc * (inv_rc * t138 - t139);
-                    let t69 = m_a + mc * (p + d * t25);
-                    let t141 = t24 * t135;
-                    let t142 = t24 * t136;
-                    let t143 = t25 * t135;
-                    let t144 = mc_d * (t136 - t135);
-                    let t145 = t144 * (t138 - p * t142);
-                    let t146 = t136
-                        * (t25 * (t137 + mc_d * t135) + (t24 * t140 - t69 * t136))
-                        + (t140 * (t141 - t142) - t137 * (t25 * t136 - t143)
-                            - t39 * t145);
-                    let t147 = p * (t143 * t140 - t137 * t141)
-                        + (t134 * (m_a_plus_mc_p * t136 + t25 * t144) - t71 * t145);
-                    solution1.update([-t135, t146, t147]);
+                    let t24 = beta + beta_rate * half_h;
+                    let (t25, t26) = rt::sin_cos(t24);
+                    let t41 = inv_d * t25;
+                    let t27 = k5 + t26 * (k4 * t26);
+                    let t28 = rt::lit::<T>(1.0) / t27;
+                    let t36 = rho1 + rho1_rate * half_h;
+                    let t42 = t28 * (k6 * t36);
+                    let t29 = t26 * t25;
+                    let t37 = k11 * t29;
+                    let t35 = rho2 + rho2_rate * half_h;
+                    let t134 = t35 - t28 * (t36 * t37);
+                    let t30 = k12 * t29;
+                    let t31 = t28 * (t29 * t30);
+                    let t32 = k8 + k14 * t25 * t25 - t31;
+                    let t43 = t27 * t32;
+                    let t135 = t42 - t37 * t134 / t43;
+                    let t48 = rt::lit::<T>(1.0) / t32;
+                    let t34 = d + p * t26;
+                    let t73 = inv_d * t34;
+                    let t136 = t41 * t135 + t48 * (t134 * t73);
+                    let t137 = t134 * t48;
+                    let t138 = (jc_over_d + mc * t34) * t137 + mc * t25 * t135
+                        - k15 * t136;
+                    let t139 = t26 * t135;
+                    let t140 = js_over_rc_squared * t139 - k16 * t25 * t134 * t48;
+                    let t70 = mc_d * t26;
+                    let t71 = m_a + (mc_p + t70);
+                    let t141 = t25 * t136;
+                    let t142 = t25 * t137;
+                    let t143 = t26 * t136;
+                    let t144 = mc_d * (t137 - t136);
+                    let t145 = t144 * (t139 - p * t142);
+                    let t146 = t137
+                        * (t26 * (t138 + mc_d * t136) + (t25 * t140 - t71 * t137))
+                        + (t140 * (t141 - t142) - t138 * (t26 * t137 - t143)
+                            - t41 * t145);
+                    let t147 = p * (t143 * t140 - t138 * t141)
+                        + (t135 * (m_a_plus_mc_p * t137 + t26 * t144) - t73 * t145);
+                    solution1.update([-t136, t146, t147]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                            let sin_beta_inv_d = sin_beta * inv_d;
-                            let t1 = k5 + cos_beta * (cos_beta * k4);
+                            let sin_beta_ahead_inv_d = sin_beta_ahead * inv_d;
+                            let t1 = k5 + cos_beta_ahead * (k4 * cos_beta_ahead);
                             let t2 = rt::lit::<T>(1.0) / t1;
-                            let cos_beta_sin_beta = cos_beta * sin_beta;
-                            let t3 = cos_beta_sin_beta * k14;
-                            let t4 = rho2 - t2 * (rho1 * t3);
-                            let t5 = k13 * (k9 + sin_beta * (sin_beta * k7))
-                                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k15));
-                            let t6 = k6 * rho1 * t2 - t3 * t4 / (t1 * t5);
-                            let t7 = rt::lit::<T>(1.0) / t5;
-                            let t8 = d + p * cos_beta;
-                            let t9 = t8 * inv_d;
-                            let t10 = sin_beta_inv_d * t6 + t7 * (t9 * t4);
-                            let t11 = t7 * t4;
-                            let t12 = inv_d
-                                * ((jc + mc_d * t8) * t11 + sin_beta * mc_d * t6
-                                    - k1 * t10);
-                            let t13 = cos_beta * t6;
-                            let t14 = js_over_rc
-                                * (inv_rc * t13 - t7 * (sin_beta * p_over_rc * t4));
-                            let t15 = cos_beta * (t12 + mc_d * t10)
-                                + (sin_beta * t14 - (mc * (p + d * cos_beta) + m_a) * t11);
-                            let t16 = sin_beta * t10;
-                            let t17 = sin_beta * t11;
-                            let t18 = cos_beta * t10;
-                            let t19 = mc_d * (t11 - t10);
-                            let t20 = t19 * (t13 - p * t17);
-                            let t21 = t11 * t15
-                                + (t14 * (t16 - t17) - t12 * (cos_beta * t11 - t18)
-                                    - sin_beta_inv_d * t20);
-                            let t22 = p * (t18 * t14 - t12 * t16)
-                                + (t6 * (m_a_plus_mc_p * t11 + cos_beta * t19) - t9 * t20);
-                            [-t10, t21, t22]
+                            let t3 = sin_beta_ahead * cos_beta_ahead;
+                            let t4 = t3 * k11;
+                            let t5 = rho2 - t2 * (rho1 * t4);
+                            let t6 = k8 + k14 * sin_beta_ahead * sin_beta_ahead
+                                - t2 * (t3 * (t3 * k12));
+                            let t7 = k6 * rho1 * t2 - t4 * t5 / (t1 * t6);
+                            let t8 = rt::lit::<T>(1.0) / t6;
+                            let t9 = d + p * cos_beta_ahead;
+                            let t10 = t9 * inv_d;
+                            let t11 = sin_beta_ahead_inv_d * t7 + t8 * (t10 * t5);
+                            let t12 = t8 * t5;
+                            let t13 = (jc_over_d + mc * t9) * t12
+                                + mc * sin_beta_ahead * t7 - k15 * t11;
+                            let t14 = cos_beta_ahead * t7;
+                            let t15 = js_over_rc_squared * t14
+                                - k16 * sin_beta_ahead * t5 * t8;
+                            let t16 = cos_beta_ahead * (t13 + mc_d * t11)
+                                + (sin_beta_ahead * t15
+                                    - (m_a + (mc_p + mc_d * cos_beta_ahead)) * t12);
+                            let t17 = sin_beta_ahead * t11;
+                            let t18 = sin_beta_ahead * t12;
+                            let t19 = cos_beta_ahead * t11;
+                            let t20 = mc_d * (t12 - t11);
+                            let t21 = t20 * (t14 - p * t18);
+                            let t22 = t12 * t16
+                                + (t15 * (t17 - t18) - t13 * (cos_beta_ahead * t12 - t19)
+                                    - sin_beta_ahead_inv_d * t21);
+                            let t23 = p * (t19 * t15 - t17 * t13)
+                                + (t7 * (m_a_plus_mc_p * t12 + cos_beta_ahead * t20)
+                                    - t10 * t21);
+                            [-t11, t22, t23]
                         },
                         move || [
                             rt::abs(beta * inv_h),
@@ -5163,167 +5319,168 @@ pub mod castor {
                             rt::abs(rho2 * inv_h),
                         ],
                         move |[beta_rate, rho1_rate, rho2_rate]| {
-                            let t23 = beta + beta_rate * half_h;
-                            let (t24, t25) = rt::sin_cos(t23);
-                            let t26 = k5 + t25 * (k4 * t25);
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = t25 * t24;
-                            let t29 = t27 * (t28 * (k15 * t28));
-                            let t30 = k13 * (k9 + t24 * (k7 * t24)) - t29;
-                            let t31 = inv_d / t30;
-                            let t32 = d + p * t25;
-                            let t33 = rho2 + rho2_rate * half_h;
-                            let t34 = rho1 + rho1_rate * half_h;
-                            let t35 = k14 * t28;
-                            let t36 = t35 * t27;
-                            let t37 = t33 - t34 * t36;
-                            let t38 = t31 * (t32 * t37);
-                            let t39 = inv_d * t24;
-                            let t40 = t27 * (k6 * t34);
-                            let t41 = t26 * t30;
-                            let t42 = rt::lit::<T>(1.0) / t41;
-                            let t43 = t42 * (t35 * t37);
-                            let t44 = t40 - t43;
-                            let t45 = t38 + t39 * t44;
-                            let t46 = rt::lit::<T>(1.0) / t30;
-                            let t47 = t37 * t46;
-                            let t48 = t47 - t45;
-                            let t49 = mc_d * t48;
-                            let t50 = t44 * t49;
-                            let t51 = p * t47;
-                            let t52 = t51 * t49;
-                            let t53 = t25 * t50 - t24 * t52;
-                            let t54 = jc + mc_d * t32;
-                            let t55 = mc_d * t24;
-                            let t56 = t54 * t47 + t55 * t44 - k1 * t45;
-                            let t57 = inv_d * t56;
-                            let t58 = t25 * t45;
-                            let t59 = t25 * t47 - t58;
-                            let t60 = inv_rc * t25;
-                            let t61 = inv_rc / t30;
-                            let t62 = p * t24;
-                            let t63 = t61 * (t62 * t37);
-                            let t64 = t60 * t44 - t63;
-                            let t65 = js_over_rc * t64;
-                            let t66 = t24 * t45;
-                            let t67 = t66 - t24 * t47;
-                            let t68 = mc_d * t25;
-                            let t69 = m_a + mc * (p + d * t25);
-                            let t70 = t25 * t57 + (t24 * t65 + (t68 * t45 - t69 * t47));
-                            let t71 = inv_d * t32;
-                            let t72 = p * t66;
-                            let t73 = p * t58;
-                            let t74 = m_a_plus_mc_p * t47 + t25 * t49;
-                            let t75 = t24 * (k20 * t25);
-                            let t76 = h * t25;
-                            let t77 = h * t24;
-                            let t78 = t25 * t76 - t24 * t77;
-                            let t79 = t78 * k17;
-                            let t80 = (t79 + t75 * t36) * (t34 * t27);
-                            let t81 = k11
-                                * (k12 * t28 * (rt::lit::<T>(0.5) * t78)
-                                    + t28 * (t78 * k16)) + t29 * t75;
-                            let t82 = k21 * t28 - t27 * t81;
-                            let t83 = t42
-                                * (t79 * t37 - t35 * t80 - t43 * (t26 * t82 - t30 * t75));
-                            let t84 = t40 * (t27 * t75) - t83;
-                            let t85 = t25 * k22;
-                            let t86 = t24 * half_p_h;
-                            let t87 = t44 * t85
-                                - t31 * (t38 * (d * t82) + (t37 * t86 + t32 * t80));
-                            let t88 = t39 * t84 + t87;
-                            let t89 = k27 * t27 + t42 * (t36 * (t28 * k26));
-                            let t90 = half_h * t32;
-                            let t91 = t39 * t89 - t31 * (t36 * t90);
-                            let t92 = t31 * t90 - t42 * (t28 * (t24 * k28));
-                            let t93 = t46 * (t80 + t47 * t82);
-                            let t94 = mc_d * (t93 + t88);
-                            let t95 = t25 * (t84 * t49 - t44 * t94)
-                                - rt::lit::<T>(0.5) * (t77 * t50 + t76 * t52);
-                            let t96 = t24 * (t48 * (p_mc_d * t93) + t51 * t94) + t95;
-                            let t97 = t44 * (t24 * k23)
-                                + t61
-                                    * (t37 * (t25 * half_p_h) - t62 * t80 - t63 * (rc * t82));
-                            let t98 = js_over_rc * (t60 * t84 - t97);
-                            let t99 = t55 * t84
-                                + (half_mc_d * (t76 * t44 - t24 * p_h * t47) - t54 * t93);
-                            let t100 = inv_d * (t99 - k1 * t88);
-                            let t101 = half_h * t25;
-                            let t102 = t45 * t101 + t24 * t88;
-                            let t103 = half_h * t24;
-                            let t104 = t25 * t88 - t45 * t103;
-                            let t105 = t65 * (t102 + (t24 * t93 - t47 * t101))
-                                + t57 * (t104 + (t25 * t93 + t47 * t103));
-                            let t106 = t69 * t93 + t68 * t88
-                                + (t77 * (half_mc_d * t48 - t56 * k18) + t24 * t98);
-                            let t107 = t85 * t53 - t98 * t67 + (t100 * t59 + t93 * t70)
-                                - t105 - t47 * (t25 * (t100 + t64 * k29) + t106);
-                            let t108 = t46 * (h * t36);
-                            let t109 = rt::lit::<T>(0.5) * t108;
-                            let t110 = inv_d
-                                * (t55 * t89 - t108 * (rt::lit::<T>(0.5) * t54) - k1 * t91);
-                            let t111 = js_over_rc * (t61 * (t36 * t86) + t60 * t89);
-                            let t112 = t47
-                                * (t25 * t110
-                                    + (t24 * t111
-                                        + (t108 * (rt::lit::<T>(0.5) * t69) + t68 * t91)));
-                            let t113 = mc_d * (t109 + t91);
-                            let t114 = t25 * (t49 * t89 - t44 * t113)
-                                + t24 * (t48 * (t108 * half_p_mc_d) + t51 * t113);
-                            let t115 = t24 * t91;
-                            let t116 = t25 * t91;
-                            let t117 = t59 * t110
-                                - t65 * (t115 + t108 * (rt::lit::<T>(0.5) * t24))
-                                + (rt::lit::<T>(1.0) - t67 * t111
-                                    - t57 * (t116 + t108 * (rt::lit::<T>(0.5) * t25)));
-                            let t118 = half_h * t46;
-                            let t119 = mc_d * (t118 - t92);
-                            let t120 = t28 * k24 * t42;
-                            let t121 = t25 * (t44 * t119 - t48 * (half_mc_d * t120))
-                                - t24 * (t48 * (t46 * k30) + t51 * t119);
-                            let t122 = inv_d
-                                * (rt::lit::<T>(0.5) * (t54 * (h * t46) - t55 * t120)
-                                    - k1 * t92);
-                            let t123 = t25 * t92;
-                            let t124 = js_over_rc
-                                * (t42 * (t28 * (t25 * k25)) + t61 * t86);
-                            let t125 = t24 * t92;
-                            let t126 = t47
-                                * (t25 * t122
-                                    + (t68 * t92 - t46 * (half_h * t69) - t24 * t124));
-                            let t127 = t39 * t121
-                                + (t59 * t122 + t57 * (t46 * t101 - t123))
-                                + (t124 * t67 - t65 * (t125 - t46 * t103) - t126
-                                    - t118 * t70);
-                            let t128 = t44
-                                * (t25 * t94 + (m_a_plus_mc_p * t93 + t48 * (t24 * k31)))
-                                + p * (t57 * t102 - t65 * t104);
-                            let t129 = t100 * t72
-                                - (t53 * (t24 * k32) + (t98 * t73 + t84 * t74)) + t128;
-                            let t130 = p * (t57 * t115 - t65 * t116)
-                                + (t72 * t110 - t73 * t111)
-                                + (t71 * t114
-                                    + (t44 * (t108 * k19 + t25 * t113) - t74 * t89));
-                            let t131 = t124 * t73 + rt::lit::<T>(1.0)
-                                + (t72 * t122 - t44 * (t46 * k33 + t25 * t119));
-                            let t132 = rt::lit::<T>(0.5) * t120 * t74 + t131
-                                + (t71 * t121 + p * (t57 * t125 - t65 * t123));
+                            let t24 = beta + beta_rate * half_h;
+                            let (t25, t26) = rt::sin_cos(t24);
+                            let t27 = k5 + t26 * (k4 * t26);
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = t26 * t25;
+                            let t30 = k12 * t29;
+                            let t31 = t28 * (t29 * t30);
+                            let t32 = k8 + k14 * t25 * t25 - t31;
+                            let t33 = inv_d / t32;
+                            let t34 = d + p * t26;
+                            let t35 = rho2 + rho2_rate * half_h;
+                            let t36 = rho1 + rho1_rate * half_h;
+                            let t37 = k11 * t29;
+                            let t38 = t37 * t28;
+                            let t39 = t35 - t36 * t38;
+                            let t40 = t33 * (t34 * t39);
+                            let t41 = inv_d * t25;
+                            let t42 = t28 * (k6 * t36);
+                            let t43 = t27 * t32;
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = t44 * (t37 * t39);
+                            let t46 = t42 - t45;
+                            let t47 = t40 + t41 * t46;
+                            let t48 = rt::lit::<T>(1.0) / t32;
+                            let t49 = t39 * t48;
+                            let t50 = t49 - t47;
+                            let t51 = mc_d * t50;
+                            let t52 = t46 * t51;
+                            let t53 = p * t49;
+                            let t54 = t53 * t51;
+                            let t55 = t26 * t52 - t25 * t54;
+                            let t56 = jc + mc_d * t34;
+                            let t57 = mc_d * t25;
+                            let t58 = t56 * t49 + t57 * t46 - k1 * t47;
+                            let t59 = inv_d * t58;
+                            let t60 = t26 * t47;
+                            let t61 = t26 * t49 - t60;
+                            let t62 = inv_rc * t26;
+                            let t63 = inv_rc / t32;
+                            let t64 = p * t25;
+                            let t65 = t63 * (t64 * t39);
+                            let t66 = t62 * t46 - t65;
+                            let t67 = js_over_rc * t66;
+                            let t68 = t25 * t47;
+                            let t69 = t68 - t25 * t49;
+                            let t70 = mc_d * t26;
+                            let t71 = m_a + (mc_p + t70);
+                            let t72 = t26 * t59 + (t25 * t67 + (t70 * t47 - t71 * t49));
+                            let t73 = inv_d * t34;
+                            let t74 = p * t68;
+                            let t75 = p * t60;
+                            let t76 = m_a_plus_mc_p * t49 + t26 * t51;
+                            let t77 = t25 * (k21 * t26);
+                            let t78 = h * t26;
+                            let t79 = h * t25;
+                            let t80 = t26 * t78 - t25 * t79;
+                            let t81 = t80 * k17;
+                            let t82 = (t81 + t77 * t38) * (t36 * t28);
+                            let t83 = k22 * t29
+                                - t28
+                                    * (t30 * (rt::lit::<T>(0.5) * t80) + k19 * t80 * t29
+                                        + t31 * t77);
+                            let t84 = t44
+                                * (t81 * t39 - t37 * t82 - t45 * (t27 * t83 - t32 * t77));
+                            let t85 = t42 * (t28 * t77) - t84;
+                            let t86 = t26 * k23;
+                            let t87 = t25 * half_p_h;
+                            let t88 = t46 * t86
+                                - t33 * (t40 * (d * t83) + (t39 * t87 + t34 * t82));
+                            let t89 = t41 * t85 + t88;
+                            let t90 = k27 * t28 + t44 * (t38 * (t29 * k26));
+                            let t91 = half_h * t34;
+                            let t92 = t41 * t90 - t33 * (t38 * t91);
+                            let t93 = t33 * t91 - t44 * (t29 * (t25 * k28));
+                            let t94 = t48 * (t82 + t49 * t83);
+                            let t95 = mc_d * (t94 + t89);
+                            let t96 = t26 * (t85 * t51 - t46 * t95)
+                                - rt::lit::<T>(0.5) * (t79 * t52 + t78 * t54);
+                            let t97 = t25 * (t50 * (p_mc_d * t94) + t53 * t95) + t96;
+                            let t98 = t46 * (t25 * half_h_over_rc)
+                                + t63
+                                    * (t39 * (t26 * half_p_h) - t64 * t82 - t65 * (rc * t83));
+                            let t99 = js_over_rc * (t62 * t85 - t98);
+                            let t100 = t57 * t85
+                                + (half_mc_d * (t78 * t46 - t25 * p_h * t49) - t56 * t94);
+                            let t101 = inv_d * (t100 - k1 * t89);
+                            let t102 = half_h * t26;
+                            let t103 = t47 * t102 + t25 * t89;
+                            let t104 = half_h * t25;
+                            let t105 = t26 * t89 - t47 * t104;
+                            let t106 = t67 * (t103 + (t25 * t94 - t49 * t102))
+                                + t59 * (t105 + (t26 * t94 + t49 * t104));
+                            let t107 = t71 * t94 + t70 * t89
+                                + (t79 * (half_mc_d * t50 - t58 * k18) + t25 * t99);
+                            let t108 = t86 * t55 - t99 * t69 + (t101 * t61 + t94 * t72)
+                                - t106 - t49 * (t26 * (t101 + t66 * k29) + t107);
+                            let t109 = t48 * (h * t38);
+                            let t110 = rt::lit::<T>(0.5) * t109;
+                            let t111 = inv_d
+                                * (t57 * t90 - t109 * (rt::lit::<T>(0.5) * t56) - k1 * t92);
+                            let t112 = js_over_rc * (t63 * (t38 * t87) + t62 * t90);
+                            let t113 = t49
+                                * (t26 * t111
+                                    + (t25 * t112
+                                        + (t109 * (rt::lit::<T>(0.5) * t71) + t70 * t92)));
+                            let t114 = mc_d * (t110 + t92);
+                            let t115 = t26 * (t51 * t90 - t46 * t114)
+                                + t25 * (t50 * (t109 * half_p_mc_d) + t53 * t114);
+                            let t116 = t25 * t92;
+                            let t117 = t26 * t92;
+                            let t118 = t61 * t111
+                                - t67 * (t116 + t109 * (rt::lit::<T>(0.5) * t25))
+                                + (rt::lit::<T>(1.0) - t69 * t112
+                                    - t59 * (t117 + t109 * (rt::lit::<T>(0.5) * t26)));
+                            let t119 = half_h * t48;
+                            let t120 = mc_d * (t119 - t93);
+                            let t121 = t29 * k24 * t44;
+                            let t122 = t26 * (t46 * t120 - t50 * (half_mc_d * t121))
+                                - t25 * (t50 * (t48 * k30) + t53 * t120);
+                            let t123 = inv_d
+                                * (rt::lit::<T>(0.5) * (t56 * (h * t48) - t57 * t121)
+                                    - k1 * t93);
+                            let t124 = t26 * t93;
+                            let t125 = js_over_rc
+                                * (t44 * (t29 * (t26 * k25)) + t63 * t87);
+                            let t126 = t25 * t93;
+                            let t127 = t49
+                                * (t26 * t123
+                                    + (t70 * t93 - t48 * (half_h * t71) - t25 * t125));
+                            let t128 = t41 * t122
+                                + (t61 * t123 + t59 * (t48 * t102 - t124))
+                                + (t125 * t69 - t67 * (t126 - t48 * t104) - t127
+                                    - t119 * t72);
+                            let t129 = t46
+                                * (t26 * t95 + (m_a_plus_mc_p * t94 + t50 * (t25 * k31)))
+                                + p * (t59 * t103 - t67 * t105);
+                            let t130 = t101 * t74
+                                - (t55 * (t25 * k32) + (t99 * t75 + t85 * t76)) + t129;
+                            let t131 = p * (t59 * t116 - t67 * t117)
+                                + (t74 * t111 - t75 * t112)
+                                + (t73 * t115
+                                    + (t46 * (t109 * k20 + t26 * t114) - t76 * t90));
+                            let t132 = t125 * t75 + rt::lit::<T>(1.0)
+                                + (t74 * t123 - t46 * (t48 * k33 + t26 * t120));
+                            let t133 = rt::lit::<T>(0.5) * t121 * t76 + t132
+                                + (t73 * t122 + p * (t59 * t126 - t67 * t124));
                             (
                                 [
-                                    beta_rate + t45,
-                                    t39 * t53 + (t57 * t59 + (rho1_rate - t65 * t67))
-                                        - t47 * t70,
-                                    t71 * t53
-                                        + (t57 * t72 + (rho2_rate - t65 * t73) - t44 * t74),
+                                    beta_rate + t47,
+                                    t41 * t55 + (t59 * t61 + (rho1_rate - t67 * t69))
+                                        - t49 * t72,
+                                    t73 * t55
+                                        + (t59 * t74 + (rho2_rate - t67 * t75) - t46 * t76),
                                 ],
                                 [
-                                    [t88 + rt::lit::<T>(1.0), t91, t92],
+                                    [t89 + rt::lit::<T>(1.0), t92, t93],
                                     [
-                                        t39 * t96 + t107,
-                                        t109 * t70 - t112 + (t39 * t114 + t117),
-                                        t127,
+                                        t41 * t97 + t108,
+                                        t110 * t72 - t113 + (t41 * t115 + t118),
+                                        t128,
                                     ],
-                                    [t71 * t96 + t129, t130, t132],
+                                    [t73 * t97 + t130, t131, t133],
                                 ],
                             )
                         },
@@ -5337,38 +5494,57 @@ pub mod castor {
                             )
                     })?;
                 let [beta_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t23 = beta + beta_rate * half_h;
-                let (t24, t25) = rt::sin_cos(t23);
-                let t26 = k5 + t25 * (k4 * t25);
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t25 * t24;
-                let t29 = t27 * (t28 * (k15 * t28));
-                let t30 = k13 * (k9 + t24 * (k7 * t24)) - t29;
-                let t46 = rt::lit::<T>(1.0) / t30;
-                let t33 = rho2 + rho2_rate * half_h;
-                let t34 = rho1 + rho1_rate * half_h;
-                let t35 = k14 * t28;
-                let t133 = t33 - t27 * (t34 * t35);
-                let t148 = t46 * (h * t133);
-                let t149 = theta + rt::lit::<T>(0.5) * t148;
-                let (t150, t151) = rt::sin_cos(t149);
-                let t40 = t27 * (k6 * t34);
-                let t41 = t26 * t30;
-                let t134 = t40 - t35 * t133 / t41;
-                let t152 = h * t134;
-                let x_new = x + t151 * t152;
-                let y_new = y + t150 * t152;
+                let t24 = beta + beta_rate * half_h;
+                let (t25, t26) = rt::turned(
+                    (sin_beta_ahead, cos_beta_ahead),
+                    beta,
+                    beta_rate * half_h,
+                    t24,
+                    tally,
+                );
+                let t27 = k5 + t26 * (k4 * t26);
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = t26 * t25;
+                let t30 = k12 * t29;
+                let t31 = t28 * (t29 * t30);
+                let t32 = k8 + k14 * t25 * t25 - t31;
+                let t48 = rt::lit::<T>(1.0) / t32;
+                let t35 = rho2 + rho2_rate * half_h;
+                let t36 = rho1 + rho1_rate * half_h;
+                let t37 = k11 * t29;
+                let t134 = t35 - t28 * (t36 * t37);
+                let t148 = t48 * (h * t134);
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t148;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t42 = t28 * (k6 * t36);
+                let t43 = t27 * t32;
+                let t135 = t42 - t37 * t134 / t43;
+                let t149 = h * t135;
+                let x_new = x + cos_theta_ahead_new * t149;
+                let y_new = y + sin_theta_ahead_new * t149;
                 let theta_new = theta + t148;
-                let t153 = inv_r * t134;
-                let t154 = t46 * (b_over_r * t133);
-                let right_new = right + h * (t153 + t154);
-                let left_new = left + h * (t153 - t154);
+                let t150 = inv_r * t135;
+                let t151 = t48 * (b_over_r * t134);
+                let right_new = right + h * (t150 + t151);
+                let left_new = left + h * (t150 - t151);
                 let beta_new = beta + beta_rate * h;
-                let t60 = inv_rc * t25;
-                let t139 = t46 * (t133 * (p_over_rc * t24));
-                let spin_new = spin + h * (t60 * t134 - t139);
+                let spin_new = spin
+                    + (h_over_rc * t26 * t135 - h_p_over_rc * t25 * t134 * t48);
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
+                let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
+                    (sin_beta_ahead, cos_beta_ahead),
+                    beta,
+                    beta_rate * h,
+                    beta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -5379,8 +5555,23 @@ pub mod castor {
                     spin_new,
                     rho1_new,
                     rho2_new,
+                    sin_beta_ahead_new,
+                    cos_beta_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5395,19 +5586,19 @@ pub mod castor {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, right, left, beta, spin, rho1, rho2] = motion.carried;
+                let [x, y, theta, right, left, beta, spin, rho1, rho2, _, _, _, _, _] = motion
+                    .carried;
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
                 let Scheme {
                     k4,
                     k5,
                     k6,
-                    k7,
-                    k9,
+                    k8,
                     inv_d,
-                    k13,
+                    k11,
+                    k12,
                     k14,
-                    k15,
                     b_over_r,
                     inv_r,
                     inv_rc,
@@ -5419,10 +5610,10 @@ pub mod castor {
                 let t1 = k5 + cos_beta * (cos_beta * k4);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_beta_sin_beta = cos_beta * sin_beta;
-                let t3 = cos_beta_sin_beta * k14;
+                let t3 = cos_beta_sin_beta * k11;
                 let t4 = rho2 - t2 * (rho1 * t3);
-                let t5 = k13 * (k9 + sin_beta * (sin_beta * k7))
-                    - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k15));
+                let t5 = k8 + k14 * sin_beta * sin_beta
+                    - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k12));
                 let t6 = k6 * rho1 * t2 - t3 * t4 / (t1 * t5);
                 let t7 = rt::lit::<T>(1.0) / t5;
                 let t8 = inv_r * t6;
@@ -5476,11 +5667,11 @@ pub mod castor {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 17 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 10 | 3 | 0 | 0 | 0 |
-        /// | each step | 264 | 410 | 19 | 0 | 4 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, beta_dot_ahead | 89 | 133 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 231 | 355 | 19 | 0 | 2 | 0 |
+        /// | once, from parameters | 4 | 19 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
+        /// | each step | 264 | 404 | 19 | 0 | 2 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, beta_dot_ahead | 89 | 126 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 231 | 353 | 19 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5495,14 +5686,20 @@ pub mod castor {
             m_a: T,
             /// `mc d`
             mc_d: T,
-            /// `d²`
-            d_squared: T,
+            /// `mc p`
+            mc_p: T,
             /// `Jc + (M a² + J)`
             k1: T,
+            /// `mc d²`
+            k2: T,
             /// `2 d`
             twice_d: T,
+            /// `d² mc`
+            d_mc_d: T,
+            /// `p mc d`
+            p_mc_d: T,
             /// `Jc + mc d²`
-            k2: T,
+            k3: T,
             /// `1/(M + mc)`
             inv_m_plus_mc: T,
             /// `mc d/(M + mc)`
@@ -5521,12 +5718,14 @@ pub mod castor {
             rc_rc_over_js: T,
             /// `2 (M + mc)`
             twice_m_plus_mc: T,
-            /// `2 p`
-            twice_p: T,
+            /// `2 mc p`
+            twice_mc_p: T,
             /// `2 M a`
             twice_m_a: T,
             /// `2 (Jc + mc d²)`
-            k3: T,
+            k4: T,
+            /// `2 p`
+            twice_p: T,
             /// `2 r`
             twice_r: T,
             /// `2 rc`
@@ -5534,21 +5733,25 @@ pub mod castor {
             /// `1/h`
             inv_h: T,
             /// `h p mc d`
-            k4: T,
+            h_p_mc_d: T,
             /// `h/4`
             quarter_h: T,
             /// `d mc h/4`
             k5: T,
             /// `mc d h`
             mc_d_h: T,
-            /// `2 mc p d h`
-            k6: T,
             /// `mc h/4`
             quarter_mc_h: T,
+            /// `M a h/2`
+            half_m_a_h: T,
+            /// `2 mc p d h`
+            k6: T,
             /// `h/Jw`
             h_over_jw: T,
             /// `h/Js`
             h_over_js: T,
+            /// `M a h/4`
+            quarter_m_a_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5556,8 +5759,8 @@ pub mod castor {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7).
-            type Carried = [T; 14];
+            /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7); functions of q that the next step needs (4).
+            type Carried = [T; 18];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5576,10 +5779,13 @@ pub mod castor {
                 let m_plus_mc = m + mc;
                 let m_a = m * a;
                 let mc_d = mc * d;
-                let d_squared = d * d;
+                let mc_p = mc * p;
                 let k1 = jc + (m * (a * a) + j);
+                let k2 = mc * (d * d);
                 let twice_d = rt::lit::<T>(2.0) * d;
-                let k2 = jc + mc * d_squared;
+                let d_mc_d = d * mc_d;
+                let p_mc_d = p * mc_d;
+                let k3 = jc + k2;
                 let inv_m_plus_mc = rt::lit::<T>(1.0) / m_plus_mc;
                 let mc_d_over_m_plus_mc = mc_d / m_plus_mc;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
@@ -5589,30 +5795,37 @@ pub mod castor {
                 let r_r_over_jw = r * r_over_jw;
                 let rc_rc_over_js = rc * rc_over_js;
                 let twice_m_plus_mc = rt::lit::<T>(2.0) * m_plus_mc;
-                let twice_p = rt::lit::<T>(2.0) * p;
+                let twice_mc_p = rt::lit::<T>(2.0) * mc_p;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let k3 = rt::lit::<T>(2.0) * k2;
+                let k4 = rt::lit::<T>(2.0) * k3;
+                let twice_p = rt::lit::<T>(2.0) * p;
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let twice_rc = rt::lit::<T>(2.0) * rc;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k4 = h * (p * mc_d);
+                let h_p_mc_d = h * p_mc_d;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let mc_h = mc * h;
                 let k5 = rt::lit::<T>(0.25) * (d * mc_h);
                 let d_h = d * h;
                 let mc_d_h = mc * d_h;
-                let k6 = rt::lit::<T>(2.0) * (mc * p * d_h);
                 let quarter_mc_h = rt::lit::<T>(0.25) * mc_h;
+                let m_a_h = m_a * h;
+                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
+                let k6 = rt::lit::<T>(2.0) * (mc_p * d_h);
                 let h_over_jw = h / jw;
                 let h_over_js = h / js;
+                let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
                 Scheme {
                     m_plus_mc,
                     m_a,
                     mc_d,
-                    d_squared,
+                    mc_p,
                     k1,
-                    twice_d,
                     k2,
+                    twice_d,
+                    d_mc_d,
+                    p_mc_d,
+                    k3,
                     inv_m_plus_mc,
                     mc_d_over_m_plus_mc,
                     inv_jw,
@@ -5622,20 +5835,23 @@ pub mod castor {
                     r_r_over_jw,
                     rc_rc_over_js,
                     twice_m_plus_mc,
-                    twice_p,
+                    twice_mc_p,
                     twice_m_a,
-                    k3,
+                    k4,
+                    twice_p,
                     twice_r,
                     twice_rc,
                     inv_h,
-                    k4,
+                    h_p_mc_d,
                     quarter_h,
                     k5,
                     mc_d_h,
-                    k6,
                     quarter_mc_h,
+                    half_m_a_h,
+                    k6,
                     h_over_jw,
                     h_over_js,
+                    quarter_m_a_h,
                 }
             }
 
@@ -5652,17 +5868,17 @@ pub mod castor {
                 let p = system.parameters.p;
                 let d = system.parameters.d;
                 let rc = system.parameters.rc;
-                let mc = system.parameters.mc;
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
                 let Scheme {
                     m_plus_mc,
                     m_a,
                     mc_d,
-                    d_squared,
+                    mc_p,
                     k1,
-                    twice_d,
                     k2,
+                    twice_d,
+                    k3,
                     inv_m_plus_mc,
                     mc_d_over_m_plus_mc,
                     r_r_over_jw,
@@ -5674,13 +5890,13 @@ pub mod castor {
                 ] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = mc * (p + d * cos_beta) + m_a;
+                let t1 = mc_p + mc_d * cos_beta + m_a;
                 let cos_theta_sin_beta = cos_theta * sin_beta;
                 let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
                 let t3 = cos_theta_sin_beta + sin_theta * cos_beta;
                 let t4 = mc_d * t3;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let t5 = k1 + mc * (d_squared + p * (p + cos_beta * twice_d));
+                let t5 = k1 + (k2 + mc_p * (p + cos_beta * twice_d));
                 let t6 = t2 * inv_m_plus_mc;
                 let sin_theta_sin_beta = sin_theta * sin_beta;
                 let t7 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
@@ -5696,22 +5912,21 @@ pub mod castor {
                 let t16 = t13 * mc_d_over_m_plus_mc;
                 let t17 = t3 * mc_d_over_m_plus_mc;
                 let t18 = t15 * t10;
-                let t19 = k2 - t14 * t16 - t4 * t17 - t15 * t18;
+                let t19 = k3 - t14 * t16 - t4 * t17 - t15 * t18;
                 let t20 = t9 * t19;
-                let t21 = theta_dot + beta_dot;
+                let t21 = mc_d * (theta_dot + beta_dot);
                 let t22 = cos_theta * x_dot + sin_theta * y_dot;
                 let t23 = t22 * (rt::lit::<T>(2.0) * cos_beta);
                 let cos_theta_y_dot = cos_theta * y_dot;
                 let sin_theta_x_dot = sin_theta * x_dot;
                 let twice_sin_beta = rt::lit::<T>(2.0) * sin_beta;
                 let t24 = t22 * (rt::lit::<T>(2.0) * theta_dot);
-                let t25 = mc
-                    * (d * t21
-                        * (t23 + (cos_theta_y_dot - sin_theta_x_dot) * twice_sin_beta)
-                        + p * t24) + m_a * t24;
+                let t25 = t21
+                    * (t23 + (cos_theta_y_dot - sin_theta_x_dot) * twice_sin_beta)
+                    + mc_p * t24 + m_a * t24;
                 let t26 = rt::lit::<T>(1.0) / t20;
                 let t27 = t15 * t26;
-                let t28 = mc_d * t21
+                let t28 = t21
                     * (t23
                         - (sin_theta_x_dot + p * theta_dot - cos_theta_y_dot)
                             * twice_sin_beta);
@@ -5863,7 +6078,7 @@ pub mod castor {
                     * (b * (t133 - t139) - (t11 * t144 + p_sin_beta * t142))
                     + (t2 * x_dot + t7 * y_dot + (t12 * beta_dot + theta_dot * t5));
                 let t150 = rt::lit::<T>(0.5) * (r * h);
-                let t151 = t4 * x_dot + k2 * beta_dot + (t14 * y_dot + t12 * theta_dot)
+                let t151 = t4 * x_dot + k3 * beta_dot + (t14 * y_dot + t12 * theta_dot)
                     - rt::lit::<T>(0.5) * (d * h) * t144;
                 let carried = [
                     x,
@@ -5880,6 +6095,10 @@ pub mod castor {
                     jw * left_dot - t150 * t139,
                     t151,
                     js * spin_dot - rt::lit::<T>(0.5) * (rc * h) * t142,
+                    sin_theta,
+                    cos_theta,
+                    sin_beta,
+                    cos_beta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -5893,21 +6112,24 @@ pub mod castor {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x, y, theta, right, left, beta, spin, p_x, p_y, p_theta, p_right,
-                p_left, p_beta, p_spin] = motion.carried;
+                p_left, p_beta, p_spin, sin_theta_ahead, cos_theta_ahead, sin_beta_ahead,
+                cos_beta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let b = setting.system().parameters.b;
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
-                let mc = setting.system().parameters.mc;
                 let jc = setting.system().parameters.Jc;
                 let Scheme {
                     m_plus_mc,
                     m_a,
                     mc_d,
-                    d_squared,
+                    mc_p,
                     k1,
-                    twice_d,
                     k2,
+                    twice_d,
+                    d_mc_d,
+                    p_mc_d,
+                    k3,
                     inv_m_plus_mc,
                     mc_d_over_m_plus_mc,
                     r_over_jw,
@@ -5915,240 +6137,244 @@ pub mod castor {
                     r_r_over_jw,
                     rc_rc_over_js,
                     twice_m_plus_mc,
-                    twice_p,
+                    twice_mc_p,
                     twice_m_a,
-                    k3,
+                    k4,
+                    twice_p,
                     twice_r,
                     twice_rc,
                     inv_h,
-                    k4,
+                    h_p_mc_d,
                     quarter_h,
                     k5,
                     mc_d_h,
-                    k6,
                     quarter_mc_h,
+                    half_m_a_h,
+                    k6,
                     h_over_jw,
                     h_over_js,
+                    quarter_m_a_h,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = mc * (p + d * cos_beta) + m_a;
-                let cos_theta_sin_beta = cos_theta * sin_beta;
-                let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
-                let t3 = cos_theta_sin_beta + sin_theta * cos_beta;
-                let t4 = mc_d * t3;
-                let sin_theta_sin_beta = sin_theta * sin_beta;
-                let t5 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
-                let cos_beta_cos_theta = cos_beta * cos_theta;
-                let t6 = sin_theta_sin_beta - cos_beta_cos_theta;
-                let t7 = mc_d * t6;
-                let t8 = k1 + mc * (d_squared + p * (p + cos_beta * twice_d));
-                let t9 = d + p * cos_beta;
-                let t10 = jc + mc_d * t9;
-                let t11 = t6 * mc_d_over_m_plus_mc;
-                let t12 = t3 * mc_d_over_m_plus_mc;
-                let t13 = t2 * inv_m_plus_mc;
-                let t14 = t5 * inv_m_plus_mc;
-                let t15 = t10 - t4 * t13 - t7 * t14;
-                let t16 = t8 - t2 * t13 - t5 * t14;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = t15 * t17;
-                let t19 = k2 - t7 * t11 - t4 * t12 - t15 * t18;
+                let t1 = d + p * cos_beta_ahead;
+                let t2 = jc + mc_d * t1;
+                let t3 = sin_beta_ahead * cos_theta_ahead;
+                let t4 = t3 + cos_beta_ahead * sin_theta_ahead;
+                let t5 = mc_d * t4;
+                let t6 = sin_beta_ahead * sin_theta_ahead;
+                let t7 = cos_beta_ahead * cos_theta_ahead;
+                let t8 = t6 - t7;
+                let t9 = mc_d * t8;
+                let t10 = m_a + (mc_p + mc_d * cos_beta_ahead);
+                let t11 = t10 * sin_theta_ahead + mc_d * t3;
+                let t12 = mc_d * t6 - t10 * cos_theta_ahead;
+                let t13 = k1 + (k2 + mc_p * (p + cos_beta_ahead * twice_d));
+                let t14 = t8 * mc_d_over_m_plus_mc;
+                let t15 = t4 * mc_d_over_m_plus_mc;
+                let t16 = inv_m_plus_mc * t11;
+                let t17 = inv_m_plus_mc * t12;
+                let t18 = t2 - t5 * t16 - t9 * t17;
+                let t19 = t13 - t11 * t16 - t12 * t17;
                 let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = t16 * t19;
-                let t22 = rt::lit::<T>(1.0) / t21;
-                let t23 = t15 * t22;
-                let t24 = inv_m_plus_mc / t16;
-                let t25 = t24 * (t2 * t15) - t12;
-                let t26 = t25 * t20;
-                let t27 = t2 * t24 + t15 * t25 * t22;
-                let t28 = inv_m_plus_mc / t19;
-                let t29 = t14 * t27 - t7 * t25 * t28;
-                let t30 = t13 * t27 + (inv_m_plus_mc - t4 * t25 * t28);
-                let t31 = t24 * (t5 * t15) - t11;
-                let t32 = t31 * t20;
-                let t33 = t5 * t24 + t15 * t31 * t22;
-                let t34 = t14 * t33 + (inv_m_plus_mc - t7 * t31 * t28);
-                let t35 = t17 + t15 * t15 / (t16 * t21);
-                let twice_cos_beta = rt::lit::<T>(2.0) * cos_beta;
-                let twice_sin_beta = rt::lit::<T>(2.0) * sin_beta;
-                let t36 = cos_theta * inv_m_plus_mc;
-                let t37 = cos_theta * t12 + sin_theta * t11;
-                let t38 = cos_theta * t13 + sin_theta * t14;
-                let t39 = b - t38;
-                let t40 = t37 + t18 * t39;
-                let t41 = t17 * t39 + t22 * (t15 * t40);
-                let t42 = t36 + t28 * (t4 * t40) - t13 * t41;
-                let t43 = sin_theta * inv_m_plus_mc;
-                let t44 = t43 + t28 * (t7 * t40) - t14 * t41;
-                let t45 = cos_theta * t42 + sin_theta * t44;
-                let t46 = b * t41;
-                let t47 = sin_theta * t13 - cos_theta * t14;
-                let t48 = sin_theta * t12 - cos_theta * t11 - t18 * t47;
-                let t49 = t17 * t47 - t22 * (t15 * t48);
-                let t50 = t36 - t28 * (t7 * t48) - t14 * t49;
-                let t51 = sin_theta * t50;
-                let t52 = b * t49;
-                let t53 = t13 * t49 + (t43 + t28 * (t4 * t48));
-                let t54 = cos_theta * t53;
-                let t55 = t51 - t52 - t54;
-                let t56 = t51 + t52 - t54;
-                let t57 = sin_theta * t53 + cos_theta * t50;
-                let t58 = rt::lit::<T>(1.0) / t57;
-                let t59 = t56 * t58;
-                let t60 = t45 - t46 - t55 * t59;
-                let t61 = t45 + (r_r_over_jw + t46) - t56 * t59;
-                let t62 = rt::lit::<T>(1.0) / t61;
-                let t63 = t60 * t62;
-                let t64 = cos_beta_cos_theta - sin_theta_sin_beta;
-                let t65 = b + t38;
-                let t66 = t18 * t65 - t37;
-                let t67 = t17 * t65 + t22 * (t15 * t66);
-                let t68 = t13 * t67 + (t36 - t28 * (t4 * t66));
-                let t69 = t14 * t67 + (t43 - t28 * (t7 * t66));
-                let p_sin_beta = p * sin_beta;
-                let t70 = t3 * t50 - p_sin_beta * t49 - t64 * t53;
-                let t71 = t55 * t58;
-                let t72 = t3 * t44 + (t64 * t42 - p_sin_beta * t41) - t70 * t59;
-                let t73 = t64 * t68 + (t3 * t69 + p_sin_beta * t67) - t70 * t71
-                    - t63 * t72;
-                let t74 = cos_theta * t68 + (sin_theta * t69 + (r_r_over_jw + b * t67))
-                    - t55 * t71 - t60 * t63;
-                let t75 = rt::lit::<T>(1.0) / t74;
-                let t76 = t73 * t75;
-                let t77 = t64 * t13 + (p_sin_beta + t3 * t14);
-                let t78 = t18 * t77 - (t64 * t12 + t3 * t11);
-                let t79 = t17 * t77 + t22 * (t15 * t78);
-                let t80 = t64 * inv_m_plus_mc;
-                let t81 = t13 * t79 + (t80 - t28 * (t4 * t78));
-                let t82 = t3 * inv_m_plus_mc;
-                let t83 = t14 * t79 + (t82 - t28 * (t7 * t78));
-                let t84 = t70 * t58;
-                let t85 = t62 * t72;
-                let t86 = t64 * t81 + (t3 * t83 + (rc_rc_over_js + p_sin_beta * t79))
-                    - t70 * t84 - t72 * t85;
-                let t87 = t86 - t73 * t76;
-                let t88 = rt::lit::<T>(1.0) / t87;
-                let t89 = rt::lit::<T>(1.0) / (t61 * t74);
-                let t90 = t89 * (t60 * t73) - t85;
-                let t91 = t9 + t64 * t14 - t3 * t13;
-                let t92 = d + t64 * t11 - t3 * t12 - t18 * t91;
-                let t93 = t22 * (t15 * t92) - t17 * t91;
-                let t94 = t64 * (t80 + t28 * (t7 * t92) - t14 * t93)
-                    + (t20 * (d * t92) - t9 * t93);
-                let t95 = t64 * t50 + (t3 * t53 - (t9 * t49 + t20 * (d * t48)));
-                let t96 = t95 * t58;
-                let t97 = t3 * (t13 * t93 + (t82 - t28 * (t4 * t92))) + t94 - t95 * t96;
-                let t98 = t64 * t44 + (t20 * (d * t40) - t9 * t41) - t3 * t42
-                    - t95 * t59;
-                let t99 = t62 * t98;
-                let t100 = t64 * t69 + (t9 * t67 - t20 * (d * t66)) - t3 * t68
-                    - t95 * t71;
-                let t101 = t100 - t63 * t98;
-                let t102 = t75 * t101;
-                let t103 = t64 * t83 + (t9 * t79 - t20 * (d * t78)) - t3 * t81
-                    - t95 * t84;
-                let t104 = t103 - t85 * t98 - t76 * t101;
-                let t105 = t104 * t88;
-                let t106 = t97 - t98 * t99 - t101 * t102 - t104 * t105;
-                let t107 = t87 * t106;
-                let t108 = rt::lit::<T>(1.0) / t107;
-                let t109 = t89 * (t60 * t101) - t99 - t105 * t90;
-                let t110 = t88 * t90 - t108 * (t104 * t109);
-                let t111 = rt::lit::<T>(1.0) / (t74 * t106);
-                let t112 = t76 * t110 + (t111 * (t101 * t109) + t60 * t89);
-                let t113 = rt::lit::<T>(1.0) / (t61 * t106);
-                let t114 = p_x * t30 + (p_y * t29 + (p_beta * t26 - p_theta * t27));
-                let t115 = p_x * t29 + (p_y * t34 + (p_beta * t32 - p_theta * t33));
-                let t116 = cos_theta * t114 + sin_theta * t115;
-                let t117 = p_theta * t35 - p_beta * t23 - (p_y * t33 + p_x * t27);
-                let t118 = b * t117;
-                let t119 = t116 + (t118 - p_right * r_over_jw);
-                let t120 = t3 * t115
-                    + (t64 * t114 - (p_spin * rc_over_js + p_sin_beta * t117));
-                let t121 = rt::lit::<T>(1.0) / t106;
-                let t122 = t121 * t109;
-                let t123 = t9 * t117
-                    + d * (p_y * t32 + p_beta * t20 + (p_x * t26 - p_theta * t23));
-                let t124 = t64 * t115 - t123 - t3 * t114;
-                let t125 = t116 - (p_left * r_over_jw + t118);
-                let t126 = (t63 * t112 + (t62 - t113 * (t98 * t109) - t85 * t110)) * t119
-                    + (t110 * t120 + t122 * t124 - t112 * t125);
-                let t127 = rt::lit::<T>(1.0) / (t57 * t61);
-                let t128 = t127 * (t56 * t60) - t71;
-                let t129 = t127 * (t56 * t72) - t84 - t76 * t128;
-                let t130 = t127 * (t56 * t98) - t96 - t102 * t128 - t105 * t129;
-                let t131 = t88 * t129 - t108 * (t104 * t130);
-                let t132 = t75 * t128 - t111 * (t101 * t130) - t76 * t131;
-                let t133 = t63 * t132
-                    + (t85 * t131 + (t56 * t127 + t113 * (t98 * t130)));
-                let t134 = cos_theta * t115 - sin_theta * t114;
-                let t135 = t126 - t133 * t134;
-                let t136 = rt::lit::<T>(1.0) / (t74 * t87);
-                let t137 = t136 * (t73 * t104) - t102;
-                let t138 = t73 * t136 + t108 * (t104 * t137);
-                let t139 = t121 * t137;
-                let t140 = (t76 * t138 + (t75 - t111 * (t101 * t137))) * t125
-                    + (t139 * t124 - t138 * t120);
-                let t141 = t140 + (t132 * t134 - t112 * t119);
-                let t142 = t135 + t141;
-                let t143 = t104 * t108;
-                let t144 = (t88 + t104 * t104 / (t87 * t107)) * t120 + t131 * t134
-                    + (t110 * t119 - t143 * t124 - t138 * t125);
-                let t145 = t121 * t130;
-                let t146 = t122 * t119 + t139 * t125
-                    + (t145 * t134 + t121 * t124 - t143 * t120);
-                let t147 = t59 * t133
-                    + (t58 - t95 * t130 / (t57 * t106) - t84 * t131 - t71 * t132);
-                let t148 = t147 * t134
-                    + (t132 * t125 + (t131 * t120 + t145 * t124) - t133 * t119);
-                let t149 = p_x
+                let t21 = t18 * t20;
+                let t22 = k3 - t9 * t14 - t5 * t15 - t18 * t21;
+                let t23 = rt::lit::<T>(1.0) / t22;
+                let t24 = inv_m_plus_mc / t19;
+                let t25 = t24 * (t11 * t18) - t15;
+                let t26 = t25 * t23;
+                let t27 = t19 * t22;
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = t11 * t24 + t28 * (t18 * t25);
+                let t30 = inv_m_plus_mc / t22;
+                let t31 = t17 * t29 - t30 * (t9 * t25);
+                let t32 = t16 * t29 + (inv_m_plus_mc - t30 * (t5 * t25));
+                let t33 = t24 * (t12 * t18) - t14;
+                let t34 = t23 * t33;
+                let t35 = t12 * t24 + t28 * (t18 * t33);
+                let t36 = t17 * t35 + (inv_m_plus_mc - t30 * (t9 * t33));
+                let t37 = t18 * t28;
+                let t38 = t20 + t18 * t18 / (t19 * t27);
+                let t39 = p_x * t32 + (p_y * t31 + (p_beta * t26 - p_theta * t29));
+                let t40 = p_x * t31 + (p_y * t36 + (p_beta * t34 - p_theta * t35));
+                let t41 = cos_theta_ahead * t39 + sin_theta_ahead * t40;
+                let t42 = p_theta * t38 - p_beta * t37 - (p_y * t35 + p_x * t29);
+                let t43 = b * t42;
+                let t44 = t41 + (t43 - p_right * r_over_jw);
+                let t45 = inv_m_plus_mc * cos_theta_ahead;
+                let t46 = cos_theta_ahead * t15 + sin_theta_ahead * t14;
+                let t47 = cos_theta_ahead * t16 + sin_theta_ahead * t17;
+                let t48 = b - t47;
+                let t49 = t46 + t48 * t21;
+                let t50 = t48 * t20 + t28 * (t18 * t49);
+                let t51 = t45 + t30 * (t5 * t49) - t16 * t50;
+                let t52 = inv_m_plus_mc * sin_theta_ahead;
+                let t53 = t52 + t30 * (t9 * t49) - t17 * t50;
+                let t54 = cos_theta_ahead * t51 + sin_theta_ahead * t53;
+                let t55 = b * t50;
+                let t56 = sin_theta_ahead * t16 - cos_theta_ahead * t17;
+                let t57 = sin_theta_ahead * t15 - cos_theta_ahead * t14 - t56 * t21;
+                let t58 = t56 * t20 - t28 * (t18 * t57);
+                let t59 = t45 - t30 * (t9 * t57) - t17 * t58;
+                let t60 = sin_theta_ahead * t59;
+                let t61 = b * t58;
+                let t62 = t16 * t58 + (t52 + t30 * (t5 * t57));
+                let t63 = cos_theta_ahead * t62;
+                let t64 = t60 - t61 - t63;
+                let t65 = t60 + t61 - t63;
+                let t66 = sin_theta_ahead * t62 + cos_theta_ahead * t59;
+                let t67 = rt::lit::<T>(1.0) / t66;
+                let t68 = t65 * t67;
+                let t69 = t54 - t55 - t64 * t68;
+                let t70 = t54 + (r_r_over_jw + t55) - t65 * t68;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = t69 * t71;
+                let t73 = t7 - t6;
+                let t74 = b + t47;
+                let t75 = t74 * t21 - t46;
+                let t76 = t74 * t20 + t28 * (t18 * t75);
+                let t77 = t16 * t76 + (t45 - t30 * (t5 * t75));
+                let t78 = t17 * t76 + (t52 - t30 * (t9 * t75));
+                let p_sin_beta_ahead = p * sin_beta_ahead;
+                let t79 = t4 * t59 - p_sin_beta_ahead * t58 - t73 * t62;
+                let t80 = t64 * t67;
+                let t81 = t4 * t53 + (t73 * t51 - p_sin_beta_ahead * t50) - t79 * t68;
+                let t82 = t73 * t77 + (t4 * t78 + p_sin_beta_ahead * t76) - t79 * t80
+                    - t72 * t81;
+                let t83 = cos_theta_ahead * t77
+                    + (sin_theta_ahead * t78 + (r_r_over_jw + b * t76)) - t64 * t80
+                    - t69 * t72;
+                let t84 = rt::lit::<T>(1.0) / t83;
+                let t85 = t82 * t84;
+                let t86 = t73 * t16 + (p_sin_beta_ahead + t4 * t17);
+                let t87 = t86 * t21 - (t73 * t15 + t4 * t14);
+                let t88 = t20 * t86 + t28 * (t18 * t87);
+                let t89 = inv_m_plus_mc * t73;
+                let t90 = t16 * t88 + (t89 - t30 * (t5 * t87));
+                let t91 = inv_m_plus_mc * t4;
+                let t92 = t17 * t88 + (t91 - t30 * (t9 * t87));
+                let t93 = t79 * t67;
+                let t94 = t71 * t81;
+                let t95 = t73 * t90
+                    + (t4 * t92 + (rc_rc_over_js + p_sin_beta_ahead * t88)) - t79 * t93
+                    - t81 * t94;
+                let t96 = t95 - t82 * t85;
+                let t97 = rt::lit::<T>(1.0) / t96;
+                let t98 = rt::lit::<T>(1.0) / (t70 * t83);
+                let t99 = t98 * (t69 * t82) - t94;
+                let t100 = t1 + t73 * t17 - t4 * t16;
+                let t101 = d + t73 * t14 - t4 * t15 - t100 * t21;
+                let t102 = t28 * (t18 * t101) - t100 * t20;
+                let t103 = t73 * (t89 + t30 * (t9 * t101) - t17 * t102)
+                    + (t23 * (d * t101) - t1 * t102);
+                let t104 = t73 * t59 + (t4 * t62 - (t1 * t58 + t23 * (d * t57)));
+                let t105 = t104 * t67;
+                let t106 = t4 * (t16 * t102 + (t91 - t30 * (t5 * t101))) + t103
+                    - t104 * t105;
+                let t107 = t73 * t53 + (t23 * (d * t49) - t1 * t50) - t4 * t51
+                    - t104 * t68;
+                let t108 = t71 * t107;
+                let t109 = t73 * t78 + (t1 * t76 - t23 * (d * t75)) - t4 * t77
+                    - t104 * t80;
+                let t110 = t109 - t72 * t107;
+                let t111 = t84 * t110;
+                let t112 = t73 * t92 + (t1 * t88 - t23 * (d * t87)) - t4 * t90
+                    - t104 * t93;
+                let t113 = t112 - t94 * t107 - t85 * t110;
+                let t114 = t113 * t97;
+                let t115 = t106 - t107 * t108 - t110 * t111 - t113 * t114;
+                let t116 = t96 * t115;
+                let t117 = rt::lit::<T>(1.0) / t116;
+                let t118 = t98 * (t69 * t110) - t108 - t114 * t99;
+                let t119 = t97 * t99 - t117 * (t113 * t118);
+                let t120 = rt::lit::<T>(1.0) / (t83 * t115);
+                let t121 = t85 * t119 + (t120 * (t110 * t118) + t69 * t98);
+                let t122 = rt::lit::<T>(1.0) / (t70 * t115);
+                let t123 = t4 * t40
+                    + (t73 * t39 - (p_spin * rc_over_js + p_sin_beta_ahead * t42));
+                let t124 = rt::lit::<T>(1.0) / t115;
+                let t125 = t118 * t124;
+                let t126 = t1 * t42
+                    + d * (p_y * t34 + p_beta * t23 + (p_x * t26 - p_theta * t37));
+                let t127 = t73 * t40 - t126 - t4 * t39;
+                let t128 = t41 - (p_left * r_over_jw + t43);
+                let t129 = t44 * (t72 * t121 + (t71 - t122 * (t107 * t118) - t94 * t119))
+                    + (t119 * t123 + t125 * t127 - t121 * t128);
+                let t130 = rt::lit::<T>(1.0) / (t66 * t70);
+                let t131 = t130 * (t65 * t69) - t80;
+                let t132 = t130 * (t65 * t81) - t93 - t85 * t131;
+                let t133 = t130 * (t65 * t107) - t105 - t111 * t131 - t114 * t132;
+                let t134 = t97 * t132 - t117 * (t113 * t133);
+                let t135 = t84 * t131 - t120 * (t110 * t133) - t85 * t134;
+                let t136 = t72 * t135
+                    + (t94 * t134 + (t65 * t130 + t122 * (t107 * t133)));
+                let t137 = cos_theta_ahead * t40 - sin_theta_ahead * t39;
+                let t138 = t129 - t136 * t137;
+                let t139 = rt::lit::<T>(1.0) / (t83 * t96);
+                let t140 = t139 * (t82 * t113) - t111;
+                let t141 = t82 * t139 + t117 * (t113 * t140);
+                let t142 = t124 * t140;
+                let t143 = t128 * (t85 * t141 + (t84 - t120 * (t110 * t140)))
+                    + (t142 * t127 - t141 * t123);
+                let t144 = t143 + (t135 * t137 - t121 * t44);
+                let t145 = t138 + t144;
+                let t146 = t113 * t117;
+                let t147 = t123 * (t97 + t113 * t113 / (t96 * t116)) + t134 * t137
+                    + (t119 * t44 - t146 * t127 - t141 * t128);
+                let t148 = t133 * t124;
+                let t149 = t125 * t44 + t142 * t128
+                    + (t137 * t148 + t124 * t127 - t146 * t123);
+                let t150 = t68 * t136
+                    + (t67 - t104 * t133 / (t66 * t115) - t93 * t134 - t80 * t135);
+                let t151 = t137 * t150
+                    + (t135 * t128 + (t134 * t123 + t127 * t148) - t136 * t44);
+                let t152 = p_x
                     - rt::lit::<T>(2.0)
-                        * (cos_theta * t142 + (t64 * t144 - t3 * t146)
-                            - sin_theta * t148);
-                let t150 = p_y
+                        * (cos_theta_ahead * t145 + (t73 * t147 - t4 * t149)
+                            - sin_theta_ahead * t151);
+                let t153 = p_y
                     - rt::lit::<T>(2.0)
-                        * (sin_theta * t142
-                            + (cos_theta * t148 + (t3 * t144 + t64 * t146)));
-                let t151 = p_theta
+                        * (sin_theta_ahead * t145
+                            + (cos_theta_ahead * t151 + (t4 * t147 + t73 * t149)));
+                let t154 = p_theta
                     - rt::lit::<T>(2.0)
-                        * (b * (t135 - t141) - (t9 * t146 + p_sin_beta * t144));
-                let t152 = p_beta + twice_d * t146;
-                let cos_theta_twice_p = cos_theta * twice_p;
-                let cos_theta_twice_m_a = cos_theta * twice_m_a;
-                let t153 = t64 * twice_d;
-                let sin_theta_twice_p = sin_theta * twice_p;
-                let sin_theta_twice_m_a = sin_theta * twice_m_a;
-                let t154 = t3 * twice_d;
-                let sin_beta_twice_p = sin_beta * twice_p;
+                        * (b * (t138 - t144) - (t1 * t149 + p_sin_beta_ahead * t147));
+                let t155 = p_beta + twice_d * t149;
+                let twice_cos_beta_ahead = rt::lit::<T>(2.0) * cos_beta_ahead;
+                let twice_sin_beta_ahead = rt::lit::<T>(2.0) * sin_beta_ahead;
+                let t156 = cos_theta_ahead * twice_p;
+                let t157 = t73 * twice_d;
+                let t158 = half_m_a_h * cos_theta_ahead;
+                let t159 = sin_theta_ahead * twice_p;
+                let t160 = t4 * twice_d;
+                let t161 = half_m_a_h * sin_theta_ahead;
+                let t162 = sin_beta_ahead * twice_p;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t155 = t26 * t152 - t27 * t151
-                                + (t29 * t150 + t30 * t149);
-                            let t156 = t32 * t152 - t33 * t151
-                                + (t34 * t150 + t29 * t149);
-                            let t157 = t35 * t151 - t23 * t152
-                                - (t33 * t150 + t27 * t149);
-                            let t158 = t20 * t152 - t23 * t151
-                                + (t32 * t150 + t26 * t149);
-                            [t155, t156, t157, t158]
+                            let t163 = t26 * t155 - t29 * t154
+                                + (t31 * t153 + t32 * t152);
+                            let t164 = t34 * t155 - t35 * t154
+                                + (t36 * t153 + t31 * t152);
+                            let t165 = t38 * t154 - t37 * t155
+                                - (t35 * t153 + t29 * t152);
+                            let t166 = t23 * t155 - t37 * t154
+                                + (t34 * t153 + t26 * t152);
+                            [t163, t164, t165, t166]
                         },
                         move || {
-                            let t155 = t26 * t152 - t27 * t151
-                                + (t29 * t150 + t30 * t149);
-                            let t156 = t32 * t152 - t33 * t151
-                                + (t34 * t150 + t29 * t149);
-                            let t157 = t35 * t151 - t23 * t152
-                                - (t33 * t150 + t27 * t149);
-                            let t158 = t20 * t152 - t23 * t151
-                                + (t32 * t150 + t26 * t149);
+                            let t163 = t26 * t155 - t29 * t154
+                                + (t31 * t153 + t32 * t152);
+                            let t164 = t34 * t155 - t35 * t154
+                                + (t36 * t153 + t31 * t152);
+                            let t165 = t38 * t154 - t37 * t155
+                                - (t35 * t153 + t29 * t152);
+                            let t166 = t23 * t155 - t37 * t154
+                                + (t34 * t153 + t26 * t152);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t155),
-                                rt::abs(y * inv_h) + rt::abs(t156),
-                                rt::abs(theta * inv_h) + rt::abs(t157),
-                                rt::abs(beta * inv_h) + rt::abs(t158),
+                                rt::abs(x * inv_h) + rt::abs(t163),
+                                rt::abs(y * inv_h) + rt::abs(t164),
+                                rt::abs(theta * inv_h) + rt::abs(t165),
+                                rt::abs(beta * inv_h) + rt::abs(t166),
                             ]
                         },
                         move |
@@ -6159,131 +6385,136 @@ pub mod castor {
                             ]|
                         {
                             let theta_new = theta + h * theta_dot_ahead;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
                             let beta_new = beta + h * beta_dot_ahead;
-                            let (sin_beta_new, cos_beta_new) = rt::sin_cos(beta_new);
-                            let t159 = m_a + mc * (p + d * cos_beta_new);
-                            let t160 = sin_theta_new * t159;
-                            let t161 = cos_theta_new * sin_beta_new;
-                            let t162 = mc_d * t161;
-                            let t163 = t160 + t162;
-                            let t164 = t2 + t163;
-                            let t165 = t4 + mc_d * (t161 + sin_theta_new * cos_beta_new);
-                            let t166 = beta_dot_ahead * t165
+                            let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(
+                                beta_new,
+                            );
+                            let t167 = m_a + (mc_p + mc_d * cos_beta_ahead_new);
+                            let t168 = sin_theta_ahead_new * t167;
+                            let t169 = cos_theta_ahead_new * sin_beta_ahead_new;
+                            let t170 = mc_d * t169;
+                            let t171 = t168 + t170;
+                            let t172 = t171 + t11;
+                            let t173 = mc_d
+                                * (t169 + sin_theta_ahead_new * cos_beta_ahead_new) + t5;
+                            let t174 = beta_dot_ahead * t173
                                 + x_dot_ahead * twice_m_plus_mc;
-                            let t167 = sin_theta_new * sin_beta_new;
-                            let t168 = mc_d * t167;
-                            let t169 = t159 * cos_theta_new;
-                            let t170 = t168 - t169;
-                            let t171 = t5 + t170;
-                            let t172 = t7 + mc_d * (t167 - cos_beta_new * cos_theta_new);
-                            let t173 = beta_dot_ahead * t172
+                            let t175 = sin_theta_ahead_new * sin_beta_ahead_new;
+                            let t176 = mc_d * t175;
+                            let t177 = t167 * cos_theta_ahead_new;
+                            let t178 = t176 - t177;
+                            let t179 = t178 + t12;
+                            let t180 = mc_d
+                                * (t175 - cos_beta_ahead_new * cos_theta_ahead_new) + t9;
+                            let t181 = beta_dot_ahead * t180
                                 + y_dot_ahead * twice_m_plus_mc;
-                            let t174 = mc_d * (d + p * cos_beta_new);
-                            let t175 = jc + t174;
-                            let t176 = t10 + t175;
-                            let t177 = mc
-                                * (d_squared + p * (p + cos_beta_new * twice_d));
-                            let t178 = t8 + (k1 + t177);
-                            let t179 = cos_theta * x_dot_ahead + sin_theta * y_dot_ahead;
-                            let t180 = twice_cos_beta * t179;
-                            let t181 = cos_theta * y_dot_ahead;
-                            let t182 = sin_theta * x_dot_ahead;
-                            let t183 = t180 + twice_sin_beta * (t181 - t182);
-                            let t184 = theta_dot_ahead + beta_dot_ahead;
-                            let t185 = d * t184;
-                            let t186 = t179 * twice_m_a;
-                            let t187 = t151
+                            let t182 = d_mc_d + p_mc_d * cos_beta_ahead_new;
+                            let t183 = jc + t182;
+                            let t184 = t2 + t183;
+                            let t185 = k2 + mc_p * (p + cos_beta_ahead_new * twice_d);
+                            let t186 = t13 + (k1 + t185);
+                            let t187 = theta_dot_ahead + beta_dot_ahead;
+                            let t188 = x_dot_ahead * cos_theta_ahead
+                                + y_dot_ahead * sin_theta_ahead;
+                            let t189 = t188 * twice_cos_beta_ahead;
+                            let t190 = y_dot_ahead * cos_theta_ahead;
+                            let t191 = x_dot_ahead * sin_theta_ahead;
+                            let t192 = t189 + (t190 - t191) * twice_sin_beta_ahead;
+                            let t193 = t188 * twice_m_a;
+                            let t194 = t154
                                 + quarter_h
-                                    * (mc * (t183 * t185 + t179 * (theta_dot_ahead * twice_p))
-                                        + theta_dot_ahead * t186);
-                            let t188 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t164 + beta_dot_ahead * t176
-                                    + (y_dot_ahead * t171 + theta_dot_ahead * t178)) - t187;
-                            let t189 = y_dot_ahead * t172;
-                            let t190 = x_dot_ahead * t165 + beta_dot_ahead * k3;
+                                    * (mc_d * t187 * t192 + twice_mc_p * theta_dot_ahead * t188
+                                        + theta_dot_ahead * t193);
+                            let t195 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t172 + beta_dot_ahead * t184
+                                    + (y_dot_ahead * t179 + theta_dot_ahead * t186)) - t194;
+                            let t196 = y_dot_ahead * t180;
+                            let t197 = x_dot_ahead * t173 + beta_dot_ahead * k4;
                             let p_theta_dot_ahead = p * theta_dot_ahead;
-                            let t191 = t180
-                                - twice_sin_beta * (t182 + p_theta_dot_ahead - t181);
-                            let t192 = t184 * k5;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t193 = sin_beta_new * h_sin_theta_new;
-                            let t194 = t159 * h_cos_theta_new - mc_d * t193;
-                            let t195 = mc_d * (cos_beta_new * h_cos_theta_new - t193);
-                            let h_cos_beta_new = h * cos_beta_new;
-                            let t196 = cos_theta_new * h_cos_beta_new;
-                            let sin_beta_new_mc_d_h = sin_beta_new * mc_d_h;
-                            let t197 = mc_d * t196 - sin_theta_new * sin_beta_new_mc_d_h;
-                            let h_sin_beta_new = h * sin_beta_new;
-                            let t198 = mc_d * (t196 - sin_theta_new * h_sin_beta_new);
-                            let t199 = sin_beta_new * h_cos_theta_new;
-                            let t200 = mc_d * t199 + t159 * h_sin_theta_new;
-                            let t201 = mc_d * (t199 + cos_beta_new * h_sin_theta_new);
-                            let t202 = sin_theta_new * h_cos_beta_new;
-                            let t203 = mc_d * t202 + cos_theta_new * sin_beta_new_mc_d_h;
-                            let t204 = mc_d * (t202 + cos_theta_new * h_sin_beta_new);
-                            let t205 = t184 * t153;
-                            let t206 = t184 * t154;
-                            let t207 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t194 + y_dot_ahead * t200 + t178)
-                                - quarter_h * (t186 + mc * (d * t183 + t179 * twice_p));
-                            let t208 = sin_beta_new * k4;
-                            let t209 = t175
-                                + (t10 - sin_beta_new * (theta_dot_ahead * k6)
-                                    - beta_dot_ahead * t208)
-                                + (x_dot_ahead * t197 + y_dot_ahead * t203);
-                            let t210 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t195 + y_dot_ahead * t201 + t176)
-                                - k5 * (t191 - t184 * sin_beta_twice_p);
-                            let t211 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t204
-                                    + (x_dot_ahead * t198 + (k3 - theta_dot_ahead * t208)))
-                                - k5 * t191;
+                            let t198 = t189
+                                - (p_theta_dot_ahead + t191 - t190) * twice_sin_beta_ahead;
+                            let t199 = t187 * k5;
+                            let t200 = h * cos_theta_ahead_new;
+                            let t201 = h * sin_theta_ahead_new;
+                            let t202 = sin_beta_ahead_new * t201;
+                            let t203 = t167 * t200 - mc_d * t202;
+                            let t204 = mc_d * (cos_beta_ahead_new * t200 - t202);
+                            let h_cos_beta_ahead_new = h * cos_beta_ahead_new;
+                            let t205 = cos_theta_ahead_new * h_cos_beta_ahead_new;
+                            let t206 = sin_beta_ahead_new * mc_d_h;
+                            let t207 = mc_d * t205 - sin_theta_ahead_new * t206;
+                            let h_sin_beta_ahead_new = h * sin_beta_ahead_new;
+                            let t208 = mc_d
+                                * (t205 - sin_theta_ahead_new * h_sin_beta_ahead_new);
+                            let t209 = sin_beta_ahead_new * t200;
+                            let t210 = mc_d * t209 + t167 * t201;
+                            let t211 = mc_d * (t209 + cos_beta_ahead_new * t201);
+                            let t212 = sin_theta_ahead_new * h_cos_beta_ahead_new;
+                            let t213 = mc_d * t212 + cos_theta_ahead_new * t206;
+                            let t214 = mc_d
+                                * (t212 + cos_theta_ahead_new * h_sin_beta_ahead_new);
+                            let t215 = t187 * t157;
+                            let t216 = t187 * t160;
+                            let t217 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t203 + y_dot_ahead * t210 + t186)
+                                - quarter_h * (t193 + (mc_d * t192 + twice_mc_p * t188));
+                            let t218 = sin_beta_ahead_new * h_p_mc_d;
+                            let t219 = t183
+                                + (t2 - sin_beta_ahead_new * (theta_dot_ahead * k6)
+                                    - beta_dot_ahead * t218)
+                                + (x_dot_ahead * t207 + y_dot_ahead * t213);
+                            let t220 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t204 + y_dot_ahead * t211 + t184)
+                                - k5 * (t198 - t187 * t162);
+                            let t221 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t214
+                                    + (x_dot_ahead * t208 + (k4 - theta_dot_ahead * t218)))
+                                - k5 * t198;
                             (
                                 [
-                                    rt::lit::<T>(0.5) * (theta_dot_ahead * t164 + t166) - t149,
-                                    rt::lit::<T>(0.5) * (theta_dot_ahead * t171 + t173) - t150,
-                                    t188,
-                                    rt::lit::<T>(0.5) * (t189 + theta_dot_ahead * t176 + t190)
-                                        - (t152 + t191 * t192),
+                                    rt::lit::<T>(0.5) * (theta_dot_ahead * t172 + t174) - t152,
+                                    rt::lit::<T>(0.5) * (theta_dot_ahead * t179 + t181) - t153,
+                                    t195,
+                                    rt::lit::<T>(0.5) * (t196 + theta_dot_ahead * t184 + t197)
+                                        - (t155 + t198 * t199),
                                 ],
                                 [
                                     [
                                         m_plus_mc,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.5)
-                                            * (theta_dot_ahead * t194
-                                                + (t163 + (t2 + beta_dot_ahead * t195))),
+                                            * (theta_dot_ahead * t203
+                                                + (t171 + (beta_dot_ahead * t204 + t11))),
                                         rt::lit::<T>(0.5)
-                                            * (theta_dot_ahead * t197 + (beta_dot_ahead * t198 + t165)),
+                                            * (theta_dot_ahead * t207 + (beta_dot_ahead * t208 + t173)),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m_plus_mc,
                                         rt::lit::<T>(0.5)
-                                            * (theta_dot_ahead * t200
-                                                + (t170 + (t5 + beta_dot_ahead * t201))),
+                                            * (theta_dot_ahead * t210
+                                                + (t178 + (beta_dot_ahead * t211 + t12))),
                                         rt::lit::<T>(0.5)
-                                            * (theta_dot_ahead * t203 + (beta_dot_ahead * t204 + t172)),
+                                            * (theta_dot_ahead * t213 + (beta_dot_ahead * t214 + t180)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t164
-                                            - quarter_h
-                                                * (theta_dot_ahead * cos_theta_twice_m_a
-                                                    + mc * (theta_dot_ahead * cos_theta_twice_p + t205)),
-                                        rt::lit::<T>(0.5) * t171
-                                            - quarter_h
-                                                * (theta_dot_ahead * sin_theta_twice_m_a
-                                                    + mc * (theta_dot_ahead * sin_theta_twice_p + t206)),
-                                        t207,
-                                        rt::lit::<T>(0.5) * t209 - k5 * t183,
+                                        rt::lit::<T>(0.5) * t172
+                                            - (t158 * theta_dot_ahead
+                                                + quarter_mc_h * (theta_dot_ahead * t156 + t215)),
+                                        rt::lit::<T>(0.5) * t179
+                                            - (t161 * theta_dot_ahead
+                                                + quarter_mc_h * (theta_dot_ahead * t159 + t216)),
+                                        t217,
+                                        rt::lit::<T>(0.5) * t219 - k5 * t192,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t165 - quarter_mc_h * t205,
-                                        rt::lit::<T>(0.5) * t172 - quarter_mc_h * t206,
-                                        t210,
-                                        t211,
+                                        rt::lit::<T>(0.5) * t173 - quarter_mc_h * t215,
+                                        rt::lit::<T>(0.5) * t180 - quarter_mc_h * t216,
+                                        t220,
+                                        t221,
                                     ],
                                 ],
                             )
@@ -6302,55 +6533,65 @@ pub mod castor {
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
-                let p_right_new = p_right + twice_r * t135;
+                let p_right_new = p_right + twice_r * t138;
                 let right_new = right + h_over_jw * p_right_new;
-                let p_left_new = p_left + twice_r * t141;
+                let p_left_new = p_left + twice_r * t144;
                 let left_new = left + h_over_jw * p_left_new;
                 let beta_new = beta + h * beta_dot_ahead;
-                let p_spin_new = p_spin + twice_rc * t144;
+                let p_spin_new = p_spin + twice_rc * t147;
                 let spin_new = spin + h_over_js * p_spin_new;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let (sin_beta_new, cos_beta_new) = rt::sin_cos(beta_new);
-                let t159 = m_a + mc * (p + d * cos_beta_new);
-                let t160 = sin_theta_new * t159;
-                let t161 = cos_theta_new * sin_beta_new;
-                let t162 = mc_d * t161;
-                let t212 = t160 + (t2 + t162);
-                let t165 = t4 + mc_d * (t161 + sin_theta_new * cos_beta_new);
-                let t166 = beta_dot_ahead * t165 + x_dot_ahead * twice_m_plus_mc;
-                let p_x_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t212 + t166);
-                let t167 = sin_theta_new * sin_beta_new;
-                let t168 = mc_d * t167;
-                let t169 = t159 * cos_theta_new;
-                let t213 = t5 + t168 - t169;
-                let t172 = t7 + mc_d * (t167 - cos_beta_new * cos_theta_new);
-                let t173 = beta_dot_ahead * t172 + y_dot_ahead * twice_m_plus_mc;
-                let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t213 + t173);
-                let t174 = mc_d * (d + p * cos_beta_new);
-                let t214 = t174 + (jc + t10);
-                let t177 = mc * (d_squared + p * (p + cos_beta_new * twice_d));
-                let t215 = x_dot_ahead * t212 + beta_dot_ahead * t214
-                    + (y_dot_ahead * t213 + theta_dot_ahead * (t177 + (k1 + t8)));
-                let t216 = x_dot_ahead * cos_theta_new + y_dot_ahead * sin_theta_new;
-                let t217 = t216 * (rt::lit::<T>(2.0) * cos_beta_new);
-                let t218 = y_dot_ahead * cos_theta_new;
-                let t219 = x_dot_ahead * sin_theta_new;
-                let twice_sin_beta_new = rt::lit::<T>(2.0) * sin_beta_new;
-                let t184 = theta_dot_ahead + beta_dot_ahead;
-                let t185 = d * t184;
-                let t220 = t216 * (rt::lit::<T>(2.0) * theta_dot_ahead);
-                let t221 = mc
-                    * ((t217 + (t218 - t219) * twice_sin_beta_new) * t185 + p * t220)
-                    + m_a * t220;
-                let p_theta_new = rt::lit::<T>(0.5) * t215 + quarter_h * t221;
-                let t190 = x_dot_ahead * t165 + beta_dot_ahead * k3;
-                let t189 = y_dot_ahead * t172;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
+                let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
+                    (sin_beta_ahead, cos_beta_ahead),
+                    beta,
+                    h * beta_dot_ahead,
+                    beta_new,
+                    tally,
+                );
+                let t167 = m_a + (mc_p + mc_d * cos_beta_ahead_new);
+                let t168 = sin_theta_ahead_new * t167;
+                let t169 = cos_theta_ahead_new * sin_beta_ahead_new;
+                let t170 = mc_d * t169;
+                let t222 = t168 + (t170 + t11);
+                let t173 = mc_d * (t169 + sin_theta_ahead_new * cos_beta_ahead_new) + t5;
+                let t174 = beta_dot_ahead * t173 + x_dot_ahead * twice_m_plus_mc;
+                let p_x_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t222 + t174);
+                let t175 = sin_theta_ahead_new * sin_beta_ahead_new;
+                let t176 = mc_d * t175;
+                let t177 = t167 * cos_theta_ahead_new;
+                let t223 = t176 + t12 - t177;
+                let t180 = mc_d * (t175 - cos_beta_ahead_new * cos_theta_ahead_new) + t9;
+                let t181 = beta_dot_ahead * t180 + y_dot_ahead * twice_m_plus_mc;
+                let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t223 + t181);
+                let t224 = x_dot_ahead * cos_theta_ahead_new
+                    + y_dot_ahead * sin_theta_ahead_new;
+                let t225 = t224 * (rt::lit::<T>(2.0) * cos_beta_ahead_new);
+                let t226 = y_dot_ahead * cos_theta_ahead_new;
+                let t227 = x_dot_ahead * sin_theta_ahead_new;
+                let t228 = rt::lit::<T>(2.0) * sin_beta_ahead_new;
+                let t187 = theta_dot_ahead + beta_dot_ahead;
+                let t229 = t224 * (rt::lit::<T>(2.0) * theta_dot_ahead);
+                let t230 = quarter_mc_h
+                    * ((t225 + (t226 - t227) * t228) * (d * t187) + p * t229)
+                    + quarter_m_a_h * t229;
+                let t182 = d_mc_d + p_mc_d * cos_beta_ahead_new;
+                let t231 = t182 + (jc + t2);
+                let t185 = k2 + mc_p * (p + cos_beta_ahead_new * twice_d);
+                let t232 = x_dot_ahead * t222 + beta_dot_ahead * t231
+                    + (y_dot_ahead * t223 + theta_dot_ahead * (t185 + (k1 + t13)));
+                let p_theta_new = t230 + rt::lit::<T>(0.5) * t232;
                 let p_theta_dot_ahead = p * theta_dot_ahead;
-                let t192 = t184 * k5;
-                let p_beta_new = rt::lit::<T>(0.5)
-                    * (t190 + (t189 + theta_dot_ahead * t214))
-                    + (t217 - (p_theta_dot_ahead + t219 - t218) * twice_sin_beta_new)
-                        * t192;
+                let t199 = t187 * k5;
+                let t197 = x_dot_ahead * t173 + beta_dot_ahead * k4;
+                let t196 = y_dot_ahead * t180;
+                let p_beta_new = (t225 - (p_theta_dot_ahead + t227 - t226) * t228) * t199
+                    + rt::lit::<T>(0.5) * (t197 + (t196 + theta_dot_ahead * t231));
                 let carried = [
                     x_new,
                     y_new,
@@ -6366,6 +6607,10 @@ pub mod castor {
                     p_left_new,
                     p_beta_new,
                     p_spin_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_beta_ahead_new,
+                    cos_beta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6395,21 +6640,21 @@ pub mod castor {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, right, left, beta, spin, p_x, p_y, p_theta, p_right,
-                p_left, p_beta, p_spin] = motion.carried;
+                p_left, p_beta, p_spin, _, _, _, _] = motion.carried;
                 let b = setting.system().parameters.b;
                 let r = setting.system().parameters.r;
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
                 let rc = setting.system().parameters.rc;
-                let mc = setting.system().parameters.mc;
                 let jc = setting.system().parameters.Jc;
                 let Scheme {
                     m_a,
                     mc_d,
-                    d_squared,
+                    mc_p,
                     k1,
-                    twice_d,
                     k2,
+                    twice_d,
+                    k3,
                     inv_m_plus_mc,
                     mc_d_over_m_plus_mc,
                     inv_jw,
@@ -6422,15 +6667,14 @@ pub mod castor {
                 } = *setting.scheme();
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = mc * (p + d * cos_beta) + m_a;
+                let t1 = mc_p + mc_d * cos_beta + m_a;
                 let cos_theta_sin_beta = cos_theta * sin_beta;
                 let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
                 let t3 = t2 * inv_m_plus_mc;
                 let sin_theta_sin_beta = sin_theta * sin_beta;
                 let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
                 let t5 = t4 * inv_m_plus_mc;
-                let t6 = k1 + mc * (d_squared + p * (p + cos_beta * twice_d)) - t2 * t3
-                    - t4 * t5;
+                let t6 = k1 + (k2 + mc_p * (p + cos_beta * twice_d)) - t2 * t3 - t4 * t5;
                 let t7 = inv_m_plus_mc / t6;
                 let t8 = d + p * cos_beta;
                 let t9 = cos_theta_sin_beta + sin_theta * cos_beta;
@@ -6444,7 +6688,7 @@ pub mod castor {
                 let t16 = t11 * mc_d_over_m_plus_mc;
                 let t17 = rt::lit::<T>(1.0) / t6;
                 let t18 = t13 * t17;
-                let t19 = k2 - t12 * t16 - t10 * t14 - t13 * t18;
+                let t19 = k3 - t12 * t16 - t10 * t14 - t13 * t18;
                 let t20 = rt::lit::<T>(1.0) / t19;
                 let t21 = t15 * t20;
                 let t22 = t6 * t19;
@@ -6639,10 +6883,10 @@ pub mod castor {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 35 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 34 | 11 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 164 | 286 | 12 | 0 | 8 | 0 |
-        /// | each state that is looked at | 11 | 32 | 3 | 0 | 2 | 0 |
+        /// | each step | 164 | 274 | 12 | 0 | 8 | 0 |
+        /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6655,28 +6899,28 @@ pub mod castor {
             m_a: T,
             /// `mc d`
             mc_d: T,
-            /// `Jc + mc d²`
-            k1: T,
+            /// `mc p`
+            mc_p: T,
             /// `r² (d² (Js + mc rc²) - Jc rc²)`
             k3: T,
             /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
             k4: T,
             /// `rc² d² r²`
             k5: T,
-            /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
-            k6: T,
-            /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
-            k8: T,
+            /// `(r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)/(d² r²)`
+            k7: T,
             /// `1/d`
             inv_d: T,
-            /// `1/(rc² d² r²)`
-            k9: T,
             /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k12: T,
+            k10: T,
             /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k13: T,
+            k11: T,
+            /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
+            k12: T,
             /// `b/r`
             b_over_r: T,
+            /// `(Jc + mc d²)/d`
+            k13: T,
             /// `Js/rc`
             js_over_rc: T,
             /// `1/r`
@@ -6685,12 +6929,14 @@ pub mod castor {
             inv_rc: T,
             /// `p/rc`
             p_over_rc: T,
+            /// `Jc/d`
+            jc_over_d: T,
             /// `M a + mc p`
-            k14: T,
+            m_a_plus_mc_p: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k15: T,
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6698,8 +6944,8 @@ pub mod castor {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (4).
+            type Carried = [T; 13];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6717,58 +6963,63 @@ pub mod castor {
                 let js = system.parameters.Js;
                 let m_a = m * a;
                 let mc_d = mc * d;
-                let d_squared = d * d;
-                let k1 = jc + mc * d_squared;
+                let mc_p = mc * p;
                 let r_squared = r * r;
+                let d_squared = d * d;
                 let rc_squared = rc * rc;
-                let k2 = d_squared * (js + mc * rc_squared);
+                let k1 = d_squared * (js + mc * rc_squared);
                 let jc_rc_squared = jc * rc_squared;
-                let k3 = r_squared * (k2 - jc_rc_squared);
+                let k2 = k1 - jc_rc_squared;
+                let k3 = r_squared * k2;
                 let d_squared_jw = d_squared * jw;
                 let k4 = rc_squared
                     * (r_squared * (jc + m * d_squared)
                         + rt::lit::<T>(2.0) * d_squared_jw);
-                let k5 = rc_squared * (d_squared * r_squared);
+                let d_squared_r_squared = d_squared * r_squared;
+                let k5 = rc_squared * d_squared_r_squared;
                 let p_squared = p * p;
-                let k6 = k3 * p_squared;
-                let k7 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
+                let k6 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
                     + rt::lit::<T>(2.0) * (d_squared_jw * (b * b));
-                let k8 = rc_squared * k7;
+                let k7 = k6 / d_squared_r_squared;
                 let inv_d = rt::lit::<T>(1.0) / d;
-                let k9 = rt::lit::<T>(1.0) / k5;
-                let k10 = jc_rc_squared - k2;
-                let k11 = p * k10 / (d_squared * rc_squared);
-                let k12 = k5 * k11;
-                let k13 = k10 * (p * r_squared) * k11;
+                let k8 = jc_rc_squared - k1;
+                let d_squared_rc_squared = d_squared * rc_squared;
+                let k9 = p * k8 / d_squared_rc_squared;
+                let k10 = k5 * k9;
+                let k11 = k8 * (p * r_squared) * k9;
+                let k12 = k2 * p_squared / d_squared_rc_squared;
                 let b_over_r = b / r;
+                let k13 = (jc + mc * d_squared) / d;
                 let js_over_rc = js / rc;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let inv_rc = rt::lit::<T>(1.0) / rc;
                 let p_over_rc = p / rc;
-                let k14 = m_a + mc * p;
+                let jc_over_d = jc / d;
+                let m_a_plus_mc_p = m_a + mc_p;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = rt::lit::<T>(0.16666666666666666) * h;
+                let k14 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     m_a,
                     mc_d,
-                    k1,
+                    mc_p,
                     k3,
                     k4,
                     k5,
-                    k6,
-                    k8,
+                    k7,
                     inv_d,
-                    k9,
+                    k10,
+                    k11,
                     k12,
-                    k13,
                     b_over_r,
+                    k13,
                     js_over_rc,
                     inv_r,
                     inv_rc,
                     p_over_rc,
-                    k14,
+                    jc_over_d,
+                    m_a_plus_mc_p,
                     half_h,
-                    k15,
+                    k14,
                 }
             }
 
@@ -6791,7 +7042,7 @@ pub mod castor {
                 let Scheme {
                     m_a,
                     mc_d,
-                    k1,
+                    mc_p,
                     inv_d,
                     b_over_r,
                     js_over_rc,
@@ -6804,7 +7055,7 @@ pub mod castor {
                 ] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = mc * (p + d * cos_beta) + m_a;
+                let t1 = mc_p + mc_d * cos_beta + m_a;
                 let cos_theta_sin_beta = cos_theta * sin_beta;
                 let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
                 let m_plus_mc = m + mc;
@@ -6817,14 +7068,16 @@ pub mod castor {
                     + sin_theta * (t4 * theta_dot + (m_plus_mc * y_dot + t5 * beta_dot));
                 let jw_left_dot = jw * left_dot;
                 let jw_right_dot = jw * right_dot;
+                let mc_d_squared = mc * (d * d);
                 let t7 = d + p * cos_beta;
                 let t8 = jc + mc_d * t7;
-                let t9 = t3 * x_dot + k1 * beta_dot + (t5 * y_dot + t8 * theta_dot);
+                let t9 = t3 * x_dot + (jc + mc_d_squared) * beta_dot
+                    + (t5 * y_dot + t8 * theta_dot);
                 let t10 = t6
                     + (inv_r * (jw_left_dot + jw_right_dot)
                         + cos_beta * (spin_dot * js_over_rc) - sin_beta * inv_d * t9);
                 let t11 = jc + (m * (a * a) + j)
-                    + mc * (d * d + p * (p + cos_beta * (rt::lit::<T>(2.0) * d)));
+                    + (mc_d_squared + mc_p * (p + cos_beta * (rt::lit::<T>(2.0) * d)));
                 let t12 = theta_dot * t11
                     + (t8 * beta_dot
                         + (b_over_r * (jw_right_dot - jw_left_dot)
@@ -6839,6 +7092,10 @@ pub mod castor {
                     spin,
                     t10,
                     t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9),
+                    sin_theta,
+                    cos_theta,
+                    sin_beta,
+                    cos_beta,
                 ];
                 Ok((carried, ()))
             }
@@ -6850,206 +7107,253 @@ pub mod castor {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, theta, right, left, beta, spin, rho1, rho2] = motion.carried;
+                let [x, y, theta, right, left, beta, spin, rho1, rho2, sin_theta_ahead,
+                cos_theta_ahead, sin_beta_ahead, cos_beta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
                 let mc = setting.system().parameters.mc;
-                let jc = setting.system().parameters.Jc;
                 let Scheme {
                     m_a,
                     mc_d,
-                    k1,
+                    mc_p,
                     k3,
                     k4,
                     k5,
-                    k6,
-                    k8,
+                    k7,
                     inv_d,
-                    k9,
+                    k10,
+                    k11,
                     k12,
-                    k13,
                     b_over_r,
+                    k13,
                     js_over_rc,
                     inv_r,
                     inv_rc,
                     p_over_rc,
-                    k14,
+                    jc_over_d,
+                    m_a_plus_mc_p,
                     half_h,
-                    k15,
+                    k14,
                 } = *setting.scheme();
-                let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let sin_beta_inv_d = sin_beta * inv_d;
-                let t1 = k4 + cos_beta * (cos_beta * k3);
+                let sin_beta_ahead_inv_d = sin_beta_ahead * inv_d;
+                let t1 = k4 + cos_beta_ahead * (k3 * cos_beta_ahead);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let cos_beta_sin_beta = cos_beta * sin_beta;
-                let t3 = cos_beta_sin_beta * k12;
-                let t4 = rho2 - t2 * (rho1 * t3);
-                let t5 = k9 * (k8 + sin_beta * (sin_beta * k6))
-                    - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k13));
-                let t6 = k5 * rho1 * t2 - t3 * t4 / (t1 * t5);
-                let t7 = rt::lit::<T>(1.0) / t5;
-                let t8 = d + p * cos_beta;
-                let t9 = t8 * inv_d;
-                let t10 = sin_beta_inv_d * t6 + t7 * (t9 * t4);
-                let t11 = beta - half_h * t10;
-                let (t12, t13) = rt::sin_cos(t11);
-                let t14 = inv_d * t12;
-                let t15 = k4 + t13 * (k3 * t13);
-                let t16 = rt::lit::<T>(1.0) / t15;
-                let t17 = t7 * t4;
-                let t18 = inv_d
-                    * ((jc + mc_d * t8) * t17 + sin_beta * mc_d * t6 - k1 * t10);
-                let t19 = cos_beta * t6;
-                let t20 = inv_rc * t19 - t7 * (sin_beta * p_over_rc * t4);
-                let t21 = js_over_rc * t20;
-                let t22 = cos_beta * (t18 + mc_d * t10)
-                    + (sin_beta * t21 - (mc * (p + d * cos_beta) + m_a) * t17);
-                let t23 = sin_beta * t10;
-                let t24 = sin_beta * t17;
-                let t25 = cos_beta * t10;
-                let t26 = mc_d * (t17 - t10);
-                let t27 = t26 * (t19 - p * t24);
-                let t28 = t17 * t22
-                    + (t21 * (t23 - t24) - t18 * (cos_beta * t17 - t25)
-                        - sin_beta_inv_d * t27);
-                let t29 = rho1 + half_h * t28;
-                let t30 = t13 * t12;
-                let t31 = k12 * t30;
-                let t32 = p * (t25 * t21 - t18 * t23)
-                    + (t6 * (k14 * t17 + cos_beta * t26) - t9 * t27);
-                let t33 = rho2 + half_h * t32 - t16 * (t29 * t31);
-                let t34 = k9 * (k8 + t12 * (k6 * t12)) - t16 * (t30 * (k13 * t30));
-                let t35 = t16 * (k5 * t29) - t31 * t33 / (t15 * t34);
-                let t36 = rt::lit::<T>(1.0) / t34;
-                let t37 = d + p * t13;
-                let t38 = inv_d * t37;
-                let t39 = t14 * t35 + t36 * (t33 * t38);
-                let t40 = t13 * t39;
-                let t41 = t13 * t35;
-                let t42 = inv_rc * t41 - t36 * (t33 * (p_over_rc * t12));
-                let t43 = js_over_rc * t42;
-                let t44 = t12 * t39;
-                let t45 = t33 * t36;
-                let t46 = inv_d
-                    * (t45 * (jc + mc_d * t37) + t35 * (mc_d * t12) - k1 * t39);
-                let t47 = mc_d * (t45 - t39);
-                let t48 = t12 * t45;
-                let t49 = t47 * (t41 - p * t48);
-                let t50 = p * (t40 * t43 - t44 * t46)
-                    + (t35 * (k14 * t45 + t13 * t47) - t38 * t49);
-                let t51 = beta - half_h * t39;
-                let (t52, t53) = rt::sin_cos(t51);
-                let t54 = k4 + t53 * (k3 * t53);
-                let t55 = rt::lit::<T>(1.0) / t54;
-                let t56 = t13 * (t46 + mc_d * t39)
-                    + (t12 * t43 - t45 * (m_a + mc * (p + d * t13)));
-                let t57 = t45 * t56
-                    + (t43 * (t44 - t48) - t46 * (t13 * t45 - t40) - t14 * t49);
-                let t58 = rho1 + half_h * t57;
-                let t59 = t53 * t52;
-                let t60 = k12 * t59;
-                let t61 = rho2 + half_h * t50 - t55 * (t58 * t60);
-                let t62 = k9 * (k8 + t52 * (k6 * t52)) - t55 * (t59 * (k13 * t59));
-                let t63 = rt::lit::<T>(1.0) / t62;
-                let t64 = t61 * t63;
-                let t65 = theta + h * t64;
-                let (t66, t67) = rt::sin_cos(t65);
-                let t68 = inv_d * t52;
-                let t69 = t55 * (k5 * t58) - t60 * t61 / (t54 * t62);
-                let t70 = d + p * t53;
-                let t71 = inv_d * t70;
-                let t72 = t68 * t69 + t63 * (t61 * t71);
-                let t73 = beta - h * t72;
-                let (t74, t75) = rt::sin_cos(t73);
-                let t76 = k4 + t75 * (k3 * t75);
-                let t77 = rt::lit::<T>(1.0) / t76;
-                let t78 = inv_d
-                    * (t64 * (jc + mc_d * t70) + t69 * (mc_d * t52) - k1 * t72);
-                let t79 = t53 * t69;
-                let t80 = inv_rc * t79 - t63 * (t61 * (p_over_rc * t52));
-                let t81 = js_over_rc * t80;
-                let t82 = t53 * (t78 + mc_d * t72)
-                    + (t52 * t81 - t64 * (m_a + mc * (p + d * t53)));
-                let t83 = t52 * t72;
-                let t84 = t52 * t64;
-                let t85 = t53 * t72;
-                let t86 = mc_d * (t64 - t72);
-                let t87 = t86 * (t79 - p * t84);
-                let t88 = t64 * t82
-                    + (t81 * (t83 - t84) - t78 * (t53 * t64 - t85) - t68 * t87);
-                let t89 = rho1 + h * t88;
-                let t90 = t75 * t74;
-                let t91 = k12 * t90;
-                let t92 = p * (t85 * t81 - t83 * t78)
-                    + (t69 * (k14 * t64 + t53 * t86) - t71 * t87);
-                let t93 = rho2 + h * t92 - t77 * (t89 * t91);
-                let t94 = k9 * (k8 + t74 * (k6 * t74)) - t77 * (t90 * (k13 * t90));
-                let t95 = t77 * (k5 * t89) - t91 * t93 / (t76 * t94);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t96 = theta + half_h * t17;
-                let (t97, t98) = rt::sin_cos(t96);
-                let t99 = theta + half_h * t45;
-                let (t100, t101) = rt::sin_cos(t99);
-                let t102 = k15
-                    * (t67 * t95
-                        + (cos_theta * t6
-                            + rt::lit::<T>(2.0) * (t98 * t35 + t101 * t69)));
-                let x_new = x + t102;
-                let t103 = k15
-                    * (t66 * t95
-                        + (sin_theta * t6
-                            + rt::lit::<T>(2.0) * (t97 * t35 + t100 * t69)));
-                let y_new = y + t103;
-                let t104 = rt::lit::<T>(1.0) / t94;
-                let t105 = t93 * t104;
+                let t3 = sin_beta_ahead * cos_beta_ahead;
+                let t4 = t3 * k10;
+                let t5 = rho2 - t2 * (rho1 * t4);
+                let t6 = k7 + k12 * sin_beta_ahead * sin_beta_ahead
+                    - t2 * (t3 * (t3 * k11));
+                let t7 = k5 * rho1 * t2 - t4 * t5 / (t1 * t6);
+                let t8 = rt::lit::<T>(1.0) / t6;
+                let t9 = d + p * cos_beta_ahead;
+                let t10 = t9 * inv_d;
+                let t11 = sin_beta_ahead_inv_d * t7 + t8 * (t10 * t5);
+                let t12 = beta - half_h * t11;
+                let (t13, t14) = rt::turned(
+                    (sin_beta_ahead, cos_beta_ahead),
+                    beta,
+                    -(half_h * t11),
+                    t12,
+                    tally,
+                );
+                let t15 = inv_d * t13;
+                let t16 = k4 + t14 * (k3 * t14);
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = t8 * t5;
+                let t19 = (jc_over_d + mc * t9) * t18 + mc * sin_beta_ahead * t7
+                    - k13 * t11;
+                let t20 = cos_beta_ahead * t7;
+                let t21 = inv_rc * t20 - t8 * (sin_beta_ahead * p_over_rc * t5);
+                let t22 = js_over_rc * t21;
+                let t23 = cos_beta_ahead * (t19 + mc_d * t11)
+                    + (sin_beta_ahead * t22
+                        - (m_a + (mc_p + mc_d * cos_beta_ahead)) * t18);
+                let t24 = sin_beta_ahead * t11;
+                let t25 = sin_beta_ahead * t18;
+                let t26 = cos_beta_ahead * t11;
+                let t27 = mc_d * (t18 - t11);
+                let t28 = t27 * (t20 - p * t25);
+                let t29 = t18 * t23
+                    + (t22 * (t24 - t25) - t19 * (cos_beta_ahead * t18 - t26)
+                        - sin_beta_ahead_inv_d * t28);
+                let t30 = rho1 + half_h * t29;
+                let t31 = t14 * t13;
+                let t32 = k10 * t31;
+                let t33 = p * (t26 * t22 - t24 * t19)
+                    + (t7 * (m_a_plus_mc_p * t18 + cos_beta_ahead * t27) - t10 * t28);
+                let t34 = rho2 + half_h * t33 - t17 * (t30 * t32);
+                let t35 = k7 + k12 * t13 * t13 - t17 * (t31 * (k11 * t31));
+                let t36 = t17 * (k5 * t30) - t32 * t34 / (t16 * t35);
+                let t37 = rt::lit::<T>(1.0) / t35;
+                let t38 = d + p * t14;
+                let t39 = inv_d * t38;
+                let t40 = t15 * t36 + t37 * (t34 * t39);
+                let t41 = t14 * t40;
+                let t42 = t14 * t36;
+                let t43 = inv_rc * t42 - t37 * (t34 * (p_over_rc * t13));
+                let t44 = js_over_rc * t43;
+                let t45 = t13 * t40;
+                let t46 = t34 * t37;
+                let t47 = (jc_over_d + mc * t38) * t46 + mc * t13 * t36 - k13 * t40;
+                let t48 = mc_d * (t46 - t40);
+                let t49 = t13 * t46;
+                let t50 = t48 * (t42 - p * t49);
+                let t51 = p * (t41 * t44 - t45 * t47)
+                    + (t36 * (m_a_plus_mc_p * t46 + t14 * t48) - t39 * t50);
+                let t52 = beta - half_h * t40;
+                let (t53, t54) = rt::turned(
+                    (sin_beta_ahead, cos_beta_ahead),
+                    beta,
+                    -(half_h * t40),
+                    t52,
+                    tally,
+                );
+                let t55 = k4 + t54 * (k3 * t54);
+                let t56 = rt::lit::<T>(1.0) / t55;
+                let t57 = t14 * (t47 + mc_d * t40)
+                    + (t13 * t44 - t46 * (m_a + (mc_p + mc_d * t14)));
+                let t58 = t46 * t57
+                    + (t44 * (t45 - t49) - t47 * (t14 * t46 - t41) - t15 * t50);
+                let t59 = rho1 + half_h * t58;
+                let t60 = t54 * t53;
+                let t61 = k10 * t60;
+                let t62 = rho2 + half_h * t51 - t56 * (t59 * t61);
+                let t63 = k7 + k12 * t53 * t53 - t56 * (t60 * (k11 * t60));
+                let t64 = rt::lit::<T>(1.0) / t63;
+                let t65 = t62 * t64;
+                let t66 = theta + h * t65;
+                let (t67, t68) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t65,
+                    t66,
+                    tally,
+                );
+                let t69 = inv_d * t53;
+                let t70 = t56 * (k5 * t59) - t61 * t62 / (t55 * t63);
+                let t71 = d + p * t54;
+                let t72 = inv_d * t71;
+                let t73 = t69 * t70 + t64 * (t62 * t72);
+                let t74 = beta - h * t73;
+                let (t75, t76) = rt::turned(
+                    (sin_beta_ahead, cos_beta_ahead),
+                    beta,
+                    -(h * t73),
+                    t74,
+                    tally,
+                );
+                let t77 = k4 + t76 * (k3 * t76);
+                let t78 = rt::lit::<T>(1.0) / t77;
+                let t79 = (jc_over_d + mc * t71) * t65 + mc * t53 * t70 - k13 * t73;
+                let t80 = t54 * t70;
+                let t81 = inv_rc * t80 - t64 * (t62 * (p_over_rc * t53));
+                let t82 = js_over_rc * t81;
+                let t83 = t54 * (t79 + mc_d * t73)
+                    + (t53 * t82 - t65 * (m_a + (mc_p + mc_d * t54)));
+                let t84 = t53 * t73;
+                let t85 = t53 * t65;
+                let t86 = t54 * t73;
+                let t87 = mc_d * (t65 - t73);
+                let t88 = t87 * (t80 - p * t85);
+                let t89 = t65 * t83
+                    + (t82 * (t84 - t85) - t79 * (t54 * t65 - t86) - t69 * t88);
+                let t90 = rho1 + h * t89;
+                let t91 = t76 * t75;
+                let t92 = k10 * t91;
+                let t93 = p * (t86 * t82 - t84 * t79)
+                    + (t70 * (m_a_plus_mc_p * t65 + t54 * t87) - t72 * t88);
+                let t94 = rho2 + h * t93 - t78 * (t90 * t92);
+                let t95 = k7 + k12 * t75 * t75 - t78 * (t91 * (k11 * t91));
+                let t96 = t78 * (k5 * t90) - t92 * t94 / (t77 * t95);
+                let t97 = theta + half_h * t18;
+                let (t98, t99) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t18,
+                    t97,
+                    tally,
+                );
+                let t100 = theta + half_h * t46;
+                let (t101, t102) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t46,
+                    t100,
+                    tally,
+                );
+                let t103 = k14
+                    * (t68 * t96
+                        + (rt::lit::<T>(2.0) * (t99 * t36 + t102 * t70)
+                            + cos_theta_ahead * t7));
+                let x_new = x + t103;
+                let t104 = k14
+                    * (t67 * t96
+                        + (rt::lit::<T>(2.0) * (t98 * t36 + t101 * t70)
+                            + sin_theta_ahead * t7));
+                let y_new = y + t104;
+                let t105 = rt::lit::<T>(1.0) / t95;
+                let t106 = t94 * t105;
                 let theta_new = theta
-                    + k15 * (t105 + (t17 + rt::lit::<T>(2.0) * (t45 + t64)));
-                let t106 = inv_r * t95;
-                let t107 = t104 * (b_over_r * t93);
-                let t108 = inv_r * t6;
-                let t109 = t7 * (b_over_r * t4);
-                let t110 = inv_r * t69;
-                let t111 = t63 * (b_over_r * t61);
-                let t112 = inv_r * t35;
-                let t113 = t36 * (b_over_r * t33);
-                let t114 = k15
-                    * (t106
-                        + (t107
-                            + (t108 + t109
-                                + rt::lit::<T>(2.0) * (t110 + (t111 + (t112 + t113))))));
-                let right_new = right + t114;
-                let t115 = k15
-                    * (t106
-                        + (t108 - t109
-                            + rt::lit::<T>(2.0) * (t110 + (t112 - t113 - t111)) - t107));
-                let left_new = left + t115;
-                let t116 = inv_d * t74;
-                let t117 = d + p * t75;
-                let t118 = inv_d * t117;
-                let t119 = t116 * t95 + t104 * (t93 * t118);
+                    + k14 * (t106 + (t18 + rt::lit::<T>(2.0) * (t46 + t65)));
+                let t107 = inv_r * t96;
+                let t108 = t105 * (b_over_r * t94);
+                let t109 = inv_r * t70;
+                let t110 = t64 * (b_over_r * t62);
+                let t111 = inv_r * t36;
+                let t112 = t37 * (b_over_r * t34);
+                let t113 = inv_r * t7;
+                let t114 = t8 * (b_over_r * t5);
+                let t115 = k14
+                    * (t107
+                        + (t108
+                            + (rt::lit::<T>(2.0) * (t109 + (t110 + (t111 + t112)))
+                                + (t113 + t114))));
+                let right_new = right + t115;
+                let t116 = k14
+                    * (t107
+                        + (rt::lit::<T>(2.0) * (t109 + (t111 - t112 - t110))
+                            + (t113 - t114) - t108));
+                let left_new = left + t116;
+                let t117 = inv_d * t75;
+                let t118 = d + p * t76;
+                let t119 = inv_d * t118;
+                let t120 = t117 * t96 + t105 * (t94 * t119);
                 let beta_new = beta
-                    - k15 * (t119 + (t10 + rt::lit::<T>(2.0) * (t39 + t72)));
-                let t120 = t75 * t95;
-                let t121 = inv_rc * t120 - t104 * (t93 * (p_over_rc * t74));
+                    - k14 * (t120 + (t11 + rt::lit::<T>(2.0) * (t40 + t73)));
+                let t121 = t76 * t96;
+                let t122 = inv_rc * t121 - t105 * (t94 * (p_over_rc * t75));
                 let spin_new = spin
-                    + k15 * (t121 + (t20 + rt::lit::<T>(2.0) * (t42 + t80)));
-                let t122 = inv_d
-                    * (t105 * (jc + mc_d * t117) + t95 * (mc_d * t74) - k1 * t119);
-                let t123 = js_over_rc * t121;
-                let t124 = t75 * (t122 + mc_d * t119)
-                    + (t74 * t123 - t105 * (m_a + mc * (p + d * t75)));
-                let t125 = t74 * t119;
-                let t126 = t74 * t105;
-                let t127 = t75 * t119;
-                let t128 = mc_d * (t105 - t119);
-                let t129 = t128 * (t120 - p * t126);
-                let t130 = t123 * (t125 - t126) + (t28 + rt::lit::<T>(2.0) * (t57 + t88))
-                    - (t122 * (t75 * t105 - t127) + t116 * t129);
-                let rho1_new = rho1 + k15 * (t105 * t124 + t130);
-                let t131 = t95 * (k14 * t105 + t75 * t128)
-                    + (t32 + rt::lit::<T>(2.0) * (t50 + t92) - t118 * t129);
-                let rho2_new = rho2 + k15 * (p * (t127 * t123 - t125 * t122) + t131);
+                    + k14 * (t122 + (t21 + rt::lit::<T>(2.0) * (t43 + t81)));
+                let t123 = (jc_over_d + mc * t118) * t106 + mc * t75 * t96 - k13 * t120;
+                let t124 = js_over_rc * t122;
+                let t125 = t76 * (t123 + mc_d * t120)
+                    + (t75 * t124 - t106 * (m_a + (mc_p + mc_d * t76)));
+                let t126 = t75 * t120;
+                let t127 = t75 * t106;
+                let t128 = t76 * t120;
+                let t129 = mc_d * (t106 - t120);
+                let t130 = t129 * (t121 - p * t127);
+                let t131 = t124 * (t126 - t127) + (t29 + rt::lit::<T>(2.0) * (t58 + t89))
+                    - (t123 * (t76 * t106 - t128) + t117 * t130);
+                let rho1_new = rho1 + k14 * (t106 * t125 + t131);
+                let t132 = t96 * (m_a_plus_mc_p * t106 + t76 * t129)
+                    + (t33 + rt::lit::<T>(2.0) * (t51 + t93) - t119 * t130);
+                let rho2_new = rho2 + k14 * (p * (t128 * t124 - t126 * t123) + t132);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k14 * (t106 + (t18 + rt::lit::<T>(2.0) * (t46 + t65))),
+                    theta_new,
+                    tally,
+                );
+                let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
+                    (sin_beta_ahead, cos_beta_ahead),
+                    beta,
+                    -(k14 * (t120 + (t11 + rt::lit::<T>(2.0) * (t40 + t73)))),
+                    beta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -7060,8 +7364,22 @@ pub mod castor {
                     spin_new,
                     rho1_new,
                     rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_beta_ahead_new,
+                    cos_beta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7074,19 +7392,19 @@ pub mod castor {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, right, left, beta, spin, rho1, rho2] = motion.carried;
+                let [x, y, theta, right, left, beta, spin, rho1, rho2, _, _, _, _] = motion
+                    .carried;
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
                 let Scheme {
                     k3,
                     k4,
                     k5,
-                    k6,
-                    k8,
+                    k7,
                     inv_d,
-                    k9,
+                    k10,
+                    k11,
                     k12,
-                    k13,
                     b_over_r,
                     inv_r,
                     inv_rc,
@@ -7098,10 +7416,10 @@ pub mod castor {
                 let t1 = k4 + cos_beta * (cos_beta * k3);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_beta_sin_beta = cos_beta * sin_beta;
-                let t3 = cos_beta_sin_beta * k12;
+                let t3 = cos_beta_sin_beta * k10;
                 let t4 = rho2 - t2 * (rho1 * t3);
-                let t5 = k9 * (k8 + sin_beta * (sin_beta * k6))
-                    - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k13));
+                let t5 = k7 + k12 * sin_beta * sin_beta
+                    - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k11));
                 let t6 = k5 * rho1 * t2 - t3 * t4 / (t1 * t5);
                 let t7 = rt::lit::<T>(1.0) / t5;
                 let t8 = inv_r * t6;

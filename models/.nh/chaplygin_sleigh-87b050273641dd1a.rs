@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 823802e7a68338bb6c25508e806bc4ad
+// content 26ef9c2c1b5938af483709939d9f059e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -30,31 +30,31 @@ impl ::core::default::Default for ChaplyginSleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 14 add, 17 mul, 1 sin_cos
-/// * `avf`: 15 add, 17 mul, 1 sin_cos
-/// * `itoh-abe`: 15 add, 20 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 32 add, 38 mul, 2 sin_cos
-/// * `avf4`: 32 add, 57 mul, 2 sin_cos
-/// * `avf6`: 63 add, 97 mul, 3 sin_cos
-/// * `midpoint`: 14 add, 17 mul, 1 sin_cos
-/// * `gonzalez-f`: 281 add, 439 mul, 7 div, 2 sin_cos
-/// * `gonzalez-r`: 308 add, 552 mul, 22 div, 5 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 312 add, 580 mul, 24 div, 7 sin_cos, 1 call
-/// * `leapfrog`: 45 add, 84 mul, 3 sin_cos
-/// * `dla`: 37 add, 59 mul, 3 sin_cos
+/// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
+/// * `avf`: 13 add, 18 mul, 1 sin_cos
+/// * `itoh-abe`: 16 add, 22 mul, 1 sin_cos
+/// * `itoh-abe-sym`: 32 add, 46 mul, 2 sin_cos
+/// * `avf4`: 32 add, 46 mul, 2 sin_cos
+/// * `avf6`: 63 add, 79 mul, 3 sin_cos
+/// * `midpoint`: 13 add, 17 mul, 1 sin_cos
+/// * `gonzalez-f`: 281 add, 433 mul, 7 div, 3 sin_cos
+/// * `gonzalez-r`: 308 add, 552 mul, 22 div, 4 sin_cos, 1 call
+/// * `gonzalez-r-fd`: 312 add, 580 mul, 24 div, 6 sin_cos, 1 call
+/// * `leapfrog`: 45 add, 81 mul, 2 sin_cos
+/// * `dla`: 37 add, 57 mul, 3 sin_cos
 /// * `dla01`: 47 add, 72 mul, 3 sin_cos
-/// * `dla-midpoint`: 35 add, 57 mul, 3 sin_cos
-/// * `dla1`: 22 add, 35 mul, 2 sin_cos
-/// * `spark2`: 45 add, 86 mul, 3 sin_cos
-/// * `spark3`: 125 add, 243 mul, 5 sin_cos
+/// * `dla-midpoint`: 35 add, 55 mul, 3 sin_cos
+/// * `dla1`: 22 add, 36 mul, 1 sin_cos
+/// * `spark2`: 45 add, 86 mul, 2 sin_cos
+/// * `spark3`: 125 add, 242 mul, 4 sin_cos
 /// * `taylor`: 8 mul, 1 sin_cos
-/// * `taylor:qv`: 12 add, 31 mul, 1 sin_cos
+/// * `taylor:qv`: 12 add, 29 mul, 1 sin_cos
 /// * `euler`: 5 add, 7 mul, 1 sin_cos
-/// * `rk2`: 13 add, 20 mul, 2 sin_cos
-/// * `rk4`: 29 add, 46 mul, 4 sin_cos
-/// * `euler:qv`: 18 add, 36 mul, 1 sin_cos
-/// * `rk2:qv`: 40 add, 73 mul, 2 sin_cos
-/// * `rk4:qv`: 84 add, 151 mul, 4 sin_cos
+/// * `rk2`: 13 add, 19 mul, 2 sin_cos
+/// * `rk4`: 29 add, 44 mul, 4 sin_cos
+/// * `euler:qv`: 18 add, 35 mul, 1 sin_cos
+/// * `rk2:qv`: 40 add, 69 mul, 2 sin_cos
+/// * `rk4:qv`: 84 add, 141 mul, 4 sin_cos
 /// * `feedback-euler`: 55 add, 91 mul, 1 sin_cos
 /// * `feedback-rk2`: 105 add, 166 mul, 2 sin_cos
 /// * `feedback-rk4`: 205 add, 322 mul, 4 sin_cos
@@ -350,10 +350,10 @@ pub mod chaplygin_sleigh {
         m_a_squared: T,
         /// `J + m a²`
         j_plus_m_a_squared: T,
-        /// `1/(m J)`
-        inv_m_j: T,
         /// `a²/J`
         a_squared_over_j: T,
+        /// `1/m`
+        inv_m: T,
         /// `-(a²/J)`
         k1: T,
         /// `a/J`
@@ -372,6 +372,8 @@ pub mod chaplygin_sleigh {
         sqrt_m: T,
         /// `1/sqrt(m)`
         inv_sqrt_m: T,
+        /// `sqrt(J + m a²)`
+        k4: T,
         /// `1/sqrt(J + m a²)`
         k5: T,
         /// `a sqrt(m)/(J + m a²)`
@@ -384,16 +386,20 @@ pub mod chaplygin_sleigh {
         minus_inv_sqrt_m: T,
         /// `2 (a sqrt(m)/(J + m a²))`
         k9: T,
-        /// `m J/(J + m a²)`
+        /// `m a/sqrt(J + m a²)`
         k10: T,
-        /// `(J + m a²)/(m J)`
+        /// `m J/(J + m a²)`
         k11: T,
+        /// `1/(m J)`
+        inv_m_j: T,
+        /// `(J + m a²)/(m J)`
+        k12: T,
         /// `1/sqrt((J + m a²)/(m J))`
-        k13: T,
-        /// `(m a/(J + m a²))/2`
         k14: T,
-        /// `(m J/(J + m a²))/2`
+        /// `(m a/(J + m a²))/2`
         k15: T,
+        /// `(m J/(J + m a²))/2`
+        k16: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -414,9 +420,8 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = -a_squared_over_j;
                 let a_over_j = a / j;
                 let minus_a_over_j = -a_over_j;
@@ -433,19 +438,22 @@ pub mod chaplygin_sleigh {
                 let k8 = -k5;
                 let minus_inv_sqrt_m = -inv_sqrt_m;
                 let k9 = rt::lit::<T>(2.0) * k6;
-                let k10 = m_j / j_plus_m_a_squared;
-                let k11 = j_plus_m_a_squared / m_j;
-                let k12 = rt::sqrt(k11);
-                let k13 = rt::lit::<T>(1.0) / k12;
-                let k14 = rt::lit::<T>(0.5) * k2;
-                let k15 = rt::lit::<T>(0.5) * k10;
+                let k10 = m_a / k4;
+                let m_j = m * j;
+                let k11 = m_j / j_plus_m_a_squared;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
+                let k12 = j_plus_m_a_squared / m_j;
+                let k13 = rt::sqrt(k12);
+                let k14 = rt::lit::<T>(1.0) / k13;
+                let k15 = rt::lit::<T>(0.5) * k2;
+                let k16 = rt::lit::<T>(0.5) * k11;
                 Constants {
                     m_a,
                     minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     k1,
                     a_over_j,
                     minus_a_over_j,
@@ -455,6 +463,7 @@ pub mod chaplygin_sleigh {
                     k3,
                     sqrt_m,
                     inv_sqrt_m,
+                    k4,
                     k5,
                     k6,
                     k7,
@@ -463,9 +472,11 @@ pub mod chaplygin_sleigh {
                     k9,
                     k10,
                     k11,
-                    k13,
+                    inv_m_j,
+                    k12,
                     k14,
                     k15,
+                    k16,
                 }
             };
             Ok(System { parameters, constants })
@@ -508,10 +519,9 @@ pub mod chaplygin_sleigh {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let j = self.parameters.J;
             let Constants {
-                m_a_squared,
-                inv_m_j,
+                a_squared_over_j,
+                inv_m,
                 k1,
                 a_over_j,
                 minus_a_over_j,
@@ -524,11 +534,11 @@ pub mod chaplygin_sleigh {
             let t2 = cos_theta * minus_a_over_j;
             rt::matrix([
                 [
-                    inv_m_j * (j + sin_theta * (sin_theta * m_a_squared)),
+                    inv_m + a_squared_over_j * sin_theta * sin_theta,
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, inv_m_j * (j + cos_theta * (cos_theta * m_a_squared)), t2],
+                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -898,17 +908,16 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x1, p_x2, p_theta]] = p.data.0;
-            let j = self.parameters.J;
             let a = self.parameters.a;
-            let Constants { m_a, inv_m_j, inv_j, .. } = self.constants;
+            let Constants { inv_m, a_over_j, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_p_x1 = sin_theta * p_x1;
             let cos_theta_p_x2 = cos_theta * p_x2;
             let t1 = a * (sin_theta_p_x1 - cos_theta_p_x2) + p_theta;
             rt::vector([
-                (sin_theta * m_a * t1 + j * p_x1) * inv_m_j,
-                (m_a * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
-                    + j * p_x2) * inv_m_j,
+                a_over_j * sin_theta * t1 + inv_m * p_x1,
+                a_over_j * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
+                    + inv_m * p_x2,
                 inv_j * t1,
             ])
         }
@@ -923,12 +932,10 @@ pub mod chaplygin_sleigh {
         pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { m_a, j_plus_m_a_squared, sqrt_m, k5, .. } = self.constants;
+            let Constants { sqrt_m, k4, k10, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                k5
-                    * (j_plus_m_a_squared * theta_dot
-                        + m_a * (cos_theta * x2_dot - sin_theta * x1_dot)),
+                k4 * theta_dot + k10 * (cos_theta * x2_dot - sin_theta * x1_dot),
                 sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
             ])
         }
@@ -970,7 +977,7 @@ pub mod chaplygin_sleigh {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let j = self.parameters.J;
-            let Constants { m_a, m_a_squared, inv_m_j, a_squared_over_j, k10, .. } = self
+            let Constants { m_a, m_a_squared, a_squared_over_j, k11, inv_m_j, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * (sin_theta * a_squared_over_j);
@@ -985,7 +992,7 @@ pub mod chaplygin_sleigh {
                 - sin_theta
                     * (t1 * t4
                         - (j + sin_theta * (sin_theta * m_a_squared)) * (inv_m_j * t3));
-            rt::vector([k10 * t6])
+            rt::vector([k11 * t6])
         }
 
         /// Acceleration of the constrained motion.
@@ -1000,26 +1007,18 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let j = self.parameters.J;
-            let Constants {
-                m_a,
-                m_a_squared,
-                inv_m_j,
-                a_squared_over_j,
-                a_over_j,
-                k10,
-                ..
-            } = self.constants;
+            let Constants { m_a, a_squared_over_j, inv_m, a_over_j, k11, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+            let t1 = inv_m + a_squared_over_j * sin_theta * sin_theta;
             let t2 = m_a * (theta_dot * theta_dot);
             let t3 = cos_theta * t2;
             let t4 = cos_theta * (sin_theta * a_squared_over_j);
-            let t5 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+            let t5 = inv_m + a_squared_over_j * cos_theta * cos_theta;
             let t6 = sin_theta * t2;
             let t7 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
                 + cos_theta * (t4 * t3 - t5 * t6);
-            let t8 = k10 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
+            let t8 = k11 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
             let t9 = t3 - sin_theta * t8;
             let t10 = t6 + cos_theta * t8;
             rt::vector([
@@ -1074,10 +1073,10 @@ pub mod chaplygin_sleigh {
             let j = self.parameters.J;
             let Constants {
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
                 inv_j,
+                inv_m_j,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1107,23 +1106,14 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 6> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x1, p_x2, p_theta]] = p.data.0;
-            let j = self.parameters.J;
-            let Constants {
-                m_a,
-                m_a_squared,
-                inv_m_j,
-                a_squared_over_j,
-                a_over_j,
-                inv_j,
-                k10,
-                ..
-            } = self.constants;
+            let Constants { m_a, a_squared_over_j, inv_m, a_over_j, inv_j, k11, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_a_over_j = sin_theta * a_over_j;
             let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+            let t2 = inv_m + a_squared_over_j * sin_theta * sin_theta;
             let t3 = p_theta * sin_theta_a_over_j - p_x2 * t1 + p_x1 * t2;
-            let t4 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+            let t4 = inv_m + a_squared_over_j * cos_theta * cos_theta;
             let cos_theta_a_over_j = cos_theta * a_over_j;
             let t5 = p_x2 * t4 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
@@ -1135,7 +1125,7 @@ pub mod chaplygin_sleigh {
             let t9 = sin_theta_m_a * t7;
             let t10 = t6 * (cos_theta * t3 + sin_theta * t5)
                 + cos_theta * (t1 * t8 - t4 * t9);
-            let t11 = k10 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
+            let t11 = k11 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
             rt::vector([
                 t3,
                 t5,
@@ -1163,10 +1153,10 @@ pub mod chaplygin_sleigh {
             let j = self.parameters.J;
             let Constants {
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
-                k13,
+                inv_m_j,
+                k14,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1176,7 +1166,7 @@ pub mod chaplygin_sleigh {
                 - (p_x1 * t1 + cos_theta * p_theta_a_over_j);
             let t3 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
                 + (sin_theta * p_theta_a_over_j - p_x2 * t1);
-            rt::vector([k13 * (cos_theta * t2 - sin_theta * t3)])
+            rt::vector([k14 * (cos_theta * t2 - sin_theta * t3)])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -1192,11 +1182,11 @@ pub mod chaplygin_sleigh {
             let j = self.parameters.J;
             let Constants {
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
                 inv_j,
                 k2,
+                inv_m_j,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1233,14 +1223,14 @@ pub mod chaplygin_sleigh {
             let Constants {
                 m_a,
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
                 inv_j,
                 k2,
-                k10,
                 k11,
-                k14,
+                inv_m_j,
+                k12,
+                k15,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1264,14 +1254,14 @@ pub mod chaplygin_sleigh {
             let sin_theta_m_a = sin_theta * m_a;
             let t12 = sin_theta_m_a * t5;
             let t13 = t5 * t10
-                + (sin_theta * t11 - cos_theta * t12) * (k11 * (t5 - t4 * k14));
+                + (sin_theta * t11 - cos_theta * t12) * (k12 * (t5 - t4 * k15));
             let t14 = rt::lit::<T>(0.5)
                 * (t5 * (m_a_cos_theta * t7 + sin_theta_m_a * t9)
                     + (t9 * t12 + t7 * t11));
-            let t15 = t10 * (k10 * t4)
+            let t15 = t10 * (k11 * t4)
                 - (t11 * (t7 - rt::lit::<T>(0.5) * t6)
                     + t12 * (t9 + rt::lit::<T>(0.5) * t8));
-            rt::vector([k10 * (t13 - a_over_j * (t14 + t15))])
+            rt::vector([k11 * (t13 - a_over_j * (t14 + t15))])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -1292,14 +1282,14 @@ pub mod chaplygin_sleigh {
             let Constants {
                 m_a,
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
                 inv_j,
                 k2,
-                k10,
                 k11,
-                k14,
+                inv_m_j,
+                k12,
+                k15,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1323,16 +1313,16 @@ pub mod chaplygin_sleigh {
             let sin_theta_m_a = sin_theta * m_a;
             let t12 = sin_theta_m_a * t9;
             let t13 = t9 * t10
-                + (sin_theta * t11 - cos_theta * t12) * (k11 * (t9 - t4 * k14));
+                + (sin_theta * t11 - cos_theta * t12) * (k12 * (t9 - t4 * k15));
             let t14 = rt::lit::<T>(0.5)
                 * (t9 * (m_a_cos_theta * t6 + sin_theta_m_a * t8)
                     + (t8 * t12 + t6 * t11));
-            let t15 = t10 * (k10 * t4) + t14;
+            let t15 = t10 * (k11 * t4) + t14;
             let t16 = a_over_j
                 * (t15
                     - (t11 * (t6 - rt::lit::<T>(0.5) * t5)
                         + t12 * (t8 + rt::lit::<T>(0.5) * t7)));
-            let t17 = k10 * (t13 - t16);
+            let t17 = k11 * (t13 - t16);
             rt::vector([t6, t8, t9, -(sin_theta * t17), cos_theta * t17, -t15])
         }
 
@@ -1353,11 +1343,11 @@ pub mod chaplygin_sleigh {
             let j = self.parameters.J;
             let Constants {
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
                 inv_j,
                 k2,
+                inv_m_j,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1397,12 +1387,12 @@ pub mod chaplygin_sleigh {
             let j = self.parameters.J;
             let Constants {
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
                 inv_j,
                 k2,
-                k15,
+                inv_m_j,
+                k16,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1419,7 +1409,7 @@ pub mod chaplygin_sleigh {
                     * (p_x1 * sin_theta_a_over_j + inv_j * p_theta
                         - p_x2 * cos_theta_a_over_j + k2 * t4);
             let t6 = rt::lit::<T>(0.5) * (p_x1 * (t3 + sin_theta * t4) + t5) - level_h;
-            t4 * (t4 * (gain_j * k15)) + t6 * (rt::lit::<T>(0.5) * gain_h * t6)
+            t4 * (t4 * (gain_j * k16)) + t6 * (rt::lit::<T>(0.5) * gain_h * t6)
         }
 
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`; levels those of `H`.
@@ -1444,13 +1434,13 @@ pub mod chaplygin_sleigh {
             let Constants {
                 m_a,
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
                 inv_j,
                 k2,
-                k10,
-                k14,
+                k11,
+                inv_m_j,
+                k15,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1474,11 +1464,11 @@ pub mod chaplygin_sleigh {
                     - level_h);
             let m_a_cos_theta = m_a * cos_theta;
             let sin_theta_m_a = sin_theta * m_a;
-            let t12 = (cos_theta * t6 + sin_theta * t8) * (k10 * t4);
+            let t12 = (cos_theta * t6 + sin_theta * t8) * (k11 * t4);
             let t13 = t9
                 * (m_a_cos_theta * (t6 - rt::lit::<T>(0.5) * t5)
                     + sin_theta_m_a * (t8 + rt::lit::<T>(0.5) * t7))
-                + (t12 + (t10 - t4 * k14) * (m_a_cos_theta * t5 - sin_theta_m_a * t7));
+                + (t12 + (t10 - t4 * k15) * (m_a_cos_theta * t5 - sin_theta_m_a * t7));
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
@@ -1513,14 +1503,14 @@ pub mod chaplygin_sleigh {
             let Constants {
                 m_a,
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
                 inv_j,
                 k2,
-                k10,
                 k11,
-                k14,
+                inv_m_j,
+                k12,
+                k15,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1544,8 +1534,8 @@ pub mod chaplygin_sleigh {
             let sin_theta_m_a = sin_theta * m_a;
             let t12 = t8 + rt::lit::<T>(0.5) * t7;
             let t13 = cos_theta * t6 + sin_theta * t8;
-            let t14 = t13 * (k10 * t4);
-            let t15 = t10 - t4 * k14;
+            let t14 = t13 * (k11 * t4);
+            let t15 = t10 - t4 * k15;
             let t16 = t9 * (m_a_cos_theta * t11 + sin_theta_m_a * t12)
                 + (t14 + t15 * (m_a_cos_theta * t5 - sin_theta_m_a * t7));
             let t17 = sin_theta_m_a * t10;
@@ -1557,9 +1547,9 @@ pub mod chaplygin_sleigh {
             let t21 = gain_h
                 * (rt::lit::<T>(0.5) * (p_x1 * t6 + (p_x2 * t8 + p_theta * t10))
                     - level_h);
-            let t22 = t10 * t13 + (sin_theta * t18 - cos_theta * t17) * (k11 * t15)
+            let t22 = t10 * t13 + (sin_theta * t18 - cos_theta * t17) * (k12 * t15)
                 - a_over_j * (t20 - (t18 * t11 + t17 * t12));
-            let t23 = k10 * t22;
+            let t23 = k11 * t22;
             rt::vector([
                 t6,
                 t8,
@@ -1813,17 +1803,17 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1849,12 +1839,16 @@ pub mod chaplygin_sleigh {
             k6: T,
             /// `(a sqrt(m) h/(J + m a²))/2`
             k7: T,
-            /// `h/sqrt(J + m a²)`
+            /// `(a sqrt(m)/(J + m a²)) h/2`
             k8: T,
+            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
+            k9: T,
+            /// `h/sqrt(J + m a²)`
+            k10: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k9: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1862,9 +1856,9 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1881,11 +1875,14 @@ pub mod chaplygin_sleigh {
                 let k5 = -k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = a_sqrt_m * h / k1;
+                let a_sqrt_m_h = a_sqrt_m * h;
+                let k6 = a_sqrt_m_h / k1;
                 let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = h / k2;
+                let k8 = rt::lit::<T>(0.5) * (k4 * h);
+                let k9 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / (k1 * k1));
+                let k10 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k9 = rt::lit::<T>(0.5) * k8;
+                let k11 = rt::lit::<T>(0.5) * k10;
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -1896,8 +1893,10 @@ pub mod chaplygin_sleigh {
                     k6,
                     k7,
                     k8,
-                    h_over_sqrt_m,
                     k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
                 }
             }
 
@@ -1911,19 +1910,21 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1936,7 +1937,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k4,
@@ -1946,43 +1948,63 @@ pub mod chaplygin_sleigh {
                     k6,
                     k7,
                     k8,
-                    h_over_sqrt_m,
                     k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
+                        move || [rho2 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k7 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [k7 * t1 + rt::lit::<T>(1.0), k7 * t2],
-                                    [-(k6 * t2), rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + t3 * (k4 * t1)],
+                                [[k8 * t3 + k9 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t4 = theta + t2 * k9;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t1 = rho2 + rho2_rate * half_h;
-                let t7 = h_over_sqrt_m * t1;
-                let x1_new_2 = x1 + t6 * t7;
-                let x2_new_2 = x2 + t5 * t7;
-                let theta_new_2 = theta + k8 * t2;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let theta_ahead_new = theta + t1 * k11;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t4 = t1 * (k6 * t1);
+                let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
+                let x1_new_2 = x1 + cos_theta_ahead_new * t5;
+                let x2_new_2 = x2 + sin_theta_ahead_new * t5;
+                let theta_new_2 = theta + k10 * t1;
                 let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let rho2_new_2 = rho2 + t4;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1997,7 +2019,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
@@ -2034,7 +2056,7 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
@@ -2042,9 +2064,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 7 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 9 | 4 | 0 | 0 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -2066,16 +2088,20 @@ pub mod chaplygin_sleigh {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(a sqrt(m) h/(J + m a²))/2`
+            /// `a sqrt(m) h/(J + m a²)`
             k6: T,
-            /// `h/sqrt(J + m a²)`
+            /// `(a sqrt(m) h/(J + m a²))/2`
             k7: T,
+            /// `(a sqrt(m)/(J + m a²)) h/2`
+            k9: T,
+            /// `h/sqrt(J + m a²)`
+            k10: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k8: T,
-            /// `(a sqrt(m)/(J + m a²)) h/2`
-            k9: T,
+            k11: T,
+            /// `(a sqrt(m)/(J + m a²)) h ((a sqrt(m) h/(J + m a²))/4 + (a sqrt(m)/(J + m a²)) h/4)`
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2083,9 +2109,9 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2102,11 +2128,14 @@ pub mod chaplygin_sleigh {
                 let k5 = -k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.5) * (a_sqrt_m * h / k1);
-                let k7 = h / k2;
+                let k6 = a_sqrt_m * h / k1;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = k4 * h;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.5) * (k4 * h);
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = k8 * (rt::lit::<T>(0.25) * k6 + rt::lit::<T>(0.25) * k8);
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -2116,9 +2145,11 @@ pub mod chaplygin_sleigh {
                     half_h,
                     k6,
                     k7,
-                    h_over_sqrt_m,
-                    k8,
                     k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
+                    k12,
                 }
             }
 
@@ -2132,19 +2163,21 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2157,7 +2190,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k4,
@@ -2166,45 +2200,63 @@ pub mod chaplygin_sleigh {
                     half_h,
                     k6,
                     k7,
-                    h_over_sqrt_m,
-                    k8,
                     k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
+                    k12,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
-                            let t4 = t2 * k9;
+                        move || [rho2 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = rho2 + t1 * (t1 * k9);
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [k6 * t1 + rt::lit::<T>(1.0), t4],
-                                    [-(k6 * t2 + t4), rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + k4 * t1 * t2],
+                                [[k7 * t2 + (t1 * (t1 * k12) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t5 = theta + t2 * k8;
-                let (t6, t7) = rt::sin_cos(t5);
-                let t1 = rho2 + rho2_rate * half_h;
-                let t8 = h_over_sqrt_m * t1;
-                let x1_new_2 = x1 + t7 * t8;
-                let x2_new_2 = x2 + t6 * t8;
-                let theta_new_2 = theta + k7 * t2;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let theta_ahead_new = theta + t1 * k11;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t3 = t1 * (k6 * t1);
+                let t4 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t3);
+                let x1_new_2 = x1 + cos_theta_ahead_new * t4;
+                let x2_new_2 = x2 + sin_theta_ahead_new * t4;
+                let theta_new_2 = theta + k10 * t1;
                 let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let rho2_new_2 = rho2 + t3;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2219,7 +2271,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
@@ -2257,7 +2309,7 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
@@ -2265,9 +2317,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 7 | 11 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 10 | 4 | 0 | 0 | 0 |
+        /// | each step | 9 | 11 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -2281,8 +2333,6 @@ pub mod chaplygin_sleigh {
             inv_sqrt_m: T,
             /// `1/sqrt(J + m a²)`
             k3: T,
-            /// `a sqrt(m)/(J + m a²)`
-            k4: T,
             /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
             /// `(a sqrt(m)/(J + m a²))/2`
@@ -2293,18 +2343,20 @@ pub mod chaplygin_sleigh {
             half_h: T,
             /// `(a sqrt(m) h/(J + m a²))/2`
             k8: T,
-            /// `(h/sqrt(J + m a²))/2`
-            k10: T,
             /// `(a sqrt(m)/(J + m a²)) h`
-            k11: T,
+            k9: T,
             /// `(a sqrt(m)/(J + m a²)) h/2`
+            k10: T,
+            /// `(h/sqrt(J + m a²))/2`
             k12: T,
             /// `(a sqrt(m) h/(J + m a²))/4`
             k13: T,
-            /// `(h/sqrt(m))/2`
+            /// `(a sqrt(m)/(J + m a²)) h/4`
             k14: T,
-            /// `(h/sqrt(J + m a²))/4`
+            /// `(h/sqrt(m))/2`
             k15: T,
+            /// `(h/sqrt(J + m a²))/4`
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2312,9 +2364,9 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2334,28 +2386,29 @@ pub mod chaplygin_sleigh {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = a_sqrt_m * h / k1;
                 let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = h / k2;
+                let k9 = k4 * h;
                 let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = k4 * h;
+                let k11 = h / k2;
                 let k12 = rt::lit::<T>(0.5) * k11;
                 let k13 = rt::lit::<T>(0.25) * k7;
-                let k14 = rt::lit::<T>(0.5) * (h / sqrt_m);
-                let k15 = rt::lit::<T>(0.25) * k9;
+                let k14 = rt::lit::<T>(0.25) * k9;
+                let k15 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                let k16 = rt::lit::<T>(0.25) * k11;
                 Scheme {
                     inv_sqrt_m,
                     k3,
-                    k4,
                     k5,
                     k6,
                     inv_h,
                     half_h,
                     k8,
+                    k9,
                     k10,
-                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
+                    k16,
                 }
             }
 
@@ -2369,19 +2422,21 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2394,64 +2449,77 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
-                    k4,
                     k5,
                     k6,
                     inv_h,
                     half_h,
                     k8,
+                    k9,
                     k10,
-                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
+                    k16,
                     ..
                 } = *setting.scheme();
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let rho2_rate_h = rho2_rate * h;
-                            let t1 = twice_rho2 + rho2_rate_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = t2 * k6;
+                        move || [rho2 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
                             let rho1_rate_h = rho1_rate * h;
-                            let t4 = twice_rho1 + rho1_rate_h;
+                            let t2 = twice_rho1 + rho1_rate_h;
+                            let t3 = twice_rho2 + t1 * k10 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t4 * t3],
+                                [rho1_rate + t3 * (t1 * k6)],
                                 [
-                                    [k13 * t1 + rt::lit::<T>(1.0), t2 * k12],
                                     [
-                                        rt::lit::<T>(-0.5) * (k8 * t4 + t2 * k11),
-                                        rt::lit::<T>(1.0),
+                                        k13 * t3
+                                            + ((k8 * t2 + t1 * k9) * (t1 * k14) + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
+                let [rho1_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let t5 = theta + rho1_plus_rho1_new_2 * k15;
-                let (t6, t7) = rt::sin_cos(t5);
-                let rho2_rate_h = rho2_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate_h;
-                let t8 = (rho2 + rho2_new_2) * k14;
-                let x1_new_2 = x1 + t7 * t8;
-                let x2_new_2 = x2 + t6 * t8;
-                let theta_new_2 = theta + rho1_plus_rho1_new_2 * k10;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
+                let theta_ahead_new = theta + rho1_plus_rho1_new_2 * k16;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t1 = rho1 + rho1_rate * half_h;
+                let rho2_new_2 = rho2 + rho1_plus_rho1_new_2 * (k8 * t1);
+                let t4 = k15 * (rho2 + rho2_new_2);
+                let x1_new_2 = x1 + cos_theta_ahead_new * t4;
+                let x2_new_2 = x2 + sin_theta_ahead_new * t4;
+                let theta_new_2 = theta + rho1_plus_rho1_new_2 * k12;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2467,7 +2535,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
@@ -2504,11 +2572,11 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate_first`, `rho2_rate_first`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate_first`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate_first
         /// - `theta_rate_first`: explicit
         /// - `x1_rate_first`: explicit
         /// - `x2_rate_first`: explicit
-        /// - `rho1_rate_second`, `rho2_rate_second`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate_second`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate_second
         /// - `theta_rate_second`: explicit
         /// - `x1_rate_second`: explicit
         /// - `x2_rate_second`: explicit
@@ -2516,10 +2584,10 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 4 | 0 | 0 | 0 |
-        /// | each step | 16 | 18 | 0 | 0 | 2 | 0 |
-        /// | each iteration for rho1_rate_first, rho2_rate_first | 8 | 10 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_second, rho2_rate_second | 8 | 10 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 4 | 0 | 0 | 0 |
+        /// | each step | 18 | 22 | 0 | 0 | 2 | 0 |
+        /// | each iteration for rho1_rate_first | 7 | 12 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_second | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2533,8 +2601,6 @@ pub mod chaplygin_sleigh {
             inv_sqrt_m: T,
             /// `1/sqrt(J + m a²)`
             k3: T,
-            /// `a sqrt(m)/(J + m a²)`
-            k4: T,
             /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
             /// `(a sqrt(m)/(J + m a²))/2`
@@ -2543,18 +2609,24 @@ pub mod chaplygin_sleigh {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(h/sqrt(J + m a²))/4`
-            k8: T,
-            /// `h/4`
-            quarter_h: T,
-            /// `(a sqrt(m) h/(J + m a²))/8`
+            /// `(a sqrt(m)/(J + m a²)) h`
+            k7: T,
+            /// `(a sqrt(m) h/(J + m a²))/4`
             k9: T,
             /// `(a sqrt(m)/(J + m a²)) h/4`
             k10: T,
-            /// `(h/sqrt(m))/4`
-            k11: T,
-            /// `(h/sqrt(J + m a²))/8`
+            /// `(h/sqrt(J + m a²))/4`
             k12: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `(a sqrt(m) h/(J + m a²))/16`
+            k13: T,
+            /// `(a sqrt(m)/(J + m a²)) h/8`
+            k14: T,
+            /// `(h/sqrt(m))/4`
+            k15: T,
+            /// `(h/sqrt(J + m a²))/8`
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2564,7 +2636,7 @@ pub mod chaplygin_sleigh {
 
             /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
             type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            type Memory = (rt::Predictor<T, 1, 6>, rt::Predictor<T, 1, 6>);
             const BLOCKS: u64 = 2;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2582,27 +2654,33 @@ pub mod chaplygin_sleigh {
                 let k6 = rt::lit::<T>(0.5) * k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = h / k2;
-                let k8 = rt::lit::<T>(0.25) * k7;
+                let k7 = k4 * h;
+                let k8 = a_sqrt_m * h / k1;
+                let k9 = rt::lit::<T>(0.25) * k8;
+                let k10 = rt::lit::<T>(0.25) * k7;
+                let k11 = h / k2;
+                let k12 = rt::lit::<T>(0.25) * k11;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k9 = rt::lit::<T>(0.125) * (a_sqrt_m * h / k1);
-                let k10 = rt::lit::<T>(0.25) * (k4 * h);
-                let k11 = rt::lit::<T>(0.25) * (h / sqrt_m);
-                let k12 = rt::lit::<T>(0.125) * k7;
+                let k13 = rt::lit::<T>(0.0625) * k8;
+                let k14 = rt::lit::<T>(0.125) * k7;
+                let k15 = rt::lit::<T>(0.25) * (h / sqrt_m);
+                let k16 = rt::lit::<T>(0.125) * k11;
                 Scheme {
                     inv_sqrt_m,
                     k3,
-                    k4,
                     k5,
                     k6,
                     inv_h,
                     half_h,
-                    k8,
-                    quarter_h,
+                    k7,
                     k9,
                     k10,
-                    k11,
                     k12,
+                    quarter_h,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
                 }
             }
 
@@ -2616,18 +2694,17 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
                 ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
@@ -2643,123 +2720,95 @@ pub mod chaplygin_sleigh {
                 let (predictor1, predictor2) = &motion.memory;
                 let [x1, x2, theta, rho1, rho2] = motion.carried;
                 let Scheme {
-                    k4,
                     k5,
                     k6,
                     inv_h,
                     half_h,
-                    k8,
-                    quarter_h,
+                    k7,
                     k9,
                     k10,
-                    k11,
                     k12,
+                    quarter_h,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
                     ..
                 } = *setting.scheme();
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t1 = rho2 * (k5 * rho1);
-                            let t2 = rho1 * (k4 * rho1);
-                            [t1, t2]
+                            [t1]
                         },
                         move || {
-                            let t3 = rt::abs(rho1 * inv_h);
-                            let t4 = rt::abs(rho2 * inv_h);
-                            [t3, t4]
+                            let t2 = rt::abs(rho1 * inv_h);
+                            [t2]
                         },
-                        move |[rho1_rate_first, rho2_rate_first]| {
+                        move |[rho1_rate_first]| {
+                            let t3 = half_h * rho1_rate_first;
+                            let t4 = twice_rho1 + t3;
                             let t5 = rho1 + rho1_rate_first * quarter_h;
-                            let t6 = half_h * rho2_rate_first;
-                            let t7 = twice_rho2 + t6;
-                            let t8 = half_h * rho1_rate_first;
-                            let t9 = twice_rho1 + t8;
-                            let t10 = t5 * k10;
-                            (
-                                [
-                                    rho1_rate_first + t5 * (k6 * t7),
-                                    rho2_rate_first - t5 * (k6 * t9),
-                                ],
-                                [
-                                    [t7 * k9 + rt::lit::<T>(1.0), t10],
-                                    [-(t10 + k9 * t9), rt::lit::<T>(1.0)],
-                                ],
-                            )
+                            let t6 = twice_rho2 + t4 * (k10 * t5);
+                            let t7 = rt::lit::<T>(0.5)
+                                * (k9 * t6 + (t5 * k14 + k13 * t4) * (k7 * t5))
+                                + rt::lit::<T>(1.0);
+                            ([rho1_rate_first + t6 * (k6 * t5)], [[t7]])
                         },
                     )
                     .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "rho1_rate_first, rho2_rate_first",
-                                tally,
-                            )
+                        setting.newton_failed(failure, "rho1_rate_first", tally)
                     })?;
-                let [rho1_rate_first, rho2_rate_first] = solution1.x;
-                let t8 = half_h * rho1_rate_first;
-                let t11 = rho1 + t8;
-                let t6 = half_h * rho2_rate_first;
-                let t12 = rho2 + t6;
-                let t13 = rt::lit::<T>(2.0) * t12;
-                let t14 = rt::lit::<T>(2.0) * t11;
+                let [rho1_rate_first] = solution1.x;
+                let t3 = half_h * rho1_rate_first;
+                let t8 = rho1 + t3;
+                let t9 = rt::lit::<T>(2.0) * t8;
+                let t10 = rho1 + t8;
+                let t5 = rho1 + rho1_rate_first * quarter_h;
+                let t11 = rho2 + t10 * (k9 * t5);
+                let t12 = rt::lit::<T>(2.0) * t11;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
                             let t1 = rho2 * (k5 * rho1);
-                            let t2 = rho1 * (k4 * rho1);
-                            [t1, t2]
+                            [t1]
                         },
                         move || {
-                            let t3 = rt::abs(rho1 * inv_h);
-                            let t4 = rt::abs(rho2 * inv_h);
-                            [t3, t4]
+                            let t2 = rt::abs(rho1 * inv_h);
+                            [t2]
                         },
-                        move |[rho1_rate_second, rho2_rate_second]| {
-                            let t15 = t11 + quarter_h * rho1_rate_second;
-                            let t16 = half_h * rho2_rate_second;
-                            let t17 = t16 + t13;
-                            let t18 = half_h * rho1_rate_second;
-                            let t19 = t18 + t14;
-                            let t20 = k10 * t15;
-                            (
-                                [
-                                    rho1_rate_second + t15 * (k6 * t17),
-                                    rho2_rate_second - t15 * (k6 * t19),
-                                ],
-                                [
-                                    [k9 * t17 + rt::lit::<T>(1.0), t20],
-                                    [-(t20 + k9 * t19), rt::lit::<T>(1.0)],
-                                ],
-                            )
+                        move |[rho1_rate_second]| {
+                            let t13 = half_h * rho1_rate_second;
+                            let t14 = t13 + t9;
+                            let t15 = t8 + quarter_h * rho1_rate_second;
+                            let t16 = t12 + t14 * (k10 * t15);
+                            let t17 = rt::lit::<T>(0.5)
+                                * ((t15 * k14 + k13 * t14) * (k7 * t15) + k9 * t16)
+                                + rt::lit::<T>(1.0);
+                            ([rho1_rate_second + t16 * (k6 * t15)], [[t17]])
                         },
                     )
                     .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "rho1_rate_second, rho2_rate_second",
-                                tally,
-                            )
+                        setting.newton_failed(failure, "rho1_rate_second", tally)
                     })?;
-                let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let t21 = rho2 + t12;
-                let t22 = rho1 + t11;
-                let t23 = theta + t22 * k12;
-                let (t24, t25) = rt::sin_cos(t23);
-                let t16 = half_h * rho2_rate_second;
-                let rho2_new_2 = t12 + t16;
-                let t26 = t12 + rho2_new_2;
-                let t27 = theta + k8 * t22;
-                let t18 = half_h * rho1_rate_second;
-                let rho1_new_2 = t11 + t18;
-                let t28 = t11 + rho1_new_2;
-                let t29 = t27 + t28 * k12;
-                let (t30, t31) = rt::sin_cos(t29);
-                let x1_new_2 = x1 + k11 * (t21 * t25 + t26 * t31);
-                let x2_new_2 = x2 + k11 * (t21 * t24 + t26 * t30);
-                let theta_new_2 = t27 + k8 * t28;
+                let [rho1_rate_second] = solution2.x;
+                let t18 = rho2 + t11;
+                let t19 = theta + t10 * k16;
+                let (t20, t21) = rt::sin_cos(t19);
+                let t13 = half_h * rho1_rate_second;
+                let rho1_new_2 = t8 + t13;
+                let t22 = t8 + rho1_new_2;
+                let t15 = t8 + quarter_h * rho1_rate_second;
+                let rho2_new_2 = t11 + t22 * (k9 * t15);
+                let t23 = t11 + rho2_new_2;
+                let t24 = theta + k12 * t10;
+                let t25 = t24 + t22 * k16;
+                let (t26, t27) = rt::sin_cos(t25);
+                let x1_new_2 = x1 + k15 * (t18 * t21 + t23 * t27);
+                let x2_new_2 = x2 + k15 * (t18 * t20 + t23 * t26);
+                let theta_new_2 = t24 + k12 * t22;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -2825,11 +2874,11 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 11 | 2 | 0 | 0 |
-        /// | once, from the step size | 4 | 21 | 5 | 0 | 0 | 0 |
-        /// | each step | 22 | 39 | 0 | 0 | 2 | 0 |
-        /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 18 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 36 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 3 | 10 | 2 | 0 | 0 |
+        /// | once, from the step size | 4 | 27 | 6 | 0 | 0 | 0 |
+        /// | each step | 22 | 32 | 0 | 0 | 2 | 0 |
+        /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 14 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2851,45 +2900,53 @@ pub mod chaplygin_sleigh {
             k6: T,
             /// `(1/2)/sqrt(m)`
             k7: T,
-            /// `0.25/sqrt(J + m a²)`
-            k8: T,
-            /// `- 0.03867513459481288/sqrt(J + m a²)`
-            k9: T,
-            /// `0.5386751345948129/sqrt(J + m a²)`
-            k10: T,
-            /// `0.25/sqrt(J + m a²)`
-            k11: T,
-            /// `0.5/sqrt(J + m a²)`
-            k12: T,
-            /// `(1/2)/sqrt(J + m a²)`
-            k13: T,
             /// `1/h`
             inv_h: T,
             /// `(a sqrt(m)/(J + m a²)) h`
+            k8: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k9: T,
+            /// `h 0.25`
+            k10: T,
+            /// `h - 0.03867513459481288`
+            k11: T,
+            /// `h 0.5386751345948129`
+            k12: T,
+            /// `h 0.25`
+            k13: T,
+            /// `a sqrt(m) h 0.25/(J + m a²)`
             k14: T,
-            /// `a sqrt(m) h 0.25/(J + m a²)`
-            k16: T,
             /// `a sqrt(m) h 0.5386751345948129/(J + m a²)`
-            k18: T,
+            k15: T,
             /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
-            k20: T,
+            k17: T,
             /// `- 0.03867513459481288 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k22: T,
+            k19: T,
             /// `a sqrt(m) h - 0.03867513459481288/(J + m a²)`
-            k24: T,
+            k20: T,
             /// `a sqrt(m) h 0.25/(J + m a²)`
-            k26: T,
+            k21: T,
             /// `0.25 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²)) h - 0.03867513 …`
-            k28: T,
+            k23: T,
             /// `- 0.03867513459481288 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
-            k30: T,
+            k25: T,
             /// `0.5386751345948129 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
-            k31: T,
+            k26: T,
             /// `0.25 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.5386751345948 …`
-            k32: T,
+            k27: T,
             /// `0.5386751345948129 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k33: T,
+            k28: T,
             /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
+            k29: T,
+            /// `h (0.25/sqrt(J + m a²))`
+            k30: T,
+            /// `h (- 0.03867513459481288/sqrt(J + m a²))`
+            k31: T,
+            /// `h (0.5386751345948129/sqrt(J + m a²))`
+            k32: T,
+            /// `h (0.25/sqrt(J + m a²))`
+            k33: T,
+            /// `h (0.5/sqrt(J + m a²))`
             k34: T,
         }
 
@@ -2917,34 +2974,34 @@ pub mod chaplygin_sleigh {
                 let k5 = -k4;
                 let k6 = rt::lit::<T>(0.5) / sqrt_m;
                 let k7 = rt::lit::<T>(0.5) / sqrt_m;
-                let k8 = rt::lit::<T>(0.25) / k2;
-                let k9 = rt::lit::<T>(-0.03867513459481288) / k2;
-                let k10 = rt::lit::<T>(0.5386751345948129) / k2;
-                let k11 = rt::lit::<T>(0.25) / k2;
-                let k12 = rt::lit::<T>(0.5) / k2;
-                let k13 = rt::lit::<T>(0.5) / k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k14 = k4 * h;
-                let k15 = h * rt::lit::<T>(0.25);
-                let k16 = a_sqrt_m * k15 / k1;
-                let k17 = h * rt::lit::<T>(0.5386751345948129);
-                let k18 = a_sqrt_m * k17 / k1;
-                let k19 = k16 + k4 * k15;
-                let k20 = rt::lit::<T>(0.25) * k19;
-                let k21 = k18 + k4 * k17;
-                let k22 = rt::lit::<T>(-0.03867513459481288) * k21;
-                let k23 = h * rt::lit::<T>(-0.03867513459481288);
-                let k24 = a_sqrt_m * k23 / k1;
-                let k25 = h * rt::lit::<T>(0.25);
-                let k26 = a_sqrt_m * k25 / k1;
-                let k27 = k24 + k4 * k23;
-                let k28 = rt::lit::<T>(0.25) * k27;
-                let k29 = k26 + k4 * k25;
-                let k30 = rt::lit::<T>(-0.03867513459481288) * k29;
-                let k31 = rt::lit::<T>(0.5386751345948129) * k19;
-                let k32 = rt::lit::<T>(0.25) * k21;
-                let k33 = rt::lit::<T>(0.5386751345948129) * k27;
-                let k34 = rt::lit::<T>(0.25) * k29;
+                let k8 = k4 * h;
+                let k9 = rt::lit::<T>(0.5) * (h / k2);
+                let k10 = h * rt::lit::<T>(0.25);
+                let k11 = h * rt::lit::<T>(-0.03867513459481288);
+                let k12 = h * rt::lit::<T>(0.5386751345948129);
+                let k13 = h * rt::lit::<T>(0.25);
+                let k14 = a_sqrt_m * k10 / k1;
+                let k15 = a_sqrt_m * k12 / k1;
+                let k16 = k14 + k4 * k10;
+                let k17 = rt::lit::<T>(0.25) * k16;
+                let k18 = k15 + k4 * k12;
+                let k19 = rt::lit::<T>(-0.03867513459481288) * k18;
+                let k20 = a_sqrt_m * k11 / k1;
+                let k21 = a_sqrt_m * k13 / k1;
+                let k22 = k20 + k4 * k11;
+                let k23 = rt::lit::<T>(0.25) * k22;
+                let k24 = k21 + k4 * k13;
+                let k25 = rt::lit::<T>(-0.03867513459481288) * k24;
+                let k26 = rt::lit::<T>(0.5386751345948129) * k16;
+                let k27 = rt::lit::<T>(0.25) * k18;
+                let k28 = rt::lit::<T>(0.5386751345948129) * k22;
+                let k29 = rt::lit::<T>(0.25) * k24;
+                let k30 = h * (rt::lit::<T>(0.25) / k2);
+                let k31 = h * (rt::lit::<T>(-0.03867513459481288) / k2);
+                let k32 = h * (rt::lit::<T>(0.5386751345948129) / k2);
+                let k33 = h * (rt::lit::<T>(0.25) / k2);
+                let k34 = h * (rt::lit::<T>(0.5) / k2);
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -2952,21 +3009,25 @@ pub mod chaplygin_sleigh {
                     k5,
                     k6,
                     k7,
+                    inv_h,
                     k8,
                     k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    inv_h,
                     k14,
-                    k16,
-                    k18,
+                    k15,
+                    k17,
+                    k19,
                     k20,
-                    k22,
-                    k24,
+                    k21,
+                    k23,
+                    k25,
                     k26,
+                    k27,
                     k28,
+                    k29,
                     k30,
                     k31,
                     k32,
@@ -2985,18 +3046,17 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -3017,21 +3077,25 @@ pub mod chaplygin_sleigh {
                     k5,
                     k6,
                     k7,
+                    inv_h,
                     k8,
                     k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    inv_h,
                     k14,
-                    k16,
-                    k18,
+                    k15,
+                    k17,
+                    k19,
                     k20,
-                    k22,
-                    k24,
+                    k21,
+                    k23,
+                    k25,
                     k26,
+                    k27,
                     k28,
+                    k29,
                     k30,
                     k31,
                     k32,
@@ -3041,27 +3105,15 @@ pub mod chaplygin_sleigh {
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2]) = solution1.goes_on() {
-                    let t3 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t3 = rho1 + (k10 * rho1_rate_1 + k11 * rho1_rate_2);
                     let t4 = k4 * t3;
                     let t5 = t3 * t4;
-                    let t6 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho1_rate_2 * rt::lit::<T>(0.25));
+                    let t6 = rho1 + (k12 * rho1_rate_1 + k13 * rho1_rate_2);
                     let t7 = k4 * t6;
                     let t8 = t6 * t7;
-                    let t9 = rho2
-                        + h
-                            * (rt::lit::<T>(0.25) * t5
-                                + rt::lit::<T>(-0.03867513459481288) * t8);
+                    let t9 = rho2 + (k10 * t5 + k11 * t8);
                     let t10 = t4 * t9;
-                    let t11 = rho2
-                        + h
-                            * (rt::lit::<T>(0.5386751345948129) * t5
-                                + rt::lit::<T>(0.25) * t8);
+                    let t11 = rho2 + (k12 * t5 + k13 * t8);
                     let t12 = t7 * t11;
                     solution1.update([-t10, -t12]);
                 }
@@ -3076,42 +3128,30 @@ pub mod chaplygin_sleigh {
                             [t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2]| {
-                            let t3 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t3 = rho1 + (k10 * rho1_rate_1 + k11 * rho1_rate_2);
                             let t4 = k4 * t3;
                             let t5 = t3 * t4;
-                            let t6 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + rho1_rate_2 * rt::lit::<T>(0.25));
+                            let t6 = rho1 + (k12 * rho1_rate_1 + k13 * rho1_rate_2);
                             let t7 = k4 * t6;
                             let t8 = t6 * t7;
-                            let t9 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.25) * t5
-                                        + rt::lit::<T>(-0.03867513459481288) * t8);
+                            let t9 = rho2 + (k10 * t5 + k11 * t8);
                             let t10 = t4 * t9;
-                            let t11 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.5386751345948129) * t5
-                                        + rt::lit::<T>(0.25) * t8);
+                            let t11 = rho2 + (k12 * t5 + k13 * t8);
                             let t12 = t7 * t11;
-                            let t13 = t3 * k14;
-                            let t14 = t6 * k14;
+                            let t13 = t3 * k8;
+                            let t14 = t6 * k8;
                             (
                                 [rho1_rate_1 + t10, rho1_rate_2 + t12],
                                 [
                                     [
-                                        k16 * t9
-                                            + ((t3 * k20 + t6 * k22) * t13 + rt::lit::<T>(1.0)),
-                                        k24 * t9 + t13 * (t3 * k28 + t6 * k30),
+                                        k14 * t9
+                                            + ((t3 * k17 + t6 * k19) * t13 + rt::lit::<T>(1.0)),
+                                        k20 * t9 + t13 * (t3 * k23 + t6 * k25),
                                     ],
                                     [
-                                        k18 * t11 + (t3 * k31 + t6 * k32) * t14,
-                                        k26 * t11
-                                            + (t14 * (t3 * k33 + t6 * k34) + rt::lit::<T>(1.0)),
+                                        k15 * t11 + (t3 * k26 + t6 * k27) * t14,
+                                        k21 * t11
+                                            + (t14 * (t3 * k28 + t6 * k29) + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -3121,35 +3161,23 @@ pub mod chaplygin_sleigh {
                         setting.newton_failed(failure, "rho1_rate_1, rho1_rate_2", tally)
                     })?;
                 let [rho1_rate_1, rho1_rate_2] = solution1.x;
-                let t3 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.25)
-                            + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                let t6 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + rho1_rate_2 * rt::lit::<T>(0.25));
-                let t15 = theta + h * (t3 * k8 + t6 * k9);
+                let t3 = rho1 + (k10 * rho1_rate_1 + k11 * rho1_rate_2);
+                let t6 = rho1 + (k12 * rho1_rate_1 + k13 * rho1_rate_2);
+                let t15 = theta + (k30 * t3 + k31 * t6);
                 let (t16, t17) = rt::sin_cos(t15);
                 let t4 = k4 * t3;
                 let t5 = t3 * t4;
                 let t7 = k4 * t6;
                 let t8 = t6 * t7;
-                let t9 = rho2
-                    + h
-                        * (rt::lit::<T>(0.25) * t5
-                            + rt::lit::<T>(-0.03867513459481288) * t8);
+                let t9 = rho2 + (k10 * t5 + k11 * t8);
                 let t18 = k6 * t9;
-                let t19 = theta + h * (t3 * k10 + t6 * k11);
+                let t19 = theta + (k32 * t3 + k33 * t6);
                 let (t20, t21) = rt::sin_cos(t19);
-                let t11 = rho2
-                    + h
-                        * (rt::lit::<T>(0.5386751345948129) * t5
-                            + rt::lit::<T>(0.25) * t8);
+                let t11 = rho2 + (k12 * t5 + k13 * t8);
                 let t22 = k7 * t11;
                 let x1_new_2 = x1 + h * (t17 * t18 + t21 * t22);
                 let x2_new_2 = x2 + h * (t16 * t18 + t20 * t22);
-                let theta_new_2 = theta + h * (t3 * k12 + t6 * k13);
+                let theta_new_2 = theta + (k34 * t3 + k9 * t6);
                 let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
@@ -3223,10 +3251,10 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 15 | 2 | 0 | 0 |
-        /// | once, from the step size | 9 | 55 | 10 | 0 | 0 | 0 |
-        /// | each step | 42 | 64 | 0 | 0 | 3 | 0 |
-        /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 33 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 81 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 9 | 67 | 10 | 0 | 0 | 0 |
+        /// | each step | 42 | 52 | 0 | 0 | 3 | 0 |
+        /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 27 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 75 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -3248,102 +3276,124 @@ pub mod chaplygin_sleigh {
             k6: T,
             /// `0.4444444444444444/sqrt(m)`
             k7: T,
-            /// `0.009789444015308325/sqrt(J + m a²)`
-            k8: T,
-            /// `0.1388888888888889/sqrt(J + m a²)`
-            k9: T,
-            /// `- 0.0359766675249389/sqrt(J + m a²)`
-            k10: T,
-            /// `- 0.022485417203086815/sqrt(J + m a²)`
-            k11: T,
-            /// `0.30026319498086457/sqrt(J + m a²)`
-            k12: T,
-            /// `0.2222222222222222/sqrt(J + m a²)`
-            k13: T,
-            /// `0.1388888888888889/sqrt(J + m a²)`
-            k14: T,
-            /// `0.26798833376246944/sqrt(J + m a²)`
-            k15: T,
-            /// `0.48042111196938336/sqrt(J + m a²)`
-            k16: T,
-            /// `0.4444444444444444/sqrt(J + m a²)`
-            k17: T,
             /// `1/h`
             inv_h: T,
             /// `(a sqrt(m)/(J + m a²)) h`
+            k8: T,
+            /// `h 0.1388888888888889`
+            k9: T,
+            /// `h - 0.0359766675249389`
+            k10: T,
+            /// `h 0.009789444015308325`
+            k11: T,
+            /// `h 0.30026319498086457`
+            k12: T,
+            /// `h 0.2222222222222222`
+            k13: T,
+            /// `h - 0.022485417203086815`
+            k14: T,
+            /// `h 0.26798833376246944`
+            k15: T,
+            /// `h 0.48042111196938336`
+            k16: T,
+            /// `h 0.1388888888888889`
+            k17: T,
+            /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
             k18: T,
-            /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
-            k20: T,
             /// `a sqrt(m) h 0.30026319498086457/(J + m a²)`
-            k22: T,
+            k19: T,
             /// `a sqrt(m) h 0.26798833376246944/(J + m a²)`
-            k24: T,
+            k20: T,
             /// `0.009789444015308325 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k26: T,
+            k22: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
-            k28: T,
+            k24: T,
             /// `- 0.0359766675249389 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k30: T,
+            k26: T,
             /// `a sqrt(m) h - 0.0359766675249389/(J + m a²)`
-            k32: T,
+            k27: T,
             /// `a sqrt(m) h 0.2222222222222222/(J + m a²)`
-            k34: T,
+            k28: T,
             /// `a sqrt(m) h 0.48042111196938336/(J + m a²)`
-            k36: T,
+            k29: T,
             /// `0.009789444015308325 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k38: T,
+            k31: T,
             /// `0.1388888888888889 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k40: T,
+            k33: T,
             /// `- 0.0359766675249389 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k42: T,
+            k35: T,
             /// `a sqrt(m) h 0.009789444015308325/(J + m a²)`
-            k44: T,
+            k36: T,
             /// `a sqrt(m) h - 0.022485417203086815/(J + m a²)`
-            k46: T,
+            k37: T,
             /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
-            k48: T,
+            k38: T,
             /// `0.009789444015308325 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k50: T,
+            k40: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k52: T,
+            k42: T,
             /// `- 0.0359766675249389 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a² …`
-            k54: T,
+            k44: T,
             /// `- 0.022485417203086815 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²) …`
-            k55: T,
+            k45: T,
             /// `0.30026319498086457 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k56: T,
+            k46: T,
             /// `0.2222222222222222 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k57: T,
+            k47: T,
             /// `- 0.022485417203086815 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²) …`
-            k58: T,
+            k48: T,
             /// `0.30026319498086457 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k59: T,
+            k49: T,
             /// `0.2222222222222222 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
-            k60: T,
+            k50: T,
             /// `- 0.022485417203086815 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
-            k61: T,
+            k51: T,
             /// `0.30026319498086457 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k62: T,
+            k52: T,
             /// `0.2222222222222222 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
-            k63: T,
+            k53: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k64: T,
+            k54: T,
             /// `0.26798833376246944 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k65: T,
+            k55: T,
             /// `0.48042111196938336 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k66: T,
+            k56: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k67: T,
+            k57: T,
             /// `0.26798833376246944 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k68: T,
+            k58: T,
             /// `0.48042111196938336 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k69: T,
+            k59: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
-            k70: T,
+            k60: T,
             /// `0.26798833376246944 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k71: T,
+            k61: T,
             /// `0.48042111196938336 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            k62: T,
+            /// `h (- 0.0359766675249389/sqrt(J + m a²))`
+            k63: T,
+            /// `h (0.009789444015308325/sqrt(J + m a²))`
+            k64: T,
+            /// `h (0.1388888888888889/sqrt(J + m a²))`
+            k65: T,
+            /// `h (0.2222222222222222/sqrt(J + m a²))`
+            k66: T,
+            /// `h (- 0.022485417203086815/sqrt(J + m a²))`
+            k67: T,
+            /// `h (0.30026319498086457/sqrt(J + m a²))`
+            k68: T,
+            /// `h (0.48042111196938336/sqrt(J + m a²))`
+            k69: T,
+            /// `h (0.1388888888888889/sqrt(J + m a²))`
+            k70: T,
+            /// `h (0.26798833376246944/sqrt(J + m a²))`
+            k71: T,
+            /// `h 0.2777777777777778`
             k72: T,
+            /// `h (0.4444444444444444/sqrt(J + m a²))`
+            k73: T,
+            /// `h 0.4444444444444444`
+            k74: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3370,72 +3420,74 @@ pub mod chaplygin_sleigh {
                 let k5 = -k4;
                 let k6 = rt::lit::<T>(0.2777777777777778) / sqrt_m;
                 let k7 = rt::lit::<T>(0.4444444444444444) / sqrt_m;
-                let k8 = rt::lit::<T>(0.009789444015308325) / k2;
-                let k9 = rt::lit::<T>(0.1388888888888889) / k2;
-                let k10 = rt::lit::<T>(-0.0359766675249389) / k2;
-                let k11 = rt::lit::<T>(-0.022485417203086815) / k2;
-                let k12 = rt::lit::<T>(0.30026319498086457) / k2;
-                let k13 = rt::lit::<T>(0.2222222222222222) / k2;
-                let k14 = rt::lit::<T>(0.1388888888888889) / k2;
-                let k15 = rt::lit::<T>(0.26798833376246944) / k2;
-                let k16 = rt::lit::<T>(0.48042111196938336) / k2;
-                let k17 = rt::lit::<T>(0.4444444444444444) / k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k18 = k4 * h;
-                let k19 = h * rt::lit::<T>(0.1388888888888889);
-                let k20 = a_sqrt_m * k19 / k1;
-                let k21 = h * rt::lit::<T>(0.30026319498086457);
-                let k22 = a_sqrt_m * k21 / k1;
-                let k23 = h * rt::lit::<T>(0.26798833376246944);
-                let k24 = a_sqrt_m * k23 / k1;
-                let k25 = k24 + k4 * k23;
-                let k26 = rt::lit::<T>(0.009789444015308325) * k25;
-                let k27 = k20 + k4 * k19;
-                let k28 = rt::lit::<T>(0.1388888888888889) * k27;
-                let k29 = k22 + k4 * k21;
-                let k30 = rt::lit::<T>(-0.0359766675249389) * k29;
-                let k31 = h * rt::lit::<T>(-0.0359766675249389);
-                let k32 = a_sqrt_m * k31 / k1;
-                let k33 = h * rt::lit::<T>(0.2222222222222222);
-                let k34 = a_sqrt_m * k33 / k1;
-                let k35 = h * rt::lit::<T>(0.48042111196938336);
-                let k36 = a_sqrt_m * k35 / k1;
-                let k37 = k36 + k4 * k35;
-                let k38 = rt::lit::<T>(0.009789444015308325) * k37;
-                let k39 = k32 + k4 * k31;
-                let k40 = rt::lit::<T>(0.1388888888888889) * k39;
-                let k41 = k34 + k4 * k33;
-                let k42 = rt::lit::<T>(-0.0359766675249389) * k41;
-                let k43 = h * rt::lit::<T>(0.009789444015308325);
-                let k44 = a_sqrt_m * k43 / k1;
-                let k45 = h * rt::lit::<T>(-0.022485417203086815);
-                let k46 = a_sqrt_m * k45 / k1;
-                let k47 = h * rt::lit::<T>(0.1388888888888889);
-                let k48 = a_sqrt_m * k47 / k1;
-                let k49 = k48 + k4 * k47;
-                let k50 = rt::lit::<T>(0.009789444015308325) * k49;
-                let k51 = k44 + k4 * k43;
-                let k52 = rt::lit::<T>(0.1388888888888889) * k51;
-                let k53 = k46 + k4 * k45;
-                let k54 = rt::lit::<T>(-0.0359766675249389) * k53;
-                let k55 = rt::lit::<T>(-0.022485417203086815) * k25;
-                let k56 = rt::lit::<T>(0.30026319498086457) * k27;
-                let k57 = rt::lit::<T>(0.2222222222222222) * k29;
-                let k58 = rt::lit::<T>(-0.022485417203086815) * k37;
-                let k59 = rt::lit::<T>(0.30026319498086457) * k39;
-                let k60 = rt::lit::<T>(0.2222222222222222) * k41;
-                let k61 = rt::lit::<T>(-0.022485417203086815) * k49;
-                let k62 = rt::lit::<T>(0.30026319498086457) * k51;
-                let k63 = rt::lit::<T>(0.2222222222222222) * k53;
-                let k64 = rt::lit::<T>(0.1388888888888889) * k25;
-                let k65 = rt::lit::<T>(0.26798833376246944) * k27;
-                let k66 = rt::lit::<T>(0.48042111196938336) * k29;
-                let k67 = rt::lit::<T>(0.1388888888888889) * k37;
-                let k68 = rt::lit::<T>(0.26798833376246944) * k39;
-                let k69 = rt::lit::<T>(0.48042111196938336) * k41;
-                let k70 = rt::lit::<T>(0.1388888888888889) * k49;
-                let k71 = rt::lit::<T>(0.26798833376246944) * k51;
-                let k72 = rt::lit::<T>(0.48042111196938336) * k53;
+                let k8 = k4 * h;
+                let k9 = h * rt::lit::<T>(0.1388888888888889);
+                let k10 = h * rt::lit::<T>(-0.0359766675249389);
+                let k11 = h * rt::lit::<T>(0.009789444015308325);
+                let k12 = h * rt::lit::<T>(0.30026319498086457);
+                let k13 = h * rt::lit::<T>(0.2222222222222222);
+                let k14 = h * rt::lit::<T>(-0.022485417203086815);
+                let k15 = h * rt::lit::<T>(0.26798833376246944);
+                let k16 = h * rt::lit::<T>(0.48042111196938336);
+                let k17 = h * rt::lit::<T>(0.1388888888888889);
+                let k18 = a_sqrt_m * k9 / k1;
+                let k19 = a_sqrt_m * k12 / k1;
+                let k20 = a_sqrt_m * k15 / k1;
+                let k21 = k20 + k4 * k15;
+                let k22 = rt::lit::<T>(0.009789444015308325) * k21;
+                let k23 = k18 + k4 * k9;
+                let k24 = rt::lit::<T>(0.1388888888888889) * k23;
+                let k25 = k19 + k4 * k12;
+                let k26 = rt::lit::<T>(-0.0359766675249389) * k25;
+                let k27 = a_sqrt_m * k10 / k1;
+                let k28 = a_sqrt_m * k13 / k1;
+                let k29 = a_sqrt_m * k16 / k1;
+                let k30 = k29 + k4 * k16;
+                let k31 = rt::lit::<T>(0.009789444015308325) * k30;
+                let k32 = k27 + k4 * k10;
+                let k33 = rt::lit::<T>(0.1388888888888889) * k32;
+                let k34 = k28 + k4 * k13;
+                let k35 = rt::lit::<T>(-0.0359766675249389) * k34;
+                let k36 = a_sqrt_m * k11 / k1;
+                let k37 = a_sqrt_m * k14 / k1;
+                let k38 = a_sqrt_m * k17 / k1;
+                let k39 = k38 + k4 * k17;
+                let k40 = rt::lit::<T>(0.009789444015308325) * k39;
+                let k41 = k36 + k4 * k11;
+                let k42 = rt::lit::<T>(0.1388888888888889) * k41;
+                let k43 = k37 + k4 * k14;
+                let k44 = rt::lit::<T>(-0.0359766675249389) * k43;
+                let k45 = rt::lit::<T>(-0.022485417203086815) * k21;
+                let k46 = rt::lit::<T>(0.30026319498086457) * k23;
+                let k47 = rt::lit::<T>(0.2222222222222222) * k25;
+                let k48 = rt::lit::<T>(-0.022485417203086815) * k30;
+                let k49 = rt::lit::<T>(0.30026319498086457) * k32;
+                let k50 = rt::lit::<T>(0.2222222222222222) * k34;
+                let k51 = rt::lit::<T>(-0.022485417203086815) * k39;
+                let k52 = rt::lit::<T>(0.30026319498086457) * k41;
+                let k53 = rt::lit::<T>(0.2222222222222222) * k43;
+                let k54 = rt::lit::<T>(0.1388888888888889) * k21;
+                let k55 = rt::lit::<T>(0.26798833376246944) * k23;
+                let k56 = rt::lit::<T>(0.48042111196938336) * k25;
+                let k57 = rt::lit::<T>(0.1388888888888889) * k30;
+                let k58 = rt::lit::<T>(0.26798833376246944) * k32;
+                let k59 = rt::lit::<T>(0.48042111196938336) * k34;
+                let k60 = rt::lit::<T>(0.1388888888888889) * k39;
+                let k61 = rt::lit::<T>(0.26798833376246944) * k41;
+                let k62 = rt::lit::<T>(0.48042111196938336) * k43;
+                let k63 = h * (rt::lit::<T>(-0.0359766675249389) / k2);
+                let k64 = h * (rt::lit::<T>(0.009789444015308325) / k2);
+                let k65 = h * (rt::lit::<T>(0.1388888888888889) / k2);
+                let k66 = h * (rt::lit::<T>(0.2222222222222222) / k2);
+                let k67 = h * (rt::lit::<T>(-0.022485417203086815) / k2);
+                let k68 = h * (rt::lit::<T>(0.30026319498086457) / k2);
+                let k69 = h * (rt::lit::<T>(0.48042111196938336) / k2);
+                let k70 = h * (rt::lit::<T>(0.1388888888888889) / k2);
+                let k71 = h * (rt::lit::<T>(0.26798833376246944) / k2);
+                let k72 = h * rt::lit::<T>(0.2777777777777778);
+                let k73 = h * (rt::lit::<T>(0.4444444444444444) / k2);
+                let k74 = h * rt::lit::<T>(0.4444444444444444);
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -3443,6 +3495,7 @@ pub mod chaplygin_sleigh {
                     k5,
                     k6,
                     k7,
+                    inv_h,
                     k8,
                     k9,
                     k10,
@@ -3453,25 +3506,33 @@ pub mod chaplygin_sleigh {
                     k15,
                     k16,
                     k17,
-                    inv_h,
                     k18,
+                    k19,
                     k20,
                     k22,
                     k24,
                     k26,
+                    k27,
                     k28,
-                    k30,
-                    k32,
-                    k34,
+                    k29,
+                    k31,
+                    k33,
+                    k35,
                     k36,
+                    k37,
                     k38,
                     k40,
                     k42,
                     k44,
+                    k45,
                     k46,
+                    k47,
                     k48,
+                    k49,
                     k50,
+                    k51,
                     k52,
+                    k53,
                     k54,
                     k55,
                     k56,
@@ -3491,6 +3552,8 @@ pub mod chaplygin_sleigh {
                     k70,
                     k71,
                     k72,
+                    k73,
+                    k74,
                 }
             }
 
@@ -3504,18 +3567,17 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -3537,6 +3599,7 @@ pub mod chaplygin_sleigh {
                     k5,
                     k6,
                     k7,
+                    inv_h,
                     k8,
                     k9,
                     k10,
@@ -3547,25 +3610,33 @@ pub mod chaplygin_sleigh {
                     k15,
                     k16,
                     k17,
-                    inv_h,
                     k18,
+                    k19,
                     k20,
                     k22,
                     k24,
                     k26,
+                    k27,
                     k28,
-                    k30,
-                    k32,
-                    k34,
+                    k29,
+                    k31,
+                    k33,
+                    k35,
                     k36,
+                    k37,
                     k38,
                     k40,
                     k42,
                     k44,
+                    k45,
                     k46,
+                    k47,
                     k48,
+                    k49,
                     k50,
+                    k51,
                     k52,
+                    k53,
                     k54,
                     k55,
                     k56,
@@ -3585,6 +3656,8 @@ pub mod chaplygin_sleigh {
                     k70,
                     k71,
                     k72,
+                    k73,
+                    k74,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -3592,43 +3665,22 @@ pub mod chaplygin_sleigh {
                     .goes_on()
                 {
                     let t3 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k9 * rho1_rate_1 + k10 * rho1_rate_2 + k11 * rho1_rate_3);
                     let t4 = k4 * t3;
                     let t5 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                        + (k12 * rho1_rate_1 + k13 * rho1_rate_2 + k14 * rho1_rate_3);
                     let t6 = k4 * t5;
                     let t7 = t5 * t6;
                     let t8 = t3 * t4;
                     let t9 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                        + (k15 * rho1_rate_1 + k16 * rho1_rate_2 + k17 * rho1_rate_3);
                     let t10 = k4 * t9;
                     let t11 = t9 * t10;
-                    let t12 = rho2
-                        + h
-                            * (rt::lit::<T>(-0.0359766675249389) * t7
-                                + (rt::lit::<T>(0.1388888888888889) * t8
-                                    + rt::lit::<T>(0.009789444015308325) * t11));
+                    let t12 = rho2 + (k10 * t7 + (k9 * t8 + k11 * t11));
                     let t13 = t4 * t12;
-                    let t14 = rho2
-                        + h
-                            * (rt::lit::<T>(0.2222222222222222) * t7
-                                + (rt::lit::<T>(0.30026319498086457) * t8
-                                    + rt::lit::<T>(-0.022485417203086815) * t11));
+                    let t14 = rho2 + (k13 * t7 + (k12 * t8 + k14 * t11));
                     let t15 = t6 * t14;
-                    let t16 = rho2
-                        + h
-                            * (rt::lit::<T>(0.48042111196938336) * t7
-                                + (rt::lit::<T>(0.26798833376246944) * t8
-                                    + rt::lit::<T>(0.1388888888888889) * t11));
+                    let t16 = rho2 + (k16 * t7 + (k15 * t8 + k17 * t11));
                     let t17 = t10 * t16;
                     solution1.update([-t13, -t15, -t17]);
                 }
@@ -3644,72 +3696,54 @@ pub mod chaplygin_sleigh {
                         },
                         move |[rho1_rate_1, rho1_rate_2, rho1_rate_3]| {
                             let t3 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                + (k9 * rho1_rate_1 + k10 * rho1_rate_2
+                                    + k11 * rho1_rate_3);
                             let t4 = k4 * t3;
                             let t5 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                + (k12 * rho1_rate_1 + k13 * rho1_rate_2
+                                    + k14 * rho1_rate_3);
                             let t6 = k4 * t5;
                             let t7 = t5 * t6;
                             let t8 = t3 * t4;
                             let t9 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                + (k15 * rho1_rate_1 + k16 * rho1_rate_2
+                                    + k17 * rho1_rate_3);
                             let t10 = k4 * t9;
                             let t11 = t9 * t10;
-                            let t12 = rho2
-                                + h
-                                    * (rt::lit::<T>(-0.0359766675249389) * t7
-                                        + (rt::lit::<T>(0.1388888888888889) * t8
-                                            + rt::lit::<T>(0.009789444015308325) * t11));
+                            let t12 = rho2 + (k10 * t7 + (k9 * t8 + k11 * t11));
                             let t13 = t4 * t12;
-                            let t14 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.2222222222222222) * t7
-                                        + (rt::lit::<T>(0.30026319498086457) * t8
-                                            + rt::lit::<T>(-0.022485417203086815) * t11));
+                            let t14 = rho2 + (k13 * t7 + (k12 * t8 + k14 * t11));
                             let t15 = t6 * t14;
-                            let t16 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.48042111196938336) * t7
-                                        + (rt::lit::<T>(0.26798833376246944) * t8
-                                            + rt::lit::<T>(0.1388888888888889) * t11));
+                            let t16 = rho2 + (k16 * t7 + (k15 * t8 + k17 * t11));
                             let t17 = t10 * t16;
-                            let t18 = t3 * k18;
-                            let t19 = k20 * t12
-                                + ((t5 * k30 + (t9 * k26 + t3 * k28)) * t18
+                            let t18 = t3 * k8;
+                            let t19 = k18 * t12
+                                + ((t5 * k26 + (t9 * k22 + t3 * k24)) * t18
                                     + rt::lit::<T>(1.0));
-                            let t20 = t5 * k18;
-                            let t21 = k34 * t14
-                                + (t20 * (t5 * k60 + (t9 * k58 + t3 * k59))
+                            let t20 = t5 * k8;
+                            let t21 = k28 * t14
+                                + (t20 * (t5 * k50 + (t9 * k48 + t3 * k49))
                                     + rt::lit::<T>(1.0));
-                            let t22 = t9 * k18;
-                            let t23 = k48 * t16
-                                + (t22 * (t5 * k72 + (t9 * k70 + t3 * k71))
+                            let t22 = t9 * k8;
+                            let t23 = k38 * t16
+                                + (t22 * (t5 * k62 + (t9 * k60 + t3 * k61))
                                     + rt::lit::<T>(1.0));
                             (
                                 [rho1_rate_1 + t13, rho1_rate_2 + t15, rho1_rate_3 + t17],
                                 [
                                     [
                                         t19,
-                                        k32 * t12 + t18 * (t5 * k42 + (t9 * k38 + t3 * k40)),
-                                        k44 * t12 + t18 * (t5 * k54 + (t9 * k50 + t3 * k52)),
+                                        k27 * t12 + t18 * (t5 * k35 + (t9 * k31 + t3 * k33)),
+                                        k36 * t12 + t18 * (t5 * k44 + (t9 * k40 + t3 * k42)),
                                     ],
                                     [
-                                        k22 * t14 + (t5 * k57 + (t9 * k55 + t3 * k56)) * t20,
+                                        k19 * t14 + (t5 * k47 + (t9 * k45 + t3 * k46)) * t20,
                                         t21,
-                                        k46 * t14 + t20 * (t5 * k63 + (t9 * k61 + t3 * k62)),
+                                        k37 * t14 + t20 * (t5 * k53 + (t9 * k51 + t3 * k52)),
                                     ],
                                     [
-                                        k24 * t16 + (t5 * k66 + (t9 * k64 + t3 * k65)) * t22,
-                                        k36 * t16 + t22 * (t5 * k69 + (t9 * k67 + t3 * k68)),
+                                        k20 * t16 + (t5 * k56 + (t9 * k54 + t3 * k55)) * t22,
+                                        k29 * t16 + t22 * (t5 * k59 + (t9 * k57 + t3 * k58)),
                                         t23,
                                     ],
                                 ],
@@ -3726,21 +3760,12 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = solution1.x;
                 let t5 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                    + (k12 * rho1_rate_1 + k13 * rho1_rate_2 + k14 * rho1_rate_3);
                 let t9 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                    + (k15 * rho1_rate_1 + k16 * rho1_rate_2 + k17 * rho1_rate_3);
                 let t3 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
-                let t24 = theta + h * (t5 * k13 + (t9 * k11 + t3 * k12));
+                    + (k9 * rho1_rate_1 + k10 * rho1_rate_2 + k11 * rho1_rate_3);
+                let t24 = theta + (k66 * t5 + (k67 * t9 + k68 * t3));
                 let (t25, t26) = rt::sin_cos(t24);
                 let t6 = k4 * t5;
                 let t7 = t5 * t6;
@@ -3748,41 +3773,20 @@ pub mod chaplygin_sleigh {
                 let t8 = t3 * t4;
                 let t10 = k4 * t9;
                 let t11 = t9 * t10;
-                let t14 = rho2
-                    + h
-                        * (rt::lit::<T>(0.2222222222222222) * t7
-                            + (rt::lit::<T>(0.30026319498086457) * t8
-                                + rt::lit::<T>(-0.022485417203086815) * t11));
+                let t14 = rho2 + (k13 * t7 + (k12 * t8 + k14 * t11));
                 let t27 = k7 * t14;
-                let t12 = rho2
-                    + h
-                        * (rt::lit::<T>(-0.0359766675249389) * t7
-                            + (rt::lit::<T>(0.1388888888888889) * t8
-                                + rt::lit::<T>(0.009789444015308325) * t11));
-                let t28 = theta + h * (t5 * k10 + (t9 * k8 + t3 * k9));
+                let t12 = rho2 + (k10 * t7 + (k9 * t8 + k11 * t11));
+                let t28 = theta + (k63 * t5 + (k64 * t9 + k65 * t3));
                 let (t29, t30) = rt::sin_cos(t28);
-                let t16 = rho2
-                    + h
-                        * (rt::lit::<T>(0.48042111196938336) * t7
-                            + (rt::lit::<T>(0.26798833376246944) * t8
-                                + rt::lit::<T>(0.1388888888888889) * t11));
-                let t31 = theta + h * (t5 * k16 + (t9 * k14 + t3 * k15));
+                let t16 = rho2 + (k16 * t7 + (k15 * t8 + k17 * t11));
+                let t31 = theta + (k69 * t5 + (k70 * t9 + k71 * t3));
                 let (t32, t33) = rt::sin_cos(t31);
                 let x1_new_2 = x1 + h * (t26 * t27 + k6 * (t12 * t30 + t16 * t33));
                 let x2_new_2 = x2 + h * (t25 * t27 + k6 * (t12 * t29 + t16 * t32));
-                let theta_new_2 = theta
-                    + h
-                        * (rt::lit::<T>(0.2777777777777778) * (k3 * t3 + k3 * t9)
-                            + t5 * k17);
+                let theta_new_2 = theta + (k72 * (k3 * t3 + k3 * t9) + k73 * t5);
                 let rho1_new_2 = rho1
-                    + h
-                        * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2
-                    + h
-                        * (rt::lit::<T>(0.4444444444444444) * t7
-                            + rt::lit::<T>(0.2777777777777778) * (t8 + t11));
+                    + (k74 * rho1_rate_2 + k72 * (rho1_rate_1 + rho1_rate_3));
+                let rho2_new_2 = rho2 + (k74 * t7 + k72 * (t8 + t11));
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -3836,17 +3840,17 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3880,8 +3884,8 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 6 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 4 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, p_x1_rate, p_x2_rate, p_theta_rate, lambda1 | 275 | 433 | 7 | 0 | 2 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, p_x1_rate, p_x2_rate, p_theta_rate, lambda1 | 275 | 427 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 19 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -3895,14 +3899,14 @@ pub mod chaplygin_sleigh {
             a_squared: T,
             /// `m a²`
             m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `a/J`
             a_over_j: T,
             /// `1/J`
             inv_j: T,
+            /// `1/(m J)`
+            inv_m_j: T,
             /// `2 (a²/J)`
             k1: T,
             /// `(a²/J)/2`
@@ -3942,8 +3946,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta p = g v (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 7, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3953,11 +3957,11 @@ pub mod chaplygin_sleigh {
                 let a = system.parameters.a;
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let m_j = m * j;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let k1 = rt::lit::<T>(2.0) * a_squared_over_j;
                 let k2 = rt::lit::<T>(0.5) * a_squared_over_j;
                 let half_a_over_j = rt::lit::<T>(0.5) * a_over_j;
@@ -3978,10 +3982,10 @@ pub mod chaplygin_sleigh {
                 Scheme {
                     a_squared,
                     m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    inv_m_j,
                     k1,
                     k2,
                     half_a_over_j,
@@ -4024,6 +4028,8 @@ pub mod chaplygin_sleigh {
                     m * (x2_dot + cos_theta * a_theta_dot),
                     (j + m_a_squared) * theta_dot
                         + m * a * (cos_theta * x2_dot - sin_theta * x1_dot),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4036,17 +4042,18 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, p_x1, p_x2, p_theta] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let j = setting.system().parameters.J;
                 let a = setting.system().parameters.a;
                 let Scheme {
                     a_squared,
                     m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    inv_m_j,
                     k1,
                     k2,
                     half_a_over_j,
@@ -4067,73 +4074,67 @@ pub mod chaplygin_sleigh {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let sin_theta_a_over_j = sin_theta * a_over_j;
-                            let t1 = p_theta * sin_theta_a_over_j;
-                            let t2 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t3 = p_x2 * t2;
-                            let sin_theta_squared = sin_theta * sin_theta;
-                            let t4 = t1 - t3
-                                + (j + m_a_squared * sin_theta_squared) * (p_x1 * inv_m_j);
-                            let cos_theta_squared = cos_theta * cos_theta;
-                            let cos_theta_a_over_j = cos_theta * a_over_j;
-                            let t5 = p_theta * cos_theta_a_over_j;
-                            let t6 = p_x1 * t2;
-                            let t7 = (j + m_a_squared * cos_theta_squared)
-                                * (p_x2 * inv_m_j) - (t5 + t6);
-                            let t8 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
-                                - p_x2 * cos_theta_a_over_j;
-                            let t9 = (cos_theta_squared - sin_theta_squared)
-                                * a_squared_over_j;
-                            let t10 = p_theta
-                                * (p_x1 * cos_theta_a_over_j + p_x2 * sin_theta_a_over_j)
-                                + p_x1 * (t5 + rt::lit::<T>(2.0) * t6 - p_x2 * t9);
-                            let t11 = t10
-                                - p_x2 * (p_x1 * t9 + (rt::lit::<T>(2.0) * t3 - t1));
+                            let t1 = sin_theta_ahead * sin_theta_ahead;
+                            let t2 = a_over_j * sin_theta_ahead;
+                            let t3 = p_theta * t2;
+                            let t4 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t5 = p_x2 * t4;
+                            let t6 = (j + m_a_squared * t1) * (p_x1 * inv_m_j)
+                                + (t3 - t5);
+                            let t7 = cos_theta_ahead * cos_theta_ahead;
+                            let t8 = a_over_j * cos_theta_ahead;
+                            let t9 = p_theta * t8;
+                            let t10 = p_x1 * t4;
+                            let t11 = (j + m_a_squared * t7) * (p_x2 * inv_m_j)
+                                - (t9 + t10);
+                            let t12 = inv_j * p_theta + p_x1 * t2 - p_x2 * t8;
+                            let t13 = (t7 - t1) * a_squared_over_j;
+                            let t14 = p_theta * (p_x1 * t8 + p_x2 * t2)
+                                + p_x1 * (t9 + rt::lit::<T>(2.0) * t10 - p_x2 * t13);
+                            let t15 = t14
+                                - p_x2 * (p_x1 * t13 + (rt::lit::<T>(2.0) * t5 - t3));
                             [
-                                t4,
-                                t7,
-                                t8,
+                                t6,
+                                t11,
+                                t12,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(-0.5) * t11,
+                                rt::lit::<T>(-0.5) * t15,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let sin_theta_a_over_j = sin_theta * a_over_j;
-                            let t1 = p_theta * sin_theta_a_over_j;
-                            let t2 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t3 = p_x2 * t2;
-                            let sin_theta_squared = sin_theta * sin_theta;
-                            let t4 = t1 - t3
-                                + (j + m_a_squared * sin_theta_squared) * (p_x1 * inv_m_j);
-                            let cos_theta_squared = cos_theta * cos_theta;
-                            let cos_theta_a_over_j = cos_theta * a_over_j;
-                            let t5 = p_theta * cos_theta_a_over_j;
-                            let t6 = p_x1 * t2;
-                            let t7 = (j + m_a_squared * cos_theta_squared)
-                                * (p_x2 * inv_m_j) - (t5 + t6);
-                            let t8 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
-                                - p_x2 * cos_theta_a_over_j;
-                            let t9 = (cos_theta_squared - sin_theta_squared)
-                                * a_squared_over_j;
-                            let t10 = p_theta
-                                * (p_x1 * cos_theta_a_over_j + p_x2 * sin_theta_a_over_j)
-                                + p_x1 * (t5 + rt::lit::<T>(2.0) * t6 - p_x2 * t9);
-                            let t11 = t10
-                                - p_x2 * (p_x1 * t9 + (rt::lit::<T>(2.0) * t3 - t1));
+                            let t1 = sin_theta_ahead * sin_theta_ahead;
+                            let t2 = a_over_j * sin_theta_ahead;
+                            let t3 = p_theta * t2;
+                            let t4 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t5 = p_x2 * t4;
+                            let t6 = (j + m_a_squared * t1) * (p_x1 * inv_m_j)
+                                + (t3 - t5);
+                            let t7 = cos_theta_ahead * cos_theta_ahead;
+                            let t8 = a_over_j * cos_theta_ahead;
+                            let t9 = p_theta * t8;
+                            let t10 = p_x1 * t4;
+                            let t11 = (j + m_a_squared * t7) * (p_x2 * inv_m_j)
+                                - (t9 + t10);
+                            let t12 = inv_j * p_theta + p_x1 * t2 - p_x2 * t8;
+                            let t13 = (t7 - t1) * a_squared_over_j;
+                            let t14 = p_theta * (p_x1 * t8 + p_x2 * t2)
+                                + p_x1 * (t9 + rt::lit::<T>(2.0) * t10 - p_x2 * t13);
+                            let t15 = t14
+                                - p_x2 * (p_x1 * t13 + (rt::lit::<T>(2.0) * t5 - t3));
                             [
                                 rt::abs(x1 * inv_h)
-                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t4),
+                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t6),
                                 rt::abs(x2 * inv_h)
-                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t7),
+                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t11),
                                 rt::abs(theta * inv_h)
-                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t8),
+                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t12),
                                 rt::abs(p_x1 * inv_h),
                                 rt::abs(p_x2 * inv_h),
-                                rt::abs(p_theta * inv_h) + rt::lit::<T>(0.5) * rt::abs(t11),
+                                rt::abs(p_theta * inv_h) + rt::lit::<T>(0.5) * rt::abs(t15),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -4148,335 +4149,335 @@ pub mod chaplygin_sleigh {
                             ]|
                         {
                             let theta_rate_half_h = theta_rate * half_h;
-                            let t12 = theta + theta_rate_half_h;
-                            let (t13, t14) = rt::sin_cos(t12);
-                            let t15 = p_x2 + half_h * p_x2_rate;
-                            let t16 = t14 * t14;
-                            let t17 = j + m_a_squared * t16;
-                            let t18 = p_x1 + half_h * p_x1_rate;
-                            let t19 = t13 * t14;
-                            let t20 = a_squared_over_j * t19;
-                            let t21 = t18 * t20;
-                            let t22 = p_theta + half_h * p_theta_rate;
-                            let t23 = a_over_j * t14;
-                            let t24 = t22 * t23;
+                            let t16 = theta + theta_rate_half_h;
+                            let (t17, t18) = rt::sin_cos(t16);
+                            let t19 = p_x2 + half_h * p_x2_rate;
+                            let t20 = t18 * t18;
+                            let t21 = j + m_a_squared * t20;
+                            let t22 = p_x1 + half_h * p_x1_rate;
+                            let t23 = t17 * t18;
+                            let t24 = a_squared_over_j * t23;
+                            let t25 = t22 * t24;
+                            let t26 = p_theta + half_h * p_theta_rate;
+                            let t27 = a_over_j * t18;
+                            let t28 = t26 * t27;
                             let h_p_x1_rate = h * p_x1_rate;
-                            let (t25, t26) = rt::sin_cos(theta_rate_half_h);
-                            let t27 = t14 * t25;
-                            let t28 = rt::lit::<T>(2.0) * t27;
+                            let (t29, t30) = rt::sin_cos(theta_rate_half_h);
+                            let t31 = t18 * t29;
+                            let t32 = rt::lit::<T>(2.0) * t31;
                             let theta_rate_h = theta_rate * h;
-                            let t29 = theta_rate_h * t14;
-                            let t30 = t28 - t29;
-                            let t31 = t13 * t26 - t13;
-                            let t32 = t13 * t30 + t28 * t31;
-                            let t33 = t32 + t13 * t29;
+                            let t33 = theta_rate_h * t18;
+                            let t34 = t32 - t33;
+                            let t35 = t17 * t30 - t17;
+                            let t36 = t17 * t34 + t32 * t35;
+                            let t37 = t36 + t17 * t33;
                             let h_p_theta_rate = h * p_theta_rate;
-                            let t34 = a * t30 + a * t29;
-                            let t35 = inv_j * t34;
+                            let t38 = a * t34 + a * t33;
+                            let t39 = inv_j * t38;
                             let h_p_x2_rate = h * p_x2_rate;
-                            let t36 = t14 * t26 - t14;
-                            let t37 = t13 * t25;
-                            let t38 = theta_rate_h * t13;
-                            let t39 = rt::lit::<T>(2.0) * t37;
-                            let t40 = t38 - t39;
-                            let t41 = rt::lit::<T>(2.0) * (t27 * t36 - t31 * t37)
-                                + (t13 * t40 + t14 * t30);
-                            let t42 = a_squared * t41
-                                + a_squared * (t14 * t29 - t13 * t38);
-                            let t43 = inv_j * t42;
-                            let t44 = t27 * t27 + t31 * (t31 + rt::lit::<T>(2.0) * t13);
-                            let t45 = a_squared_over_j * t44;
-                            let t46 = a_over_j * t31;
-                            let t47 = t31 * (t14 + t36) + (t13 * t36 - t27 * t37);
-                            let t48 = a_squared_over_j * t47;
-                            let t49 = rt::lit::<T>(0.25)
-                                * (h_p_x1_rate * (k1 * t33) + h_p_theta_rate * t35
-                                    - h_p_x2_rate * t43) + (t18 * t45 + t22 * t46 - t15 * t48);
-                            let t50 = t14 * t40 - t39 * t36;
-                            let t51 = t50 - t14 * t38;
-                            let t52 = a * t40 - a * t38;
-                            let t53 = inv_j * t52;
-                            let t54 = t37 * t37 + t36 * (t36 + rt::lit::<T>(2.0) * t14);
-                            let t55 = a_squared_over_j * t54;
-                            let t56 = a_over_j * t36;
-                            let t57 = rt::lit::<T>(0.25)
-                                * (h_p_x2_rate * (k1 * t51) - h_p_theta_rate * t53
-                                    - h_p_x1_rate * t43) + (t15 * t55 - t22 * t56 - t18 * t48);
-                            let t58 = k1 * t18;
-                            let t59 = a_over_j * t30;
-                            let t60 = a_squared_over_j * t41;
-                            let t61 = h_p_x1_rate * t45 - h_p_x2_rate * t48
-                                + (t32 * t58 + (t22 * t59 + h_p_theta_rate * t46)
-                                    - t15 * t60);
-                            let t62 = a_over_j * t40;
-                            let t63 = h_p_x1_rate * t46 - h_p_x2_rate * t56
-                                + (t18 * t59 - t15 * t62);
-                            let t64 = rt::lit::<T>(0.25)
-                                * (h_p_x1_rate * t35 - h_p_x2_rate * t53)
-                                + (t18 * t46 - t15 * t56);
-                            let t65 = k1 * t15;
-                            let t66 = h_p_x2_rate * t55 - h_p_x1_rate * t48
-                                + (t50 * t65 - (t22 * t62 + h_p_theta_rate * t56)
-                                    - t18 * t60);
-                            let t67 = h_p_x2_rate * t57
-                                + (t18 * t61 + t22 * t63
-                                    + (h_p_theta_rate * t64 + t15 * t66));
-                            let t68 = p_x1_rate * p_x1_rate + p_theta_rate * p_theta_rate
+                            let t40 = t18 * t30 - t18;
+                            let t41 = t17 * t29;
+                            let t42 = theta_rate_h * t17;
+                            let t43 = rt::lit::<T>(2.0) * t41;
+                            let t44 = t42 - t43;
+                            let t45 = rt::lit::<T>(2.0) * (t31 * t40 - t35 * t41)
+                                + (t17 * t44 + t18 * t34);
+                            let t46 = a_squared * t45
+                                + a_squared * (t18 * t33 - t17 * t42);
+                            let t47 = inv_j * t46;
+                            let t48 = t31 * t31 + t35 * (t35 + rt::lit::<T>(2.0) * t17);
+                            let t49 = a_squared_over_j * t48;
+                            let t50 = a_over_j * t35;
+                            let t51 = t35 * (t18 + t40) + (t17 * t40 - t31 * t41);
+                            let t52 = a_squared_over_j * t51;
+                            let t53 = rt::lit::<T>(0.25)
+                                * (h_p_x1_rate * (k1 * t37) + h_p_theta_rate * t39
+                                    - h_p_x2_rate * t47) + (t22 * t49 + t26 * t50 - t19 * t52);
+                            let t54 = t18 * t44 - t43 * t40;
+                            let t55 = t54 - t18 * t42;
+                            let t56 = a * t44 - a * t42;
+                            let t57 = inv_j * t56;
+                            let t58 = t41 * t41 + t40 * (t40 + rt::lit::<T>(2.0) * t18);
+                            let t59 = a_squared_over_j * t58;
+                            let t60 = a_over_j * t40;
+                            let t61 = rt::lit::<T>(0.25)
+                                * (h_p_x2_rate * (k1 * t55) - h_p_theta_rate * t57
+                                    - h_p_x1_rate * t47) + (t19 * t59 - t26 * t60 - t22 * t52);
+                            let t62 = k1 * t22;
+                            let t63 = a_over_j * t34;
+                            let t64 = a_squared_over_j * t45;
+                            let t65 = h_p_x1_rate * t49 - h_p_x2_rate * t52
+                                + (t36 * t62 + (t26 * t63 + h_p_theta_rate * t50)
+                                    - t19 * t64);
+                            let t66 = a_over_j * t44;
+                            let t67 = h_p_x1_rate * t50 - h_p_x2_rate * t60
+                                + (t22 * t63 - t19 * t66);
+                            let t68 = rt::lit::<T>(0.25)
+                                * (h_p_x1_rate * t39 - h_p_x2_rate * t57)
+                                + (t22 * t50 - t19 * t60);
+                            let t69 = k1 * t19;
+                            let t70 = h_p_x2_rate * t59 - h_p_x1_rate * t52
+                                + (t54 * t69 - (t26 * t66 + h_p_theta_rate * t60)
+                                    - t22 * t64);
+                            let t71 = h_p_x2_rate * t61
+                                + (t22 * t65 + t26 * t67
+                                    + (h_p_theta_rate * t68 + t19 * t70));
+                            let t72 = p_x1_rate * p_x1_rate + p_theta_rate * p_theta_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + p_x2_rate * p_x2_rate));
-                            let t69 = h * t68;
-                            let t70 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (h_p_x1_rate * t49 + t67),
-                                t69,
+                            let t73 = h * t72;
+                            let t74 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (h_p_x1_rate * t53 + t71),
+                                t73,
                             );
-                            let t71 = t15 * (inv_m_j * t17) - (t21 + t24)
-                                + p_x2_rate * t70;
-                            let t72 = t13 * t13;
-                            let t73 = j + m_a_squared * t72;
-                            let t74 = a_over_j * t13;
-                            let t75 = t22 * t74;
-                            let t76 = t15 * t20;
-                            let t77 = t18 * (inv_m_j * t73) + (t75 - t76)
-                                + p_x1_rate * t70;
-                            let t78 = x1_rate * t70;
-                            let t79 = t18 * t23 + t15 * t74;
-                            let t80 = t16 - t72;
-                            let t81 = a_squared_over_j * t80;
-                            let t82 = t24 + rt::lit::<T>(2.0) * t21 - t15 * t81;
-                            let t83 = t18 * t81 + (rt::lit::<T>(2.0) * t76 - t75);
-                            let t84 = theta_rate * t70
+                            let t75 = t19 * (inv_m_j * t21) - (t25 + t28)
+                                + p_x2_rate * t74;
+                            let t76 = t17 * t17;
+                            let t77 = j + m_a_squared * t76;
+                            let t78 = a_over_j * t17;
+                            let t79 = t26 * t78;
+                            let t80 = t19 * t24;
+                            let t81 = t22 * (inv_m_j * t77) + (t79 - t80)
+                                + p_x1_rate * t74;
+                            let t82 = x1_rate * t74;
+                            let t83 = t22 * t27 + t19 * t78;
+                            let t84 = t20 - t76;
+                            let t85 = a_squared_over_j * t84;
+                            let t86 = t28 + rt::lit::<T>(2.0) * t25 - t19 * t85;
+                            let t87 = t22 * t85 + (rt::lit::<T>(2.0) * t80 - t79);
+                            let t88 = theta_rate * t74
                                 + (p_theta_rate
-                                    + rt::lit::<T>(0.5) * (t22 * t79 + t18 * t82 - t15 * t83));
-                            let t85 = x2_rate * t70;
-                            let t86 = rt::div_or_zero(twice_h * t78, t69);
-                            let t87 = p_x1_rate * t86;
-                            let t88 = p_x2_rate * t86;
-                            let t89 = rt::div_or_zero(twice_h * t85, t69);
-                            let t90 = p_x1_rate * t89;
-                            let t91 = p_x2_rate * t89;
-                            let t92 = t22 * half_a_over_j_h;
-                            let t93 = t13 * t92;
-                            let t94 = k3 * t19;
-                            let t95 = h * t14;
-                            let t96 = h * t13;
-                            let t97 = (t14 * t95 - t13 * t96) * k2;
-                            let t98 = t18 * t97;
-                            let t99 = h * t26;
-                            let t100 = t14 * t99 - t25 * t96;
-                            let t101 = theta_rate * k4;
-                            let t102 = t95 - t13 * t101;
-                            let t103 = t100 - t102;
-                            let t104 = inv_j * (a * t103 + a * t102);
-                            let t105 = rt::lit::<T>(0.5) * t100;
-                            let t106 = h * t25;
-                            let t107 = t96 - t14 * t106 - t26 * t96;
-                            let t108 = rt::lit::<T>(0.5) * t107;
-                            let t109 = t26 * t95 - (t95 + t13 * t106);
-                            let t110 = rt::lit::<T>(0.5) * t109;
-                            let t111 = t25 * t95 + t13 * t99;
-                            let t112 = rt::lit::<T>(0.5) * t111;
-                            let t113 = t96 + t14 * t101;
-                            let t114 = t113 - t111;
-                            let t115 = rt::lit::<T>(2.0)
-                                * (t36 * t105 + t27 * t108 - (t37 * t110 + t31 * t112))
-                                + (rt::lit::<T>(0.5) * (t40 * t95 - t30 * t96)
-                                    + (t13 * t114 + t14 * t103));
-                            let t116 = a_squared
-                                * (t14 * t102 - t13 * t113
-                                    - rt::lit::<T>(0.5) * (t38 * t95 + t29 * t96));
-                            let t117 = inv_j * (a_squared * t115 + t116);
-                            let t118 = half_h * t14;
-                            let t119 = rt::lit::<T>(2.0) * (t31 * t105 + t27 * t110)
-                                + (t30 * t118 + t13 * t103);
-                            let t120 = t109 * half_a_over_j;
-                            let t121 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t31 * t118 + t13 * t110)
-                                    + (t27 * t100 + t31 * t109));
-                            let t122 = half_h * t13;
-                            let t123 = t31 * (t108 - t122) + t36 * (t110 + t118)
-                                + (t13 * t108 + t14 * t110 - (t37 * t105 + t27 * t112));
-                            let t124 = a_squared_over_j * t123;
-                            let t125 = (t119 + (t29 * t118 + t13 * t102))
-                                * (p_x1_rate * k5) + t22 * t120 + (t18 * t121 - t15 * t124);
-                            let t126 = t14 * t114 - t40 * t122
-                                - rt::lit::<T>(2.0) * (t36 * t112 + t37 * t108);
-                            let t127 = t107 * half_a_over_j;
-                            let t128 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t14 * t108 - t36 * t122)
-                                    + (t37 * t111 + t36 * t107));
-                            let t129 = (t126 + (t38 * t122 - t14 * t113))
-                                * (p_x2_rate * k5) - t22 * t127 + (t15 * t128 - t18 * t124);
-                            let t130 = inv_j * (a * t114 - a * t113);
-                            let t131 = a_over_j * t114;
-                            let t132 = a_squared_over_j * t115;
-                            let t133 = h_p_x2_rate * t128 - h_p_x1_rate * t124
-                                + (t65 * t126 - (t22 * t131 + h_p_theta_rate * t127)
-                                    - t18 * t132);
-                            let t134 = a_over_j * t103;
-                            let t135 = h_p_x1_rate * t121 - h_p_x2_rate * t124
-                                + (t58 * t119 + (t22 * t134 + h_p_theta_rate * t120)
-                                    - t15 * t132);
-                            let t136 = h_p_theta_rate
+                                    + rt::lit::<T>(0.5) * (t26 * t83 + t22 * t86 - t19 * t87));
+                            let t89 = x2_rate * t74;
+                            let t90 = rt::div_or_zero(twice_h * t82, t73);
+                            let t91 = p_x1_rate * t90;
+                            let t92 = p_x2_rate * t90;
+                            let t93 = rt::div_or_zero(twice_h * t89, t73);
+                            let t94 = p_x1_rate * t93;
+                            let t95 = p_x2_rate * t93;
+                            let t96 = t26 * half_a_over_j_h;
+                            let t97 = t17 * t96;
+                            let t98 = k3 * t23;
+                            let t99 = h * t18;
+                            let t100 = h * t17;
+                            let t101 = (t18 * t99 - t17 * t100) * k2;
+                            let t102 = t22 * t101;
+                            let t103 = h * t30;
+                            let t104 = t18 * t103 - t29 * t100;
+                            let t105 = theta_rate * k4;
+                            let t106 = t99 - t17 * t105;
+                            let t107 = t104 - t106;
+                            let t108 = a_over_j * t107;
+                            let t109 = t108 + a_over_j * t106;
+                            let t110 = rt::lit::<T>(0.5) * t104;
+                            let t111 = h * t29;
+                            let t112 = t100 - t18 * t111 - t30 * t100;
+                            let t113 = rt::lit::<T>(0.5) * t112;
+                            let t114 = t30 * t99 - (t99 + t17 * t111);
+                            let t115 = rt::lit::<T>(0.5) * t114;
+                            let t116 = t29 * t99 + t17 * t103;
+                            let t117 = rt::lit::<T>(0.5) * t116;
+                            let t118 = t100 + t18 * t105;
+                            let t119 = t118 - t116;
+                            let t120 = rt::lit::<T>(2.0)
+                                * (t40 * t110 + t31 * t113 - (t41 * t115 + t35 * t117))
+                                + (rt::lit::<T>(0.5) * (t44 * t99 - t34 * t100)
+                                    + (t17 * t119 + t18 * t107));
+                            let t121 = a_squared_over_j * t120;
+                            let t122 = a_squared_over_j
+                                * (t18 * t106 - t17 * t118
+                                    - rt::lit::<T>(0.5) * (t42 * t99 + t33 * t100));
+                            let t123 = t121 + t122;
+                            let t124 = half_h * t18;
+                            let t125 = rt::lit::<T>(2.0) * (t35 * t110 + t31 * t115)
+                                + (t34 * t124 + t17 * t107);
+                            let t126 = t114 * half_a_over_j;
+                            let t127 = a_squared_over_j
+                                * (rt::lit::<T>(2.0) * (t35 * t124 + t17 * t115)
+                                    + (t31 * t104 + t35 * t114));
+                            let t128 = half_h * t17;
+                            let t129 = t35 * (t113 - t128) + t40 * (t115 + t124)
+                                + (t17 * t113 + t18 * t115 - (t41 * t110 + t31 * t117));
+                            let t130 = a_squared_over_j * t129;
+                            let t131 = (t125 + (t33 * t124 + t17 * t106))
+                                * (p_x1_rate * k5) + t26 * t126 + (t22 * t127 - t19 * t130);
+                            let t132 = t18 * t119 - t44 * t128
+                                - rt::lit::<T>(2.0) * (t40 * t117 + t41 * t113);
+                            let t133 = t112 * half_a_over_j;
+                            let t134 = a_squared_over_j
+                                * (rt::lit::<T>(2.0) * (t18 * t113 - t40 * t128)
+                                    + (t41 * t116 + t40 * t112));
+                            let t135 = (t132 + (t42 * t128 - t18 * t118))
+                                * (p_x2_rate * k5) - t26 * t133 + (t19 * t134 - t22 * t130);
+                            let t136 = a_over_j * t119;
+                            let t137 = t136 - a_over_j * t118;
+                            let t138 = h_p_x2_rate * t134 - h_p_x1_rate * t130
+                                + (t69 * t132 - (t26 * t136 + h_p_theta_rate * t133)
+                                    - t22 * t121);
+                            let t139 = h_p_x1_rate * t127 - h_p_x2_rate * t130
+                                + (t62 * t125 + (t26 * t108 + h_p_theta_rate * t126)
+                                    - t19 * t121);
+                            let t140 = h_p_theta_rate
                                 * (rt::lit::<T>(0.25)
-                                    * (h_p_x1_rate * t104 - h_p_x2_rate * t130)
-                                    + (t18 * t120 - t15 * t127));
-                            let t137 = t22
-                                * (h_p_x1_rate * t120 - h_p_x2_rate * t127
-                                    + (t18 * t134 - t15 * t131)) + t136;
-                            let t138 = h_p_x2_rate
-                                * (t129
+                                    * (h_p_x1_rate * t109 - h_p_x2_rate * t137)
+                                    + (t22 * t126 - t19 * t133));
+                            let t141 = t26
+                                * (h_p_x1_rate * t126 - h_p_x2_rate * t133
+                                    + (t22 * t108 - t19 * t136)) + t140;
+                            let t142 = h_p_x2_rate
+                                * (t135
                                     - rt::lit::<T>(0.25)
-                                        * (h_p_x1_rate * t117 + h_p_theta_rate * t130))
-                                + (t15 * t133 + (t18 * t135 + t137));
-                            let t139 = rt::lit::<T>(0.5)
+                                        * (h_p_x1_rate * t123 + h_p_theta_rate * t137))
+                                + (t19 * t138 + (t22 * t139 + t141));
+                            let t143 = rt::lit::<T>(0.5)
                                 * (h_p_x1_rate
                                     * (rt::lit::<T>(0.25)
-                                        * (h_p_theta_rate * t104 - h_p_x2_rate * t117) + t125)
-                                    + t138) - t70 * (theta_rate * twice_h);
-                            let t140 = rt::div_or_zero(t139, t69);
-                            let t141 = t93 - t15 * t94 - t98 + p_x2_rate * t140;
-                            let t142 = t14 * t92;
-                            let t143 = t15 * t97;
-                            let t144 = t142 + t18 * t94 - t143 + p_x1_rate * t140;
-                            let t145 = t31 * a_over_j_h + t30 * half_a_over_j_h;
-                            let t146 = t34 * quarter_h_over_j + t31 * half_a_over_j_h;
-                            let t147 = t47 * h_a_squared_over_j + t41 * k5;
-                            let t148 = h_p_x1_rate * (k5 * (t44 + t33))
-                                + t18
-                                    * (t44 * h_a_squared_over_j + t32 * h_a_squared_over_j)
-                                + (t22 * t145 + h_p_theta_rate * t146 - t15 * t147);
-                            let t149 = t42 * quarter_h_over_j + t47 * k5;
-                            let t150 = rt::lit::<T>(0.5)
-                                * (h * t49 + (t148 + (half_h * t61 - h_p_x2_rate * t149)))
-                                - t70 * (p_x1_rate * twice_h);
-                            let t151 = rt::div_or_zero(t150, t69);
-                            let t152 = p_x2_rate * t151;
-                            let t153 = t19 * k5;
-                            let t154 = p_x1_rate * t151 + (t70 + t73 * k6);
-                            let t155 = t52 * quarter_h_over_j + t36 * half_a_over_j_h;
-                            let t156 = t36 * a_over_j_h + t40 * half_a_over_j_h;
-                            let t157 = h_p_x2_rate * (k5 * (t54 + t51))
-                                - h_p_theta_rate * t155
-                                + (t15
-                                    * (t54 * h_a_squared_over_j + t50 * h_a_squared_over_j)
-                                    - t22 * t156 - t18 * t147);
-                            let t158 = rt::lit::<T>(0.5)
-                                * (h * t57 + (t157 + (half_h * t66 - h_p_x1_rate * t149)))
-                                - t70 * (p_x2_rate * twice_h);
-                            let t159 = rt::div_or_zero(t158, t69);
-                            let t160 = p_x2_rate * t159 + (t70 + t17 * k6);
-                            let t161 = p_x1_rate * t159;
-                            let t162 = half_h * t63 + (t18 * t145 - t15 * t156)
-                                + (h_p_x1_rate * t146 - h_p_x2_rate * t155);
-                            let t163 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (h * t64 + t162)
-                                    - t70 * (p_theta_rate * twice_h),
-                                t69,
+                                        * (h_p_theta_rate * t109 - h_p_x2_rate * t123) + t131)
+                                    + t142) - t74 * (theta_rate * twice_h);
+                            let t144 = rt::div_or_zero(t143, t73);
+                            let t145 = t97 - t19 * t98 - t102 + p_x2_rate * t144;
+                            let t146 = t18 * t96;
+                            let t147 = t19 * t101;
+                            let t148 = t146 + t22 * t98 - t147 + p_x1_rate * t144;
+                            let t149 = t35 * a_over_j_h + t34 * half_a_over_j_h;
+                            let t150 = t38 * quarter_h_over_j + t35 * half_a_over_j_h;
+                            let t151 = t51 * h_a_squared_over_j + t45 * k5;
+                            let t152 = h_p_x1_rate * (k5 * (t48 + t37))
+                                + t22
+                                    * (t48 * h_a_squared_over_j + t36 * h_a_squared_over_j)
+                                + (t26 * t149 + h_p_theta_rate * t150 - t19 * t151);
+                            let t153 = t46 * quarter_h_over_j + t51 * k5;
+                            let t154 = rt::lit::<T>(0.5)
+                                * (h * t53 + (t152 + (half_h * t65 - h_p_x2_rate * t153)))
+                                - t74 * (p_x1_rate * twice_h);
+                            let t155 = rt::div_or_zero(t154, t73);
+                            let t156 = p_x2_rate * t155;
+                            let t157 = t23 * k5;
+                            let t158 = p_x1_rate * t155 + (t74 + t77 * k6);
+                            let t159 = t56 * quarter_h_over_j + t40 * half_a_over_j_h;
+                            let t160 = t40 * a_over_j_h + t44 * half_a_over_j_h;
+                            let t161 = h_p_x2_rate * (k5 * (t58 + t55))
+                                - h_p_theta_rate * t159
+                                + (t19
+                                    * (t58 * h_a_squared_over_j + t54 * h_a_squared_over_j)
+                                    - t26 * t160 - t22 * t151);
+                            let t162 = rt::lit::<T>(0.5)
+                                * (h * t61 + (t161 + (half_h * t70 - h_p_x1_rate * t153)))
+                                - t74 * (p_x2_rate * twice_h);
+                            let t163 = rt::div_or_zero(t162, t73);
+                            let t164 = p_x2_rate * t163 + (t74 + t21 * k6);
+                            let t165 = p_x1_rate * t163;
+                            let t166 = half_h * t67 + (t22 * t149 - t19 * t160)
+                                + (h_p_x1_rate * t150 - h_p_x2_rate * t159);
+                            let t167 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (h * t68 + t166)
+                                    - t74 * (p_theta_rate * twice_h),
+                                t73,
                             );
-                            let t164 = p_x2_rate * t163;
-                            let t165 = t14 * half_a_over_j_h;
-                            let t166 = t13 * half_a_over_j_h;
-                            let t167 = t166 + p_x1_rate * t163;
-                            let t168 = t14 * a_over_j_h;
-                            let t169 = t13 * a_over_j_h;
-                            let t170 = t18 * t168 + t15 * t169;
+                            let t168 = p_x2_rate * t167;
+                            let t169 = t18 * half_a_over_j_h;
+                            let t170 = t17 * half_a_over_j_h;
+                            let t171 = t170 + p_x1_rate * t167;
+                            let t172 = t18 * a_over_j_h;
+                            let t173 = t17 * a_over_j_h;
+                            let t174 = t22 * t172 + t19 * t173;
                             let half_h_lambda1 = half_h * lambda1;
-                            let t171 = a_squared_over_j * (t13 * t95 + t14 * t96);
-                            let t172 = (t15 * t168 - t18 * t169)
-                                * (rt::lit::<T>(0.5) * t22)
-                                + t18 * (rt::lit::<T>(2.0) * t98 + (t15 * t171 - t93));
-                            let t173 = theta_rate * t140
-                                + (t70
+                            let t175 = a_squared_over_j * (t17 * t99 + t18 * t100);
+                            let t176 = (t19 * t172 - t22 * t173)
+                                * (rt::lit::<T>(0.5) * t26)
+                                + t22 * (rt::lit::<T>(2.0) * t102 + (t19 * t175 - t97));
+                            let t177 = theta_rate * t144
+                                + (t74
                                     + rt::lit::<T>(0.5)
-                                        * (t172
-                                            - t15 * (rt::lit::<T>(2.0) * t143 - (t142 + t18 * t171))));
-                            let t174 = t80 * h_a_squared_over_j;
-                            let t175 = t19 * h_a_squared_over_j;
-                            let t176 = rt::lit::<T>(0.5)
-                                * (half_h * t82
-                                    + (rt::lit::<T>(0.5) * (t22 * t168 - t15 * t174)
-                                        + t18 * t175));
-                            let t177 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * (t22 * t169 - t18 * t174)
-                                    - t15 * t175 - half_h * t83);
+                                        * (t176
+                                            - t19 * (rt::lit::<T>(2.0) * t147 - (t146 + t22 * t175))));
+                            let t178 = t84 * h_a_squared_over_j;
+                            let t179 = t23 * h_a_squared_over_j;
+                            let t180 = rt::lit::<T>(0.5)
+                                * (half_h * t86
+                                    + (rt::lit::<T>(0.5) * (t26 * t172 - t19 * t178)
+                                        + t22 * t179));
+                            let t181 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * (t26 * t173 - t22 * t178)
+                                    - t19 * t179 - half_h * t87);
                             (
                                 [
-                                    t14 * t71 - t13 * t77,
-                                    x1_rate - t77,
-                                    x2_rate - t71,
-                                    theta_rate - (t18 * t74 + inv_j * t22 - t15 * t23)
-                                        - p_theta_rate * t70,
-                                    t78 + (p_x1_rate + lambda1 * t13),
-                                    t84,
-                                    t85 + (p_x2_rate - lambda1 * t14),
+                                    t18 * t75 - t17 * t81,
+                                    x1_rate - t81,
+                                    x2_rate - t75,
+                                    theta_rate - (t22 * t78 + inv_j * t26 - t19 * t27)
+                                        - p_theta_rate * t74,
+                                    t82 + (p_x1_rate + lambda1 * t17),
+                                    t88,
+                                    t89 + (p_x2_rate - lambda1 * t18),
                                 ],
                                 [
                                     [
-                                        t13 * t87 - t14 * t88,
-                                        t13 * t90 - t14 * t91,
-                                        t14 * t141 - rt::lit::<T>(0.5) * (t96 * t71 + t95 * t77)
-                                            - t13 * t144,
-                                        t14 * (t152 - t153) - t13 * t154,
-                                        t14 * t160 - t13 * (t161 - t153),
-                                        t14 * (t164 - t165) - t13 * t167,
+                                        t17 * t91 - t18 * t92,
+                                        t17 * t94 - t18 * t95,
+                                        t18 * t145 - rt::lit::<T>(0.5) * (t100 * t75 + t99 * t81)
+                                            - t17 * t148,
+                                        t18 * (t156 - t157) - t17 * t158,
+                                        t18 * t164 - t17 * (t165 - t157),
+                                        t18 * (t168 - t169) - t17 * t171,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t87 + rt::lit::<T>(1.0),
-                                        t90,
-                                        -t144,
-                                        -t154,
-                                        t153 - t161,
-                                        -t167,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        t88,
                                         t91 + rt::lit::<T>(1.0),
-                                        -t141,
-                                        t153 - t152,
-                                        -t160,
-                                        t165 - t164,
+                                        t94,
+                                        -t148,
+                                        -t158,
+                                        t157 - t165,
+                                        -t171,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        p_theta_rate * t86,
-                                        p_theta_rate * t89,
-                                        rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t170
-                                            - p_theta_rate * t140,
-                                        -(t166 + p_theta_rate * t151),
-                                        t165 - p_theta_rate * t159,
-                                        -(p_theta_rate * t163 + (half_h_over_j + t70)),
+                                        t92,
+                                        t95 + rt::lit::<T>(1.0),
+                                        -t145,
+                                        t157 - t156,
+                                        -t164,
+                                        t169 - t168,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t70 - x1_rate * t86,
-                                        -(x1_rate * t89),
-                                        t14 * half_h_lambda1 + x1_rate * t140,
-                                        x1_rate * t151 + rt::lit::<T>(1.0),
-                                        x1_rate * t159,
+                                        p_theta_rate * t90,
+                                        p_theta_rate * t93,
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t174
+                                            - p_theta_rate * t144,
+                                        -(t170 + p_theta_rate * t155),
+                                        t169 - p_theta_rate * t163,
+                                        -(p_theta_rate * t167 + (half_h_over_j + t74)),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t74 - x1_rate * t90,
+                                        -(x1_rate * t93),
+                                        t18 * half_h_lambda1 + x1_rate * t144,
+                                        x1_rate * t155 + rt::lit::<T>(1.0),
                                         x1_rate * t163,
-                                        t13,
+                                        x1_rate * t167,
+                                        t17,
                                     ],
                                     [
-                                        -(theta_rate * t86),
-                                        -(theta_rate * t89),
-                                        t173,
-                                        t176 + theta_rate * t151,
-                                        t177 + theta_rate * t159,
-                                        theta_rate * t163
-                                            + (quarter_h * t79
-                                                + (rt::lit::<T>(0.25) * t170 + rt::lit::<T>(1.0))),
+                                        -(theta_rate * t90),
+                                        -(theta_rate * t93),
+                                        t177,
+                                        t180 + theta_rate * t155,
+                                        t181 + theta_rate * t163,
+                                        theta_rate * t167
+                                            + (quarter_h * t83
+                                                + (rt::lit::<T>(0.25) * t174 + rt::lit::<T>(1.0))),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(x2_rate * t86),
-                                        t70 - x2_rate * t89,
-                                        t13 * half_h_lambda1 + x2_rate * t140,
-                                        x2_rate * t151,
-                                        x2_rate * t159 + rt::lit::<T>(1.0),
-                                        x2_rate * t163,
-                                        -t14,
+                                        -(x2_rate * t90),
+                                        t74 - x2_rate * t93,
+                                        t17 * half_h_lambda1 + x2_rate * t144,
+                                        x2_rate * t155,
+                                        x2_rate * t163 + rt::lit::<T>(1.0),
+                                        x2_rate * t167,
+                                        -t18,
                                     ],
                                 ],
                             )
@@ -4502,6 +4503,13 @@ pub mod chaplygin_sleigh {
                 let p_x2_new = p_x2 + h_p_x2_rate;
                 let h_p_theta_rate = h * p_theta_rate;
                 let p_theta_new = p_theta + h_p_theta_rate;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4509,8 +4517,17 @@ pub mod chaplygin_sleigh {
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4525,14 +4542,14 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, p_x1, p_x2, p_theta] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _] = motion.carried;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    inv_m_j,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -4583,7 +4600,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 6 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 28 | 48 | 7 | 0 | 2 | 1 |
+        /// | each step | 28 | 48 | 7 | 0 | 1 | 1 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 280 | 504 | 15 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -4599,10 +4616,10 @@ pub mod chaplygin_sleigh {
             minus_m_a: T,
             /// `J + m a²`
             k1: T,
-            /// `2 m a`
-            twice_m_a: T,
             /// `1/m`
             inv_m: T,
+            /// `2 m a`
+            twice_m_a: T,
             /// `m/2`
             half_m: T,
             /// `m a/2`
@@ -4626,8 +4643,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4638,8 +4655,8 @@ pub mod chaplygin_sleigh {
                 let m_a = m * a;
                 let minus_m_a = -m_a;
                 let k1 = j + m * (a * a);
-                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -4652,8 +4669,8 @@ pub mod chaplygin_sleigh {
                     m_a,
                     minus_m_a,
                     k1,
-                    twice_m_a,
                     inv_m,
+                    twice_m_a,
                     half_m,
                     half_m_a,
                     inv_h,
@@ -4674,7 +4691,17 @@ pub mod chaplygin_sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, x1_dot, x2_dot, theta_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -4686,15 +4713,16 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme {
                     m_a,
                     minus_m_a,
                     k1,
-                    twice_m_a,
                     inv_m,
+                    twice_m_a,
                     half_m,
                     half_m_a,
                     inv_h,
@@ -4704,23 +4732,22 @@ pub mod chaplygin_sleigh {
                     half_m_a_h,
                     twice_m_a_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let m_a_cos_theta = m_a * cos_theta;
-                let sin_theta_m_a = sin_theta * m_a;
-                let t1 = rt::div_or_one(-sin_theta, rt::abs(sin_theta));
-                let t2 = k1 * theta_dot + m_a_cos_theta * x2_dot
-                    - sin_theta_m_a * x1_dot;
-                let t3 = t1 - sin_theta;
-                let t4 = rt::lit::<T>(1.0) - sin_theta * t1;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let t1 = rt::div_or_one(-sin_theta_ahead, rt::abs(sin_theta_ahead));
+                let t2 = k1 * theta_dot + x2_dot * m_a_cos_theta_ahead
+                    - x1_dot * m_a_sin_theta_ahead;
+                let t3 = t1 - sin_theta_ahead;
+                let t4 = rt::lit::<T>(1.0) - sin_theta_ahead * t1;
                 let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = cos_theta * t5;
+                let t6 = cos_theta_ahead * t5;
                 let t7 = t3 * t6;
-                let t8 = cos_theta * t6;
+                let t8 = cos_theta_ahead * t6;
                 let t9 = rt::lit::<T>(1.0) - t8;
-                let t10 = (m * x2_dot + m_a_cos_theta * theta_dot) * t9
-                    - (m * x1_dot - sin_theta_m_a * theta_dot) * t7;
+                let t10 = (m * x2_dot + theta_dot * m_a_cos_theta_ahead) * t9
+                    - (m * x1_dot - theta_dot * m_a_sin_theta_ahead) * t7;
                 let t11 = inv_m / (t7 * t7 + t9 * t9);
-                let t12 = sin_theta_m_a * t7 + m_a_cos_theta * t9;
+                let t12 = m_a_sin_theta_ahead * t7 + m_a_cos_theta_ahead * t9;
                 let t13 = t12 * t11;
                 let t14 = rt::lit::<T>(1.0) / (k1 - t12 * t13);
                 let t15 = t2 - t10 * t13;
@@ -4731,16 +4758,17 @@ pub mod chaplygin_sleigh {
                         move || {
                             let t18 = t7 * t16;
                             let t19 = t9 * t16;
-                            let t20 = t5 * (cos_theta * t1 * t6 - sin_theta);
-                            let t21 = (sin_theta * t6 - cos_theta * t20)
-                                * (m * t19 + m_a_cos_theta * t17)
-                                - (t8 - t3 * t20) * (m * t18 + sin_theta_m_a * t17);
+                            let t20 = t5 * (cos_theta_ahead * t1 * t6 - sin_theta_ahead);
+                            let t21 = (sin_theta_ahead * t6 - cos_theta_ahead * t20)
+                                * (m * t19 + m_a_cos_theta_ahead * t17)
+                                - (t8 - t3 * t20) * (m * t18 + m_a_sin_theta_ahead * t17);
                             [
                                 -t18,
                                 t19,
                                 t17,
                                 t17 * t21,
-                                (sin_theta * t19 - cos_theta * t18) * (minus_m_a * t17),
+                                (sin_theta_ahead * t19 - cos_theta_ahead * t18)
+                                    * (minus_m_a * t17),
                             ]
                         },
                         move || [
@@ -4794,342 +4822,339 @@ pub mod chaplygin_sleigh {
                             let t62 = t49 * t61;
                             let t63 = rho1_rate * h + t10;
                             let theta_new_2 = theta + theta_rate * h;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t64 = t1 - sin_theta_new_2;
-                            let t65 = rt::lit::<T>(1.0) - t1 * sin_theta_new_2;
+                            let t64 = t1 - sin_theta_ahead_new;
+                            let t65 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
                             let t66 = rt::lit::<T>(1.0) / t65;
-                            let t67 = cos_theta_new_2 * t66;
+                            let t67 = cos_theta_ahead_new * t66;
                             let t68 = t64 * t67;
                             let t69 = m * t68;
-                            let t70 = cos_theta_new_2 * t67;
+                            let t70 = cos_theta_ahead_new * t67;
                             let t71 = rt::lit::<T>(1.0) - t70;
                             let t72 = m * t71;
                             let t73 = t68 * t69 + t71 * t72;
                             let t74 = rt::lit::<T>(1.0) / t73;
                             let t75 = t63 * t74;
-                            let m_a_sin_theta_new_2 = m_a * sin_theta_new_2;
-                            let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
-                            let t76 = m_a_sin_theta_new_2 * t68
-                                + m_a_cos_theta_new_2 * t71;
-                            let t77 = rho2_rate * h + t2;
-                            let t78 = t76 * t74;
-                            let t79 = t77 - t63 * t78;
-                            let t80 = k1 - t76 * t78;
-                            let t81 = rt::lit::<T>(1.0) / (t73 * t80);
-                            let t82 = t76 * t79 * t81;
-                            let t83 = t75 - t82;
-                            let t84 = rt::lit::<T>(0.5) * (t83 + t16) - t46;
-                            let t85 = rt::lit::<T>(1.0) / t80;
-                            let t86 = t79 * t85;
-                            let t87 = rt::lit::<T>(0.5) * (t86 + t17) - t49;
-                            let t88 = sin_theta + sin_theta_new_2;
-                            let t89 = m_a * t88;
-                            let t90 = t1 - rt::lit::<T>(0.5) * t88;
-                            let t91 = rt::lit::<T>(1.0) / (t4 * t65);
-                            let t92 = cos_theta + cos_theta_new_2;
-                            let (t93, t94) = rt::sin_cos(theta_rate_half_h);
-                            let t95 = t24 * t93;
-                            let t96 = t1 * t95;
-                            let t97 = rt::lit::<T>(2.0) - t1 * t88;
-                            let t98 = t23 * t93;
-                            let t99 = t91 * (t92 * t96 - t97 * t98);
-                            let t100 = t6 + t67;
-                            let t101 = t90 * t99 - t95 * t100;
-                            let t102 = t83 * t101;
-                            let t103 = m_a * t92;
-                            let t104 = t98 * t100 - rt::lit::<T>(0.5) * t92 * t99;
-                            let t105 = t83 * t104;
-                            let t106 = t7 + t68;
-                            let t107 = t83 * t106;
-                            let t108 = m_a * t95;
-                            let t109 = t8 + t70;
-                            let t110 = rt::lit::<T>(2.0) - t109;
-                            let t111 = t83 * t110;
-                            let t112 = m_a * t98;
-                            let t113 = t17
-                                * (rt::lit::<T>(0.5) * (t89 * t102 + t103 * t105)
-                                    + (t107 * t108 - t111 * t112));
-                            let t114 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t109;
-                            let t115 = m * t114;
-                            let t116 = t92 * half_m_a;
-                            let t117 = t83 * t115 + t86 * t116;
-                            let t118 = t16 * t104;
-                            let t119 = t16 * t101;
-                            let t120 = t88 * half_m_a;
-                            let t121 = t86 * t120 + half_m * t107;
-                            let t122 = twice_m_a * t95;
-                            let t123 = m * t102 + t86 * t122;
-                            let t124 = t106 * t16;
-                            let t125 = rt::lit::<T>(0.5) * t124;
-                            let t126 = twice_m_a * t98;
-                            let t127 = m * t105 - t86 * t126;
-                            let t128 = t114 * t16;
-                            let t129 = k2
-                                * (t113
-                                    + (t117 * t118 + t119 * t121
-                                        + (t123 * t125 + t127 * t128)));
-                            let t130 = x1_rate * x1_rate + x2_rate * x2_rate
+                            let t76 = m_a * sin_theta_ahead_new;
+                            let t77 = m_a * cos_theta_ahead_new;
+                            let t78 = t76 * t68 + t77 * t71;
+                            let t79 = rho2_rate * h + t2;
+                            let t80 = t78 * t74;
+                            let t81 = t79 - t63 * t80;
+                            let t82 = k1 - t78 * t80;
+                            let t83 = rt::lit::<T>(1.0) / (t73 * t82);
+                            let t84 = t78 * t81 * t83;
+                            let t85 = t75 - t84;
+                            let t86 = rt::lit::<T>(0.5) * (t85 + t16) - t46;
+                            let t87 = rt::lit::<T>(1.0) / t82;
+                            let t88 = t81 * t87;
+                            let t89 = rt::lit::<T>(0.5) * (t88 + t17) - t49;
+                            let t90 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t91 = m_a * t90;
+                            let t92 = t1 - rt::lit::<T>(0.5) * t90;
+                            let t93 = rt::lit::<T>(1.0) / (t4 * t65);
+                            let t94 = cos_theta_ahead + cos_theta_ahead_new;
+                            let (t95, t96) = rt::sin_cos(theta_rate_half_h);
+                            let t97 = t24 * t95;
+                            let t98 = t1 * t97;
+                            let t99 = rt::lit::<T>(2.0) - t1 * t90;
+                            let t100 = t23 * t95;
+                            let t101 = t93 * (t94 * t98 - t99 * t100);
+                            let t102 = t6 + t67;
+                            let t103 = t92 * t101 - t97 * t102;
+                            let t104 = t85 * t103;
+                            let t105 = m_a * t94;
+                            let t106 = t100 * t102 - t101 * (rt::lit::<T>(0.5) * t94);
+                            let t107 = t85 * t106;
+                            let t108 = t7 + t68;
+                            let t109 = t85 * t108;
+                            let t110 = m_a * t97;
+                            let t111 = t8 + t70;
+                            let t112 = rt::lit::<T>(2.0) - t111;
+                            let t113 = t85 * t112;
+                            let t114 = m_a * t100;
+                            let t115 = t17
+                                * (rt::lit::<T>(0.5) * (t91 * t104 + t105 * t107)
+                                    + (t109 * t110 - t113 * t114));
+                            let t116 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t111;
+                            let t117 = m * t116;
+                            let t118 = t94 * half_m_a;
+                            let t119 = t85 * t117 + t88 * t118;
+                            let t120 = t16 * t106;
+                            let t121 = t16 * t103;
+                            let t122 = t90 * half_m_a;
+                            let t123 = t88 * t122 + half_m * t109;
+                            let t124 = twice_m_a * t97;
+                            let t125 = m * t104 + t88 * t124;
+                            let t126 = t108 * t16;
+                            let t127 = rt::lit::<T>(0.5) * t126;
+                            let t128 = twice_m_a * t100;
+                            let t129 = m * t107 - t88 * t128;
+                            let t130 = t116 * t16;
+                            let t131 = k2
+                                * (t115
+                                    + (t119 * t120 + t121 * t123
+                                        + (t125 * t127 + t129 * t130)));
+                            let t132 = x1_rate * x1_rate + x2_rate * x2_rate
                                 + (theta_rate * theta_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t131 = rt::div_or_zero(
+                            let t133 = rt::div_or_zero(
                                 theta_rate * (t59 - t62)
-                                    + (rho1_rate * t84 + rho2_rate * t87) - t129,
-                                t130,
+                                    + (rho1_rate * t86 + rho2_rate * t89) - t131,
+                                t132,
                             );
-                            let t132 = rho1_rate * t131;
-                            let t133 = t46 + t132;
-                            let t134 = rho2_rate * t131;
-                            let t135 = x2_rate * t32 - x1_rate * t28;
-                            let t136 = t50 * t53;
-                            let t137 = t56 * t57;
-                            let t138 = t136 - t137;
-                            let t139 = rho1_rate * t53;
-                            let t140 = rho1_rate * t57;
-                            let t141 = theta_rate + t50 * t139 - t56 * t140;
-                            let t142 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t131,
-                                t130,
-                            );
-                            let t143 = rho1_rate * t142;
+                            let t134 = rho1_rate * t133;
+                            let t135 = t46 + t134;
+                            let t136 = rho2_rate * t133;
+                            let t137 = x2_rate * t32 - x1_rate * t28;
+                            let t138 = t50 * t53;
+                            let t139 = t56 * t57;
+                            let t140 = t138 - t139;
+                            let t141 = rho1_rate * t53;
+                            let t142 = rho1_rate * t57;
+                            let t143 = theta_rate + t50 * t141 - t56 * t142;
                             let t144 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t131,
-                                t130,
+                                rt::lit::<T>(2.0) * x1_rate * t133,
+                                t132,
                             );
                             let t145 = rho1_rate * t144;
-                            let t146 = h * t24;
-                            let t147 = t1 * t146;
-                            let t148 = h * t23;
-                            let t149 = (t147 * t27 - t148) * (rt::lit::<T>(0.5) * t26);
-                            let t150 = half_h * t24;
-                            let t151 = t150 * t27;
-                            let t152 = t25 * t149 - t151;
-                            let t153 = t148 * t27;
-                            let t154 = rt::lit::<T>(0.5) * t153;
-                            let t155 = t24 * t149;
-                            let t156 = t154 - t155;
-                            let t157 = t152 * (rt::lit::<T>(2.0) * t30)
-                                + t156 * (rt::lit::<T>(2.0) * t33);
-                            let t158 = t38 * t156
-                                + (rt::lit::<T>(0.5)
-                                    * (t24 * m_a_h * t28 - t23 * m_a_h * t32) + t37 * t152);
-                            let t159 = t35 * (t158 - t40 * t157);
-                            let t160 = t29 * t159;
-                            let t161 = t40 * t158 + t39 * t159;
-                            let t162 = t43
-                                * (t44 * t158 - t39 * t160
-                                    - t45 * (t42 * t157 - t34 * t161));
-                            let t163 = t36 * (t35 * t157) + t162;
-                            let t164 = t46 * t156 - t32 * t163;
-                            let t165 = t48 * (t49 * t161 - t160);
-                            let t166 = t23 * half_m_a_h;
-                            let t167 = m * t164 + (t38 * t165 - t49 * t166);
-                            let t168 = t26
-                                * (t51 * t149
-                                    + rt::lit::<T>(0.5) * (t147 * t52 - (t146 + t1 * t153)));
-                            let t169 = t151 + t23 * (t149 + half_h * t52) - t24 * t168;
-                            let t170 = t155 + (t150 * t52 - t154) - t25 * t168;
-                            let t171 = t50 * (t46 * t169 - t53 * t163)
-                                - t56 * (t46 * t170 - t57 * t163);
-                            let t172 = t46 * t152 - t28 * t163;
-                            let t173 = t24 * half_m_a_h;
-                            let t174 = m * t172 + (t37 * t165 + t49 * t173);
-                            let t175 = m_a * t49;
-                            let t176 = (t23 * t164
-                                + rt::lit::<T>(0.5) * (t148 * t55 + t146 * t47)
-                                - t24 * t172) * t175;
-                            let t177 = t61 * t165 + t176;
-                            let h_sin_theta_new_2 = h * sin_theta_new_2;
-                            let t178 = h_sin_theta_new_2 * t67;
-                            let h_cos_theta_new_2 = h * cos_theta_new_2;
-                            let t179 = t1 * h_cos_theta_new_2;
-                            let t180 = t66 * (t179 * t67 - h_sin_theta_new_2);
-                            let t181 = cos_theta_new_2 * t180;
-                            let t182 = t178 - t181;
-                            let t183 = t64 * t180 - h_cos_theta_new_2 * t67;
-                            let t184 = cos_theta_new_2 * m_a_h;
-                            let t185 = sin_theta_new_2 * m_a_h;
-                            let t186 = m_a_cos_theta_new_2 * t182
-                                + (m_a_sin_theta_new_2 * t183 + (t68 * t184 - t71 * t185));
-                            let t187 = t183 * (rt::lit::<T>(2.0) * t69)
-                                + t182 * (rt::lit::<T>(2.0) * t72);
-                            let t188 = t74 * (t186 - t78 * t187);
-                            let t189 = t78 * t186 + t76 * t188;
-                            let t190 = t63 * t188;
-                            let t191 = t85 * (t86 * t189 - t190);
-                            let t192 = t81
-                                * (t79 * t186 - t76 * t190
-                                    - t82 * (t80 * t187 - t73 * t189));
-                            let t193 = t75 * (t74 * t187) + t192;
-                            let t194 = t59
-                                + rho2_rate * (rt::lit::<T>(0.5) * t191 - t165)
-                                + (rho1_rate * (t163 - rt::lit::<T>(0.5) * t193) - t62);
-                            let t195 = h * t94;
-                            let t196 = t93 * t146 + t23 * t195;
-                            let t197 = rt::lit::<T>(0.5) * t196;
-                            let t198 = t24 * t195 - t93 * t148;
-                            let t199 = rt::lit::<T>(0.5) * t198;
-                            let t200 = t179 * (t98 + t4 * t99)
-                                + (t199 * (t1 * t92) - h_sin_theta_new_2 * t96
-                                    - t97 * t197);
-                            let t201 = t91 * t200;
-                            let t202 = t98 * t180 + t197 * t100
-                                - rt::lit::<T>(0.5)
-                                    * (t92 * t201 - h_sin_theta_new_2 * t99);
-                            let t203 = t83 * t202 - t104 * t193;
-                            let t204 = t90 * t201
-                                - (t95 * t180
-                                    + (t99 * (half_h * cos_theta_new_2) + t199 * t100));
-                            let t205 = t83 * t204 - t101 * t193;
-                            let t206 = t83 * t183 - t106 * t193;
-                            let t207 = half_m_a * t198;
-                            let t208 = half_m_a * t196;
-                            let t209 = t108 * t206 + (t107 * t207 - t111 * t208)
-                                - t112 * (t83 * t182 - t110 * t193);
-                            let t210 = rt::lit::<T>(0.5)
-                                * (t103 * t203 + (t89 * t205 + (t184 * t102 - t185 * t105)))
-                                + t209;
-                            let t211 = t123 * (t16 * t183)
-                                + t124
-                                    * (m * t205
-                                        + rt::lit::<T>(2.0) * (t108 * t191 + t86 * t207));
-                            let t212 = rt::lit::<T>(0.5) * (t181 - t178);
-                            let t213 = rt::lit::<T>(0.5) * (t103 * t191 - t86 * t185)
-                                - m * (t83 * t212 + t114 * t193);
-                            let t214 = t119
-                                * (half_m * t206
-                                    + rt::lit::<T>(0.5) * (t86 * t184 + t89 * t191))
-                                + t128
-                                    * (m * t203
-                                        - rt::lit::<T>(2.0) * (t112 * t191 + t86 * t208));
-                            let t215 = t118 * t213
-                                + t16 * (t121 * t204 + t117 * t202 - t127 * t212) + t214;
-                            let t216 = theta_rate
-                                * (t54 * t167 + t171 - t58 * t174 - t177
-                                    - rt::lit::<T>(2.0) * t131)
-                                + (t194
-                                    - k2 * (t17 * t210 + (rt::lit::<T>(0.5) * t211 + t215)));
-                            let t217 = rt::div_or_zero(t216, t130);
-                            let t218 = rho1_rate * t217 - t163;
-                            let t219 = half_h * (t35 + t41 * t43);
-                            let t220 = t32 * t219;
-                            let t221 = t48 * (h * t40);
-                            let t222 = m * t220 - t221 * (half_m_a * t24);
-                            let t223 = t28 * t219;
-                            let t224 = m * t223 - t221 * (half_m_a * t23);
-                            let t225 = t175 * (t23 * t220 - t24 * t223)
-                                - t60 * (half_m_a * t221);
-                            let t226 = h * t78;
-                            let t227 = h * t74 + t81 * (t76 * t226);
-                            let t228 = rt::lit::<T>(0.5) * t221;
-                            let t229 = t85 * t226;
-                            let t230 = t227 * t101;
-                            let t231 = t227 * t104;
-                            let t232 = t106 * t227;
-                            let t233 = t110 * t112;
-                            let t234 = t17
-                                * (rt::lit::<T>(0.5) * (t89 * t230 + t103 * t231)
-                                    + (t232 * t108 - t227 * t233));
-                            let t235 = t118 * (t227 * t115 - t229 * t116)
-                                + t119 * (half_m * t232 - t229 * t120);
-                            let t236 = t125 * (m * t230 - t229 * t122)
-                                + t128 * (m * t231 + t229 * t126);
-                            let t237 = rho1_rate * (rt::lit::<T>(0.5) * t227 - t219)
-                                + (t84 + rho2_rate * (t228 - rt::lit::<T>(0.5) * t229))
-                                - k2 * (t234 + (t235 + t236));
-                            let t238 = theta_rate
-                                * (t54 * t222 - t58 * t224 + (t138 * t219 - t225)) + t237
-                                - rt::lit::<T>(2.0) * t132;
-                            let t239 = rt::div_or_zero(t238, t130);
-                            let t240 = rho1_rate * t239 + (t131 + t219);
-                            let t241 = t43 * (h * t39);
-                            let t242 = rt::lit::<T>(0.5) * t241;
-                            let t243 = t32 * t241;
-                            let t244 = t48 * t173 - half_m * t243;
-                            let t245 = t28 * t241;
-                            let t246 = t48 * t166 - half_m * t245;
-                            let t247 = t60 * (t48 * half_m_a_h)
-                                + (t24 * t245 - t23 * t243) * (half_m_a * t49);
-                            let t248 = t81 * (h * t76);
-                            let t249 = half_h * t48;
-                            let t250 = t106 * t248;
-                            let t251 = t248 * t101;
-                            let t252 = t248 * t104;
-                            let t253 = t17
-                                * (t248 * t233 - t250 * t108
-                                    - rt::lit::<T>(0.5) * (t89 * t251 + t103 * t252));
-                            let t254 = t119 * (t85 * (t88 * half_m_a_h) - half_m * t250)
-                                + t118 * (t85 * (t92 * half_m_a_h) - t248 * t115);
-                            let t255 = t125 * (t85 * (t95 * twice_m_a_h) - m * t251)
-                                - t128 * (m * t252 + t85 * (t98 * twice_m_a_h));
-                            let t256 = rho1_rate * (t242 - rt::lit::<T>(0.5) * t248)
-                                + (t87 + rho2_rate * (half_h * t85 - t249))
-                                - k2 * (t253 + (t254 + t255));
-                            let t257 = theta_rate
-                                * (t242 * (t137 - t136) + (t54 * t244 - t58 * t246 - t247))
-                                + t256;
-                            let t258 = rt::div_or_zero(
-                                t257 - rt::lit::<T>(2.0) * t134,
-                                t130,
+                            let t146 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t133,
+                                t132,
                             );
-                            let t259 = rho1_rate * t258 - t242;
-                            let t260 = t50 * t169 - t56 * t170;
-                            let t261 = t131 * (x2_rate * t156 - x1_rate * t152)
-                                - (t138 + theta_rate * (t53 * t167 + t260 - t57 * t174));
-                            let t262 = t141 * t217
-                                + (t177
-                                    + t131
-                                        * (t139 * t167 + (rho1_rate * t260 + rt::lit::<T>(1.0))
-                                            - t140 * t174));
+                            let t147 = rho1_rate * t146;
+                            let t148 = h * t24;
+                            let t149 = t1 * t148;
+                            let t150 = h * t23;
+                            let t151 = (t149 * t27 - t150) * (rt::lit::<T>(0.5) * t26);
+                            let t152 = half_h * t24;
+                            let t153 = t152 * t27;
+                            let t154 = t25 * t151 - t153;
+                            let t155 = t150 * t27;
+                            let t156 = rt::lit::<T>(0.5) * t155;
+                            let t157 = t24 * t151;
+                            let t158 = t156 - t157;
+                            let t159 = t154 * (rt::lit::<T>(2.0) * t30)
+                                + t158 * (rt::lit::<T>(2.0) * t33);
+                            let t160 = t38 * t158
+                                + (rt::lit::<T>(0.5)
+                                    * (t24 * m_a_h * t28 - t23 * m_a_h * t32) + t37 * t154);
+                            let t161 = t35 * (t160 - t40 * t159);
+                            let t162 = t29 * t161;
+                            let t163 = t40 * t160 + t39 * t161;
+                            let t164 = t43
+                                * (t44 * t160 - t39 * t162
+                                    - t45 * (t42 * t159 - t34 * t163));
+                            let t165 = t36 * (t35 * t159) + t164;
+                            let t166 = t46 * t158 - t32 * t165;
+                            let t167 = t48 * (t49 * t163 - t162);
+                            let t168 = t23 * half_m_a_h;
+                            let t169 = m * t166 + (t38 * t167 - t49 * t168);
+                            let t170 = t26
+                                * (t51 * t151
+                                    + rt::lit::<T>(0.5) * (t149 * t52 - (t148 + t1 * t155)));
+                            let t171 = t153 + t23 * (t151 + half_h * t52) - t24 * t170;
+                            let t172 = t157 + (t152 * t52 - t156) - t25 * t170;
+                            let t173 = t50 * (t46 * t171 - t53 * t165)
+                                - t56 * (t46 * t172 - t57 * t165);
+                            let t174 = t46 * t154 - t28 * t165;
+                            let t175 = t24 * half_m_a_h;
+                            let t176 = m * t174 + (t37 * t167 + t49 * t175);
+                            let t177 = m_a * t49;
+                            let t178 = (t23 * t166
+                                + rt::lit::<T>(0.5) * (t150 * t55 + t148 * t47)
+                                - t24 * t174) * t177;
+                            let t179 = t61 * t167 + t178;
+                            let t180 = h * sin_theta_ahead_new;
+                            let t181 = t180 * t67;
+                            let t182 = h * cos_theta_ahead_new;
+                            let t183 = t182 * t1;
+                            let t184 = t66 * (t183 * t67 - t180);
+                            let t185 = cos_theta_ahead_new * t184;
+                            let t186 = t181 - t185;
+                            let t187 = t64 * t184 - t182 * t67;
+                            let t188 = cos_theta_ahead_new * m_a_h;
+                            let t189 = sin_theta_ahead_new * m_a_h;
+                            let t190 = t77 * t186
+                                + (t76 * t187 + (t68 * t188 - t71 * t189));
+                            let t191 = t187 * (rt::lit::<T>(2.0) * t69)
+                                + t186 * (rt::lit::<T>(2.0) * t72);
+                            let t192 = t74 * (t190 - t80 * t191);
+                            let t193 = t80 * t190 + t78 * t192;
+                            let t194 = t63 * t192;
+                            let t195 = t87 * (t88 * t193 - t194);
+                            let t196 = t83
+                                * (t81 * t190 - t78 * t194
+                                    - t84 * (t82 * t191 - t73 * t193));
+                            let t197 = t75 * (t74 * t191) + t196;
+                            let t198 = t59
+                                + rho2_rate * (rt::lit::<T>(0.5) * t195 - t167)
+                                + (rho1_rate * (t165 - rt::lit::<T>(0.5) * t197) - t62);
+                            let t199 = h * t96;
+                            let t200 = t95 * t148 + t23 * t199;
+                            let t201 = rt::lit::<T>(0.5) * t200;
+                            let t202 = t24 * t199 - t95 * t150;
+                            let t203 = rt::lit::<T>(0.5) * t202;
+                            let t204 = t183 * (t100 + t4 * t101)
+                                + (t203 * (t1 * t94) - t180 * t98 - t99 * t201);
+                            let t205 = t93 * t204;
+                            let t206 = t100 * t184 + t201 * t102
+                                - rt::lit::<T>(0.5) * (t94 * t205 - t180 * t101);
+                            let t207 = t85 * t206 - t106 * t197;
+                            let t208 = t92 * t205
+                                - (t97 * t184
+                                    + (t101 * (half_h * cos_theta_ahead_new) + t203 * t102));
+                            let t209 = t85 * t208 - t103 * t197;
+                            let t210 = t85 * t187 - t108 * t197;
+                            let t211 = half_m_a * t202;
+                            let t212 = half_m_a * t200;
+                            let t213 = t110 * t210 + (t109 * t211 - t113 * t212)
+                                - t114 * (t85 * t186 - t112 * t197);
+                            let t214 = rt::lit::<T>(0.5)
+                                * (t105 * t207 + (t91 * t209 + (t188 * t104 - t189 * t107)))
+                                + t213;
+                            let t215 = t125 * (t16 * t187)
+                                + t126
+                                    * (m * t209
+                                        + rt::lit::<T>(2.0) * (t110 * t195 + t88 * t211));
+                            let t216 = rt::lit::<T>(0.5) * (t185 - t181);
+                            let t217 = rt::lit::<T>(0.5) * (t105 * t195 - t88 * t189)
+                                - m * (t85 * t216 + t116 * t197);
+                            let t218 = t121
+                                * (half_m * t210
+                                    + rt::lit::<T>(0.5) * (t88 * t188 + t91 * t195))
+                                + t130
+                                    * (m * t207
+                                        - rt::lit::<T>(2.0) * (t114 * t195 + t88 * t212));
+                            let t219 = t120 * t217
+                                + t16 * (t123 * t208 + t119 * t206 - t129 * t216) + t218;
+                            let t220 = theta_rate
+                                * (t54 * t169 + t173 - t58 * t176 - t179
+                                    - rt::lit::<T>(2.0) * t133)
+                                + (t198
+                                    - k2 * (t17 * t214 + (rt::lit::<T>(0.5) * t215 + t219)));
+                            let t221 = rt::div_or_zero(t220, t132);
+                            let t222 = rho1_rate * t221 - t165;
+                            let t223 = half_h * (t35 + t41 * t43);
+                            let t224 = t32 * t223;
+                            let t225 = t48 * (h * t40);
+                            let t226 = m * t224 - t225 * (half_m_a * t24);
+                            let t227 = t28 * t223;
+                            let t228 = m * t227 - t225 * (half_m_a * t23);
+                            let t229 = t177 * (t23 * t224 - t24 * t227)
+                                - t60 * (half_m_a * t225);
+                            let t230 = h * t80;
+                            let t231 = h * t74 + t83 * (t78 * t230);
+                            let t232 = rt::lit::<T>(0.5) * t225;
+                            let t233 = t87 * t230;
+                            let t234 = t231 * t103;
+                            let t235 = t231 * t106;
+                            let t236 = t108 * t231;
+                            let t237 = t112 * t114;
+                            let t238 = t17
+                                * (rt::lit::<T>(0.5) * (t91 * t234 + t105 * t235)
+                                    + (t236 * t110 - t231 * t237));
+                            let t239 = t120 * (t231 * t117 - t233 * t118)
+                                + t121 * (half_m * t236 - t233 * t122);
+                            let t240 = t127 * (m * t234 - t233 * t124)
+                                + t130 * (m * t235 + t233 * t128);
+                            let t241 = rho1_rate * (rt::lit::<T>(0.5) * t231 - t223)
+                                + (t86 + rho2_rate * (t232 - rt::lit::<T>(0.5) * t233))
+                                - k2 * (t238 + (t239 + t240));
+                            let t242 = theta_rate
+                                * (t54 * t226 - t58 * t228 + (t140 * t223 - t229)) + t241
+                                - rt::lit::<T>(2.0) * t134;
+                            let t243 = rt::div_or_zero(t242, t132);
+                            let t244 = rho1_rate * t243 + (t133 + t223);
+                            let t245 = t43 * (h * t39);
+                            let t246 = rt::lit::<T>(0.5) * t245;
+                            let t247 = t32 * t245;
+                            let t248 = t48 * t175 - half_m * t247;
+                            let t249 = t28 * t245;
+                            let t250 = t48 * t168 - half_m * t249;
+                            let t251 = t60 * (t48 * half_m_a_h)
+                                + (t24 * t249 - t23 * t247) * (half_m_a * t49);
+                            let t252 = t83 * (h * t78);
+                            let t253 = half_h * t48;
+                            let t254 = t108 * t252;
+                            let t255 = t252 * t103;
+                            let t256 = t252 * t106;
+                            let t257 = t17
+                                * (t252 * t237 - t254 * t110
+                                    - rt::lit::<T>(0.5) * (t91 * t255 + t105 * t256));
+                            let t258 = t121 * (t87 * (t90 * half_m_a_h) - half_m * t254)
+                                + t120 * (t87 * (t94 * half_m_a_h) - t252 * t117);
+                            let t259 = t127 * (t87 * (t97 * twice_m_a_h) - m * t255)
+                                - t130 * (m * t256 + t87 * (t100 * twice_m_a_h));
+                            let t260 = rho1_rate * (t246 - rt::lit::<T>(0.5) * t252)
+                                + (t89 + rho2_rate * (half_h * t87 - t253))
+                                - k2 * (t257 + (t258 + t259));
+                            let t261 = theta_rate
+                                * (t246 * (t139 - t138) + (t54 * t248 - t58 * t250 - t251))
+                                + t260;
+                            let t262 = rt::div_or_zero(
+                                t261 - rt::lit::<T>(2.0) * t136,
+                                t132,
+                            );
+                            let t263 = rho1_rate * t262 - t246;
+                            let t264 = t50 * t171 - t56 * t172;
+                            let t265 = t133 * (x2_rate * t158 - x1_rate * t154)
+                                - (t140 + theta_rate * (t53 * t169 + t264 - t57 * t176));
+                            let t266 = t143 * t221
+                                + (t179
+                                    + t133
+                                        * (t141 * t169 + (rho1_rate * t264 + rt::lit::<T>(1.0))
+                                            - t142 * t176));
                             (
                                 [
-                                    x1_rate + t28 * t133,
-                                    x2_rate - t32 * t133,
-                                    theta_rate - t49 - t134,
-                                    t135 * t131 + (rho1_rate - theta_rate * t138),
-                                    t131 * t141 + (rho2_rate + t62),
+                                    x1_rate + t28 * t135,
+                                    x2_rate - t32 * t135,
+                                    theta_rate - t49 - t136,
+                                    t137 * t133 + (rho1_rate - theta_rate * t140),
+                                    t133 * t143 + (rho2_rate + t62),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t28 * t143,
-                                        -(t28 * t145),
-                                        t133 * t152 + t28 * t218,
-                                        t28 * t240,
-                                        t28 * t259,
+                                        rt::lit::<T>(1.0) - t28 * t145,
+                                        -(t28 * t147),
+                                        t135 * t154 + t28 * t222,
+                                        t28 * t244,
+                                        t28 * t263,
                                     ],
                                     [
-                                        t32 * t143,
-                                        t32 * t145 + rt::lit::<T>(1.0),
-                                        -(t133 * t156 + t32 * t218),
-                                        -(t32 * t240),
-                                        -(t32 * t259),
+                                        t32 * t145,
+                                        t32 * t147 + rt::lit::<T>(1.0),
+                                        -(t135 * t158 + t32 * t222),
+                                        -(t32 * t244),
+                                        -(t32 * t263),
                                     ],
                                     [
-                                        rho2_rate * t142,
                                         rho2_rate * t144,
-                                        rt::lit::<T>(1.0) - t165 - rho2_rate * t217,
-                                        t228 - rho2_rate * t239,
-                                        -(rho2_rate * t258 + (t249 + t131)),
+                                        rho2_rate * t146,
+                                        rt::lit::<T>(1.0) - t167 - rho2_rate * t221,
+                                        t232 - rho2_rate * t243,
+                                        -(rho2_rate * t262 + (t253 + t133)),
                                     ],
                                     [
-                                        -(t28 * t131 + t135 * t142),
-                                        t32 * t131 - t135 * t144,
-                                        t135 * t217 + t261,
-                                        t135 * t239
+                                        -(t28 * t133 + t137 * t144),
+                                        t32 * t133 - t137 * t146,
+                                        t137 * t221 + t265,
+                                        t137 * t243
                                             + (rt::lit::<T>(1.0)
-                                                - theta_rate * (t53 * t222 - t57 * t224)),
-                                        t135 * t258 - theta_rate * (t53 * t244 - t57 * t246),
+                                                - theta_rate * (t53 * t226 - t57 * t228)),
+                                        t137 * t262 - theta_rate * (t53 * t248 - t57 * t250),
                                     ],
                                     [
-                                        -(t141 * t142),
-                                        -(t141 * t144),
-                                        t262,
-                                        t141 * t239
-                                            + (t225 + t131 * (t138 + (t139 * t222 - t140 * t224))),
-                                        t141 * t258
-                                            + (t131 * (t139 * t244 - t140 * t246)
-                                                + (t247 + rt::lit::<T>(1.0))),
+                                        -(t143 * t144),
+                                        -(t143 * t146),
+                                        t266,
+                                        t143 * t243
+                                            + (t229 + t133 * (t140 + (t141 * t226 - t142 * t228))),
+                                        t143 * t262
+                                            + (t133 * (t141 * t248 - t142 * t250)
+                                                + (t251 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -5147,23 +5172,30 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = x1 + x1_rate * h;
                 let x2_new_2 = x2 + x2_rate * h;
                 let theta_new_2 = theta + theta_rate * h;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let t64 = t1 - sin_theta_new_2;
-                let t65 = rt::lit::<T>(1.0) - t1 * sin_theta_new_2;
-                let t263 = cos_theta_new_2 / t65;
-                let t264 = t64 * t263;
-                let t265 = rt::lit::<T>(1.0) - cos_theta_new_2 * t263;
-                let t266 = inv_m / (t264 * t264 + t265 * t265);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate * h,
+                    theta_new_2,
+                    tally,
+                );
+                let t64 = t1 - sin_theta_ahead_new;
+                let t65 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
+                let t267 = cos_theta_ahead_new / t65;
+                let t268 = t64 * t267;
+                let t269 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t267;
+                let t270 = inv_m / (t268 * t268 + t269 * t269);
                 let t63 = rho1_rate * h + t10;
-                let t267 = m_a * (sin_theta_new_2 * t264 + cos_theta_new_2 * t265);
-                let t268 = t267 * t266;
-                let t269 = rt::lit::<T>(1.0) / (k1 - t267 * t268);
-                let t77 = rho2_rate * h + t2;
-                let t270 = t77 - t63 * t268;
-                let t271 = t266 * (t63 - t269 * (t267 * t270));
-                let x1_dot_new_2 = -(t264 * t271);
-                let x2_dot_new_2 = t265 * t271;
-                let theta_dot_new_2 = t270 * t269;
+                let t271 = m_a
+                    * (sin_theta_ahead_new * t268 + cos_theta_ahead_new * t269);
+                let t272 = t271 * t270;
+                let t273 = rt::lit::<T>(1.0) / (k1 - t271 * t272);
+                let t79 = rho2_rate * h + t2;
+                let t274 = t79 - t63 * t272;
+                let t275 = t270 * (t63 - t273 * (t271 * t274));
+                let x1_dot_new_2 = -(t268 * t275);
+                let x2_dot_new_2 = t269 * t275;
+                let theta_dot_new_2 = t274 * t273;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5171,8 +5203,17 @@ pub mod chaplygin_sleigh {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5187,7 +5228,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5227,7 +5268,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 7 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 28 | 47 | 7 | 0 | 2 | 1 |
+        /// | each step | 28 | 47 | 7 | 0 | 1 | 1 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 284 | 533 | 17 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -5243,10 +5284,10 @@ pub mod chaplygin_sleigh {
             minus_m_a: T,
             /// `J + m a²`
             k1: T,
-            /// `2 m a`
-            twice_m_a: T,
             /// `1/m`
             inv_m: T,
+            /// `2 m a`
+            twice_m_a: T,
             /// `m/2`
             half_m: T,
             /// `m a/2`
@@ -5274,8 +5315,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5286,8 +5327,8 @@ pub mod chaplygin_sleigh {
                 let m_a = m * a;
                 let minus_m_a = -m_a;
                 let k1 = j + m * (a * a);
-                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
                 let quarter_m = rt::lit::<T>(0.25) * m;
@@ -5302,8 +5343,8 @@ pub mod chaplygin_sleigh {
                     m_a,
                     minus_m_a,
                     k1,
-                    twice_m_a,
                     inv_m,
+                    twice_m_a,
                     half_m,
                     half_m_a,
                     quarter_m,
@@ -5326,7 +5367,17 @@ pub mod chaplygin_sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, x1_dot, x2_dot, theta_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5338,15 +5389,16 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme {
                     m_a,
                     minus_m_a,
                     k1,
-                    twice_m_a,
                     inv_m,
+                    twice_m_a,
                     half_m,
                     half_m_a,
                     quarter_m,
@@ -5358,21 +5410,20 @@ pub mod chaplygin_sleigh {
                     twice_m_a_h,
                     quarter_m_a_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let m_a_cos_theta = m_a * cos_theta;
-                let sin_theta_m_a = sin_theta * m_a;
-                let t1 = rt::div_or_one(-sin_theta, rt::abs(sin_theta));
-                let t2 = k1 * theta_dot + m_a_cos_theta * x2_dot
-                    - sin_theta_m_a * x1_dot;
-                let t3 = rt::lit::<T>(1.0) - sin_theta * t1;
-                let t4 = cos_theta / t3;
-                let t5 = (t1 - sin_theta) * t4;
-                let t6 = cos_theta * t4;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let t1 = rt::div_or_one(-sin_theta_ahead, rt::abs(sin_theta_ahead));
+                let t2 = k1 * theta_dot + x2_dot * m_a_cos_theta_ahead
+                    - x1_dot * m_a_sin_theta_ahead;
+                let t3 = rt::lit::<T>(1.0) - sin_theta_ahead * t1;
+                let t4 = cos_theta_ahead / t3;
+                let t5 = (t1 - sin_theta_ahead) * t4;
+                let t6 = cos_theta_ahead * t4;
                 let t7 = rt::lit::<T>(1.0) - t6;
-                let t8 = (m * x2_dot + m_a_cos_theta * theta_dot) * t7
-                    - (m * x1_dot - sin_theta_m_a * theta_dot) * t5;
+                let t8 = (m * x2_dot + theta_dot * m_a_cos_theta_ahead) * t7
+                    - (m * x1_dot - theta_dot * m_a_sin_theta_ahead) * t5;
                 let t9 = inv_m / (t5 * t5 + t7 * t7);
-                let t10 = sin_theta_m_a * t5 + m_a_cos_theta * t7;
+                let t10 = m_a_sin_theta_ahead * t5 + m_a_cos_theta_ahead * t7;
                 let t11 = t10 * t9;
                 let t12 = rt::lit::<T>(1.0) / (k1 - t10 * t11);
                 let t13 = t2 - t8 * t11;
@@ -5397,15 +5448,16 @@ pub mod chaplygin_sleigh {
                                 / (rt::lit::<T>(1.0) - t1 * sin_theta_plus_h);
                             let t20 = ((t1 - sin_theta_minus_h) * t18
                                 - (t1 - sin_theta_plus_h) * t19)
-                                * (m * t16 + sin_theta_m_a * t15);
+                                * (m * t16 + m_a_sin_theta_ahead * t15);
                             let t21 = ((cos_theta_minus_h * t18 - cos_theta_plus_h * t19)
-                                * (m * t17 + m_a_cos_theta * t15) - t20) * (k2 * t15);
+                                * (m * t17 + m_a_cos_theta_ahead * t15) - t20) * (k2 * t15);
                             [
                                 -t16,
                                 t17,
                                 t15,
                                 t21,
-                                (sin_theta * t17 - cos_theta * t16) * (minus_m_a * t15),
+                                (sin_theta_ahead * t17 - cos_theta_ahead * t16)
+                                    * (minus_m_a * t15),
                             ]
                         },
                         move || [
@@ -5468,355 +5520,352 @@ pub mod chaplygin_sleigh {
                             let t73 = t48 * t72;
                             let t74 = rho1_rate * h + t8;
                             let theta_new_2 = theta + theta_rate * h;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t75 = t1 - sin_theta_new_2;
-                            let t76 = rt::lit::<T>(1.0) - t1 * sin_theta_new_2;
+                            let t75 = t1 - sin_theta_ahead_new;
+                            let t76 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
                             let t77 = rt::lit::<T>(1.0) / t76;
-                            let t78 = cos_theta_new_2 * t77;
+                            let t78 = cos_theta_ahead_new * t77;
                             let t79 = t75 * t78;
                             let t80 = m * t79;
-                            let t81 = cos_theta_new_2 * t78;
+                            let t81 = cos_theta_ahead_new * t78;
                             let t82 = rt::lit::<T>(1.0) - t81;
                             let t83 = m * t82;
                             let t84 = t79 * t80 + t82 * t83;
                             let t85 = rt::lit::<T>(1.0) / t84;
                             let t86 = t74 * t85;
-                            let m_a_sin_theta_new_2 = m_a * sin_theta_new_2;
-                            let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
-                            let t87 = m_a_sin_theta_new_2 * t79
-                                + m_a_cos_theta_new_2 * t82;
-                            let t88 = t87 * t85;
-                            let t89 = k1 - t87 * t88;
-                            let t90 = rt::lit::<T>(1.0) / (t84 * t89);
-                            let t91 = rho2_rate * h + t2;
-                            let t92 = t91 - t74 * t88;
-                            let t93 = t90 * (t87 * t92);
-                            let t94 = t86 - t93;
-                            let t95 = rt::lit::<T>(0.5) * (t94 + t14) - t45;
-                            let t96 = rt::lit::<T>(1.0) / t89;
-                            let t97 = t96 * t92;
-                            let t98 = rt::lit::<T>(0.5) * (t97 + t15) - t48;
-                            let t99 = sin_theta + sin_theta_new_2;
-                            let t100 = m_a * t99;
-                            let t101 = t1 - rt::lit::<T>(0.5) * t99;
-                            let t102 = rt::lit::<T>(1.0) / (t3 * t76);
-                            let t103 = cos_theta + cos_theta_new_2;
-                            let (t104, t105) = rt::sin_cos(theta_rate_half_h);
-                            let t106 = t24 * t104;
-                            let t107 = t1 * t106;
-                            let t108 = rt::lit::<T>(2.0) - t1 * t99;
-                            let t109 = t23 * t104;
-                            let t110 = t102 * (t103 * t107 - t108 * t109);
-                            let t111 = t4 + t78;
-                            let t112 = t101 * t110 - t106 * t111;
-                            let t113 = t94 * t112;
-                            let t114 = m_a * t103;
-                            let t115 = t109 * t111 - rt::lit::<T>(0.5) * t103 * t110;
-                            let t116 = t94 * t115;
-                            let t117 = m_a * t106;
-                            let t118 = t5 + t79;
-                            let t119 = t94 * t118;
-                            let t120 = m_a * t109;
-                            let t121 = t6 + t81;
-                            let t122 = rt::lit::<T>(2.0) - t121;
-                            let t123 = t94 * t122;
-                            let t124 = t15
-                                * (rt::lit::<T>(0.5) * (t100 * t113 + t114 * t116)
-                                    + (t117 * t119 - t120 * t123));
-                            let t125 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t121;
-                            let t126 = m * t125;
-                            let t127 = t103 * half_m_a;
-                            let t128 = t94 * t126 + t127 * t97;
-                            let t129 = t14 * t115;
-                            let t130 = t14 * t112;
-                            let t131 = t99 * half_m_a;
-                            let t132 = t131 * t97 + half_m * t119;
-                            let t133 = twice_m_a * t106;
-                            let t134 = m * t113 + t133 * t97;
-                            let t135 = t118 * t14;
-                            let t136 = rt::lit::<T>(0.5) * t135;
-                            let t137 = twice_m_a * t109;
-                            let t138 = m * t116 - t137 * t97;
-                            let t139 = t125 * t14;
-                            let t140 = k2
-                                * (t124
-                                    + (t128 * t129 + t130 * t132
-                                        + (t134 * t136 + t138 * t139)));
-                            let t141 = x1_rate * x1_rate + x2_rate * x2_rate
+                            let t87 = m_a * sin_theta_ahead_new;
+                            let t88 = m_a * cos_theta_ahead_new;
+                            let t89 = t87 * t79 + t88 * t82;
+                            let t90 = t89 * t85;
+                            let t91 = k1 - t89 * t90;
+                            let t92 = rt::lit::<T>(1.0) / (t84 * t91);
+                            let t93 = rho2_rate * h + t2;
+                            let t94 = t93 - t74 * t90;
+                            let t95 = t92 * (t89 * t94);
+                            let t96 = t86 - t95;
+                            let t97 = rt::lit::<T>(0.5) * (t96 + t14) - t45;
+                            let t98 = rt::lit::<T>(1.0) / t91;
+                            let t99 = t98 * t94;
+                            let t100 = rt::lit::<T>(0.5) * (t99 + t15) - t48;
+                            let t101 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t102 = m_a * t101;
+                            let t103 = t1 - rt::lit::<T>(0.5) * t101;
+                            let t104 = rt::lit::<T>(1.0) / (t3 * t76);
+                            let t105 = cos_theta_ahead + cos_theta_ahead_new;
+                            let (t106, t107) = rt::sin_cos(theta_rate_half_h);
+                            let t108 = t24 * t106;
+                            let t109 = t1 * t108;
+                            let t110 = rt::lit::<T>(2.0) - t1 * t101;
+                            let t111 = t23 * t106;
+                            let t112 = t104 * (t105 * t109 - t110 * t111);
+                            let t113 = t4 + t78;
+                            let t114 = t103 * t112 - t108 * t113;
+                            let t115 = t96 * t114;
+                            let t116 = m_a * t105;
+                            let t117 = t111 * t113 - t112 * (rt::lit::<T>(0.5) * t105);
+                            let t118 = t96 * t117;
+                            let t119 = m_a * t108;
+                            let t120 = t5 + t79;
+                            let t121 = t96 * t120;
+                            let t122 = m_a * t111;
+                            let t123 = t6 + t81;
+                            let t124 = rt::lit::<T>(2.0) - t123;
+                            let t125 = t96 * t124;
+                            let t126 = t15
+                                * (rt::lit::<T>(0.5) * (t102 * t115 + t116 * t118)
+                                    + (t119 * t121 - t122 * t125));
+                            let t127 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t123;
+                            let t128 = m * t127;
+                            let t129 = t105 * half_m_a;
+                            let t130 = t96 * t128 + t129 * t99;
+                            let t131 = t14 * t117;
+                            let t132 = t14 * t114;
+                            let t133 = t101 * half_m_a;
+                            let t134 = t133 * t99 + half_m * t121;
+                            let t135 = twice_m_a * t108;
+                            let t136 = m * t115 + t135 * t99;
+                            let t137 = t120 * t14;
+                            let t138 = rt::lit::<T>(0.5) * t137;
+                            let t139 = twice_m_a * t111;
+                            let t140 = m * t118 - t139 * t99;
+                            let t141 = t127 * t14;
+                            let t142 = k2
+                                * (t126
+                                    + (t130 * t131 + t132 * t134
+                                        + (t136 * t138 + t140 * t141)));
+                            let t143 = x1_rate * x1_rate + x2_rate * x2_rate
                                 + (theta_rate * theta_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t142 = rt::div_or_zero(
+                            let t144 = rt::div_or_zero(
                                 theta_rate * (t70 - t73)
-                                    + (rho1_rate * t95 + rho2_rate * t98) - t140,
-                                t141,
+                                    + (rho1_rate * t97 + rho2_rate * t100) - t142,
+                                t143,
                             );
-                            let t143 = rho1_rate * t142;
-                            let t144 = t45 + t143;
-                            let t145 = rho2_rate * t142;
-                            let t146 = x2_rate * t30 - x1_rate * t28;
-                            let t147 = t49 * t61 - t64 * t68;
-                            let t148 = rt::lit::<T>(0.5) * t147;
-                            let t149 = rho1_rate * t61;
-                            let t150 = rho1_rate * t68;
-                            let t151 = theta_rate
-                                + rt::lit::<T>(0.5) * (t49 * t149 - t64 * t150);
-                            let t152 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t142,
-                                t141,
-                            );
-                            let t153 = rho1_rate * t152;
+                            let t145 = rho1_rate * t144;
+                            let t146 = t45 + t145;
+                            let t147 = rho2_rate * t144;
+                            let t148 = x2_rate * t30 - x1_rate * t28;
+                            let t149 = t49 * t61 - t64 * t68;
+                            let t150 = rt::lit::<T>(0.5) * t149;
+                            let t151 = rho1_rate * t61;
+                            let t152 = rho1_rate * t68;
+                            let t153 = theta_rate
+                                + rt::lit::<T>(0.5) * (t49 * t151 - t64 * t152);
                             let t154 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t142,
-                                t141,
+                                rt::lit::<T>(2.0) * x1_rate * t144,
+                                t143,
                             );
                             let t155 = rho1_rate * t154;
-                            let t156 = h * t24;
-                            let t157 = t156 * t27;
-                            let t158 = h * t23;
-                            let t159 = rt::lit::<T>(0.5) * t26 * (t1 * t157 - t158);
-                            let t160 = t25 * t159 - rt::lit::<T>(0.5) * t157;
-                            let t161 = half_h * t23 * t27 - t24 * t159;
-                            let t162 = rt::lit::<T>(2.0) * t29 * t160
-                                + rt::lit::<T>(2.0) * t31 * t161;
-                            let t163 = t37 * t161
+                            let t156 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t144,
+                                t143,
+                            );
+                            let t157 = rho1_rate * t156;
+                            let t158 = h * t24;
+                            let t159 = t158 * t27;
+                            let t160 = h * t23;
+                            let t161 = rt::lit::<T>(0.5) * t26 * (t1 * t159 - t160);
+                            let t162 = t25 * t161 - rt::lit::<T>(0.5) * t159;
+                            let t163 = half_h * t23 * t27 - t24 * t161;
+                            let t164 = rt::lit::<T>(2.0) * t29 * t162
+                                + rt::lit::<T>(2.0) * t31 * t163;
+                            let t165 = t37 * t163
                                 + (rt::lit::<T>(0.5)
-                                    * (t24 * m_a_h * t28 - t23 * m_a_h * t30) + t36 * t160);
-                            let t164 = t33 * (t163 - t39 * t162);
-                            let t165 = t34 * t164;
-                            let t166 = t39 * t163 + t38 * t164;
-                            let t167 = t42
-                                * (t43 * t163 - t38 * t165
-                                    - t44 * (t41 * t162 - t32 * t166));
-                            let t168 = t35 * (t33 * t162) + t167;
-                            let t169 = t45 * t161 - t30 * t168;
-                            let t170 = t47 * (t48 * t166 - t165);
-                            let t171 = m * t169 + (t37 * t170 - t23 * half_m_a_h * t48);
-                            let t172 = t54 * (h * t52);
-                            let t173 = h * t51;
-                            let t174 = (t1 * t172 - t173) * (rt::lit::<T>(0.5) * t53);
-                            let t175 = h * t56;
-                            let t176 = t59 * (h * t57);
-                            let t177 = (t1 * t176 - t175) * (rt::lit::<T>(0.5) * t58);
-                            let t178 = inv_h
-                                * (t52 * t174
-                                    + rt::lit::<T>(0.5) * (t175 * t59 - t173 * t54)
-                                    - t57 * t177);
-                            let t179 = inv_h
-                                * (t65 * t174 + rt::lit::<T>(0.5) * (t176 - t172)
-                                    - t66 * t177);
-                            let t180 = t49 * (t45 * t178 - t168 * t61)
-                                - t64 * (t45 * t179 - t168 * t68);
-                            let t181 = t45 * t160 - t28 * t168;
-                            let t182 = m * t181 + (t36 * t170 + t24 * half_m_a_h * t48);
-                            let t183 = m_a * t48;
-                            let t184 = t183
-                                * (rt::lit::<T>(0.5) * (t158 * t63 + t156 * t46)
-                                    + t23 * t169 - t24 * t181);
-                            let t185 = t72 * t170 + t184;
-                            let t186 = theta_rate
-                                * (rt::lit::<T>(0.5) * (t171 * t62 + t180 - t182 * t69)
-                                    - t185 - rt::lit::<T>(2.0) * t142);
-                            let h_sin_theta_new_2 = h * sin_theta_new_2;
-                            let t187 = h_sin_theta_new_2 * t78;
-                            let h_cos_theta_new_2 = h * cos_theta_new_2;
-                            let t188 = t1 * h_cos_theta_new_2;
-                            let t189 = t77 * (t188 * t78 - h_sin_theta_new_2);
-                            let t190 = cos_theta_new_2 * t189;
-                            let t191 = t187 - t190;
-                            let t192 = t75 * t189 - h_cos_theta_new_2 * t78;
-                            let t193 = cos_theta_new_2 * m_a_h;
-                            let t194 = sin_theta_new_2 * m_a_h;
-                            let t195 = m_a_cos_theta_new_2 * t191
-                                + (m_a_sin_theta_new_2 * t192 + (t79 * t193 - t82 * t194));
-                            let t196 = t192 * (rt::lit::<T>(2.0) * t80)
-                                + t191 * (rt::lit::<T>(2.0) * t83);
-                            let t197 = t85 * (t195 - t88 * t196);
-                            let t198 = t88 * t195 + t87 * t197;
-                            let t199 = t74 * t197;
-                            let t200 = t96 * (t198 * t97 - t199);
-                            let t201 = t90
-                                * (t195 * t92 - t87 * t199
-                                    - (t89 * t196 - t84 * t198) * t93);
-                            let t202 = t85 * t196 * t86 + t201;
-                            let t203 = rho2_rate * (rt::lit::<T>(0.5) * t200 - t170)
+                                    * (t24 * m_a_h * t28 - t23 * m_a_h * t30) + t36 * t162);
+                            let t166 = t33 * (t165 - t39 * t164);
+                            let t167 = t34 * t166;
+                            let t168 = t39 * t165 + t38 * t166;
+                            let t169 = t42
+                                * (t43 * t165 - t38 * t167
+                                    - t44 * (t41 * t164 - t32 * t168));
+                            let t170 = t35 * (t33 * t164) + t169;
+                            let t171 = t45 * t163 - t30 * t170;
+                            let t172 = t47 * (t48 * t168 - t167);
+                            let t173 = m * t171 + (t37 * t172 - t23 * half_m_a_h * t48);
+                            let t174 = t54 * (h * t52);
+                            let t175 = h * t51;
+                            let t176 = (t1 * t174 - t175) * (rt::lit::<T>(0.5) * t53);
+                            let t177 = h * t56;
+                            let t178 = t59 * (h * t57);
+                            let t179 = (t1 * t178 - t177) * (rt::lit::<T>(0.5) * t58);
+                            let t180 = inv_h
+                                * (t52 * t176
+                                    + rt::lit::<T>(0.5) * (t177 * t59 - t175 * t54)
+                                    - t57 * t179);
+                            let t181 = inv_h
+                                * (t65 * t176 + rt::lit::<T>(0.5) * (t178 - t174)
+                                    - t66 * t179);
+                            let t182 = t49 * (t45 * t180 - t170 * t61)
+                                - t64 * (t45 * t181 - t170 * t68);
+                            let t183 = t45 * t162 - t28 * t170;
+                            let t184 = m * t183 + (t36 * t172 + t24 * half_m_a_h * t48);
+                            let t185 = m_a * t48;
+                            let t186 = t185
+                                * (rt::lit::<T>(0.5) * (t160 * t63 + t158 * t46)
+                                    + t23 * t171 - t24 * t183);
+                            let t187 = t72 * t172 + t186;
+                            let t188 = theta_rate
+                                * (rt::lit::<T>(0.5) * (t173 * t62 + t182 - t184 * t69)
+                                    - t187 - rt::lit::<T>(2.0) * t144);
+                            let t189 = h * sin_theta_ahead_new;
+                            let t190 = t189 * t78;
+                            let t191 = h * cos_theta_ahead_new;
+                            let t192 = t191 * t1;
+                            let t193 = t77 * (t192 * t78 - t189);
+                            let t194 = cos_theta_ahead_new * t193;
+                            let t195 = t190 - t194;
+                            let t196 = t75 * t193 - t191 * t78;
+                            let t197 = cos_theta_ahead_new * m_a_h;
+                            let t198 = sin_theta_ahead_new * m_a_h;
+                            let t199 = t88 * t195
+                                + (t87 * t196 + (t79 * t197 - t82 * t198));
+                            let t200 = t196 * (rt::lit::<T>(2.0) * t80)
+                                + t195 * (rt::lit::<T>(2.0) * t83);
+                            let t201 = t85 * (t199 - t90 * t200);
+                            let t202 = t90 * t199 + t89 * t201;
+                            let t203 = t74 * t201;
+                            let t204 = t98 * (t202 * t99 - t203);
+                            let t205 = t92
+                                * (t199 * t94 - t89 * t203
+                                    - (t91 * t200 - t84 * t202) * t95);
+                            let t206 = t85 * t200 * t86 + t205;
+                            let t207 = rho2_rate * (rt::lit::<T>(0.5) * t204 - t172)
                                 - t73
-                                + (t70 + rho1_rate * (t168 - rt::lit::<T>(0.5) * t202));
-                            let t204 = h * t105;
-                            let t205 = t104 * t156 + t23 * t204;
-                            let t206 = rt::lit::<T>(0.5) * t205;
-                            let t207 = t24 * t204 - t104 * t158;
-                            let t208 = rt::lit::<T>(0.5) * t207;
-                            let t209 = t188 * (t109 + t3 * t110)
-                                + (t208 * (t1 * t103) - h_sin_theta_new_2 * t107
-                                    - t108 * t206);
-                            let t210 = t102 * t209;
-                            let t211 = t109 * t189 + t206 * t111
-                                - rt::lit::<T>(0.5)
-                                    * (t103 * t210 - h_sin_theta_new_2 * t110);
-                            let t212 = t94 * t211 - t115 * t202;
-                            let t213 = t101 * t210
-                                - (t106 * t189
-                                    + (t110 * (half_h * cos_theta_new_2) + t208 * t111));
-                            let t214 = t94 * t213 - t112 * t202;
-                            let t215 = t192 * t94 - t118 * t202;
-                            let t216 = half_m_a * t207;
-                            let t217 = half_m_a * t205;
-                            let t218 = t117 * t215 + (t216 * t119 - t217 * t123)
-                                - t120 * (t191 * t94 - t122 * t202);
-                            let t219 = rt::lit::<T>(0.5)
-                                * (t114 * t212
-                                    + (t100 * t214 + (t193 * t113 - t194 * t116))) + t218;
-                            let t220 = t134 * (t192 * t14)
-                                + t135
-                                    * (m * t214
-                                        + rt::lit::<T>(2.0) * (t117 * t200 + t216 * t97));
-                            let t221 = rt::lit::<T>(0.5) * (t190 - t187);
-                            let t222 = rt::lit::<T>(0.5) * (t114 * t200 - t194 * t97)
-                                - m * (t221 * t94 + t125 * t202);
-                            let t223 = t130
-                                * (half_m * t215
-                                    + rt::lit::<T>(0.5) * (t193 * t97 + t100 * t200))
-                                + t139
-                                    * (m * t212
-                                        - rt::lit::<T>(2.0) * (t120 * t200 + t217 * t97));
-                            let t224 = t129 * t222
-                                + t14 * (t132 * t213 + t128 * t211 - t221 * t138) + t223;
-                            let t225 = rt::div_or_zero(
-                                t186
-                                    + (t203
-                                        - k2 * (t15 * t219 + (rt::lit::<T>(0.5) * t220 + t224))),
-                                t141,
+                                + (t70 + rho1_rate * (t170 - rt::lit::<T>(0.5) * t206));
+                            let t208 = h * t107;
+                            let t209 = t106 * t158 + t23 * t208;
+                            let t210 = rt::lit::<T>(0.5) * t209;
+                            let t211 = t24 * t208 - t106 * t160;
+                            let t212 = rt::lit::<T>(0.5) * t211;
+                            let t213 = t192 * (t111 + t3 * t112)
+                                + (t212 * (t1 * t105) - t189 * t109 - t110 * t210);
+                            let t214 = t104 * t213;
+                            let t215 = t111 * t193 + t210 * t113
+                                - rt::lit::<T>(0.5) * (t105 * t214 - t189 * t112);
+                            let t216 = t96 * t215 - t117 * t206;
+                            let t217 = t103 * t214
+                                - (t108 * t193
+                                    + (t112 * (half_h * cos_theta_ahead_new) + t212 * t113));
+                            let t218 = t96 * t217 - t114 * t206;
+                            let t219 = t196 * t96 - t120 * t206;
+                            let t220 = half_m_a * t211;
+                            let t221 = half_m_a * t209;
+                            let t222 = t119 * t219 + (t220 * t121 - t221 * t125)
+                                - t122 * (t195 * t96 - t124 * t206);
+                            let t223 = rt::lit::<T>(0.5)
+                                * (t116 * t216
+                                    + (t102 * t218 + (t197 * t115 - t198 * t118))) + t222;
+                            let t224 = t136 * (t196 * t14)
+                                + t137
+                                    * (m * t218
+                                        + rt::lit::<T>(2.0) * (t119 * t204 + t220 * t99));
+                            let t225 = rt::lit::<T>(0.5) * (t194 - t190);
+                            let t226 = rt::lit::<T>(0.5) * (t116 * t204 - t198 * t99)
+                                - m * (t225 * t96 + t127 * t206);
+                            let t227 = t132
+                                * (half_m * t219
+                                    + rt::lit::<T>(0.5) * (t197 * t99 + t102 * t204))
+                                + t141
+                                    * (m * t216
+                                        - rt::lit::<T>(2.0) * (t122 * t204 + t221 * t99));
+                            let t228 = t131 * t226
+                                + t14 * (t134 * t217 + t130 * t215 - t225 * t140) + t227;
+                            let t229 = rt::div_or_zero(
+                                t188
+                                    + (t207
+                                        - k2 * (t15 * t223 + (rt::lit::<T>(0.5) * t224 + t228))),
+                                t143,
                             );
-                            let t226 = rho1_rate * t225 - t168;
-                            let t227 = half_h * (t33 + t40 * t42);
-                            let t228 = t30 * t227;
-                            let t229 = t47 * (h * t39);
-                            let t230 = m * t228 - t229 * (half_m_a * t24);
-                            let t231 = t28 * t227;
-                            let t232 = m * t231 - t229 * (half_m_a * t23);
-                            let t233 = (t23 * t228 - t24 * t231) * t183
-                                - half_m_a * t229 * t71;
-                            let t234 = h * t88;
-                            let t235 = h * t85 + t90 * (t87 * t234);
-                            let t236 = rt::lit::<T>(0.5) * t229;
-                            let t237 = t96 * t234;
-                            let t238 = t235 * t112;
-                            let t239 = t235 * t115;
-                            let t240 = t235 * t118;
-                            let t241 = t120 * t122;
-                            let t242 = t15
-                                * (rt::lit::<T>(0.5) * (t100 * t238 + t114 * t239)
-                                    + (t117 * t240 - t235 * t241));
-                            let t243 = t129 * (t235 * t126 - t237 * t127)
-                                + t130 * (half_m * t240 - t237 * t131);
-                            let t244 = t136 * (m * t238 - t237 * t133)
-                                + t139 * (t237 * t137 + m * t239);
-                            let t245 = rho1_rate * (rt::lit::<T>(0.5) * t235 - t227)
-                                + (rho2_rate * (t236 - rt::lit::<T>(0.5) * t237) + t95)
-                                - k2 * (t242 + (t243 + t244));
-                            let t246 = theta_rate
+                            let t230 = rho1_rate * t229 - t170;
+                            let t231 = half_h * (t33 + t40 * t42);
+                            let t232 = t30 * t231;
+                            let t233 = t47 * (h * t39);
+                            let t234 = m * t232 - t233 * (half_m_a * t24);
+                            let t235 = t28 * t231;
+                            let t236 = m * t235 - t233 * (half_m_a * t23);
+                            let t237 = (t23 * t232 - t24 * t235) * t185
+                                - half_m_a * t233 * t71;
+                            let t238 = h * t90;
+                            let t239 = h * t85 + t92 * (t89 * t238);
+                            let t240 = rt::lit::<T>(0.5) * t233;
+                            let t241 = t98 * t238;
+                            let t242 = t239 * t114;
+                            let t243 = t239 * t117;
+                            let t244 = t239 * t120;
+                            let t245 = t122 * t124;
+                            let t246 = t15
+                                * (rt::lit::<T>(0.5) * (t102 * t242 + t116 * t243)
+                                    + (t119 * t244 - t239 * t245));
+                            let t247 = t131 * (t239 * t128 - t241 * t129)
+                                + t132 * (half_m * t244 - t241 * t133);
+                            let t248 = t138 * (m * t242 - t241 * t135)
+                                + t141 * (t241 * t139 + m * t243);
+                            let t249 = rho1_rate * (rt::lit::<T>(0.5) * t239 - t231)
+                                + (rho2_rate * (t240 - rt::lit::<T>(0.5) * t241) + t97)
+                                - k2 * (t246 + (t247 + t248));
+                            let t250 = theta_rate
                                 * (rt::lit::<T>(0.5)
-                                    * (t227 * t147 + (t230 * t62 - t232 * t69)) - t233) + t245;
-                            let t247 = rt::div_or_zero(
-                                t246 - rt::lit::<T>(2.0) * t143,
-                                t141,
+                                    * (t231 * t149 + (t234 * t62 - t236 * t69)) - t237) + t249;
+                            let t251 = rt::div_or_zero(
+                                t250 - rt::lit::<T>(2.0) * t145,
+                                t143,
                             );
-                            let t248 = rho1_rate * t247 + (t227 + t142);
-                            let t249 = t42 * (h * t38);
-                            let t250 = t30 * t249;
-                            let t251 = t47 * (t24 * quarter_m_a_h) - t250 * quarter_m;
-                            let t252 = t28 * t249;
-                            let t253 = t47 * (t23 * quarter_m_a_h) - t252 * quarter_m;
-                            let t254 = t47 * half_m_a_h * t71
-                                + (t24 * t252 - t23 * t250) * (half_m_a * t48);
-                            let t255 = (t64 * t67 - t49 * t60)
+                            let t252 = rho1_rate * t251 + (t231 + t144);
+                            let t253 = t42 * (h * t38);
+                            let t254 = t30 * t253;
+                            let t255 = t47 * (t24 * quarter_m_a_h) - t254 * quarter_m;
+                            let t256 = t28 * t253;
+                            let t257 = t47 * (t23 * quarter_m_a_h) - t256 * quarter_m;
+                            let t258 = t47 * half_m_a_h * t71
+                                + (t24 * t256 - t23 * t254) * (half_m_a * t48);
+                            let t259 = (t64 * t67 - t49 * t60)
                                 * (t42 * (rt::lit::<T>(0.25) * t38))
-                                + (t62 * t251 - t69 * t253 - t254);
-                            let t256 = rt::lit::<T>(0.5) * t249;
-                            let t257 = t90 * (h * t87);
-                            let t258 = half_h * t47;
-                            let t259 = t257 * t118;
-                            let t260 = t257 * t112;
-                            let t261 = t257 * t115;
-                            let t262 = t15
-                                * (t257 * t241 - t117 * t259
-                                    - rt::lit::<T>(0.5) * (t100 * t260 + t114 * t261));
-                            let t263 = t130 * (t96 * (t99 * half_m_a_h) - half_m * t259)
-                                + t129 * (t96 * (t103 * half_m_a_h) - t257 * t126);
-                            let t264 = t136 * (t96 * (t106 * twice_m_a_h) - m * t260)
-                                - t139 * (t96 * (t109 * twice_m_a_h) + m * t261);
-                            let t265 = rho1_rate * (t256 - rt::lit::<T>(0.5) * t257)
-                                + (rho2_rate * (half_h * t96 - t258) + t98)
-                                - k2 * (t262 + (t263 + t264));
-                            let t266 = rt::div_or_zero(
-                                theta_rate * t255 + t265 - rt::lit::<T>(2.0) * t145,
-                                t141,
+                                + (t62 * t255 - t69 * t257 - t258);
+                            let t260 = rt::lit::<T>(0.5) * t253;
+                            let t261 = t92 * (h * t89);
+                            let t262 = half_h * t47;
+                            let t263 = t261 * t120;
+                            let t264 = t261 * t114;
+                            let t265 = t261 * t117;
+                            let t266 = t15
+                                * (t261 * t245 - t119 * t263
+                                    - rt::lit::<T>(0.5) * (t102 * t264 + t116 * t265));
+                            let t267 = t132 * (t98 * (t101 * half_m_a_h) - half_m * t263)
+                                + t131 * (t98 * (t105 * half_m_a_h) - t261 * t128);
+                            let t268 = t138 * (t98 * (t108 * twice_m_a_h) - m * t264)
+                                - t141 * (t98 * (t111 * twice_m_a_h) + m * t265);
+                            let t269 = rho1_rate * (t260 - rt::lit::<T>(0.5) * t261)
+                                + (rho2_rate * (half_h * t98 - t262) + t100)
+                                - k2 * (t266 + (t267 + t268));
+                            let t270 = rt::div_or_zero(
+                                theta_rate * t259 + t269 - rt::lit::<T>(2.0) * t147,
+                                t143,
                             );
-                            let t267 = rho1_rate * t266 - t256;
+                            let t271 = rho1_rate * t270 - t260;
                             let half_theta_rate = rt::lit::<T>(0.5) * theta_rate;
-                            let t268 = t49 * t178 - t64 * t179;
-                            let t269 = t142 * (x2_rate * t161 - x1_rate * t160)
-                                - (t148
-                                    + half_theta_rate * (t171 * t61 + t268 - t182 * t68));
-                            let t270 = t185
-                                + t142
+                            let t272 = t49 * t180 - t64 * t181;
+                            let t273 = t144 * (x2_rate * t163 - x1_rate * t162)
+                                - (t150
+                                    + half_theta_rate * (t173 * t61 + t272 - t184 * t68));
+                            let t274 = t187
+                                + t144
                                     * (rt::lit::<T>(0.5)
-                                        * (t171 * t149 + rho1_rate * t268 - t182 * t150)
+                                        * (t173 * t151 + rho1_rate * t272 - t184 * t152)
                                         + rt::lit::<T>(1.0));
-                            let t271 = t151 * t247
-                                + (t233
-                                    + t142
+                            let t275 = t153 * t251
+                                + (t237
+                                    + t144
                                         * (rt::lit::<T>(0.5)
-                                            * (t147 + (t230 * t149 - t232 * t150))));
+                                            * (t149 + (t234 * t151 - t236 * t152))));
                             (
                                 [
-                                    x1_rate + t28 * t144,
-                                    x2_rate - t30 * t144,
-                                    theta_rate - t48 - t145,
-                                    t146 * t142 + (rho1_rate - theta_rate * t148),
-                                    t142 * t151 + (rho2_rate + t73),
+                                    x1_rate + t28 * t146,
+                                    x2_rate - t30 * t146,
+                                    theta_rate - t48 - t147,
+                                    t148 * t144 + (rho1_rate - theta_rate * t150),
+                                    t144 * t153 + (rho2_rate + t73),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t28 * t153,
-                                        -(t28 * t155),
-                                        t160 * t144 + t28 * t226,
-                                        t28 * t248,
-                                        t28 * t267,
+                                        rt::lit::<T>(1.0) - t28 * t155,
+                                        -(t28 * t157),
+                                        t162 * t146 + t28 * t230,
+                                        t28 * t252,
+                                        t28 * t271,
                                     ],
                                     [
-                                        t30 * t153,
-                                        t30 * t155 + rt::lit::<T>(1.0),
-                                        -(t161 * t144 + t30 * t226),
-                                        -(t30 * t248),
-                                        -(t30 * t267),
+                                        t30 * t155,
+                                        t30 * t157 + rt::lit::<T>(1.0),
+                                        -(t163 * t146 + t30 * t230),
+                                        -(t30 * t252),
+                                        -(t30 * t271),
                                     ],
                                     [
-                                        rho2_rate * t152,
                                         rho2_rate * t154,
-                                        rt::lit::<T>(1.0) - t170 - rho2_rate * t225,
-                                        t236 - rho2_rate * t247,
-                                        -(rho2_rate * t266 + (t258 + t142)),
+                                        rho2_rate * t156,
+                                        rt::lit::<T>(1.0) - t172 - rho2_rate * t229,
+                                        t240 - rho2_rate * t251,
+                                        -(rho2_rate * t270 + (t262 + t144)),
                                     ],
                                     [
-                                        -(t28 * t142 + t146 * t152),
-                                        t30 * t142 - t146 * t154,
-                                        t146 * t225 + t269,
-                                        t146 * t247
+                                        -(t28 * t144 + t148 * t154),
+                                        t30 * t144 - t148 * t156,
+                                        t148 * t229 + t273,
+                                        t148 * t251
                                             + (rt::lit::<T>(1.0)
-                                                - half_theta_rate * (t230 * t61 - t232 * t68)),
-                                        t146 * t266 - theta_rate * (t61 * t251 - t68 * t253),
+                                                - half_theta_rate * (t234 * t61 - t236 * t68)),
+                                        t148 * t270 - theta_rate * (t61 * t255 - t68 * t257),
                                     ],
                                     [
-                                        -(t151 * t152),
-                                        -(t151 * t154),
-                                        t151 * t225 + t270,
-                                        t271,
-                                        t151 * t266
-                                            + (t142 * (t149 * t251 - t150 * t253)
-                                                + (t254 + rt::lit::<T>(1.0))),
+                                        -(t153 * t154),
+                                        -(t153 * t156),
+                                        t153 * t229 + t274,
+                                        t275,
+                                        t153 * t270
+                                            + (t144 * (t151 * t255 - t152 * t257)
+                                                + (t258 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -5834,23 +5883,30 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = x1 + x1_rate * h;
                 let x2_new_2 = x2 + x2_rate * h;
                 let theta_new_2 = theta + theta_rate * h;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let t75 = t1 - sin_theta_new_2;
-                let t76 = rt::lit::<T>(1.0) - t1 * sin_theta_new_2;
-                let t272 = cos_theta_new_2 / t76;
-                let t273 = t75 * t272;
-                let t274 = rt::lit::<T>(1.0) - cos_theta_new_2 * t272;
-                let t275 = inv_m / (t273 * t273 + t274 * t274);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate * h,
+                    theta_new_2,
+                    tally,
+                );
+                let t75 = t1 - sin_theta_ahead_new;
+                let t76 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
+                let t276 = cos_theta_ahead_new / t76;
+                let t277 = t75 * t276;
+                let t278 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t276;
+                let t279 = inv_m / (t277 * t277 + t278 * t278);
                 let t74 = rho1_rate * h + t8;
-                let t276 = m_a * (sin_theta_new_2 * t273 + cos_theta_new_2 * t274);
-                let t277 = t276 * t275;
-                let t278 = rt::lit::<T>(1.0) / (k1 - t276 * t277);
-                let t91 = rho2_rate * h + t2;
-                let t279 = t91 - t74 * t277;
-                let t280 = t275 * (t74 - t278 * (t276 * t279));
-                let x1_dot_new_2 = -(t273 * t280);
-                let x2_dot_new_2 = t274 * t280;
-                let theta_dot_new_2 = t278 * t279;
+                let t280 = m_a
+                    * (sin_theta_ahead_new * t277 + cos_theta_ahead_new * t278);
+                let t281 = t280 * t279;
+                let t282 = rt::lit::<T>(1.0) / (k1 - t280 * t281);
+                let t93 = rho2_rate * h + t2;
+                let t283 = t93 - t74 * t281;
+                let t284 = t279 * (t74 - t282 * (t280 * t283));
+                let x1_dot_new_2 = -(t277 * t284);
+                let x2_dot_new_2 = t278 * t284;
+                let theta_dot_new_2 = t282 * t283;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5858,8 +5914,17 @@ pub mod chaplygin_sleigh {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5874,7 +5939,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5914,9 +5979,9 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 22 | 48 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 36 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 15 | 28 | 0 | 0 | 1 | 0 |
+        /// | each step | 22 | 46 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 35 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 15 | 26 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5927,30 +5992,30 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `m a²`
-            m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
+            /// `1/m`
+            inv_m: T,
             /// `a/J`
             a_over_j: T,
             /// `1/J`
             inv_j: T,
             /// `m J/(J + m a²)`
-            k1: T,
+            k2: T,
             /// `m/2`
             half_m: T,
             /// `2 (m J/(J + m a²))`
-            k2: T,
-            /// `2 (J + m a²)`
             k3: T,
+            /// `2 (J + m a²)`
+            k4: T,
             /// `-(m/2)`
             minus_half_m: T,
             /// `1/h`
             inv_h: T,
+            /// `m a h`
+            m_a_h: T,
             /// `m a h/2`
-            k4: T,
+            half_m_a_h: T,
             /// `a h`
             a_h: T,
         }
@@ -5960,8 +6025,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5971,35 +6036,34 @@ pub mod chaplygin_sleigh {
                 let a = system.parameters.a;
                 let m_a = m * a;
                 let a_squared = a * a;
-                let m_a_squared = m * a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let j_plus_m_a_squared = j + m_a_squared;
-                let k1 = m_j / j_plus_m_a_squared;
+                let k1 = j + m * a_squared;
+                let k2 = m * j / k1;
                 let half_m = rt::lit::<T>(0.5) * m;
-                let k2 = rt::lit::<T>(2.0) * k1;
-                let k3 = rt::lit::<T>(2.0) * j_plus_m_a_squared;
+                let k3 = rt::lit::<T>(2.0) * k2;
+                let k4 = rt::lit::<T>(2.0) * k1;
                 let minus_half_m = -half_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k4 = rt::lit::<T>(0.5) * (m_a * h);
+                let m_a_h = m_a * h;
+                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
                 let a_h = a * h;
                 Scheme {
                     m_a,
-                    m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     a_over_j,
                     inv_j,
-                    k1,
-                    half_m,
                     k2,
+                    half_m,
                     k3,
+                    k4,
                     minus_half_m,
                     inv_h,
-                    k4,
+                    m_a_h,
+                    half_m_a_h,
                     a_h,
                 }
             }
@@ -6014,7 +6078,7 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { m_a, m_a_squared, k1, .. } = *self;
+                let Scheme { m_a, k2, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -6022,16 +6086,19 @@ pub mod chaplygin_sleigh {
                 let a_cos_theta = a * cos_theta;
                 let t1 = (sin_theta * a_sin_theta + cos_theta * a_cos_theta)
                     * ((cos_theta * x1_dot + sin_theta * x2_dot)
-                        * (theta_dot * (m_a * k1 / j)));
+                        * (theta_dot * (m_a * k2 / j)));
                 let half_h = rt::lit::<T>(0.5) * h;
+                let t2 = (j + m * (a * a)) * theta_dot
+                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     m * (x1_dot - a_sin_theta * theta_dot) - t1 * (sin_theta * half_h),
                     m * (x2_dot + a_cos_theta * theta_dot) + t1 * (cos_theta * half_h),
-                    (j + m_a_squared) * theta_dot
-                        + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
+                    t2,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -6044,112 +6111,115 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, p_x1, p_x2, p_theta] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let j = setting.system().parameters.J;
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
-                    m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     a_over_j,
                     inv_j,
                     half_m,
-                    k2,
                     k3,
+                    k4,
                     minus_half_m,
                     inv_h,
-                    k4,
+                    m_a_h,
+                    half_m_a_h,
                     a_h,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let m_a_cos_theta = m_a * cos_theta;
-                let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t2 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
-                let sin_theta_m_a = sin_theta * m_a;
-                let t3 = cos_theta * (sin_theta * a_squared_over_j);
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t4 = p_theta * sin_theta_a_over_j;
-                let t5 = p_theta * cos_theta_a_over_j;
-                let a_sin_theta = a * sin_theta;
-                let a_cos_theta = a * cos_theta;
-                let t6 = cos_theta * (p_x2 * t2 - (t5 + p_x1 * t3))
-                    - sin_theta * (t4 - p_x2 * t3 + p_x1 * t1);
-                let t7 = p_x1 + t6 * (sin_theta * k2);
-                let t8 = p_x2 - t6 * (cos_theta * k2);
-                let t9 = cos_theta * k4;
-                let t10 = sin_theta * k4;
+                let t1 = a_over_j * sin_theta_ahead;
+                let t2 = p_theta * t1;
+                let t3 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
+                let t4 = a_over_j * cos_theta_ahead;
+                let t5 = p_theta * t4;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let t6 = inv_m + a_squared_over_j * sin_theta_ahead * sin_theta_ahead;
+                let t7 = inv_m + a_squared_over_j * cos_theta_ahead * cos_theta_ahead;
+                let t8 = cos_theta_ahead * (p_x2 * t7 - (t5 + p_x1 * t3))
+                    - sin_theta_ahead * (t2 - p_x2 * t3 + p_x1 * t6);
+                let t9 = p_x1 + t8 * (sin_theta_ahead * k3);
+                let t10 = p_x2 - t8 * (cos_theta_ahead * k3);
+                let a_sin_theta_ahead = a * sin_theta_ahead;
+                let a_cos_theta_ahead = a * cos_theta_ahead;
+                let t11 = cos_theta_ahead * half_m_a_h;
+                let t12 = sin_theta_ahead * half_m_a_h;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t11 = t4 + t1 * t7 - t3 * t8;
-                            let t12 = t2 * t8 - t5 - t3 * t7;
-                            let t13 = inv_j * p_theta + sin_theta_a_over_j * t7
-                                - cos_theta_a_over_j * t8;
-                            [t11, t12, t13]
+                            let t13 = t2 + t6 * t9 - t3 * t10;
+                            let t14 = t7 * t10 - t5 - t3 * t9;
+                            let t15 = inv_j * p_theta + t1 * t9 - t4 * t10;
+                            [t13, t14, t15]
                         },
                         move || {
-                            let t11 = t4 + t1 * t7 - t3 * t8;
-                            let t12 = t2 * t8 - t5 - t3 * t7;
-                            let t13 = inv_j * p_theta + sin_theta_a_over_j * t7
-                                - cos_theta_a_over_j * t8;
+                            let t13 = t2 + t6 * t9 - t3 * t10;
+                            let t14 = t7 * t10 - t5 - t3 * t9;
+                            let t15 = inv_j * p_theta + t1 * t9 - t4 * t10;
                             [
-                                rt::abs(x1 * inv_h) + rt::abs(t11),
-                                rt::abs(x2 * inv_h) + rt::abs(t12),
-                                rt::abs(theta * inv_h) + rt::abs(t13),
+                                rt::abs(x1 * inv_h) + rt::abs(t13),
+                                rt::abs(x2 * inv_h) + rt::abs(t14),
+                                rt::abs(theta * inv_h) + rt::abs(t15),
                             ]
                         },
                         move |[x1_dot_ahead, x2_dot_ahead, theta_dot_ahead]| {
                             let theta_new_2 = theta + h * theta_dot_ahead;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t14 = a_sin_theta + a * sin_theta_new_2;
+                            let t16 = a_sin_theta_ahead + a * sin_theta_ahead_new;
                             let p_x1_new = half_m
                                 * (rt::lit::<T>(2.0) * x1_dot_ahead
-                                    - theta_dot_ahead * t14);
-                            let t15 = a_cos_theta + a * cos_theta_new_2;
+                                    - theta_dot_ahead * t16);
+                            let t17 = a_cos_theta_ahead + a * cos_theta_ahead_new;
                             let p_x2_new = half_m
                                 * (rt::lit::<T>(2.0) * x2_dot_ahead
-                                    + theta_dot_ahead * t15);
-                            let t16 = rt::lit::<T>(0.5)
-                                * (theta_dot_ahead * k3
+                                    + theta_dot_ahead * t17);
+                            let t18 = rt::lit::<T>(0.5)
+                                * (theta_dot_ahead * k4
                                     + m_a
-                                        * (x2_dot_ahead * (cos_theta + cos_theta_new_2)
-                                            - x1_dot_ahead * (sin_theta + sin_theta_new_2)));
-                            let t17 = cos_theta * x1_dot_ahead
-                                + sin_theta * x2_dot_ahead;
-                            let t18 = theta_dot_ahead * k4;
+                                        * (x2_dot_ahead * (cos_theta_ahead + cos_theta_ahead_new)
+                                            - x1_dot_ahead * (sin_theta_ahead + sin_theta_ahead_new)));
+                            let t19 = cos_theta_ahead * x1_dot_ahead
+                                + sin_theta_ahead * x2_dot_ahead;
+                            let t20 = theta_dot_ahead * half_m_a_h;
                             let theta_dot_ahead_a_h = theta_dot_ahead * a_h;
-                            let t19 = rt::lit::<T>(0.5)
-                                * (k3
-                                    - m_a
-                                        * (x2_dot_ahead * (h * sin_theta_new_2)
-                                            + x1_dot_ahead * (h * cos_theta_new_2))) + t17 * k4;
+                            let t21 = rt::lit::<T>(0.5)
+                                * (k4
+                                    - (m_a_h * sin_theta_ahead_new * x2_dot_ahead
+                                        + m_a_h * cos_theta_ahead_new * x1_dot_ahead))
+                                + t19 * half_m_a_h;
                             (
-                                [p_x1_new - t7, p_x2_new - t8, t16 + (t17 * t18 - p_theta)],
+                                [
+                                    p_x1_new - t9,
+                                    p_x2_new - t10,
+                                    t18 + (t19 * t20 - p_theta),
+                                ],
                                 [
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_half_m * (t14 + cos_theta_new_2 * theta_dot_ahead_a_h),
+                                        minus_half_m
+                                            * (t16 + cos_theta_ahead_new * theta_dot_ahead_a_h),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        half_m * (t15 - sin_theta_new_2 * theta_dot_ahead_a_h),
+                                        half_m * (t17 - sin_theta_ahead_new * theta_dot_ahead_a_h),
                                     ],
                                     [
-                                        theta_dot_ahead * t9
+                                        theta_dot_ahead * t11
                                             - rt::lit::<T>(0.5)
-                                                * (sin_theta_m_a + m_a * sin_theta_new_2),
-                                        rt::lit::<T>(0.5) * (m_a_cos_theta + m_a * cos_theta_new_2)
-                                            + theta_dot_ahead * t10,
-                                        t19,
+                                                * (m_a_sin_theta_ahead + m_a * sin_theta_ahead_new),
+                                        rt::lit::<T>(0.5)
+                                            * (m_a_cos_theta_ahead + m_a * cos_theta_ahead_new)
+                                            + theta_dot_ahead * t12,
+                                        t21,
                                     ],
                                 ],
                             )
@@ -6167,22 +6237,28 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = x1 + h * x1_dot_ahead;
                 let x2_new_2 = x2 + h * x2_dot_ahead;
                 let theta_new_2 = theta + h * theta_dot_ahead;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let t14 = a_sin_theta + a * sin_theta_new_2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new_2,
+                    tally,
+                );
+                let t16 = a_sin_theta_ahead + a * sin_theta_ahead_new;
                 let p_x1_new = half_m
-                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t14);
-                let t15 = a_cos_theta + a * cos_theta_new_2;
+                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t16);
+                let t17 = a_cos_theta_ahead + a * cos_theta_ahead_new;
                 let p_x2_new = half_m
-                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t15);
-                let t16 = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * k3
+                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t17);
+                let t18 = rt::lit::<T>(0.5)
+                    * (theta_dot_ahead * k4
                         + m_a
-                            * (x2_dot_ahead * (cos_theta + cos_theta_new_2)
-                                - x1_dot_ahead * (sin_theta + sin_theta_new_2)));
-                let t18 = theta_dot_ahead * k4;
-                let p_theta_new = t16
-                    - (x1_dot_ahead * cos_theta_new_2 + x2_dot_ahead * sin_theta_new_2)
-                        * t18;
+                            * (x2_dot_ahead * (cos_theta_ahead + cos_theta_ahead_new)
+                                - x1_dot_ahead * (sin_theta_ahead + sin_theta_ahead_new)));
+                let t20 = theta_dot_ahead * half_m_a_h;
+                let p_theta_new = t18
+                    - (x1_dot_ahead * cos_theta_ahead_new
+                        + x2_dot_ahead * sin_theta_ahead_new) * t20;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6190,8 +6266,17 @@ pub mod chaplygin_sleigh {
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6206,28 +6291,20 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, p_x1, p_x2, p_theta] = motion.carried;
-                let j = setting.system().parameters.J;
-                let Scheme {
-                    m_a_squared,
-                    inv_m_j,
-                    a_squared_over_j,
-                    a_over_j,
-                    inv_j,
-                    k1,
-                    ..
-                } = *setting.scheme();
+                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _] = motion.carried;
+                let Scheme { a_squared_over_j, inv_m, a_over_j, inv_j, k2, .. } = *setting
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_a_over_j = sin_theta * a_over_j;
                 let t1 = p_theta * sin_theta_a_over_j;
-                let t2 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
-                let t3 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+                let t2 = inv_m + a_squared_over_j * sin_theta * sin_theta;
+                let t3 = inv_m + a_squared_over_j * cos_theta * cos_theta;
                 let cos_theta_a_over_j = cos_theta * a_over_j;
                 let t4 = p_theta * cos_theta_a_over_j;
                 let t5 = cos_theta * (sin_theta * a_squared_over_j);
                 let t6 = cos_theta * (p_x2 * t3 - (t4 + p_x1 * t5))
                     - sin_theta * (t1 - p_x2 * t5 + p_x1 * t2);
-                let t7 = k1 * t6;
+                let t7 = k2 * t6;
                 let t8 = p_x1 + sin_theta * t7;
                 let t9 = p_x2 - cos_theta * t7;
                 State {
@@ -6273,9 +6350,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 8 | 1 | 0 | 0 | 0 |
         /// | each step | 13 | 20 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x1_dot_new, x2_dot_new, theta_dot_new, lambda1 | 24 | 39 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_dot_new, x2_dot_new, theta_dot_new, lambda1 | 24 | 37 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6290,24 +6367,24 @@ pub mod chaplygin_sleigh {
             m_a_squared: T,
             /// `J + m a²`
             j_plus_m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `m J/(J + m a²)`
             k1: T,
+            /// `1/(m J)`
+            inv_m_j: T,
             /// `1/h`
             inv_h: T,
             /// `h (1 - dla_alpha)`
             k3: T,
             /// `h dla_alpha`
             h_dla_alpha: T,
-            /// `m a dla_alpha`
-            m_a_dla_alpha: T,
-            /// `m a (1 - dla_alpha)`
+            /// `h m a dla_alpha`
             k4: T,
-            /// `m a h (1 - dla_alpha)`
+            /// `h m a (1 - dla_alpha)`
             k5: T,
+            /// `m a h (1 - dla_alpha)`
+            k6: T,
             /// `a h dla_alpha`
             a_h_dla_alpha: T,
         }
@@ -6317,8 +6394,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 1];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -6343,31 +6420,31 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
+                let m_j = m * j;
                 let k1 = m_j / j_plus_m_a_squared;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k2 = rt::lit::<T>(1.0) - dla_alpha;
                 let k3 = h * k2;
                 let h_dla_alpha = h * dla_alpha;
-                let m_a_dla_alpha = m_a * dla_alpha;
-                let k4 = m_a * k2;
-                let k5 = m_a * k3;
+                let k4 = h * (m_a * dla_alpha);
+                let k5 = h * (m_a * k2);
+                let k6 = m_a * k3;
                 let a_h_dla_alpha = a * h_dla_alpha;
                 Scheme {
                     m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     k1,
+                    inv_m_j,
                     inv_h,
                     k3,
                     h_dla_alpha,
-                    m_a_dla_alpha,
                     k4,
                     k5,
+                    k6,
                     a_h_dla_alpha,
                 }
             }
@@ -6381,7 +6458,17 @@ pub mod chaplygin_sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, x1_dot, x2_dot, theta_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -6393,7 +6480,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let j = setting.system().parameters.J;
                 let m = setting.system().parameters.m;
@@ -6402,129 +6490,134 @@ pub mod chaplygin_sleigh {
                     m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     k1,
+                    inv_m_j,
                     inv_h,
                     k3,
                     h_dla_alpha,
-                    m_a_dla_alpha,
                     k4,
                     k5,
+                    k6,
                     a_h_dla_alpha,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = theta_dot
+                    * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead);
+                let t2 = theta + theta_dot * k3;
+                let t3 = j_plus_m_a_squared * theta_dot
+                    + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let t4 = k4 * t1;
+                let (t5, t6) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * k3,
+                    t2,
+                    tally,
+                );
+                let t7 = h * t5;
                 let a_theta_dot = a * theta_dot;
-                let t1 = x2_dot + cos_theta * a_theta_dot;
-                let t2 = j_plus_m_a_squared * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let t3 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot);
-                let t4 = theta + theta_dot * k3;
-                let t5 = t3 * m_a_dla_alpha;
-                let (t6, t7) = rt::sin_cos(t4);
-                let t8 = h * t6;
-                let t9 = sin_theta * a_theta_dot - x1_dot;
-                let t10 = h * t7;
+                let t8 = sin_theta_ahead * a_theta_dot - x1_dot;
+                let t9 = h * t6;
+                let t10 = x2_dot + cos_theta_ahead * a_theta_dot;
                 let minus_m = -m;
-                let t11 = -h * t7;
+                let t11 = -h * t6;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t12 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t13 = m_a * (theta_dot * theta_dot);
-                            let t14 = cos_theta * t13;
-                            let t15 = sin_theta * t13;
-                            let t16 = t3
-                                + cos_theta
-                                    * (t12 * t14
-                                        - (j + cos_theta * (cos_theta * m_a_squared))
-                                            * (inv_m_j * t15));
-                            let t17 = t16
-                                - sin_theta
-                                    * (t12 * t15
-                                        - (j + sin_theta * (sin_theta * m_a_squared))
-                                            * (inv_m_j * t14));
-                            let t18 = k1 * t17;
-                            [x1_dot, x2_dot, theta_dot, t18]
+                            let theta_dot_squared = theta_dot * theta_dot;
+                            let t12 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t13 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t14 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t15 = t1
+                                + cos_theta_ahead
+                                    * (t12 * t13
+                                        - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                                            * (t14 * inv_m_j));
+                            let t16 = t15
+                                - sin_theta_ahead
+                                    * (t14 * t13
+                                        - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
+                                            * (t12 * inv_m_j));
+                            let t17 = k1 * t16;
+                            [x1_dot, x2_dot, theta_dot, t17]
                         },
                         move || {
-                            let t12 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t13 = m_a * (theta_dot * theta_dot);
-                            let t14 = cos_theta * t13;
-                            let t15 = sin_theta * t13;
-                            let t16 = t3
-                                + cos_theta
-                                    * (t12 * t14
-                                        - (j + cos_theta * (cos_theta * m_a_squared))
-                                            * (inv_m_j * t15));
-                            let t17 = t16
-                                - sin_theta
-                                    * (t12 * t15
-                                        - (j + sin_theta * (sin_theta * m_a_squared))
-                                            * (inv_m_j * t14));
-                            let t18 = k1 * t17;
+                            let theta_dot_squared = theta_dot * theta_dot;
+                            let t12 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t13 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t14 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t15 = t1
+                                + cos_theta_ahead
+                                    * (t12 * t13
+                                        - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                                            * (t14 * inv_m_j));
+                            let t16 = t15
+                                - sin_theta_ahead
+                                    * (t14 * t13
+                                        - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
+                                            * (t12 * inv_m_j));
+                            let t17 = k1 * t16;
                             [
                                 rt::abs(x1_dot) + rt::abs(x1 * inv_h),
                                 rt::abs(x2_dot) + rt::abs(x2 * inv_h),
                                 rt::abs(theta_dot) + rt::abs(theta * inv_h),
-                                rt::abs(t18),
+                                rt::abs(t17),
                             ]
                         },
                         move |[x1_dot_new, x2_dot_new, theta_dot_new, lambda1]| {
-                            let theta_new_2 = t4 + theta_dot_new * h_dla_alpha;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let theta_new_2 = t2 + theta_dot_new * h_dla_alpha;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t19 = x2_dot_new * cos_theta_new_2
-                                - x1_dot_new * sin_theta_new_2;
-                            let t20 = x1_dot_new * cos_theta_new_2
-                                + x2_dot_new * sin_theta_new_2;
-                            let t21 = h * (t5 + t20 * (theta_dot_new * k4))
-                                + (m_a * t19 + (j_plus_m_a_squared * theta_dot_new - t2));
-                            let a_sin_theta_new_2 = a * sin_theta_new_2;
-                            let a_cos_theta_new_2 = a * cos_theta_new_2;
-                            let t22 = h_dla_alpha * sin_theta_new_2;
-                            let t23 = h_dla_alpha * cos_theta_new_2;
+                            let t18 = x2_dot_new * cos_theta_ahead_new
+                                - x1_dot_new * sin_theta_ahead_new;
+                            let t19 = x1_dot_new * cos_theta_ahead_new
+                                + x2_dot_new * sin_theta_ahead_new;
+                            let t20 = a * sin_theta_ahead_new;
+                            let t21 = a * cos_theta_ahead_new;
+                            let t22 = h_dla_alpha * sin_theta_ahead_new;
+                            let t23 = h_dla_alpha * cos_theta_ahead_new;
                             let t24 = x2_dot_new * t22 + x1_dot_new * t23;
-                            let t25 = theta_dot_new * k5;
+                            let t25 = theta_dot_new * k6;
                             let t26 = j_plus_m_a_squared - m_a * t24
-                                + k3
-                                    * (m_a * t20
-                                        + (x2_dot_new * t23 - x1_dot_new * t22)
-                                            * (m_a * theta_dot_new));
+                                + (k6 * t19
+                                    + k6 * theta_dot_new
+                                        * (x2_dot_new * t23 - x1_dot_new * t22));
                             let t27 = theta_dot_new * a_h_dla_alpha;
                             (
                                 [
-                                    t19,
-                                    t21,
-                                    lambda1 * t8
-                                        + m * (x1_dot_new + t9 - theta_dot_new * a_sin_theta_new_2),
-                                    m * (theta_dot_new * a_cos_theta_new_2 + (x2_dot_new - t1))
-                                        - lambda1 * t10,
+                                    t18,
+                                    t4 + k5 * theta_dot_new * t19
+                                        + (m_a * t18 + (j_plus_m_a_squared * theta_dot_new - t3)),
+                                    lambda1 * t7 + m * (x1_dot_new + t8 - theta_dot_new * t20),
+                                    m * (theta_dot_new * t21 + (x2_dot_new - t10))
+                                        - lambda1 * t9,
                                 ],
                                 [
                                     [
-                                        -sin_theta_new_2,
-                                        cos_theta_new_2,
+                                        -sin_theta_ahead_new,
+                                        cos_theta_ahead_new,
                                         -t24,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        cos_theta_new_2 * t25 - m_a * sin_theta_new_2,
-                                        m_a * cos_theta_new_2 + sin_theta_new_2 * t25,
+                                        cos_theta_ahead_new * t25 - m_a * sin_theta_ahead_new,
+                                        m_a * cos_theta_ahead_new + sin_theta_ahead_new * t25,
                                         t26,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (a_sin_theta_new_2 + cos_theta_new_2 * t27),
-                                        t8,
+                                        minus_m * (t20 + cos_theta_ahead_new * t27),
+                                        t7,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m * (a_cos_theta_new_2 - sin_theta_new_2 * t27),
+                                        m * (t21 - sin_theta_ahead_new * t27),
                                         t11,
                                     ],
                                 ],
@@ -6542,7 +6635,10 @@ pub mod chaplygin_sleigh {
                 let [x1_dot_new, x2_dot_new, theta_dot_new, _] = solution1.x;
                 let x1_new_2 = x1 + x1_dot * k3 + x1_dot_new * h_dla_alpha;
                 let x2_new_2 = x2 + x2_dot * k3 + x2_dot_new * h_dla_alpha;
-                let theta_new_2 = t4 + theta_dot_new * h_dla_alpha;
+                let theta_new_2 = t2 + theta_dot_new * h_dla_alpha;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                    theta_new_2,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6550,6 +6646,8 @@ pub mod chaplygin_sleigh {
                     x1_dot_new,
                     x2_dot_new,
                     theta_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -6566,7 +6664,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -6626,12 +6724,12 @@ pub mod chaplygin_sleigh {
             m_a_squared: T,
             /// `J + m a²`
             j_plus_m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `m J/(J + m a²)`
             k1: T,
+            /// `1/(m J)`
+            inv_m_j: T,
             /// `m a/2`
             half_m_a: T,
             /// `1/h`
@@ -6651,8 +6749,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 6>, rt::Predictor<T, 4, 6>);
             const BLOCKS: u64 = 2;
 
@@ -6665,10 +6763,10 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
+                let m_j = m * j;
                 let k1 = m_j / j_plus_m_a_squared;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -6680,9 +6778,9 @@ pub mod chaplygin_sleigh {
                     minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     k1,
+                    inv_m_j,
                     half_m_a,
                     inv_h,
                     half_h,
@@ -6701,7 +6799,17 @@ pub mod chaplygin_sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, x1_dot, x2_dot, theta_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
 
@@ -6713,7 +6821,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let j = setting.system().parameters.J;
                 let m = setting.system().parameters.m;
@@ -6723,9 +6832,9 @@ pub mod chaplygin_sleigh {
                     minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     k1,
+                    inv_m_j,
                     half_m_a,
                     inv_h,
                     half_h,
@@ -6733,14 +6842,19 @@ pub mod chaplygin_sleigh {
                     minus_half_h,
                     k3,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = j_plus_m_a_squared * theta_dot
+                    + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
                 let a_theta_dot = a * theta_dot;
-                let t1 = x2_dot + cos_theta * a_theta_dot;
-                let t2 = j_plus_m_a_squared * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let t3 = sin_theta * a_theta_dot - x1_dot;
+                let t2 = sin_theta_ahead * a_theta_dot - x1_dot;
+                let t3 = x2_dot + cos_theta_ahead * a_theta_dot;
                 let t4 = theta + theta_dot * half_h;
-                let (t5, t6) = rt::sin_cos(t4);
+                let (t5, t6) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * half_h,
+                    t4,
+                    tally,
+                );
                 let t7 = a * t5;
                 let t8 = half_h * t5;
                 let t9 = a * t6;
@@ -6755,68 +6869,70 @@ pub mod chaplygin_sleigh {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t18 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t19 = m_a * (theta_dot * theta_dot);
-                            let t20 = cos_theta * t19;
-                            let t21 = sin_theta * t19;
-                            let t22 = theta_dot
-                                * (cos_theta * x1_dot + sin_theta * x2_dot)
-                                + cos_theta
-                                    * (t18 * t20
-                                        - (j + cos_theta * (cos_theta * m_a_squared))
-                                            * (inv_m_j * t21));
-                            let t23 = t22
-                                - sin_theta
-                                    * (t18 * t21
-                                        - (j + sin_theta * (sin_theta * m_a_squared))
-                                            * (inv_m_j * t20));
-                            let t24 = k1 * t23;
-                            [x1_dot, x2_dot, theta_dot, t24]
+                            let theta_dot_squared = theta_dot * theta_dot;
+                            let t18 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t19 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t20 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t21 = theta_dot
+                                * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                                + cos_theta_ahead
+                                    * (t18 * t19
+                                        - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                                            * (t20 * inv_m_j));
+                            let t22 = t21
+                                - sin_theta_ahead
+                                    * (t20 * t19
+                                        - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
+                                            * (t18 * inv_m_j));
+                            let t23 = k1 * t22;
+                            [x1_dot, x2_dot, theta_dot, t23]
                         },
                         move || {
-                            let t25 = rt::abs(x1_dot) + rt::abs(x1 * inv_h);
-                            let t26 = rt::abs(x2_dot) + rt::abs(x2 * inv_h);
-                            let t27 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
-                            let t18 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t19 = m_a * (theta_dot * theta_dot);
-                            let t20 = cos_theta * t19;
-                            let t21 = sin_theta * t19;
-                            let t22 = theta_dot
-                                * (cos_theta * x1_dot + sin_theta * x2_dot)
-                                + cos_theta
-                                    * (t18 * t20
-                                        - (j + cos_theta * (cos_theta * m_a_squared))
-                                            * (inv_m_j * t21));
-                            let t23 = t22
-                                - sin_theta
-                                    * (t18 * t21
-                                        - (j + sin_theta * (sin_theta * m_a_squared))
-                                            * (inv_m_j * t20));
-                            let t24 = k1 * t23;
-                            let t28 = rt::abs(t24);
-                            [t25, t26, t27, t28]
+                            let t24 = rt::abs(x1_dot) + rt::abs(x1 * inv_h);
+                            let t25 = rt::abs(x2_dot) + rt::abs(x2 * inv_h);
+                            let t26 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
+                            let theta_dot_squared = theta_dot * theta_dot;
+                            let t18 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t19 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t20 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t21 = theta_dot
+                                * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                                + cos_theta_ahead
+                                    * (t18 * t19
+                                        - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                                            * (t20 * inv_m_j));
+                            let t22 = t21
+                                - sin_theta_ahead
+                                    * (t20 * t19
+                                        - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
+                                            * (t18 * inv_m_j));
+                            let t23 = k1 * t22;
+                            let t27 = rt::abs(t23);
+                            [t24, t25, t26, t27]
                         },
                         move |[x1_dot_mid, x2_dot_mid, theta_dot_mid, lambda_mid1]| {
-                            let t29 = x2_dot_mid * t6;
-                            let t30 = x1_dot_mid * t5;
-                            let t31 = t29 - t30;
-                            let t32 = k2 * (x1_dot_mid * t6 + x2_dot_mid * t5);
-                            let t33 = j_plus_m_a_squared + t32;
-                            let t34 = theta_dot_mid * t7;
-                            let t35 = theta_dot_mid * t9;
+                            let t28 = x2_dot_mid * t6;
+                            let t29 = x1_dot_mid * t5;
+                            let t30 = t28 - t29;
+                            let t31 = k2 * (x1_dot_mid * t6 + x2_dot_mid * t5);
+                            let t32 = j_plus_m_a_squared + t31;
+                            let t33 = theta_dot_mid * t7;
+                            let t34 = theta_dot_mid * t9;
                             (
                                 [
-                                    t31,
-                                    theta_dot_mid * t33 + (m_a * t31 - t2),
-                                    lambda_mid1 * t8 + m * (x1_dot_mid + t3 - t34),
-                                    m * (t35 + (x2_dot_mid - t1)) - lambda_mid1 * t10,
+                                    t30,
+                                    theta_dot_mid * t32 + (m_a * t30 - t1),
+                                    lambda_mid1 * t8 + m * (x1_dot_mid + t2 - t33),
+                                    m * (t34 + (x2_dot_mid - t3)) - lambda_mid1 * t10,
                                 ],
                                 [
                                     [t11, t6, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                                     [
                                         theta_dot_mid * t13 - t12,
                                         t14 + theta_dot_mid * t15,
-                                        t33,
+                                        t32,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [m, rt::lit::<T>(0.0), t16, t8],
@@ -6835,105 +6951,105 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [x1_dot_mid, x2_dot_mid, theta_dot_mid, _] = solution1.x;
                 let minus_m = -m;
-                let t32 = k2 * (x1_dot_mid * t6 + x2_dot_mid * t5);
-                let t36 = theta_dot_mid * (t32 - j_plus_m_a_squared);
-                let t30 = x1_dot_mid * t5;
-                let t29 = x2_dot_mid * t6;
-                let t37 = t30 - t29;
-                let t34 = theta_dot_mid * t7;
-                let t38 = t34 - x1_dot_mid;
-                let t35 = theta_dot_mid * t9;
-                let t39 = x2_dot_mid + t35;
+                let t31 = k2 * (x1_dot_mid * t6 + x2_dot_mid * t5);
+                let t35 = theta_dot_mid * (t31 - j_plus_m_a_squared);
+                let t29 = x1_dot_mid * t5;
+                let t28 = x2_dot_mid * t6;
+                let t36 = t29 - t28;
+                let t33 = theta_dot_mid * t7;
+                let t37 = t33 - x1_dot_mid;
+                let t34 = theta_dot_mid * t9;
+                let t38 = x2_dot_mid + t34;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t18 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t19 = m_a * (theta_dot * theta_dot);
-                            let t20 = cos_theta * t19;
-                            let t21 = sin_theta * t19;
-                            let t22 = theta_dot
-                                * (cos_theta * x1_dot + sin_theta * x2_dot)
-                                + cos_theta
-                                    * (t18 * t20
-                                        - (j + cos_theta * (cos_theta * m_a_squared))
-                                            * (inv_m_j * t21));
-                            let t23 = t22
-                                - sin_theta
-                                    * (t18 * t21
-                                        - (j + sin_theta * (sin_theta * m_a_squared))
-                                            * (inv_m_j * t20));
-                            let t24 = k1 * t23;
-                            [x1_dot, x2_dot, theta_dot, t24]
+                            let theta_dot_squared = theta_dot * theta_dot;
+                            let t18 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t19 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t20 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t21 = theta_dot
+                                * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                                + cos_theta_ahead
+                                    * (t18 * t19
+                                        - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                                            * (t20 * inv_m_j));
+                            let t22 = t21
+                                - sin_theta_ahead
+                                    * (t20 * t19
+                                        - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
+                                            * (t18 * inv_m_j));
+                            let t23 = k1 * t22;
+                            [x1_dot, x2_dot, theta_dot, t23]
                         },
                         move || {
-                            let t25 = rt::abs(x1_dot) + rt::abs(x1 * inv_h);
-                            let t26 = rt::abs(x2_dot) + rt::abs(x2 * inv_h);
-                            let t27 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
-                            let t18 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t19 = m_a * (theta_dot * theta_dot);
-                            let t20 = cos_theta * t19;
-                            let t21 = sin_theta * t19;
-                            let t22 = theta_dot
-                                * (cos_theta * x1_dot + sin_theta * x2_dot)
-                                + cos_theta
-                                    * (t18 * t20
-                                        - (j + cos_theta * (cos_theta * m_a_squared))
-                                            * (inv_m_j * t21));
-                            let t23 = t22
-                                - sin_theta
-                                    * (t18 * t21
-                                        - (j + sin_theta * (sin_theta * m_a_squared))
-                                            * (inv_m_j * t20));
-                            let t24 = k1 * t23;
-                            let t28 = rt::abs(t24);
-                            [t25, t26, t27, t28]
+                            let t24 = rt::abs(x1_dot) + rt::abs(x1 * inv_h);
+                            let t25 = rt::abs(x2_dot) + rt::abs(x2 * inv_h);
+                            let t26 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
+                            let theta_dot_squared = theta_dot * theta_dot;
+                            let t18 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t19 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t20 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t21 = theta_dot
+                                * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                                + cos_theta_ahead
+                                    * (t18 * t19
+                                        - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                                            * (t20 * inv_m_j));
+                            let t22 = t21
+                                - sin_theta_ahead
+                                    * (t20 * t19
+                                        - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
+                                            * (t18 * inv_m_j));
+                            let t23 = k1 * t22;
+                            let t27 = rt::abs(t23);
+                            [t24, t25, t26, t27]
                         },
                         move |[x1_dot_new, x2_dot_new, theta_dot_new, lambda1]| {
                             let theta_new_2 = t4 + half_h * theta_dot_new;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t40 = x2_dot_new * cos_theta_new_2
-                                - x1_dot_new * sin_theta_new_2;
-                            let a_sin_theta_new_2 = a * sin_theta_new_2;
-                            let a_cos_theta_new_2 = a * cos_theta_new_2;
-                            let t41 = x2_dot_new * (h * sin_theta_new_2)
-                                + x1_dot_new * (h * cos_theta_new_2);
-                            let t42 = theta_dot_new * k3;
+                            let t39 = x2_dot_new * cos_theta_ahead_new
+                                - x1_dot_new * sin_theta_ahead_new;
+                            let t40 = a * sin_theta_ahead_new;
+                            let t41 = a * cos_theta_ahead_new;
+                            let t42 = x2_dot_new * (h * sin_theta_ahead_new)
+                                + x1_dot_new * (h * cos_theta_ahead_new);
+                            let t43 = theta_dot_new * k3;
                             (
                                 [
-                                    t40,
-                                    m_a * (t40 + t37)
-                                        + (j_plus_m_a_squared * theta_dot_new + t36),
-                                    lambda1 * t8
-                                        + m
-                                            * (x1_dot_new + t38 - theta_dot_new * a_sin_theta_new_2),
-                                    m * (theta_dot_new * a_cos_theta_new_2 + (x2_dot_new - t39))
+                                    t39,
+                                    m_a * (t39 + t36)
+                                        + (j_plus_m_a_squared * theta_dot_new + t35),
+                                    lambda1 * t8 + m * (x1_dot_new + t37 - theta_dot_new * t40),
+                                    m * (theta_dot_new * t41 + (x2_dot_new - t38))
                                         - lambda1 * t10,
                                 ],
                                 [
                                     [
-                                        -sin_theta_new_2,
-                                        cos_theta_new_2,
-                                        -(rt::lit::<T>(0.5) * t41),
+                                        -sin_theta_ahead_new,
+                                        cos_theta_ahead_new,
+                                        -(rt::lit::<T>(0.5) * t42),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        minus_m_a * sin_theta_new_2,
-                                        m_a * cos_theta_new_2,
-                                        j_plus_m_a_squared - half_m_a * t41,
+                                        minus_m_a * sin_theta_ahead_new,
+                                        m_a * cos_theta_ahead_new,
+                                        j_plus_m_a_squared - half_m_a * t42,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (a_sin_theta_new_2 + cos_theta_new_2 * t42),
+                                        minus_m * (t40 + cos_theta_ahead_new * t43),
                                         t8,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m * (a_cos_theta_new_2 - sin_theta_new_2 * t42),
+                                        m * (t41 - sin_theta_ahead_new * t43),
                                         t17,
                                     ],
                                 ],
@@ -6952,6 +7068,9 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = half_h * x1_dot_new + (x1 + x1_dot * half_h);
                 let x2_new_2 = half_h * x2_dot_new + (x2 + x2_dot * half_h);
                 let theta_new_2 = t4 + half_h * theta_dot_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                    theta_new_2,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6959,6 +7078,8 @@ pub mod chaplygin_sleigh {
                     x1_dot_new,
                     x2_dot_new,
                     theta_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -6977,7 +7098,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -7016,9 +7137,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 12 | 19 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x1_dot_mid, x2_dot_mid, theta_dot_mid, lambda1 | 23 | 38 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_dot_mid, x2_dot_mid, theta_dot_mid, lambda1 | 23 | 36 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 12 | 26 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
 
@@ -7034,8 +7155,6 @@ pub mod chaplygin_sleigh {
             m_a_squared: T,
             /// `J + m a²`
             j_plus_m_a_squared: T,
-            /// `1/(m J)`
-            k1: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `a/J`
@@ -7043,6 +7162,8 @@ pub mod chaplygin_sleigh {
             /// `1/J`
             inv_j: T,
             /// `m a/(J + m a²)`
+            k1: T,
+            /// `1/(m J)`
             k2: T,
             /// `m a/2`
             half_m_a: T,
@@ -7051,9 +7172,11 @@ pub mod chaplygin_sleigh {
             /// `h/2`
             half_h: T,
             /// `m a h/2`
-            k3: T,
+            half_m_a_h: T,
+            /// `m a h/4`
+            quarter_m_a_h: T,
             /// `a h/2`
-            k4: T,
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7061,8 +7184,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -7074,30 +7197,33 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let k1 = rt::lit::<T>(1.0) / (m * j);
                 let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k2 = m_a / j_plus_m_a_squared;
+                let k1 = m_a / j_plus_m_a_squared;
+                let k2 = rt::lit::<T>(1.0) / (m * j);
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(0.5) * (m_a * h);
-                let k4 = rt::lit::<T>(0.5) * (a * h);
+                let m_a_h = m_a * h;
+                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
+                let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
+                let k3 = rt::lit::<T>(0.5) * (a * h);
                 Scheme {
                     m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    k1,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    k1,
                     k2,
                     half_m_a,
                     inv_h,
                     half_h,
+                    half_m_a_h,
+                    quarter_m_a_h,
                     k3,
-                    k4,
                 }
             }
 
@@ -7123,6 +7249,8 @@ pub mod chaplygin_sleigh {
                     m * (x2_dot + cos_theta * a_theta_dot),
                     j_plus_m_a_squared * theta_dot
                         + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -7135,7 +7263,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, p_x1, p_x2, p_theta] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let j = setting.system().parameters.J;
                 let m = setting.system().parameters.m;
@@ -7144,97 +7273,99 @@ pub mod chaplygin_sleigh {
                     m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    k1,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    k2,
                     half_m_a,
                     inv_h,
                     half_h,
+                    half_m_a_h,
+                    quarter_m_a_h,
                     k3,
-                    k4,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let minus_m = -m;
-                let sin_theta_h = sin_theta * h;
-                let cos_theta_h = cos_theta * h;
-                let t1 = cos_theta * -h;
+                let h_sin_theta_ahead = h * sin_theta_ahead;
+                let h_cos_theta_ahead = h * cos_theta_ahead;
+                let t1 = cos_theta_ahead * -h;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let sin_theta_a_over_j = sin_theta * a_over_j;
-                            let t2 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t3 = (j + sin_theta * (sin_theta * m_a_squared))
-                                * (p_x1 * k1) + (p_theta * sin_theta_a_over_j - p_x2 * t2);
-                            let cos_theta_a_over_j = cos_theta * a_over_j;
-                            let t4 = (j + cos_theta * (cos_theta * m_a_squared))
-                                * (p_x2 * k1) - (p_theta * cos_theta_a_over_j + p_x1 * t2);
-                            let t5 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
-                                - p_x2 * cos_theta_a_over_j;
-                            [t3, t4, t5, rt::lit::<T>(0.0)]
+                            let t2 = a_over_j * sin_theta_ahead;
+                            let t3 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t4 = p_theta * t2 - p_x2 * t3
+                                + p_x1 * k2
+                                    * (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead));
+                            let t5 = a_over_j * cos_theta_ahead;
+                            let t6 = p_x2 * k2
+                                * (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                                - (p_theta * t5 + p_x1 * t3);
+                            let t7 = inv_j * p_theta + p_x1 * t2 - p_x2 * t5;
+                            [t4, t6, t7, rt::lit::<T>(0.0)]
                         },
                         move || {
-                            let sin_theta_a_over_j = sin_theta * a_over_j;
-                            let t2 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t3 = (j + sin_theta * (sin_theta * m_a_squared))
-                                * (p_x1 * k1) + (p_theta * sin_theta_a_over_j - p_x2 * t2);
-                            let cos_theta_a_over_j = cos_theta * a_over_j;
-                            let t4 = (j + cos_theta * (cos_theta * m_a_squared))
-                                * (p_x2 * k1) - (p_theta * cos_theta_a_over_j + p_x1 * t2);
-                            let t5 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
-                                - p_x2 * cos_theta_a_over_j;
+                            let t2 = a_over_j * sin_theta_ahead;
+                            let t3 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t4 = p_theta * t2 - p_x2 * t3
+                                + p_x1 * k2
+                                    * (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead));
+                            let t5 = a_over_j * cos_theta_ahead;
+                            let t6 = p_x2 * k2
+                                * (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                                - (p_theta * t5 + p_x1 * t3);
+                            let t7 = inv_j * p_theta + p_x1 * t2 - p_x2 * t5;
                             [
-                                rt::abs(x1 * inv_h) + rt::abs(t3),
-                                rt::abs(x2 * inv_h) + rt::abs(t4),
-                                rt::abs(theta * inv_h) + rt::abs(t5),
+                                rt::abs(x1 * inv_h) + rt::abs(t4),
+                                rt::abs(x2 * inv_h) + rt::abs(t6),
+                                rt::abs(theta * inv_h) + rt::abs(t7),
                                 rt::lit::<T>(1.0),
                             ]
                         },
                         move |[x1_dot_mid, x2_dot_mid, theta_dot_mid, lambda1]| {
-                            let t6 = theta + half_h * theta_dot_mid;
-                            let (t7, t8) = rt::sin_cos(t6);
-                            let t9 = x2_dot_mid * t8 - x1_dot_mid * t7;
-                            let t10 = x1_dot_mid * t8 + x2_dot_mid * t7;
-                            let t11 = k3 * t10;
-                            let t12 = m_a * t9;
-                            let t13 = a * t7;
-                            let t14 = a * t8;
-                            let t15 = h * t7;
-                            let t16 = h * t8;
-                            let t17 = x2_dot_mid * t15 + x1_dot_mid * t16;
-                            let t18 = theta_dot_mid * k3;
-                            let t19 = half_h
-                                * (m_a * t10
-                                    + (x2_dot_mid * t16 - x1_dot_mid * t15)
-                                        * (half_m_a * theta_dot_mid))
-                                + (j_plus_m_a_squared - half_m_a * t17);
-                            let t20 = theta_dot_mid * k4;
+                            let t8 = theta + half_h * theta_dot_mid;
+                            let (t9, t10) = rt::sin_cos(t8);
+                            let t11 = x2_dot_mid * t10 - x1_dot_mid * t9;
+                            let t12 = half_m_a_h * (x1_dot_mid * t10 + x2_dot_mid * t9);
+                            let t13 = m_a * t11;
+                            let t14 = a * t9;
+                            let t15 = a * t10;
+                            let t16 = h * t9;
+                            let t17 = h * t10;
+                            let t18 = x2_dot_mid * t16 + x1_dot_mid * t17;
+                            let t19 = theta_dot_mid * half_m_a_h;
+                            let t20 = t12
+                                + quarter_m_a_h * theta_dot_mid
+                                    * (x2_dot_mid * t17 - x1_dot_mid * t16)
+                                + (j_plus_m_a_squared - half_m_a * t18);
+                            let t21 = theta_dot_mid * k3;
                             (
                                 [
-                                    t9,
-                                    theta_dot_mid * (j_plus_m_a_squared + t11)
-                                        + (t12 - p_theta),
-                                    m * (x1_dot_mid - theta_dot_mid * t13)
-                                        + (lambda1 * sin_theta_h - p_x1),
-                                    m * (x2_dot_mid + theta_dot_mid * t14)
-                                        - (p_x2 + lambda1 * cos_theta_h),
+                                    t11,
+                                    theta_dot_mid * (j_plus_m_a_squared + t12)
+                                        + (t13 - p_theta),
+                                    m * (x1_dot_mid - theta_dot_mid * t14)
+                                        + (lambda1 * h_sin_theta_ahead - p_x1),
+                                    m * (x2_dot_mid + theta_dot_mid * t15)
+                                        - (p_x2 + lambda1 * h_cos_theta_ahead),
                                 ],
                                 [
-                                    [-t7, t8, -(rt::lit::<T>(0.5) * t17), rt::lit::<T>(0.0)],
+                                    [-t9, t10, -(rt::lit::<T>(0.5) * t18), rt::lit::<T>(0.0)],
                                     [
-                                        t8 * t18 - m_a * t7,
-                                        m_a * t8 + t7 * t18,
-                                        t19,
+                                        t10 * t19 - m_a * t9,
+                                        m_a * t10 + t9 * t19,
+                                        t20,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (t13 + t8 * t20),
-                                        sin_theta_h,
+                                        minus_m * (t14 + t10 * t21),
+                                        h_sin_theta_ahead,
                                     ],
-                                    [rt::lit::<T>(0.0), m, m * (t14 - t7 * t20), t1],
+                                    [rt::lit::<T>(0.0), m, m * (t15 - t9 * t21), t1],
                                 ],
                             )
                         },
@@ -7251,16 +7382,28 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = x1 + h * x1_dot_mid;
                 let x2_new_2 = x2 + h * x2_dot_mid;
                 let theta_new_2 = theta + h * theta_dot_mid;
-                let t6 = theta + half_h * theta_dot_mid;
-                let (t7, t8) = rt::sin_cos(t6);
+                let t8 = theta + half_h * theta_dot_mid;
+                let (t9, t10) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * theta_dot_mid,
+                    t8,
+                    tally,
+                );
                 let a_theta_dot_mid = a * theta_dot_mid;
-                let p_x1_new = m * (x1_dot_mid - t7 * a_theta_dot_mid);
-                let p_x2_new = m * (x2_dot_mid + t8 * a_theta_dot_mid);
-                let t9 = x2_dot_mid * t8 - x1_dot_mid * t7;
-                let t12 = m_a * t9;
-                let t10 = x1_dot_mid * t8 + x2_dot_mid * t7;
-                let t11 = k3 * t10;
-                let p_theta_new = t12 + theta_dot_mid * (j_plus_m_a_squared - t11);
+                let p_x1_new = m * (x1_dot_mid - t9 * a_theta_dot_mid);
+                let p_x2_new = m * (x2_dot_mid + t10 * a_theta_dot_mid);
+                let t11 = x2_dot_mid * t10 - x1_dot_mid * t9;
+                let t13 = m_a * t11;
+                let t12 = half_m_a_h * (x1_dot_mid * t10 + x2_dot_mid * t9);
+                let p_theta_new = t13 + theta_dot_mid * (j_plus_m_a_squared - t12);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_mid,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7268,8 +7411,17 @@ pub mod chaplygin_sleigh {
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7284,14 +7436,14 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, p_x1, p_x2, p_theta] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _] = motion.carried;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     m_a_squared,
-                    k1,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    k1,
                     k2,
                     ..
                 } = *setting.scheme();
@@ -7301,13 +7453,13 @@ pub mod chaplygin_sleigh {
                 let sin_theta_a_over_j = sin_theta * a_over_j;
                 let sin_theta_cos_theta = sin_theta * cos_theta;
                 let t1 = sin_theta_cos_theta * a_squared_over_j;
-                let t2 = (j + m_a_squared * sin_theta_squared) * (p_x1 * k1)
+                let t2 = (j + m_a_squared * sin_theta_squared) * (p_x1 * k2)
                     + (p_theta * sin_theta_a_over_j - p_x2 * t1);
                 let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t3 = (j + m_a_squared * cos_theta_squared) * (p_x2 * k1)
+                let t3 = (j + m_a_squared * cos_theta_squared) * (p_x2 * k2)
                     - (p_x1 * t1 + p_theta * cos_theta_a_over_j);
                 let t4 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
-                    - p_x2 * cos_theta_a_over_j + k2 * (cos_theta * t3 - sin_theta * t2);
+                    - p_x2 * cos_theta_a_over_j + k1 * (cos_theta * t3 - sin_theta * t2);
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -7347,7 +7499,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 9 | 20 | 0 | 0 | 2 | 0 |
+        /// | each step | 9 | 21 | 0 | 0 | 1 | 0 |
         /// | each iteration for x1_dot_new, x2_dot_new, theta_dot_new, lambda1 | 13 | 15 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla1>;
 
@@ -7365,12 +7517,12 @@ pub mod chaplygin_sleigh {
             m_a_squared: T,
             /// `J + m a²`
             j_plus_m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `m J/(J + m a²)`
             k1: T,
+            /// `1/(m J)`
+            inv_m_j: T,
             /// `1/h`
             inv_h: T,
             /// `m a h`
@@ -7382,8 +7534,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -7396,10 +7548,10 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
+                let m_j = m * j;
                 let k1 = m_j / j_plus_m_a_squared;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let m_a_h = m_a * h;
                 Scheme {
@@ -7407,9 +7559,9 @@ pub mod chaplygin_sleigh {
                     minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     k1,
+                    inv_m_j,
                     inv_h,
                     m_a_h,
                 }
@@ -7424,6 +7576,7 @@ pub mod chaplygin_sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
                     x2,
@@ -7434,6 +7587,8 @@ pub mod chaplygin_sleigh {
                     x1_dot,
                     x2_dot,
                     theta_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -7447,7 +7602,8 @@ pub mod chaplygin_sleigh {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, x1_dot, x2_dot, theta_dot, x1_dot_ahead,
-                x2_dot_ahead, theta_dot_ahead] = motion.carried;
+                x2_dot_ahead, theta_dot_ahead, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let j = setting.system().parameters.J;
                 let m = setting.system().parameters.m;
@@ -7457,107 +7613,112 @@ pub mod chaplygin_sleigh {
                     minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     k1,
+                    inv_m_j,
                     inv_h,
                     m_a_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_new_2 = theta + h * theta_dot_ahead;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let a_sin_theta_new_2 = a * sin_theta_new_2;
-                let a_cos_theta_new_2 = a * cos_theta_new_2;
-                let m_a_sin_theta_new_2 = m_a * sin_theta_new_2;
-                let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
-                let h_cos_theta_new_2 = h * cos_theta_new_2;
-                let h_sin_theta_new_2 = h * sin_theta_new_2;
-                let t1 = j_plus_m_a_squared * theta_dot_ahead
-                    + m_a * (cos_theta * x2_dot_ahead - sin_theta * x1_dot_ahead);
-                let a_theta_dot_ahead = a * theta_dot_ahead;
-                let t2 = sin_theta * a_theta_dot_ahead - x1_dot_ahead;
-                let t3 = x2_dot_ahead + cos_theta * a_theta_dot_ahead;
-                let t4 = -sin_theta_new_2;
-                let t5 = cos_theta_new_2 * m_a_h;
-                let t6 = sin_theta_new_2 * m_a_h;
-                let t7 = sin_theta_new_2 * minus_m_a;
-                let t8 = -h * sin_theta_new_2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new_2,
+                    tally,
+                );
+                let t1 = a * sin_theta_ahead_new;
+                let t2 = a * cos_theta_ahead_new;
+                let t3 = m_a * sin_theta_ahead_new;
+                let t4 = m_a * cos_theta_ahead_new;
+                let t5 = j_plus_m_a_squared * theta_dot_ahead
+                    + m_a
+                        * (cos_theta_ahead * x2_dot_ahead
+                            - sin_theta_ahead * x1_dot_ahead);
+                let t6 = h * sin_theta_ahead_new;
+                let t7 = a * sin_theta_ahead * theta_dot_ahead - x1_dot_ahead;
+                let t8 = h * cos_theta_ahead_new;
+                let t9 = x2_dot_ahead + a * cos_theta_ahead * theta_dot_ahead;
+                let t10 = -sin_theta_ahead_new;
+                let t11 = cos_theta_ahead_new * m_a_h;
+                let t12 = sin_theta_ahead_new * m_a_h;
+                let t13 = sin_theta_ahead_new * minus_m_a;
+                let t14 = -h * sin_theta_ahead_new;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t9 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t10 = m_a * (theta_dot * theta_dot);
-                            let t11 = cos_theta * t10;
-                            let t12 = sin_theta * t10;
-                            let t13 = theta_dot
-                                * (cos_theta * x1_dot + sin_theta * x2_dot)
-                                + cos_theta
-                                    * (t9 * t11
-                                        - (j + cos_theta * (cos_theta * m_a_squared))
-                                            * (inv_m_j * t12));
-                            let t14 = t13
-                                - sin_theta
-                                    * (t9 * t12
-                                        - (j + sin_theta * (sin_theta * m_a_squared))
-                                            * (inv_m_j * t11));
-                            let t15 = k1 * t14;
-                            [x1_dot, x2_dot, theta_dot, t15]
+                            let theta_dot_squared = theta_dot * theta_dot;
+                            let t15 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t16 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t17 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t18 = theta_dot
+                                * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                                + cos_theta_ahead
+                                    * (t15 * t16
+                                        - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                                            * (t17 * inv_m_j));
+                            let t19 = t18
+                                - sin_theta_ahead
+                                    * (t17 * t16
+                                        - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
+                                            * (t15 * inv_m_j));
+                            let t20 = k1 * t19;
+                            [x1_dot, x2_dot, theta_dot, t20]
                         },
                         move || {
-                            let t9 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t10 = m_a * (theta_dot * theta_dot);
-                            let t11 = cos_theta * t10;
-                            let t12 = sin_theta * t10;
-                            let t13 = theta_dot
-                                * (cos_theta * x1_dot + sin_theta * x2_dot)
-                                + cos_theta
-                                    * (t9 * t11
-                                        - (j + cos_theta * (cos_theta * m_a_squared))
-                                            * (inv_m_j * t12));
-                            let t14 = t13
-                                - sin_theta
-                                    * (t9 * t12
-                                        - (j + sin_theta * (sin_theta * m_a_squared))
-                                            * (inv_m_j * t11));
-                            let t15 = k1 * t14;
+                            let theta_dot_squared = theta_dot * theta_dot;
+                            let t15 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t16 = cos_theta_ahead
+                                * (sin_theta_ahead * a_squared_over_j);
+                            let t17 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t18 = theta_dot
+                                * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                                + cos_theta_ahead
+                                    * (t15 * t16
+                                        - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                                            * (t17 * inv_m_j));
+                            let t19 = t18
+                                - sin_theta_ahead
+                                    * (t17 * t16
+                                        - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
+                                            * (t15 * inv_m_j));
+                            let t20 = k1 * t19;
                             [
                                 rt::abs(x1_dot) + rt::abs(x1 * inv_h),
                                 rt::abs(x2_dot) + rt::abs(x2 * inv_h),
                                 rt::abs(theta_dot) + rt::abs(theta * inv_h),
-                                rt::abs(t15),
+                                rt::abs(t20),
                             ]
                         },
                         move |[x1_dot_new, x2_dot_new, theta_dot_new, lambda1]| {
-                            let t16 = cos_theta_new_2 * x2_dot_new
-                                - sin_theta_new_2 * x1_dot_new;
-                            let t17 = j_plus_m_a_squared
-                                + (cos_theta_new_2 * x1_dot_new
-                                    + sin_theta_new_2 * x2_dot_new) * m_a_h;
+                            let t21 = cos_theta_ahead_new * x2_dot_new
+                                - sin_theta_ahead_new * x1_dot_new;
+                            let t22 = j_plus_m_a_squared
+                                + (cos_theta_ahead_new * x1_dot_new
+                                    + sin_theta_ahead_new * x2_dot_new) * m_a_h;
                             (
                                 [
-                                    t16,
-                                    theta_dot_new * t17 + (m_a * t16 - t1),
-                                    m * (x1_dot_new + t2 - a_sin_theta_new_2 * theta_dot_new)
-                                        - lambda1 * h_sin_theta_new_2,
-                                    lambda1 * h_cos_theta_new_2
-                                        + m
-                                            * (a_cos_theta_new_2 * theta_dot_new + (x2_dot_new - t3)),
+                                    t21,
+                                    theta_dot_new * t22 + (m_a * t21 - t5),
+                                    m * (x1_dot_new + t7 - t1 * theta_dot_new) - lambda1 * t6,
+                                    lambda1 * t8 + m * (t2 * theta_dot_new + (x2_dot_new - t9)),
                                 ],
                                 [
-                                    [t4, cos_theta_new_2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                                     [
-                                        theta_dot_new * t5 - m_a_sin_theta_new_2,
-                                        m_a_cos_theta_new_2 + theta_dot_new * t6,
-                                        t17,
+                                        t10,
+                                        cos_theta_ahead_new,
+                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [m, rt::lit::<T>(0.0), t7, t8],
                                     [
+                                        theta_dot_new * t11 - t3,
+                                        t4 + theta_dot_new * t12,
+                                        t22,
                                         rt::lit::<T>(0.0),
-                                        m,
-                                        m_a_cos_theta_new_2,
-                                        h_cos_theta_new_2,
                                     ],
+                                    [m, rt::lit::<T>(0.0), t13, t14],
+                                    [rt::lit::<T>(0.0), m, t4, t8],
                                 ],
                             )
                         },
@@ -7583,6 +7744,8 @@ pub mod chaplygin_sleigh {
                     x1_dot_new,
                     x2_dot_new,
                     theta_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -7599,7 +7762,8 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _, _] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -7640,7 +7804,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 38 | 0 | 0 | 2 | 0 |
+        /// | each step | 16 | 38 | 0 | 0 | 1 | 0 |
         /// | each iteration for x1_dot_s1, x2_dot_s1, theta_dot_s1, x1_dot_s2, x2_dot_s2, theta_dot_s2, lambda_s1_1 | 29 | 48 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
@@ -7677,8 +7841,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 7, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -7719,7 +7883,17 @@ pub mod chaplygin_sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, x1_dot, x2_dot, theta_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -7731,7 +7905,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
@@ -7747,24 +7922,23 @@ pub mod chaplygin_sleigh {
                     a_h,
                     minus_half_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_minus_m_a = sin_theta * minus_m_a;
-                let m_a_cos_theta = m_a * cos_theta;
-                let t1 = k1 * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let sin_theta_m_a = sin_theta * m_a;
-                let a_sin_theta = a * sin_theta;
-                let a_cos_theta = a * cos_theta;
-                let t2 = m * (x1_dot - a_sin_theta * theta_dot);
-                let sin_theta_half_h = sin_theta * half_h;
-                let t3 = m * (x2_dot + a_cos_theta * theta_dot);
-                let cos_theta_half_h = cos_theta * half_h;
-                let t4 = cos_theta * k3;
-                let t5 = sin_theta * k3;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let a_sin_theta_ahead = a * sin_theta_ahead;
+                let a_cos_theta_ahead = a * cos_theta_ahead;
+                let t1 = cos_theta_ahead * k3;
+                let t2 = sin_theta_ahead * k3;
+                let t3 = k1 * theta_dot
+                    + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
                 let minus_m = -m;
-                let t6 = rt::lit::<T>(-0.5) * sin_theta;
-                let half_cos_theta = rt::lit::<T>(0.5) * cos_theta;
-                let t7 = cos_theta * minus_half_h;
+                let t4 = m * (x1_dot - theta_dot * a_sin_theta_ahead);
+                let t5 = half_h * sin_theta_ahead;
+                let t6 = m * (x2_dot + theta_dot * a_cos_theta_ahead);
+                let t7 = half_h * cos_theta_ahead;
+                let t8 = rt::lit::<T>(-0.5) * sin_theta_ahead;
+                let half_cos_theta_ahead = rt::lit::<T>(0.5) * cos_theta_ahead;
+                let t9 = sin_theta_ahead * minus_m_a;
+                let t10 = cos_theta_ahead * minus_half_h;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -7777,10 +7951,10 @@ pub mod chaplygin_sleigh {
                             rt::lit::<T>(0.0),
                         ],
                         move || {
-                            let t8 = rt::abs(x1_dot) + rt::abs(x1 * inv_h);
-                            let t9 = rt::abs(x2_dot) + rt::abs(x2 * inv_h);
-                            let t10 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
-                            [t8, t9, t10, t8, t9, t10, rt::lit::<T>(1.0)]
+                            let t11 = rt::abs(x1_dot) + rt::abs(x1 * inv_h);
+                            let t12 = rt::abs(x2_dot) + rt::abs(x2 * inv_h);
+                            let t13 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
+                            [t11, t12, t13, t11, t12, t13, rt::lit::<T>(1.0)]
                         },
                         move |
                             [x1_dot_s1,
@@ -7792,56 +7966,58 @@ pub mod chaplygin_sleigh {
                             lambda_s1_1,
                             ]|
                         {
-                            let t11 = cos_theta * x2_dot_s1 - sin_theta * x1_dot_s1;
+                            let t14 = cos_theta_ahead * x2_dot_s1
+                                - sin_theta_ahead * x1_dot_s1;
                             let theta_new_2 = theta
                                 + half_h * (theta_dot_s1 + theta_dot_s2);
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t12 = x2_dot_s2 * cos_theta_new_2
-                                - x1_dot_s2 * sin_theta_new_2;
-                            let t13 = cos_theta * x1_dot_s1 + sin_theta * x2_dot_s1;
-                            let t14 = t1 - t13 * (theta_dot_s1 * k3);
-                            let t15 = t2 - lambda_s1_1 * sin_theta_half_h;
-                            let a_sin_theta_new_2 = a * sin_theta_new_2;
-                            let a_cos_theta_new_2 = a * cos_theta_new_2;
-                            let t16 = t3 + lambda_s1_1 * cos_theta_half_h;
-                            let t17 = x1_dot_s2 * (h * cos_theta_new_2)
-                                + x2_dot_s2 * (h * sin_theta_new_2);
-                            let t18 = rt::lit::<T>(-0.25) * t17;
-                            let t19 = theta_dot_s1 * t4;
-                            let t20 = theta_dot_s1 * t5;
-                            let t21 = t13 * k3;
+                            let t15 = x2_dot_s2 * cos_theta_ahead_new
+                                - x1_dot_s2 * sin_theta_ahead_new;
+                            let t16 = cos_theta_ahead * x1_dot_s1
+                                + sin_theta_ahead * x2_dot_s1;
+                            let t17 = t3 - t16 * (theta_dot_s1 * k3);
+                            let t18 = t4 - lambda_s1_1 * t5;
+                            let t19 = a * sin_theta_ahead_new;
+                            let t20 = a * cos_theta_ahead_new;
+                            let t21 = t6 + lambda_s1_1 * t7;
+                            let t22 = x1_dot_s2 * (h * cos_theta_ahead_new)
+                                + x2_dot_s2 * (h * sin_theta_ahead_new);
+                            let t23 = rt::lit::<T>(-0.25) * t22;
+                            let t24 = theta_dot_s1 * t1;
+                            let t25 = theta_dot_s1 * t2;
+                            let t26 = t16 * k3;
                             let theta_dot_s2_a_h = theta_dot_s2 * a_h;
-                            let t22 = cos_theta_new_2 * theta_dot_s2_a_h;
-                            let t23 = sin_theta_new_2 * theta_dot_s2_a_h;
-                            let t24 = half_m_a * t17;
-                            let t25 = minus_m_a * sin_theta_new_2;
-                            let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
+                            let t27 = cos_theta_ahead_new * theta_dot_s2_a_h;
+                            let t28 = sin_theta_ahead_new * theta_dot_s2_a_h;
+                            let t29 = half_m_a * t22;
+                            let t30 = minus_m_a * sin_theta_ahead_new;
+                            let t31 = m_a * cos_theta_ahead_new;
                             (
                                 [
-                                    rt::lit::<T>(0.5) * (t11 + t12),
-                                    k1 * theta_dot_s1 + m_a * t11 - t14,
-                                    m * (x1_dot_s1 - a_sin_theta * theta_dot_s1) - t15,
-                                    m * (x1_dot_s2 - theta_dot_s2 * a_sin_theta_new_2) - t15,
-                                    m * (x2_dot_s2 + theta_dot_s2 * a_cos_theta_new_2) - t16,
-                                    m_a * t12 + (k1 * theta_dot_s2 - t14),
-                                    m * (x2_dot_s1 + a_cos_theta * theta_dot_s1) - t16,
+                                    rt::lit::<T>(0.5) * (t14 + t15),
+                                    k1 * theta_dot_s1 + m_a * t14 - t17,
+                                    m * (x1_dot_s1 - a_sin_theta_ahead * theta_dot_s1) - t18,
+                                    m * (x1_dot_s2 - theta_dot_s2 * t19) - t18,
+                                    m * (x2_dot_s2 + theta_dot_s2 * t20) - t21,
+                                    m_a * t15 + (k1 * theta_dot_s2 - t17),
+                                    m * (x2_dot_s1 + a_cos_theta_ahead * theta_dot_s1) - t21,
                                 ],
                                 [
                                     [
-                                        t6,
-                                        half_cos_theta,
-                                        t18,
-                                        rt::lit::<T>(-0.5) * sin_theta_new_2,
-                                        rt::lit::<T>(0.5) * cos_theta_new_2,
-                                        t18,
+                                        t8,
+                                        half_cos_theta_ahead,
+                                        t23,
+                                        rt::lit::<T>(-0.5) * sin_theta_ahead_new,
+                                        rt::lit::<T>(0.5) * cos_theta_ahead_new,
+                                        t23,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t19 - sin_theta_m_a,
-                                        m_a_cos_theta + t20,
-                                        k1 + t21,
+                                        t24 - m_a_sin_theta_ahead,
+                                        m_a_cos_theta_ahead + t25,
+                                        k1 + t26,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -7850,47 +8026,47 @@ pub mod chaplygin_sleigh {
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        sin_theta_minus_m_a,
+                                        t9,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        sin_theta_half_h,
+                                        t5,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k2 * t22,
+                                        k2 * t27,
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (a_sin_theta_new_2 + rt::lit::<T>(0.5) * t22),
-                                        sin_theta_half_h,
+                                        minus_m * (t19 + rt::lit::<T>(0.5) * t27),
+                                        t5,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k2 * t23,
+                                        k2 * t28,
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m * (a_cos_theta_new_2 - rt::lit::<T>(0.5) * t23),
-                                        t7,
+                                        m * (t20 - rt::lit::<T>(0.5) * t28),
+                                        t10,
                                     ],
                                     [
-                                        t19,
-                                        t20,
-                                        t21 - t24,
+                                        t24,
                                         t25,
-                                        m_a_cos_theta_new_2,
-                                        k1 - t24,
+                                        t26 - t29,
+                                        t30,
+                                        t31,
+                                        k1 - t29,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m_a_cos_theta,
+                                        m_a_cos_theta_ahead,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t7,
+                                        t10,
                                     ],
                                 ],
                             )
@@ -7907,47 +8083,52 @@ pub mod chaplygin_sleigh {
                 let [x1_dot_s1, x2_dot_s1, theta_dot_s1, x1_dot_s2, x2_dot_s2,
                 theta_dot_s2, lambda_s1_1] = solution1.x;
                 let theta_new_2 = theta + half_h * (theta_dot_s1 + theta_dot_s2);
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let a_sin_theta_new_2 = a * sin_theta_new_2;
-                let a_cos_theta_new_2 = a * cos_theta_new_2;
-                let t25 = minus_m_a * sin_theta_new_2;
-                let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
-                let t26 = sin_theta * lambda_s1_1;
-                let t27 = cos_theta * lambda_s1_1;
-                let t13 = cos_theta * x1_dot_s1 + sin_theta * x2_dot_s1;
-                let t28 = k3
-                    * (theta_dot_s1 * t13
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * (theta_dot_s1 + theta_dot_s2),
+                    theta_new_2,
+                    tally,
+                );
+                let t19 = a * sin_theta_ahead_new;
+                let t20 = a * cos_theta_ahead_new;
+                let t30 = minus_m_a * sin_theta_ahead_new;
+                let t31 = m_a * cos_theta_ahead_new;
+                let t32 = sin_theta_ahead * lambda_s1_1;
+                let t33 = cos_theta_ahead * lambda_s1_1;
+                let t16 = cos_theta_ahead * x1_dot_s1 + sin_theta_ahead * x2_dot_s1;
+                let t34 = k3
+                    * (theta_dot_s1 * t16
                         + theta_dot_s2
-                            * (x1_dot_s2 * cos_theta_new_2
-                                + x2_dot_s2 * sin_theta_new_2)) - t1;
-                let t29 = half_h * sin_theta_new_2;
-                let t30 = -sin_theta_new_2;
-                let t31 = minus_half_h * cos_theta_new_2;
+                            * (x1_dot_s2 * cos_theta_ahead_new
+                                + x2_dot_s2 * sin_theta_ahead_new)) - t3;
+                let t35 = half_h * sin_theta_ahead_new;
+                let t36 = -sin_theta_ahead_new;
+                let t37 = minus_half_h * cos_theta_ahead_new;
                 let [_, x1_dot_new, x2_dot_new, theta_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot, x2_dot, theta_dot],
                         move |[lambda_s2_1, x1_dot_new, x2_dot_new, theta_dot_new]| {
-                            let t32 = x2_dot_new * cos_theta_new_2
-                                - x1_dot_new * sin_theta_new_2;
+                            let t38 = x2_dot_new * cos_theta_ahead_new
+                                - x1_dot_new * sin_theta_ahead_new;
                             (
                                 [
-                                    half_h * (t26 + lambda_s2_1 * sin_theta_new_2)
-                                        + (m * (x1_dot_new - theta_dot_new * a_sin_theta_new_2)
-                                            - t2),
-                                    t32,
-                                    m * (x2_dot_new + theta_dot_new * a_cos_theta_new_2) - t3
-                                        - half_h * (t27 + lambda_s2_1 * cos_theta_new_2),
-                                    m_a * t32 + (k1 * theta_dot_new + t28),
+                                    half_h * (t32 + lambda_s2_1 * sin_theta_ahead_new)
+                                        + (m * (x1_dot_new - theta_dot_new * t19) - t4),
+                                    t38,
+                                    m * (x2_dot_new + theta_dot_new * t20) - t6
+                                        - half_h * (t33 + lambda_s2_1 * cos_theta_ahead_new),
+                                    m_a * t38 + (k1 * theta_dot_new + t34),
                                 ],
                                 [
-                                    [t29, m, rt::lit::<T>(0.0), t25],
+                                    [t35, m, rt::lit::<T>(0.0), t30],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t30,
-                                        cos_theta_new_2,
+                                        t36,
+                                        cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [t31, rt::lit::<T>(0.0), m, m_a_cos_theta_new_2],
-                                    [rt::lit::<T>(0.0), t25, m_a_cos_theta_new_2, k1],
+                                    [t37, rt::lit::<T>(0.0), m, t31],
+                                    [rt::lit::<T>(0.0), t30, t31, k1],
                                 ],
                             )
                         },
@@ -7969,6 +8150,8 @@ pub mod chaplygin_sleigh {
                     x1_dot_new,
                     x2_dot_new,
                     theta_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -7985,7 +8168,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -8025,8 +8208,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 14 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 9 | 1 | 0 | 0 | 0 |
-        /// | each step | 23 | 57 | 0 | 0 | 3 | 0 |
+        /// | once, from the step size | 4 | 10 | 1 | 0 | 0 | 0 |
+        /// | each step | 23 | 56 | 0 | 0 | 2 | 0 |
         /// | each iteration for x1_dot_s1, x2_dot_s1, theta_dot_s1, x1_dot_s2, x2_dot_s2, theta_dot_s2, x1_dot_s3, x2_dot_s3, theta_dot_s3, lambda_s1_1, lambda_s2_1 | 102 | 186 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
@@ -8090,6 +8273,8 @@ pub mod chaplygin_sleigh {
             k20: T,
             /// `-(h/3)`
             k21: T,
+            /// `(2/3) m a h`
+            k22: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8097,8 +8282,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 11, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -8133,6 +8318,7 @@ pub mod chaplygin_sleigh {
                 let k19 = rt::lit::<T>(0.8333333333333334) * h;
                 let k20 = -k19;
                 let k21 = -k17;
+                let k22 = rt::lit::<T>(0.6666666666666666) * m_a_h;
                 Scheme {
                     m_a,
                     minus_m_a,
@@ -8161,6 +8347,7 @@ pub mod chaplygin_sleigh {
                     k19,
                     k20,
                     k21,
+                    k22,
                 }
             }
 
@@ -8173,7 +8360,17 @@ pub mod chaplygin_sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, x1_dot, x2_dot, theta_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -8185,7 +8382,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
@@ -8217,25 +8415,25 @@ pub mod chaplygin_sleigh {
                     k19,
                     k20,
                     k21,
+                    k22,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let m_a_cos_theta = m_a * cos_theta;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let a_sin_theta_ahead = a * sin_theta_ahead;
+                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let t1 = k1 * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let sin_theta_m_a = sin_theta * m_a;
-                let a_sin_theta = a * sin_theta;
-                let a_cos_theta = a * cos_theta;
-                let t2 = m * (x1_dot - a_sin_theta * theta_dot);
-                let t3 = m * (x2_dot + a_cos_theta * theta_dot);
-                let t4 = rt::lit::<T>(0.16666666666666666) * sin_theta;
-                let t5 = rt::lit::<T>(0.16666666666666666) * cos_theta;
-                let t6 = rt::lit::<T>(-0.16666666666666666) * sin_theta;
-                let t7 = rt::lit::<T>(-0.20833333333333334) * sin_theta;
-                let t8 = rt::lit::<T>(0.20833333333333334) * cos_theta;
-                let t9 = cos_theta * k13;
-                let t10 = sin_theta * k13;
-                let t11 = sin_theta * k14;
-                let t12 = cos_theta * k15;
+                    + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let t2 = m * (x1_dot - theta_dot * a_sin_theta_ahead);
+                let t3 = m * (x2_dot + theta_dot * a_cos_theta_ahead);
+                let t4 = rt::lit::<T>(0.16666666666666666) * sin_theta_ahead;
+                let t5 = rt::lit::<T>(0.16666666666666666) * cos_theta_ahead;
+                let t6 = rt::lit::<T>(-0.16666666666666666) * sin_theta_ahead;
+                let t7 = rt::lit::<T>(-0.20833333333333334) * sin_theta_ahead;
+                let t8 = rt::lit::<T>(0.20833333333333334) * cos_theta_ahead;
+                let t9 = cos_theta_ahead * k13;
+                let t10 = sin_theta_ahead * k13;
+                let t11 = sin_theta_ahead * k14;
+                let t12 = cos_theta_ahead * k15;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -8290,70 +8488,72 @@ pub mod chaplygin_sleigh {
                                         - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
                             let (t17, t18) = rt::sin_cos(t16);
                             let t19 = x2_dot_s2 * t18 - x1_dot_s2 * t17;
-                            let t20 = cos_theta * x2_dot_s1 - sin_theta * x1_dot_s1;
+                            let t20 = cos_theta_ahead * x2_dot_s1
+                                - sin_theta_ahead * x1_dot_s1;
                             let theta_new_2 = theta
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (theta_dot_s1 + theta_dot_s3));
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t21 = x2_dot_s3 * cos_theta_new_2
-                                - x1_dot_s3 * sin_theta_new_2;
+                            let t21 = x2_dot_s3 * cos_theta_ahead_new
+                                - x1_dot_s3 * sin_theta_ahead_new;
                             let t22 = x1_dot_s2 * t18 + x2_dot_s2 * t17;
                             let t23 = m_a * t22;
                             let t24 = theta_dot_s2 * t23;
-                            let t25 = cos_theta * x1_dot_s1 + sin_theta * x2_dot_s1;
+                            let t25 = cos_theta_ahead * x1_dot_s1
+                                + sin_theta_ahead * x2_dot_s1;
                             let t26 = t25 * (theta_dot_s1 * k2);
                             let t27 = lambda_s2_1 * t17;
                             let t28 = lambda_s1_1 * t4;
                             let t29 = a * t17;
-                            let a_cos_theta_new_2 = a * cos_theta_new_2;
-                            let t30 = lambda_s2_1 * t18;
-                            let t31 = lambda_s1_1 * t5;
-                            let a_sin_theta_new_2 = a * sin_theta_new_2;
-                            let t32 = a * t18;
-                            let t33 = x1_dot_s3 * (h * cos_theta_new_2)
-                                + x2_dot_s3 * (h * sin_theta_new_2);
-                            let t34 = rt::lit::<T>(0.027777777777777776) * t33;
-                            let t35 = h * t18;
-                            let t36 = h * t17;
-                            let t37 = x1_dot_s2 * t35 + x2_dot_s2 * t36;
-                            let t38 = rt::lit::<T>(0.006944444444444444) * t33;
-                            let t39 = theta_dot_s1 * t9;
-                            let t40 = theta_dot_s1 * t10;
-                            let t41 = x2_dot_s2 * t35;
-                            let t42 = rt::lit::<T>(0.034722222222222224) * t41;
-                            let t43 = x1_dot_s2 * t36;
+                            let t30 = a * cos_theta_ahead_new;
+                            let t31 = lambda_s2_1 * t18;
+                            let t32 = lambda_s1_1 * t5;
+                            let t33 = a * sin_theta_ahead_new;
+                            let t34 = a * t18;
+                            let t35 = x1_dot_s3 * (h * cos_theta_ahead_new)
+                                + x2_dot_s3 * (h * sin_theta_ahead_new);
+                            let t36 = rt::lit::<T>(0.027777777777777776) * t35;
+                            let t37 = h * t18;
+                            let t38 = h * t17;
+                            let t39 = x1_dot_s2 * t37 + x2_dot_s2 * t38;
+                            let t40 = rt::lit::<T>(0.006944444444444444) * t35;
+                            let t41 = theta_dot_s1 * t9;
+                            let t42 = theta_dot_s1 * t10;
+                            let t43 = x2_dot_s2 * t37;
                             let t44 = rt::lit::<T>(0.034722222222222224) * t43;
-                            let t45 = t25 * k2;
+                            let t45 = x1_dot_s2 * t38;
+                            let t46 = rt::lit::<T>(0.034722222222222224) * t45;
+                            let t47 = t25 * k2;
                             let theta_dot_s2_m_a_h = theta_dot_s2 * m_a_h;
-                            let t46 = t18 * theta_dot_s2_m_a_h;
-                            let t47 = t17 * theta_dot_s2_m_a_h;
-                            let t48 = t41 - t43;
-                            let t49 = t23 + t48 * (theta_dot_s2 * k3);
-                            let t50 = t43 - t41;
-                            let t51 = h_squared * lambda_s2_1;
-                            let t52 = t18 * t51;
+                            let t48 = t18 * theta_dot_s2_m_a_h;
+                            let t49 = t17 * theta_dot_s2_m_a_h;
+                            let t50 = t43 - t45;
+                            let t51 = t23 + t50 * (theta_dot_s2 * k3);
+                            let t52 = t45 - t43;
+                            let t53 = h_squared * lambda_s2_1;
+                            let t54 = t18 * t53;
                             let theta_dot_s2_a_h = theta_dot_s2 * a_h;
-                            let t53 = t18 * theta_dot_s2_a_h;
-                            let t54 = rt::lit::<T>(0.034722222222222224) * t52;
-                            let t55 = t33 * k2;
-                            let t56 = minus_m_a * sin_theta_new_2;
-                            let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
-                            let t57 = t17 * t51;
+                            let t55 = t18 * theta_dot_s2_a_h;
+                            let t56 = rt::lit::<T>(0.034722222222222224) * t54;
+                            let t57 = t35 * k2;
+                            let t58 = minus_m_a * sin_theta_ahead_new;
+                            let t59 = m_a * cos_theta_ahead_new;
+                            let t60 = t17 * t53;
                             let theta_dot_s3_a_h = theta_dot_s3 * a_h;
-                            let t58 = sin_theta_new_2 * theta_dot_s3_a_h;
-                            let t59 = rt::lit::<T>(0.034722222222222224) * t57;
-                            let t60 = cos_theta_new_2 * theta_dot_s3_a_h;
-                            let t61 = t17 * theta_dot_s2_a_h;
+                            let t61 = sin_theta_ahead_new * theta_dot_s3_a_h;
+                            let t62 = rt::lit::<T>(0.034722222222222224) * t60;
+                            let t63 = cos_theta_ahead_new * theta_dot_s3_a_h;
+                            let t64 = t17 * theta_dot_s2_a_h;
                             (
                                 [
                                     rt::lit::<T>(0.6666666666666666) * t19
                                         + rt::lit::<T>(0.16666666666666666) * (t20 + t21),
-                                    rt::lit::<T>(0.20833333333333334) * t20
-                                        + rt::lit::<T>(0.3333333333333333) * t19
+                                    rt::lit::<T>(0.3333333333333333) * t19
+                                        + rt::lit::<T>(0.20833333333333334) * t20
                                         - rt::lit::<T>(0.041666666666666664) * t21,
                                     m_a * t20 + (k1 * theta_dot_s1 - t1)
                                         - h * (rt::lit::<T>(0.16666666666666666) * t24 - t26),
@@ -8361,168 +8561,164 @@ pub mod chaplygin_sleigh {
                                         + (m * (x1_dot_s2 - theta_dot_s2 * t29) - t2),
                                     h * (rt::lit::<T>(0.3333333333333333) * t24 + t26)
                                         + (m_a * t19 + (k1 * theta_dot_s2 - t1)),
-                                    m * (x1_dot_s1 - a_sin_theta * theta_dot_s1) - t2
+                                    m * (x1_dot_s1 - a_sin_theta_ahead * theta_dot_s1) - t2
                                         - h * (rt::lit::<T>(0.16666666666666666) * t27 - t28),
                                     h * (rt::lit::<T>(0.8333333333333334) * t24 + t26)
                                         + (m_a * t21 + (k1 * theta_dot_s3 - t1)),
-                                    m * (x2_dot_s3 + theta_dot_s3 * a_cos_theta_new_2) - t3
-                                        - h * (rt::lit::<T>(0.8333333333333334) * t30 + t31),
-                                    m * (x2_dot_s1 + a_cos_theta * theta_dot_s1) - t3
-                                        - h * (t31 - rt::lit::<T>(0.16666666666666666) * t30),
+                                    m * (x2_dot_s3 + theta_dot_s3 * t30) - t3
+                                        - h * (rt::lit::<T>(0.8333333333333334) * t31 + t32),
+                                    m * (x2_dot_s1 + a_cos_theta_ahead * theta_dot_s1) - t3
+                                        - h * (t32 - rt::lit::<T>(0.16666666666666666) * t31),
                                     h * (rt::lit::<T>(0.8333333333333334) * t27 + t28)
-                                        + (m * (x1_dot_s3 - theta_dot_s3 * a_sin_theta_new_2) - t2),
-                                    m * (x2_dot_s2 + theta_dot_s2 * t32) - t3
-                                        - h * (rt::lit::<T>(0.3333333333333333) * t30 + t31),
+                                        + (m * (x1_dot_s3 - theta_dot_s3 * t33) - t2),
+                                    m * (x2_dot_s2 + theta_dot_s2 * t34) - t3
+                                        - h * (rt::lit::<T>(0.3333333333333333) * t31 + t32),
                                 ],
                                 [
                                     [
                                         t6,
                                         t5,
-                                        -(t34 + rt::lit::<T>(0.1388888888888889) * t37),
+                                        -(t36 + rt::lit::<T>(0.1388888888888889) * t39),
                                         rt::lit::<T>(-0.6666666666666666) * t17,
                                         rt::lit::<T>(0.6666666666666666) * t18,
-                                        -(rt::lit::<T>(0.2222222222222222) * t37
-                                            + rt::lit::<T>(0.1111111111111111) * t33),
-                                        rt::lit::<T>(-0.16666666666666666) * sin_theta_new_2,
-                                        rt::lit::<T>(0.16666666666666666) * cos_theta_new_2,
-                                        rt::lit::<T>(0.027777777777777776) * t37 - t34,
+                                        -(rt::lit::<T>(0.2222222222222222) * t39
+                                            + rt::lit::<T>(0.1111111111111111) * t35),
+                                        rt::lit::<T>(-0.16666666666666666) * sin_theta_ahead_new,
+                                        rt::lit::<T>(0.16666666666666666) * cos_theta_ahead_new,
+                                        rt::lit::<T>(0.027777777777777776) * t39 - t36,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         t7,
                                         t8,
-                                        t38 - rt::lit::<T>(0.06944444444444445) * t37,
+                                        t40 - rt::lit::<T>(0.06944444444444445) * t39,
                                         rt::lit::<T>(-0.3333333333333333) * t17,
                                         rt::lit::<T>(0.3333333333333333) * t18,
-                                        t34 - rt::lit::<T>(0.1111111111111111) * t37,
-                                        rt::lit::<T>(0.041666666666666664) * sin_theta_new_2,
-                                        rt::lit::<T>(-0.041666666666666664) * cos_theta_new_2,
-                                        t38 + rt::lit::<T>(0.013888888888888888) * t37,
+                                        t36 - rt::lit::<T>(0.1111111111111111) * t39,
+                                        rt::lit::<T>(0.041666666666666664) * sin_theta_ahead_new,
+                                        rt::lit::<T>(-0.041666666666666664) * cos_theta_ahead_new,
+                                        t40 + rt::lit::<T>(0.013888888888888888) * t39,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t39 - sin_theta_m_a,
-                                        m_a_cos_theta + t40,
-                                        k1 - h * ((t42 - t44) * (m_a * theta_dot_s2) - t45),
-                                        rt::lit::<T>(-0.16666666666666666) * t46,
-                                        rt::lit::<T>(-0.16666666666666666) * t47,
-                                        k15 * t49,
+                                        t41 - m_a_sin_theta_ahead,
+                                        m_a_cos_theta_ahead + t42,
+                                        k1 - h * ((t44 - t46) * (m_a * theta_dot_s2) - t47),
+                                        rt::lit::<T>(-0.16666666666666666) * t48,
+                                        rt::lit::<T>(-0.16666666666666666) * t49,
+                                        k15 * t51,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t50 * (theta_dot_s2 * k16),
+                                        t52 * (theta_dot_s2 * k16),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.06944444444444445) * t52 - t53 * k4,
+                                        rt::lit::<T>(0.06944444444444445) * t54 - t55 * k4,
                                         m,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1111111111111111) * t52
-                                            - m * (t29 + rt::lit::<T>(0.3333333333333333) * t53),
+                                        rt::lit::<T>(0.1111111111111111) * t54
+                                            - m * (t29 + rt::lit::<T>(0.3333333333333333) * t55),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t53 * k5 - rt::lit::<T>(0.013888888888888888) * t52,
+                                        t55 * k5 - rt::lit::<T>(0.013888888888888888) * t54,
                                         t11,
                                         t17 * k17,
                                     ],
                                     [
-                                        t39,
-                                        t40,
-                                        h * (t45 + t48 * (theta_dot_s2 * k6)) - t37 * k7,
-                                        rt::lit::<T>(0.3333333333333333) * t46 - m_a * t17,
-                                        m_a * t18 + rt::lit::<T>(0.3333333333333333) * t47,
-                                        k17 * t49 + (k1 - t37 * k3),
+                                        t41,
+                                        t42,
+                                        h * (t47 + t50 * (theta_dot_s2 * k6)) - t39 * k7,
+                                        rt::lit::<T>(0.3333333333333333) * t48 - m_a * t17,
+                                        m_a * t18 + rt::lit::<T>(0.3333333333333333) * t49,
+                                        k17 * t51 + (k1 - t39 * k3),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t50 * (theta_dot_s2 * k18) + t37 * k8,
+                                        t52 * (theta_dot_s2 * k18) + t39 * k8,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        -(sin_theta_m_a + t54),
+                                        -(m_a_sin_theta_ahead + t56),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.05555555555555555) * t52,
+                                        rt::lit::<T>(-0.05555555555555555) * t54,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.006944444444444444) * t52,
+                                        rt::lit::<T>(0.006944444444444444) * t54,
                                         t11,
                                         t17 * k15,
                                     ],
                                     [
-                                        t39,
-                                        t40,
-                                        h * (t45 + t48 * (theta_dot_s2 * k9)) - t55,
-                                        rt::lit::<T>(0.8333333333333334) * t46,
-                                        rt::lit::<T>(0.8333333333333334) * t47,
-                                        k19 * t49 - t33 * k10,
-                                        t56,
-                                        m_a_cos_theta_new_2,
-                                        (t44 - t42) * theta_dot_s2_m_a_h + (k1 - t55),
+                                        t41,
+                                        t42,
+                                        h * (t47 + t50 * (theta_dot_s2 * k9)) - t57,
+                                        rt::lit::<T>(0.8333333333333334) * t48,
+                                        rt::lit::<T>(0.8333333333333334) * t49,
+                                        k19 * t51 - t35 * k10,
+                                        t58,
+                                        t59,
+                                        (t46 - t44) * theta_dot_s2_m_a_h + (k1 - t57),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1736111111111111) * t57 - t58 * k11,
+                                        rt::lit::<T>(0.1736111111111111) * t60 - t61 * k11,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2777777777777778) * t57 - t58 * k12,
+                                        rt::lit::<T>(0.2777777777777778) * t60 - t61 * k12,
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m
-                                            * (a_cos_theta_new_2
-                                                - rt::lit::<T>(0.16666666666666666) * t58) - t59,
+                                        m * (t30 - rt::lit::<T>(0.16666666666666666) * t61) - t62,
                                         t12,
                                         t18 * k20,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m_a_cos_theta - t59,
+                                        m_a_cos_theta_ahead - t62,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.05555555555555555) * t57,
+                                        rt::lit::<T>(-0.05555555555555555) * t60,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.006944444444444444) * t57,
+                                        rt::lit::<T>(0.006944444444444444) * t60,
                                         t12,
                                         t18 * k14,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1736111111111111) * t52 - k11 * t60,
+                                        rt::lit::<T>(0.1736111111111111) * t54 - k11 * t63,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2777777777777778) * t52 - k12 * t60,
+                                        rt::lit::<T>(0.2777777777777778) * t54 - k12 * t63,
                                         m,
                                         rt::lit::<T>(0.0),
-                                        -(t54
-                                            + m
-                                                * (a_sin_theta_new_2
-                                                    + rt::lit::<T>(0.16666666666666666) * t60)),
+                                        -(t56
+                                            + m * (t33 + rt::lit::<T>(0.16666666666666666) * t63)),
                                         t11,
                                         t17 * k19,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.06944444444444445) * t57 - k4 * t61,
+                                        rt::lit::<T>(0.06944444444444445) * t60 - k4 * t64,
                                         rt::lit::<T>(0.0),
                                         m,
-                                        rt::lit::<T>(0.1111111111111111) * t57
-                                            + m * (t32 - rt::lit::<T>(0.3333333333333333) * t61),
+                                        rt::lit::<T>(0.1111111111111111) * t60
+                                            + m * (t34 - rt::lit::<T>(0.3333333333333333) * t64),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k5 * t61 - rt::lit::<T>(0.013888888888888888) * t57,
+                                        k5 * t64 - rt::lit::<T>(0.013888888888888888) * t60,
                                         t12,
                                         t18 * k21,
                                     ],
@@ -8541,66 +8737,82 @@ pub mod chaplygin_sleigh {
                 let [x1_dot_s1, x2_dot_s1, theta_dot_s1, x1_dot_s2, x2_dot_s2,
                 theta_dot_s2, x1_dot_s3, x2_dot_s3, theta_dot_s3, lambda_s1_1,
                 lambda_s2_1] = solution1.x;
-                let t62 = sin_theta * lambda_s1_1;
-                let t63 = cos_theta * lambda_s1_1;
+                let t65 = sin_theta_ahead * lambda_s1_1;
+                let t66 = cos_theta_ahead * lambda_s1_1;
                 let theta_new_2 = theta
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (theta_dot_s1 + theta_dot_s3));
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let a_cos_theta_new_2 = a * cos_theta_new_2;
-                let a_sin_theta_new_2 = a * sin_theta_new_2;
-                let t56 = minus_m_a * sin_theta_new_2;
-                let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h
+                        * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
+                            + rt::lit::<T>(0.16666666666666666)
+                                * (theta_dot_s1 + theta_dot_s3)),
+                    theta_new_2,
+                    tally,
+                );
+                let t30 = a * cos_theta_ahead_new;
+                let t33 = a * sin_theta_ahead_new;
+                let t58 = minus_m_a * sin_theta_ahead_new;
+                let t59 = m_a * cos_theta_ahead_new;
                 let t16 = theta
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                let (t17, t18) = rt::sin_cos(t16);
-                let t64 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let t65 = t17 * t64;
-                let t66 = t18 * t64;
-                let t25 = cos_theta * x1_dot_s1 + sin_theta * x2_dot_s1;
+                let (t17, t18) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h
+                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
+                            + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                            - rt::lit::<T>(0.041666666666666664) * theta_dot_s3),
+                    t16,
+                    tally,
+                );
+                let t67 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t68 = t17 * t67;
+                let t69 = t18 * t67;
+                let t25 = cos_theta_ahead * x1_dot_s1 + sin_theta_ahead * x2_dot_s1;
                 let t22 = x1_dot_s2 * t18 + x2_dot_s2 * t17;
-                let t67 = k2
+                let t70 = k13
                     * (theta_dot_s1 * t25
                         + theta_dot_s3
-                            * (x1_dot_s3 * cos_theta_new_2
-                                + x2_dot_s3 * sin_theta_new_2))
-                    + t22 * (theta_dot_s2 * k10);
-                let t68 = h * t67 - t1;
-                let t69 = k14 * sin_theta_new_2;
-                let t70 = -sin_theta_new_2;
-                let t71 = k15 * cos_theta_new_2;
+                            * (x1_dot_s3 * cos_theta_ahead_new
+                                + x2_dot_s3 * sin_theta_ahead_new))
+                    + k22 * theta_dot_s2 * t22;
+                let t71 = t70 - t1;
+                let t72 = k14 * sin_theta_ahead_new;
+                let t73 = -sin_theta_ahead_new;
+                let t74 = k15 * cos_theta_ahead_new;
                 let [_, x1_dot_new, x2_dot_new, theta_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot, x2_dot, theta_dot],
                         move |[lambda_s3_1, x1_dot_new, x2_dot_new, theta_dot_new]| {
-                            let t72 = h
+                            let t75 = h
                                 * (rt::lit::<T>(0.16666666666666666)
-                                    * (t62 + lambda_s3_1 * sin_theta_new_2) + t65)
-                                + (m * (x1_dot_new - theta_dot_new * a_sin_theta_new_2)
-                                    - t2);
-                            let t73 = x2_dot_new * cos_theta_new_2
-                                - x1_dot_new * sin_theta_new_2;
-                            let t74 = m
-                                * (x2_dot_new + theta_dot_new * a_cos_theta_new_2) - t3
+                                    * (t65 + lambda_s3_1 * sin_theta_ahead_new) + t68)
+                                + (m * (x1_dot_new - theta_dot_new * t33) - t2);
+                            let t76 = x2_dot_new * cos_theta_ahead_new
+                                - x1_dot_new * sin_theta_ahead_new;
+                            let t77 = m * (x2_dot_new + theta_dot_new * t30) - t3
                                 - h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (t63 + lambda_s3_1 * cos_theta_new_2) + t66);
+                                        * (t66 + lambda_s3_1 * cos_theta_ahead_new) + t69);
                             (
-                                [t72, t73, t74, m_a * t73 + (k1 * theta_dot_new + t68)],
+                                [t75, t76, t77, m_a * t76 + (k1 * theta_dot_new + t71)],
                                 [
-                                    [t69, m, rt::lit::<T>(0.0), t56],
+                                    [t72, m, rt::lit::<T>(0.0), t58],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t70,
-                                        cos_theta_new_2,
+                                        t73,
+                                        cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [t71, rt::lit::<T>(0.0), m, m_a_cos_theta_new_2],
-                                    [rt::lit::<T>(0.0), t56, m_a_cos_theta_new_2, k1],
+                                    [t74, rt::lit::<T>(0.0), m, t59],
+                                    [rt::lit::<T>(0.0), t58, t59, k1],
                                 ],
                             )
                         },
@@ -8630,6 +8842,8 @@ pub mod chaplygin_sleigh {
                     x1_dot_new,
                     x2_dot_new,
                     theta_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -8646,7 +8860,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -8752,18 +8966,17 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
                 ];
                 Ok((carried, (rt::Expansion::new(),)))
@@ -8880,7 +9093,7 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
-        /// | each order of a series | 12 | 31 | 0 | 0 | 1 | 0 |
+        /// | each order of a series | 12 | 29 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8891,12 +9104,10 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `m a²`
-            m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
+            /// `1/m`
+            inv_m: T,
             /// `a/J`
             a_over_j: T,
             /// `m J/(J + m a²)`
@@ -8930,17 +9141,14 @@ pub mod chaplygin_sleigh {
                 let a = system.parameters.a;
                 let m_a = m * a;
                 let a_squared = a * a;
-                let m_a_squared = m * a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_j = a / j;
-                let k1 = m_j / (j + m_a_squared);
+                let k1 = m * j / (j + m * a_squared);
                 Scheme {
                     m_a,
-                    m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     a_over_j,
                     k1,
                 }
@@ -9037,38 +9245,31 @@ pub mod chaplygin_sleigh {
                 theta_dot_new,
                 ]: [T; 6],
             ) -> [T; 6] {
-                let j = setting.system().parameters.J;
-                let Scheme {
-                    m_a,
-                    m_a_squared,
-                    inv_m_j,
-                    a_squared_over_j,
-                    a_over_j,
-                    k1,
-                } = *setting.scheme();
+                let Scheme { m_a, a_squared_over_j, inv_m, a_over_j, k1 } = *setting
+                    .scheme();
                 let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
                 let term1 = series.product(2, cos_theta_new, x1_dot_new);
                 let term2 = series.product(3, sin_theta_new, x2_dot_new);
                 let term3 = series.product(4, theta_dot_new, theta_dot_new);
                 let term4 = series.product(5, term1 + term2, theta_dot_new);
-                let term5 = series
-                    .product(6, sin_theta_new, m_a_squared * sin_theta_new);
-                let term6 = series.constant(j);
-                let t1 = inv_m_j * (term6 + term5);
                 let t4 = series
-                    .product(7, cos_theta_new, a_squared_over_j * sin_theta_new);
-                let term7 = series
-                    .product(8, cos_theta_new, m_a_squared * cos_theta_new);
-                let t5 = inv_m_j * (term6 + term7);
+                    .product(6, cos_theta_new, a_squared_over_j * sin_theta_new);
                 let t2 = m_a * term3;
-                let t3 = series.product(9, cos_theta_new, t2);
-                let t6 = series.product(10, sin_theta_new, t2);
-                let term8 = series.product(11, t4, t3);
-                let term9 = series.product(12, t5, t6);
-                let term10 = series.product(13, t4, t6);
+                let t3 = series.product(7, cos_theta_new, t2);
+                let t6 = series.product(8, sin_theta_new, t2);
+                let term5 = series.product(9, t4, t3);
+                let term6 = series.product(10, t4, t6);
+                let term7 = series
+                    .product(11, a_squared_over_j * sin_theta_new, sin_theta_new);
+                let term8 = series.constant(inv_m);
+                let t1 = term8 + term7;
+                let term9 = series
+                    .product(12, a_squared_over_j * cos_theta_new, cos_theta_new);
+                let t5 = term8 + term9;
+                let term10 = series.product(13, t5, t6);
                 let term11 = series.product(14, t1, t3);
-                let term12 = series.product(15, term8 - term9, cos_theta_new);
-                let term13 = series.product(16, term10 - term11, sin_theta_new);
+                let term12 = series.product(15, term5 - term10, cos_theta_new);
+                let term13 = series.product(16, term6 - term11, sin_theta_new);
                 let t8 = k1 * (term4 + term12 - term13);
                 let term14 = series.product(17, t8, sin_theta_new);
                 let t9 = t3 - term14;
@@ -9130,12 +9331,12 @@ pub mod chaplygin_sleigh {
             inv_sqrt_m: T,
             /// `1/sqrt(J + m a²)`
             k3: T,
-            /// `h/sqrt(J + m a²)`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k4: T,
+            /// `h/sqrt(J + m a²)`
+            k5: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `(a sqrt(m)/(J + m a²)) h`
-            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9143,8 +9344,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9156,15 +9357,15 @@ pub mod chaplygin_sleigh {
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
-                let k4 = h / k2;
+                let k4 = a * sqrt_m / k1 * h;
+                let k5 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k5 = a * sqrt_m / k1 * h;
                 Scheme {
                     inv_sqrt_m,
                     k3,
                     k4,
-                    h_over_sqrt_m,
                     k5,
+                    h_over_sqrt_m,
                 }
             }
 
@@ -9178,19 +9379,20 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -9202,18 +9404,39 @@ pub mod chaplygin_sleigh {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
-                let Scheme { k4, h_over_sqrt_m, k5, .. } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
+                let Scheme { k4, k5, h_over_sqrt_m, .. } = *setting.scheme();
                 let rho2_h_over_sqrt_m = rho2 * h_over_sqrt_m;
-                let x1_new_2 = x1 + cos_theta * rho2_h_over_sqrt_m;
-                let x2_new_2 = x2 + sin_theta * rho2_h_over_sqrt_m;
-                let theta_new_2 = theta + rho1 * k4;
-                let t1 = rho1 * k5;
+                let x1_new_2 = x1 + cos_theta_ahead * rho2_h_over_sqrt_m;
+                let x2_new_2 = x2 + sin_theta_ahead * rho2_h_over_sqrt_m;
+                let theta_new_2 = theta + rho1 * k5;
+                let t1 = rho1 * k4;
                 let rho1_new_2 = rho1 - rho2 * t1;
                 let rho2_new_2 = rho2 + rho1 * t1;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho1 * k5,
+                    theta_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9226,7 +9449,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
@@ -9266,8 +9489,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 20 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 13 | 19 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -9287,8 +9510,10 @@ pub mod chaplygin_sleigh {
             half_h: T,
             /// `h/sqrt(J + m a²)`
             k5: T,
-            /// `(h/sqrt(m))/2`
+            /// `(h/sqrt(J + m a²))/2`
             k6: T,
+            /// `(h/sqrt(m))/2`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9296,8 +9521,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9312,7 +9537,8 @@ pub mod chaplygin_sleigh {
                 let k4 = a * sqrt_m / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k5 = h / k2;
-                let k6 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = rt::lit::<T>(0.5) * (h / sqrt_m);
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -9320,6 +9546,7 @@ pub mod chaplygin_sleigh {
                     half_h,
                     k5,
                     k6,
+                    k7,
                 }
             }
 
@@ -9333,19 +9560,20 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -9357,25 +9585,52 @@ pub mod chaplygin_sleigh {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let Scheme { k3, k4, half_h, k5, k6, .. } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k4 * rho1;
-                let t2 = rho1 * t1;
-                let t3 = rho2 + h * t2;
-                let t4 = theta + rho1 * k5;
-                let (t5, t6) = rt::sin_cos(t4);
-                let x1_new_2 = x1 + k6 * (cos_theta * rho2 + t3 * t6);
-                let x2_new_2 = x2 + k6 * (sin_theta * rho2 + t3 * t5);
-                let t7 = rho2 * t1;
+                let Scheme { k4, half_h, k5, k6, k7, .. } = *setting.scheme();
+                let t1 = theta + rho1 * k5;
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho1 * k5,
+                    t1,
+                    tally,
+                );
+                let t4 = k4 * rho1;
+                let t5 = rho1 * t4;
+                let t6 = rho2 + h * t5;
+                let x1_new_2 = x1 + k7 * (rho2 * cos_theta_ahead + t3 * t6);
+                let x2_new_2 = x2 + k7 * (rho2 * sin_theta_ahead + t2 * t6);
+                let t7 = rho2 * t4;
                 let t8 = rho1 - h * t7;
-                let theta_new_2 = theta + half_h * (k3 * rho1 + k3 * t8);
+                let theta_new_2 = theta + (k6 * rho1 + k6 * t8);
                 let t9 = k4 * t8;
-                let rho1_new_2 = rho1 - half_h * (t7 + t3 * t9);
-                let rho2_new_2 = rho2 + half_h * (t2 + t8 * t9);
-                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let rho1_new_2 = rho1 - half_h * (t7 + t6 * t9);
+                let rho2_new_2 = rho2 + half_h * (t5 + t8 * t9);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k6 * rho1 + k6 * t8,
+                    theta_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9388,7 +9643,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
@@ -9427,9 +9682,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 29 | 46 | 0 | 0 | 4 | 0 |
+        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 29 | 44 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -9445,16 +9700,18 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `2/sqrt(m)`
-            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/sqrt(J + m a²)`
-            k6: T,
+            k5: T,
             /// `(h/sqrt(J + m a²))/2`
-            k7: T,
+            k6: T,
             /// `h/6`
+            k7: T,
+            /// `(h/sqrt(m))/3`
             k8: T,
+            /// `(h/sqrt(m))/6`
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9462,8 +9719,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9476,20 +9733,23 @@ pub mod chaplygin_sleigh {
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let k4 = a * sqrt_m / k1;
-                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = h / k2;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = rt::lit::<T>(0.16666666666666666) * h;
+                let k5 = h / k2;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k8 = rt::lit::<T>(0.3333333333333333) * h_over_sqrt_m;
+                let k9 = rt::lit::<T>(0.16666666666666666) * h_over_sqrt_m;
                 Scheme {
                     inv_sqrt_m,
                     k3,
                     k4,
-                    k5,
                     half_h,
+                    k5,
                     k6,
                     k7,
                     k8,
+                    k9,
                 }
             }
 
@@ -9503,19 +9763,20 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -9527,48 +9788,87 @@ pub mod chaplygin_sleigh {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let Scheme { inv_sqrt_m, k3, k4, k5, half_h, k6, k7, k8 } = *setting
+                let Scheme { k3, k4, half_h, k5, k6, k7, k8, k9, .. } = *setting
                     .scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho1 * t1;
                 let t3 = rho2 + half_h * t2;
-                let t4 = theta + rho1 * k7;
-                let (t5, t6) = rt::sin_cos(t4);
+                let t4 = theta + rho1 * k6;
+                let (t5, t6) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho1 * k6,
+                    t4,
+                    tally,
+                );
                 let t7 = rho2 * t1;
                 let t8 = rho1 - half_h * t7;
                 let t9 = t8 * (k4 * t8);
                 let t10 = rho2 + half_h * t9;
-                let t11 = theta + k7 * t8;
-                let (t12, t13) = rt::sin_cos(t11);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t11 = theta + k6 * t8;
+                let (t12, t13) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k6 * t8,
+                    t11,
+                    tally,
+                );
                 let t14 = t8 * (k4 * t3);
                 let t15 = rho1 - half_h * t14;
                 let t16 = k4 * t15;
                 let t17 = t15 * t16;
                 let t18 = rho2 + h * t17;
-                let t19 = theta + k6 * t15;
-                let (t20, t21) = rt::sin_cos(t19);
-                let t22 = (t3 * t6 + t10 * t13) * k5
-                    + inv_sqrt_m * (cos_theta * rho2 + t18 * t21);
-                let x1_new_2 = x1 + k8 * t22;
-                let t23 = k5 * (t3 * t5 + t10 * t12)
-                    + inv_sqrt_m * (sin_theta * rho2 + t18 * t20);
-                let x2_new_2 = x2 + k8 * t23;
+                let t19 = theta + k5 * t15;
+                let (t20, t21) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k5 * t15,
+                    t19,
+                    tally,
+                );
+                let t22 = k8 * (t3 * t6 + t10 * t13)
+                    + k9 * (rho2 * cos_theta_ahead + t18 * t21);
+                let x1_new_2 = x1 + t22;
+                let t23 = k8 * (t3 * t5 + t10 * t12)
+                    + k9 * (rho2 * sin_theta_ahead + t18 * t20);
+                let x2_new_2 = x2 + t23;
                 let t24 = t10 * t16;
                 let t25 = rho1 - h * t24;
-                let t26 = k8
+                let t26 = k7
                     * (k3 * t25
                         + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t8 + k3 * t15)));
                 let theta_new_2 = theta + t26;
                 let t27 = k4 * t25;
                 let rho1_new_2 = rho1
-                    - k8 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
+                    - k7 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
                 let rho2_new_2 = rho2
-                    + k8 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
-                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                    + k7 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t26,
+                    theta_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9581,7 +9881,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
@@ -9622,7 +9922,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 18 | 36 | 0 | 0 | 1 | 0 |
+        /// | each step | 18 | 35 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9633,12 +9933,10 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `m a²`
-            m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
+            /// `1/m`
+            inv_m: T,
             /// `m J/(J + m a²)`
             k1: T,
             /// `(a/J) h`
@@ -9650,8 +9948,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9660,17 +9958,14 @@ pub mod chaplygin_sleigh {
                 let a = system.parameters.a;
                 let m_a = m * a;
                 let a_squared = a * a;
-                let m_a_squared = m * a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
-                let k1 = m_j / (j + m_a_squared);
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k1 = m * j / (j + m * a_squared);
                 let k2 = a / j * h;
                 Scheme {
                     m_a,
-                    m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     k1,
                     k2,
                 }
@@ -9685,7 +9980,17 @@ pub mod chaplygin_sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, x1_dot, x2_dot, theta_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -9696,30 +10001,36 @@ pub mod chaplygin_sleigh {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let j = setting.system().parameters.J;
-                let Scheme { m_a, m_a_squared, inv_m_j, a_squared_over_j, k1, k2 } = *setting
-                    .scheme();
+                let Scheme { m_a, a_squared_over_j, inv_m, k1, k2 } = *setting.scheme();
                 let x1_new_2 = x1 + x1_dot * h;
                 let x2_new_2 = x2 + x2_dot * h;
                 let theta_new_2 = theta + theta_dot * h;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
-                let t2 = m_a * (theta_dot * theta_dot);
-                let t3 = cos_theta * t2;
-                let t4 = cos_theta * (sin_theta * a_squared_over_j);
-                let t5 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
-                let t6 = sin_theta * t2;
-                let t7 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
-                    + cos_theta * (t4 * t3 - t5 * t6);
-                let t8 = k1 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
-                let t9 = t3 - sin_theta * t8;
-                let t10 = t6 + cos_theta * t8;
-                let x1_dot_new_2 = x1_dot + h * (t1 * t9 - t4 * t10);
-                let x2_dot_new_2 = x2_dot + h * (t5 * t10 - t4 * t9);
+                let t1 = inv_m + a_squared_over_j * sin_theta_ahead * sin_theta_ahead;
+                let theta_dot_squared = theta_dot * theta_dot;
+                let t2 = theta_dot_squared * (m_a * cos_theta_ahead);
+                let t3 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
+                let t4 = theta_dot_squared * (m_a * sin_theta_ahead);
+                let t5 = inv_m + a_squared_over_j * cos_theta_ahead * cos_theta_ahead;
+                let t6 = theta_dot
+                    * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                    + cos_theta_ahead * (t2 * t3 - t4 * t5);
+                let t7 = k1 * (t6 - sin_theta_ahead * (t4 * t3 - t2 * t1));
+                let t8 = t2 - sin_theta_ahead * t7;
+                let t9 = t4 + cos_theta_ahead * t7;
+                let x1_dot_new_2 = x1_dot + h * (t1 * t8 - t3 * t9);
+                let x2_dot_new_2 = x2_dot + h * (t5 * t9 - t3 * t8);
                 let theta_dot_new_2 = theta_dot
-                    + (sin_theta * t9 - cos_theta * t10) * k2;
+                    + k2 * (sin_theta_ahead * t8 - cos_theta_ahead * t9);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * h,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9727,8 +10038,17 @@ pub mod chaplygin_sleigh {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9741,7 +10061,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9778,8 +10098,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 40 | 73 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 40 | 69 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9790,20 +10110,18 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `m a²`
-            m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
-            /// `a/J`
-            a_over_j: T,
+            /// `1/m`
+            inv_m: T,
             /// `m J/(J + m a²)`
             k1: T,
             /// `h/2`
             half_h: T,
             /// `(a/J) h`
-            a_over_j_h: T,
+            k2: T,
+            /// `(a/J) h/2`
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9811,8 +10129,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9821,23 +10139,20 @@ pub mod chaplygin_sleigh {
                 let a = system.parameters.a;
                 let m_a = m * a;
                 let a_squared = a * a;
-                let m_a_squared = m * a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
-                let a_over_j = a / j;
-                let k1 = m_j / (j + m_a_squared);
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k1 = m * j / (j + m * a_squared);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let a_over_j_h = a_over_j * h;
+                let k2 = a / j * h;
+                let k3 = rt::lit::<T>(0.5) * k2;
                 Scheme {
                     m_a,
-                    m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
-                    a_over_j,
+                    inv_m,
                     k1,
                     half_h,
-                    a_over_j_h,
+                    k2,
+                    k3,
                 }
             }
 
@@ -9850,7 +10165,17 @@ pub mod chaplygin_sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, x1_dot, x2_dot, theta_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -9861,56 +10186,61 @@ pub mod chaplygin_sleigh {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let j = setting.system().parameters.J;
-                let Scheme {
-                    m_a,
-                    m_a_squared,
-                    inv_m_j,
-                    a_squared_over_j,
-                    a_over_j,
-                    k1,
-                    half_h,
-                    a_over_j_h,
-                } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
-                let t2 = m_a * (theta_dot * theta_dot);
-                let t3 = cos_theta * t2;
-                let t4 = cos_theta * (sin_theta * a_squared_over_j);
-                let t5 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
-                let t6 = sin_theta * t2;
-                let t7 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
-                    + cos_theta * (t4 * t3 - t5 * t6);
-                let t8 = k1 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
-                let t9 = t3 - sin_theta * t8;
-                let t10 = t6 + cos_theta * t8;
-                let t11 = t1 * t9 - t4 * t10;
-                let t12 = x1_dot + h * t11;
-                let x1_new_2 = x1 + half_h * (x1_dot + t12);
-                let t13 = t5 * t10 - t4 * t9;
-                let t14 = x2_dot + h * t13;
-                let x2_new_2 = x2 + half_h * (x2_dot + t14);
-                let t15 = sin_theta * t9 - cos_theta * t10;
-                let t16 = theta_dot + t15 * a_over_j_h;
-                let theta_new_2 = theta + half_h * (theta_dot + t16);
-                let t17 = theta + theta_dot * h;
-                let (t18, t19) = rt::sin_cos(t17);
-                let t20 = inv_m_j * (j + t18 * (m_a_squared * t18));
-                let t21 = t16 * t16;
-                let t22 = m_a * t19 * t21;
-                let t23 = t19 * (t18 * a_squared_over_j);
-                let t24 = inv_m_j * (j + t19 * (m_a_squared * t19));
-                let t25 = m_a * t18 * t21;
-                let t26 = t16 * (t19 * t12 + t18 * t14) + t19 * (t23 * t22 - t24 * t25);
-                let t27 = k1 * (t26 - t18 * (t23 * t25 - t20 * t22));
-                let t28 = t22 - t18 * t27;
-                let t29 = t25 + t19 * t27;
-                let x1_dot_new_2 = x1_dot + half_h * (t11 + t20 * t28 - t23 * t29);
-                let x2_dot_new_2 = x2_dot + half_h * (t13 + t24 * t29 - t23 * t28);
+                let Scheme { m_a, a_squared_over_j, inv_m, k1, half_h, k2, k3 } = *setting
+                    .scheme();
+                let t1 = inv_m + a_squared_over_j * sin_theta_ahead * sin_theta_ahead;
+                let theta_dot_squared = theta_dot * theta_dot;
+                let t2 = theta_dot_squared * (m_a * cos_theta_ahead);
+                let t3 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
+                let t4 = theta_dot_squared * (m_a * sin_theta_ahead);
+                let t5 = inv_m + a_squared_over_j * cos_theta_ahead * cos_theta_ahead;
+                let t6 = theta_dot
+                    * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                    + cos_theta_ahead * (t2 * t3 - t4 * t5);
+                let t7 = k1 * (t6 - sin_theta_ahead * (t4 * t3 - t2 * t1));
+                let t8 = t2 - sin_theta_ahead * t7;
+                let t9 = t4 + cos_theta_ahead * t7;
+                let t10 = t1 * t8 - t3 * t9;
+                let t11 = x1_dot + h * t10;
+                let x1_new_2 = x1 + half_h * (x1_dot + t11);
+                let t12 = t5 * t9 - t3 * t8;
+                let t13 = x2_dot + h * t12;
+                let x2_new_2 = x2 + half_h * (x2_dot + t13);
+                let t14 = sin_theta_ahead * t8 - cos_theta_ahead * t9;
+                let t15 = theta_dot + k2 * t14;
+                let theta_new_2 = theta + half_h * (theta_dot + t15);
+                let t16 = theta + theta_dot * h;
+                let (t17, t18) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * h,
+                    t16,
+                    tally,
+                );
+                let t19 = inv_m + a_squared_over_j * t17 * t17;
+                let t20 = t15 * t15;
+                let t21 = m_a * t18 * t20;
+                let t22 = t18 * (t17 * a_squared_over_j);
+                let t23 = inv_m + a_squared_over_j * t18 * t18;
+                let t24 = m_a * t17 * t20;
+                let t25 = t15 * (t18 * t11 + t17 * t13) + t18 * (t22 * t21 - t23 * t24);
+                let t26 = k1 * (t25 - t17 * (t22 * t24 - t19 * t21));
+                let t27 = t21 - t17 * t26;
+                let t28 = t24 + t18 * t26;
+                let x1_dot_new_2 = x1_dot + half_h * (t10 + t19 * t27 - t22 * t28);
+                let x2_dot_new_2 = x2_dot + half_h * (t12 + t23 * t28 - t22 * t27);
                 let theta_dot_new_2 = theta_dot
-                    + half_h * (a_over_j * t15 + a_over_j * (t18 * t28 - t19 * t29));
+                    + (k3 * t14 + k3 * (t17 * t27 - t18 * t28));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * (theta_dot + t15),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9918,8 +10248,17 @@ pub mod chaplygin_sleigh {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9932,7 +10271,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9970,7 +10309,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 84 | 151 | 0 | 0 | 4 | 0 |
+        /// | each step | 84 | 141 | 0 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9981,12 +10320,10 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `m a²`
-            m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
+            /// `1/m`
+            inv_m: T,
             /// `a/J`
             a_over_j: T,
             /// `m J/(J + m a²)`
@@ -10006,8 +10343,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -10016,21 +10353,18 @@ pub mod chaplygin_sleigh {
                 let a = system.parameters.a;
                 let m_a = m * a;
                 let a_squared = a * a;
-                let m_a_squared = m * a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_j = a / j;
-                let k1 = m_j / (j + m_a_squared);
+                let k1 = m * j / (j + m * a_squared);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_over_j_h = a_over_j * h;
                 let half_a_over_j_h = rt::lit::<T>(0.5) * a_over_j_h;
                 let k2 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     m_a,
-                    m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     a_over_j,
                     k1,
                     half_h,
@@ -10049,7 +10383,17 @@ pub mod chaplygin_sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, x1_dot, x2_dot, theta_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -10060,14 +10404,13 @@ pub mod chaplygin_sleigh {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let j = setting.system().parameters.J;
                 let Scheme {
                     m_a,
-                    m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     a_over_j,
                     k1,
                     half_h,
@@ -10075,90 +10418,118 @@ pub mod chaplygin_sleigh {
                     half_a_over_j_h,
                     k2,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = m_a * (theta_dot * theta_dot);
-                let t2 = cos_theta * t1;
-                let t3 = cos_theta * (sin_theta * a_squared_over_j);
-                let t4 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
-                let t5 = sin_theta * t1;
-                let t6 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
-                    + cos_theta * (t3 * t2 - t4 * t5);
-                let t7 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
-                let t8 = k1 * (t6 - sin_theta * (t3 * t5 - t7 * t2));
-                let t9 = t2 - sin_theta * t8;
-                let t10 = t5 + cos_theta * t8;
-                let t11 = sin_theta * t9 - cos_theta * t10;
-                let t12 = theta_dot + t11 * half_a_over_j_h;
-                let t13 = theta + half_h * t12;
-                let (t14, t15) = rt::sin_cos(t13);
-                let t16 = inv_m_j * (j + t14 * (m_a_squared * t14));
+                let theta_dot_squared = theta_dot * theta_dot;
+                let t1 = theta_dot_squared * (m_a * cos_theta_ahead);
+                let t2 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
+                let t3 = theta_dot_squared * (m_a * sin_theta_ahead);
+                let t4 = inv_m + a_squared_over_j * cos_theta_ahead * cos_theta_ahead;
+                let t5 = theta_dot
+                    * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                    + cos_theta_ahead * (t1 * t2 - t3 * t4);
+                let t6 = inv_m + a_squared_over_j * sin_theta_ahead * sin_theta_ahead;
+                let t7 = k1 * (t5 - sin_theta_ahead * (t3 * t2 - t1 * t6));
+                let t8 = t1 - sin_theta_ahead * t7;
+                let t9 = t3 + cos_theta_ahead * t7;
+                let t10 = sin_theta_ahead * t8 - cos_theta_ahead * t9;
+                let t11 = theta_dot + half_a_over_j_h * t10;
+                let t12 = theta + half_h * t11;
+                let (t13, t14) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t11,
+                    t12,
+                    tally,
+                );
+                let t15 = a_squared_over_j * t13;
+                let t16 = inv_m + t15 * t13;
                 let t17 = theta + theta_dot * half_h;
-                let (t18, t19) = rt::sin_cos(t17);
-                let t20 = t12 * t12;
+                let (t18, t19) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * half_h,
+                    t17,
+                    tally,
+                );
+                let t20 = t11 * t11;
                 let t21 = m_a * t19 * t20;
-                let t22 = t7 * t9 - t3 * t10;
+                let t22 = t6 * t8 - t2 * t9;
                 let t23 = x1_dot + half_h * t22;
-                let t24 = t4 * t10 - t3 * t9;
+                let t24 = t4 * t9 - t2 * t8;
                 let t25 = x2_dot + half_h * t24;
-                let t26 = t19 * (a_squared_over_j * t18);
-                let t27 = inv_m_j * (j + t19 * (m_a_squared * t19));
-                let t28 = m_a * t18 * t20;
-                let t29 = t12 * (t19 * t23 + t18 * t25) + t19 * (t26 * t21 - t27 * t28);
-                let t30 = inv_m_j * (j + t18 * (m_a_squared * t18));
-                let t31 = k1 * (t29 - t18 * (t26 * t28 - t30 * t21));
-                let t32 = t21 - t18 * t31;
-                let t33 = t28 + t19 * t31;
-                let t34 = t18 * t32 - t19 * t33;
-                let t35 = theta_dot + half_a_over_j_h * t34;
-                let t36 = t35 * t35;
-                let t37 = t36 * (m_a * t15);
-                let t38 = t30 * t32 - t26 * t33;
-                let t39 = x1_dot + half_h * t38;
-                let t40 = t27 * t33 - t26 * t32;
-                let t41 = x2_dot + half_h * t40;
-                let t42 = t15 * (a_squared_over_j * t14);
-                let t43 = inv_m_j * (j + t15 * (m_a_squared * t15));
-                let t44 = t36 * (m_a * t14);
-                let t45 = t35 * (t39 * t15 + t41 * t14) + t15 * (t42 * t37 - t43 * t44);
-                let t46 = k1 * (t45 - t14 * (t42 * t44 - t16 * t37));
-                let t47 = t37 - t14 * t46;
-                let t48 = t44 + t15 * t46;
-                let t49 = t16 * t47 - t42 * t48;
-                let t50 = x1_dot + h * t49;
+                let t26 = a_squared_over_j * t18;
+                let t27 = t19 * t26;
+                let t28 = inv_m + a_squared_over_j * t19 * t19;
+                let t29 = m_a * t18 * t20;
+                let t30 = t11 * (t19 * t23 + t18 * t25) + t19 * (t27 * t21 - t28 * t29);
+                let t31 = inv_m + t26 * t18;
+                let t32 = k1 * (t30 - t18 * (t27 * t29 - t31 * t21));
+                let t33 = t21 - t18 * t32;
+                let t34 = t29 + t19 * t32;
+                let t35 = t18 * t33 - t19 * t34;
+                let t36 = theta_dot + half_a_over_j_h * t35;
+                let t37 = t36 * t36;
+                let t38 = t37 * (m_a * t14);
+                let t39 = t31 * t33 - t27 * t34;
+                let t40 = x1_dot + half_h * t39;
+                let t41 = t28 * t34 - t27 * t33;
+                let t42 = x2_dot + half_h * t41;
+                let t43 = t14 * t15;
+                let t44 = inv_m + a_squared_over_j * t14 * t14;
+                let t45 = t37 * (m_a * t13);
+                let t46 = t36 * (t40 * t14 + t42 * t13) + t14 * (t43 * t38 - t44 * t45);
+                let t47 = k1 * (t46 - t13 * (t43 * t45 - t16 * t38));
+                let t48 = t38 - t13 * t47;
+                let t49 = t45 + t14 * t47;
+                let t50 = t16 * t48 - t43 * t49;
+                let t51 = x1_dot + h * t50;
                 let x1_new_2 = x1
-                    + k2 * (t50 + (x1_dot + rt::lit::<T>(2.0) * (t23 + t39)));
-                let t51 = t43 * t48 - t42 * t47;
-                let t52 = x2_dot + h * t51;
+                    + k2 * (t51 + (x1_dot + rt::lit::<T>(2.0) * (t23 + t40)));
+                let t52 = t44 * t49 - t43 * t48;
+                let t53 = x2_dot + h * t52;
                 let x2_new_2 = x2
-                    + k2 * (t52 + (x2_dot + rt::lit::<T>(2.0) * (t25 + t41)));
-                let t53 = t14 * t47 - t15 * t48;
-                let t54 = theta_dot + a_over_j_h * t53;
+                    + k2 * (t53 + (x2_dot + rt::lit::<T>(2.0) * (t25 + t42)));
+                let t54 = t13 * t48 - t14 * t49;
+                let t55 = theta_dot + a_over_j_h * t54;
                 let theta_new_2 = theta
-                    + k2 * (t54 + (theta_dot + rt::lit::<T>(2.0) * (t12 + t35)));
-                let t55 = theta + h * t35;
-                let (t56, t57) = rt::sin_cos(t55);
-                let t58 = inv_m_j * (j + t56 * (m_a_squared * t56));
-                let t59 = t54 * t54;
-                let t60 = t59 * (m_a * t57);
-                let t61 = t57 * (a_squared_over_j * t56);
-                let t62 = inv_m_j * (j + t57 * (m_a_squared * t57));
-                let t63 = t59 * (m_a * t56);
-                let t64 = t54 * (t50 * t57 + t52 * t56) + t57 * (t61 * t60 - t62 * t63);
-                let t65 = k1 * (t64 - t56 * (t61 * t63 - t58 * t60));
-                let t66 = t60 - t56 * t65;
-                let t67 = t63 + t57 * t65;
+                    + k2 * (t55 + (theta_dot + rt::lit::<T>(2.0) * (t11 + t36)));
+                let t56 = theta + h * t36;
+                let (t57, t58) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t36,
+                    t56,
+                    tally,
+                );
+                let t59 = a_squared_over_j * t57;
+                let t60 = inv_m + t59 * t57;
+                let t61 = t55 * t55;
+                let t62 = t61 * (m_a * t58);
+                let t63 = t58 * t59;
+                let t64 = inv_m + a_squared_over_j * t58 * t58;
+                let t65 = t61 * (m_a * t57);
+                let t66 = t55 * (t51 * t58 + t53 * t57) + t58 * (t63 * t62 - t64 * t65);
+                let t67 = k1 * (t66 - t57 * (t63 * t65 - t60 * t62));
+                let t68 = t62 - t57 * t67;
+                let t69 = t65 + t58 * t67;
                 let x1_dot_new_2 = x1_dot
                     + k2
-                        * (t58 * t66 + (t22 + rt::lit::<T>(2.0) * (t38 + t49))
-                            - t61 * t67);
+                        * (t60 * t68 + (t22 + rt::lit::<T>(2.0) * (t39 + t50))
+                            - t63 * t69);
                 let x2_dot_new_2 = x2_dot
                     + k2
-                        * (t62 * t67 + (t24 + rt::lit::<T>(2.0) * (t40 + t51))
-                            - t61 * t66);
-                let t68 = a_over_j * (t56 * t66 - t57 * t67)
-                    + (a_over_j * t11
-                        + rt::lit::<T>(2.0) * (a_over_j * t34 + a_over_j * t53));
-                let theta_dot_new_2 = theta_dot + k2 * t68;
+                        * (t64 * t69 + (t24 + rt::lit::<T>(2.0) * (t41 + t52))
+                            - t63 * t68);
+                let t70 = a_over_j * (t57 * t68 - t58 * t69)
+                    + (a_over_j * t10
+                        + rt::lit::<T>(2.0) * (a_over_j * t35 + a_over_j * t54));
+                let theta_dot_new_2 = theta_dot + k2 * t70;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k2 * (t55 + (theta_dot + rt::lit::<T>(2.0) * (t11 + t36))),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10166,8 +10537,17 @@ pub mod chaplygin_sleigh {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10180,7 +10560,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -10222,7 +10602,7 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 7 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 55 | 91 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 8 | 19 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
@@ -10239,8 +10619,6 @@ pub mod chaplygin_sleigh {
             m_a_squared: T,
             /// `J + m a²`
             j_plus_m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `a/J`
@@ -10251,6 +10629,8 @@ pub mod chaplygin_sleigh {
             k1: T,
             /// `m J/(J + m a²)`
             k2: T,
+            /// `1/(m J)`
+            inv_m_j: T,
             /// `(J + m a²)/(m J)`
             k3: T,
             /// `(m a/(J + m a²))/2`
@@ -10261,7 +10641,7 @@ pub mod chaplygin_sleigh {
             k6: T,
             /// `feedback-euler_J (m a/(J + m a²))`
             k7: T,
-            /// `(m J/(J + m a²)) h feedback-euler_J`
+            /// `m J h feedback-euler_J/(J + m a²)`
             k8: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
@@ -10272,8 +10652,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 2];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::StabilityMonitor<T, 2>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -10304,30 +10684,30 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = m_a / j_plus_m_a_squared;
+                let m_j = m * j;
                 let k2 = m_j / j_plus_m_a_squared;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let k3 = j_plus_m_a_squared / m_j;
                 let k4 = rt::lit::<T>(0.5) * k1;
                 let k5 = a_squared / (j * j);
                 let k6 = rt::lit::<T>(1.0) / (m_j * m_j);
                 let k7 = feedback_euler_j * k1;
-                let k8 = k2 * (h * feedback_euler_j);
+                let k8 = m_j * (h * feedback_euler_j) / j_plus_m_a_squared;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 Scheme {
                     m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
                     k1,
                     k2,
+                    inv_m_j,
                     k3,
                     k4,
                     k5,
@@ -10390,6 +10770,8 @@ pub mod chaplygin_sleigh {
                     rt::lit::<T>(0.5) * (t2 * (t7 + sin_theta * t9) + t10),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -10402,7 +10784,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
-                let [x1, x2, theta, p_x1, p_x2, p_theta, level_h, _, _] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, level_h, _, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_euler_j, feedback_euler_h] = *setting.options();
                 let j = setting.system().parameters.J;
@@ -10410,12 +10793,12 @@ pub mod chaplygin_sleigh {
                     m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
                     k1,
                     k2,
+                    inv_m_j,
                     k3,
                     k4,
                     k5,
@@ -10424,58 +10807,66 @@ pub mod chaplygin_sleigh {
                     k8,
                     h_feedback_euler_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t1 = cos_theta * (sin_theta * a_squared_over_j);
-                let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
-                    + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
-                    - (p_theta * cos_theta_a_over_j + p_x1 * t1);
-                let t4 = cos_theta * t3 - sin_theta * t2;
-                let t5 = sin_theta * t4;
-                let t6 = t2 + t5;
-                let x1_new_2 = x1 + h * t6;
-                let t7 = cos_theta * t4;
-                let t8 = t3 - t7;
-                let x2_new_2 = x2 + h * t8;
-                let t9 = k1 * t4;
-                let t10 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
-                    - p_x2 * cos_theta_a_over_j + t9;
-                let m_a_cos_theta = m_a * cos_theta;
-                let t11 = t6 - rt::lit::<T>(0.5) * t5;
-                let sin_theta_m_a = sin_theta * m_a;
-                let t12 = t8 + rt::lit::<T>(0.5) * t7;
-                let t13 = cos_theta * t6 + sin_theta * t8;
-                let t14 = t13 * (k2 * t4);
-                let t15 = t10 - t4 * k4;
-                let t16 = t9 * (m_a_cos_theta * t11 + sin_theta_m_a * t12)
-                    + (t14 + t15 * (m_a_cos_theta * t5 - sin_theta_m_a * t7));
-                let t17 = m_a_cos_theta * t6 + sin_theta_m_a * t8;
-                let t18 = sin_theta_m_a * t10;
-                let t19 = m_a_cos_theta * t10;
-                let t20 = t14 + rt::lit::<T>(0.5) * (t10 * t17 + (t8 * t18 + t6 * t19));
-                let t21 = feedback_euler_h
-                    * (rt::lit::<T>(0.5) * (p_x1 * t6 + (p_x2 * t8 + p_theta * t10))
+                let t1 = a_over_j * sin_theta_ahead;
+                let t2 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
+                let t3 = p_theta * t1 - p_x2 * t2
+                    + p_x1 * inv_m_j
+                        * (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead));
+                let t4 = a_over_j * cos_theta_ahead;
+                let t5 = p_x2 * inv_m_j
+                    * (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                    - (p_theta * t4 + p_x1 * t2);
+                let t6 = cos_theta_ahead * t5 - sin_theta_ahead * t3;
+                let t7 = sin_theta_ahead * t6;
+                let t8 = t3 + t7;
+                let x1_new_2 = x1 + h * t8;
+                let t9 = cos_theta_ahead * t6;
+                let t10 = t5 - t9;
+                let x2_new_2 = x2 + h * t10;
+                let t11 = k1 * t6;
+                let t12 = inv_j * p_theta + p_x1 * t1 - p_x2 * t4 + t11;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let t13 = t8 - rt::lit::<T>(0.5) * t7;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let t14 = t10 + rt::lit::<T>(0.5) * t9;
+                let t15 = cos_theta_ahead * t8 + sin_theta_ahead * t10;
+                let t16 = t15 * (k2 * t6);
+                let t17 = t12 - k4 * t6;
+                let t18 = t11 * (m_a_cos_theta_ahead * t13 + m_a_sin_theta_ahead * t14)
+                    + (t16
+                        + t17 * (m_a_cos_theta_ahead * t7 - m_a_sin_theta_ahead * t9));
+                let t19 = m_a_cos_theta_ahead * t8 + m_a_sin_theta_ahead * t10;
+                let t20 = m_a_sin_theta_ahead * t12;
+                let t21 = m_a_cos_theta_ahead * t12;
+                let t22 = t16 + rt::lit::<T>(0.5) * (t12 * t19 + (t10 * t20 + t8 * t21));
+                let t23 = feedback_euler_h
+                    * (rt::lit::<T>(0.5) * (p_x1 * t8 + (p_x2 * t10 + p_theta * t12))
                         - level_h);
-                let theta_new_2 = theta + h * (t10 + feedback_euler_j * t16 - t20 * t21);
-                let t22 = t19 * (sin_theta * k3);
-                let t23 = t18 * (cos_theta * k3);
-                let t24 = t10 * t13 + t15 * (t22 - t23)
-                    - a_over_j * (t20 - (t19 * t11 + t18 * t12));
-                let t25 = k2 * t24;
+                let theta_new_2 = theta + h * (t12 + feedback_euler_j * t18 - t22 * t23);
+                let t24 = t21 * (k3 * sin_theta_ahead);
+                let t25 = t20 * (k3 * cos_theta_ahead);
+                let t26 = t12 * t15 + t17 * (t24 - t25)
+                    - a_over_j * (t22 - (t21 * t13 + t20 * t14));
+                let t27 = k2 * t26;
                 let p_x1_new = p_x1
-                    - h * (sin_theta * t25 + (t6 * t21 - feedback_euler_j * t5));
+                    - h * (sin_theta_ahead * t27 + (t8 * t23 - feedback_euler_j * t7));
                 let p_x2_new = p_x2
-                    + h * (cos_theta * t25 - (feedback_euler_j * t7 + t8 * t21));
-                let p_theta_new = p_theta - h * (t10 * t21 + (t20 - t4 * k7));
-                let t26 = t13 + t22 + (a_over_j * t17 - t23);
-                let t27 = sin_theta * j_plus_m_a_squared;
-                let t28 = cos_theta * j_plus_m_a_squared;
+                    + h * (cos_theta_ahead * t27 - (feedback_euler_j * t9 + t10 * t23));
+                let p_theta_new = p_theta - h * (t12 * t23 + (t22 - t6 * k7));
+                let t28 = t15 + t24 + (a_over_j * t19 - t25);
+                let t29 = j_plus_m_a_squared * sin_theta_ahead;
+                let t30 = j_plus_m_a_squared * cos_theta_ahead;
                 let stability1_new = k8
-                    * (t26 * t26 + (k5 + k6 * (t27 * t27 + t28 * t28)));
+                    * (t28 * t28 + (k5 + k6 * (t29 * t29 + t30 * t30)));
                 let stability2_new = h_feedback_euler_h
-                    * (t20 * t20 + (t10 * t10 + (t6 * t6 + t8 * t8)));
+                    * (t22 * t22 + (t12 * t12 + (t8 * t8 + t10 * t10)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * (t12 + feedback_euler_j * t18 - t22 * t23),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10486,6 +10877,8 @@ pub mod chaplygin_sleigh {
                     level_h,
                     stability1_new,
                     stability2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -10519,14 +10912,14 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _, _] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _, _, _, _] = motion.carried;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    inv_m_j,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -10596,8 +10989,6 @@ pub mod chaplygin_sleigh {
             m_a_squared: T,
             /// `J + m a²`
             j_plus_m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `a/J`
@@ -10608,6 +10999,8 @@ pub mod chaplygin_sleigh {
             k1: T,
             /// `m J/(J + m a²)`
             k2: T,
+            /// `1/(m J)`
+            inv_m_j: T,
             /// `(J + m a²)/(m J)`
             k3: T,
             /// `(m a/(J + m a²))/2`
@@ -10631,8 +11024,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 2];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::StabilityMonitor<T, 2>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -10663,13 +11056,13 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = m_a / j_plus_m_a_squared;
+                let m_j = m * j;
                 let k2 = m_j / j_plus_m_a_squared;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let k3 = j_plus_m_a_squared / m_j;
                 let k4 = rt::lit::<T>(0.5) * k1;
                 let k5 = a_squared / (j * j);
@@ -10682,12 +11075,12 @@ pub mod chaplygin_sleigh {
                     m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
                     k1,
                     k2,
+                    inv_m_j,
                     k3,
                     k4,
                     k5,
@@ -10751,6 +11144,8 @@ pub mod chaplygin_sleigh {
                     rt::lit::<T>(0.5) * (t2 * (t7 + sin_theta * t9) + t10),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -10763,7 +11158,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
-                let [x1, x2, theta, p_x1, p_x2, p_theta, level_h, _, _] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, level_h, _, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk2_j, feedback_rk2_h] = *setting.options();
                 let j = setting.system().parameters.J;
@@ -10771,12 +11167,12 @@ pub mod chaplygin_sleigh {
                     m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
                     k1,
                     k2,
+                    inv_m_j,
                     k3,
                     k4,
                     k5,
@@ -10786,103 +11182,117 @@ pub mod chaplygin_sleigh {
                     k8,
                     h_feedback_rk2_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t1 = cos_theta * (sin_theta * a_squared_over_j);
-                let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
-                    + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
-                    - (p_theta * cos_theta_a_over_j + p_x1 * t1);
-                let t4 = cos_theta * t3 - sin_theta * t2;
-                let t5 = sin_theta * t4;
-                let t6 = t2 + t5;
-                let t7 = k1 * t4;
-                let t8 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
-                    - p_x2 * cos_theta_a_over_j + t7;
-                let m_a_cos_theta = m_a * cos_theta;
-                let t9 = t6 - rt::lit::<T>(0.5) * t5;
-                let sin_theta_m_a = sin_theta * m_a;
-                let t10 = cos_theta * t4;
-                let t11 = t3 - t10;
-                let t12 = t11 + rt::lit::<T>(0.5) * t10;
-                let t13 = cos_theta * t6 + sin_theta * t11;
-                let t14 = t13 * (k2 * t4);
-                let t15 = t8 - t4 * k4;
-                let t16 = t7 * (m_a_cos_theta * t9 + sin_theta_m_a * t12)
-                    + (t14 + t15 * (m_a_cos_theta * t5 - sin_theta_m_a * t10));
-                let t17 = m_a_cos_theta * t6 + sin_theta_m_a * t11;
-                let t18 = sin_theta_m_a * t8;
-                let t19 = m_a_cos_theta * t8;
-                let t20 = t14 + rt::lit::<T>(0.5) * (t8 * t17 + (t11 * t18 + t6 * t19));
-                let t21 = feedback_rk2_h
-                    * (rt::lit::<T>(0.5) * (p_x1 * t6 + (p_x2 * t11 + p_theta * t8))
+                let t1 = a_over_j * sin_theta_ahead;
+                let t2 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
+                let t3 = p_theta * t1 - p_x2 * t2
+                    + p_x1 * inv_m_j
+                        * (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead));
+                let t4 = a_over_j * cos_theta_ahead;
+                let t5 = p_x2 * inv_m_j
+                    * (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                    - (p_theta * t4 + p_x1 * t2);
+                let t6 = cos_theta_ahead * t5 - sin_theta_ahead * t3;
+                let t7 = sin_theta_ahead * t6;
+                let t8 = t3 + t7;
+                let t9 = k1 * t6;
+                let t10 = inv_j * p_theta + p_x1 * t1 - p_x2 * t4 + t9;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let t11 = t8 - rt::lit::<T>(0.5) * t7;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let t12 = cos_theta_ahead * t6;
+                let t13 = t5 - t12;
+                let t14 = t13 + rt::lit::<T>(0.5) * t12;
+                let t15 = cos_theta_ahead * t8 + sin_theta_ahead * t13;
+                let t16 = t15 * (k2 * t6);
+                let t17 = t10 - k4 * t6;
+                let t18 = t9 * (m_a_cos_theta_ahead * t11 + m_a_sin_theta_ahead * t14)
+                    + (t16
+                        + t17 * (m_a_cos_theta_ahead * t7 - m_a_sin_theta_ahead * t12));
+                let t19 = m_a_cos_theta_ahead * t8 + m_a_sin_theta_ahead * t13;
+                let t20 = m_a_sin_theta_ahead * t10;
+                let t21 = m_a_cos_theta_ahead * t10;
+                let t22 = t16 + rt::lit::<T>(0.5) * (t10 * t19 + (t13 * t20 + t8 * t21));
+                let t23 = feedback_rk2_h
+                    * (rt::lit::<T>(0.5) * (p_x1 * t8 + (p_x2 * t13 + p_theta * t10))
                         - level_h);
-                let t22 = t8 + feedback_rk2_j * t16 - t20 * t21;
-                let t23 = theta + h * t22;
-                let (t24, t25) = rt::sin_cos(t23);
-                let t26 = t19 * (sin_theta * k3);
-                let t27 = t18 * (cos_theta * k3);
-                let t28 = t8 * t13 + t15 * (t26 - t27)
-                    - a_over_j * (t20 - (t19 * t9 + t18 * t12));
-                let t29 = k2 * t28;
-                let t30 = sin_theta * t29 + (t6 * t21 - feedback_rk2_j * t5);
-                let t31 = p_x1 - h * t30;
-                let t32 = t8 * t21 + (t20 - t4 * k7);
-                let t33 = p_theta - h * t32;
-                let t34 = a_over_j * t24;
-                let t35 = cos_theta * t29 - (feedback_rk2_j * t10 + t11 * t21);
-                let t36 = p_x2 + h * t35;
-                let t37 = t25 * (a_squared_over_j * t24);
-                let t38 = (j + t24 * (m_a_squared * t24)) * (inv_m_j * t31)
-                    + (t33 * t34 - t36 * t37);
-                let t39 = a_over_j * t25;
-                let t40 = (j + t25 * (m_a_squared * t25)) * (inv_m_j * t36)
-                    - (t31 * t37 + t33 * t39);
-                let t41 = t25 * t40 - t24 * t38;
-                let t42 = t24 * t41;
-                let t43 = t38 + t42;
-                let x1_new_2 = x1 + half_h * (t6 + t43);
-                let t44 = t25 * t41;
-                let t45 = t40 - t44;
-                let x2_new_2 = x2 + half_h * (t11 + t45);
-                let t46 = k1 * t41;
-                let t47 = m_a * t25;
-                let t48 = t43 - rt::lit::<T>(0.5) * t42;
-                let t49 = m_a * t24;
-                let t50 = t45 + rt::lit::<T>(0.5) * t44;
-                let t51 = t25 * t43 + t24 * t45;
-                let t52 = t51 * (k2 * t41);
-                let t53 = t46 + (t31 * t34 + inv_j * t33 - t36 * t39);
-                let t54 = t53 - k4 * t41;
-                let t55 = t46 * (t47 * t48 + t49 * t50)
-                    + (t52 + t54 * (t47 * t42 - t49 * t44));
-                let t56 = t49 * t53;
-                let t57 = t47 * t53;
-                let t58 = rt::lit::<T>(0.5)
-                    * (t53 * (t47 * t43 + t49 * t45) + (t45 * t56 + t43 * t57));
-                let t59 = t52 + t58;
-                let t60 = feedback_rk2_h
-                    * (rt::lit::<T>(0.5) * (t31 * t43 + (t36 * t45 + t33 * t53))
+                let t24 = t10 + feedback_rk2_j * t18 - t22 * t23;
+                let t25 = theta + h * t24;
+                let (t26, t27) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t24,
+                    t25,
+                    tally,
+                );
+                let t28 = t21 * (k3 * sin_theta_ahead);
+                let t29 = t20 * (k3 * cos_theta_ahead);
+                let t30 = t10 * t15 + t17 * (t28 - t29)
+                    - a_over_j * (t22 - (t21 * t11 + t20 * t14));
+                let t31 = k2 * t30;
+                let t32 = sin_theta_ahead * t31 + (t8 * t23 - feedback_rk2_j * t7);
+                let t33 = p_x1 - h * t32;
+                let t34 = t10 * t23 + (t22 - t6 * k7);
+                let t35 = p_theta - h * t34;
+                let t36 = a_over_j * t26;
+                let t37 = cos_theta_ahead * t31 - (feedback_rk2_j * t12 + t13 * t23);
+                let t38 = p_x2 + h * t37;
+                let t39 = t27 * (a_squared_over_j * t26);
+                let t40 = (j + t26 * (m_a_squared * t26)) * (inv_m_j * t33)
+                    + (t35 * t36 - t38 * t39);
+                let t41 = a_over_j * t27;
+                let t42 = (j + t27 * (m_a_squared * t27)) * (inv_m_j * t38)
+                    - (t33 * t39 + t35 * t41);
+                let t43 = t27 * t42 - t26 * t40;
+                let t44 = t26 * t43;
+                let t45 = t40 + t44;
+                let x1_new_2 = x1 + half_h * (t8 + t45);
+                let t46 = t27 * t43;
+                let t47 = t42 - t46;
+                let x2_new_2 = x2 + half_h * (t13 + t47);
+                let t48 = k1 * t43;
+                let t49 = m_a * t27;
+                let t50 = t45 - rt::lit::<T>(0.5) * t44;
+                let t51 = m_a * t26;
+                let t52 = t47 + rt::lit::<T>(0.5) * t46;
+                let t53 = t27 * t45 + t26 * t47;
+                let t54 = t53 * (k2 * t43);
+                let t55 = t48 + (t33 * t36 + inv_j * t35 - t38 * t41);
+                let t56 = t55 - k4 * t43;
+                let t57 = t48 * (t49 * t50 + t51 * t52)
+                    + (t54 + t56 * (t49 * t44 - t51 * t46));
+                let t58 = t51 * t55;
+                let t59 = t49 * t55;
+                let t60 = rt::lit::<T>(0.5)
+                    * (t55 * (t49 * t45 + t51 * t47) + (t47 * t58 + t45 * t59));
+                let t61 = t54 + t60;
+                let t62 = feedback_rk2_h
+                    * (rt::lit::<T>(0.5) * (t33 * t45 + (t38 * t47 + t35 * t55))
                         - level_h);
                 let theta_new_2 = theta
-                    + half_h * (feedback_rk2_j * t55 + (t22 + t53) - t59 * t60);
-                let t61 = t53 * t51 + (t24 * t57 - t25 * t56) * (k3 * t54)
-                    - a_over_j * (t59 - (t57 * t48 + t56 * t50));
-                let t62 = k2 * t61;
+                    + half_h * (feedback_rk2_j * t57 + (t24 + t55) - t61 * t62);
+                let t63 = t55 * t53 + (t26 * t59 - t27 * t58) * (k3 * t56)
+                    - a_over_j * (t61 - (t59 * t50 + t58 * t52));
+                let t64 = k2 * t63;
                 let p_x1_new = p_x1
-                    - half_h * (t24 * t62 + (t43 * t60 + (t30 - feedback_rk2_j * t42)));
+                    - half_h * (t26 * t64 + (t45 * t62 + (t32 - feedback_rk2_j * t44)));
                 let p_x2_new = p_x2
-                    + half_h * (t25 * t62 + (t35 - feedback_rk2_j * t44 - t45 * t60));
+                    + half_h * (t27 * t64 + (t37 - feedback_rk2_j * t46 - t47 * t62));
                 let p_theta_new = p_theta
-                    - half_h * (t53 * t60 + (t59 + (t32 - k7 * t41)));
-                let t63 = t13 + t26 + (a_over_j * t17 - t27);
-                let t64 = sin_theta * j_plus_m_a_squared;
-                let t65 = cos_theta * j_plus_m_a_squared;
-                let stability1_new = (t63 * t63 + (k5 + k6 * (t64 * t64 + t65 * t65)))
+                    - half_h * (t55 * t62 + (t61 + (t34 - k7 * t43)));
+                let t65 = t15 + t28 + (a_over_j * t19 - t29);
+                let t66 = j_plus_m_a_squared * sin_theta_ahead;
+                let t67 = j_plus_m_a_squared * cos_theta_ahead;
+                let stability1_new = (t65 * t65 + (k5 + k6 * (t66 * t66 + t67 * t67)))
                     * k8;
                 let stability2_new = h_feedback_rk2_h
-                    * (t20 * t20 + (t8 * t8 + (t6 * t6 + t11 * t11)));
+                    * (t22 * t22 + (t10 * t10 + (t8 * t8 + t13 * t13)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * (feedback_rk2_j * t57 + (t24 + t55) - t61 * t62),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10893,6 +11303,8 @@ pub mod chaplygin_sleigh {
                     level_h,
                     stability1_new,
                     stability2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -10926,14 +11338,14 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _, _] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _, _, _, _] = motion.carried;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    inv_m_j,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -11003,8 +11415,6 @@ pub mod chaplygin_sleigh {
             m_a_squared: T,
             /// `J + m a²`
             j_plus_m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `a/J`
@@ -11015,6 +11425,8 @@ pub mod chaplygin_sleigh {
             k1: T,
             /// `m J/(J + m a²)`
             k2: T,
+            /// `1/(m J)`
+            inv_m_j: T,
             /// `(J + m a²)/(m J)`
             k3: T,
             /// `(m a/(J + m a²))/2`
@@ -11040,8 +11452,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 2];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::StabilityMonitor<T, 2>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -11072,13 +11484,13 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = m_a / j_plus_m_a_squared;
+                let m_j = m * j;
                 let k2 = m_j / j_plus_m_a_squared;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let k3 = j_plus_m_a_squared / m_j;
                 let k4 = rt::lit::<T>(0.5) * k1;
                 let k5 = a_squared / (j * j);
@@ -11092,12 +11504,12 @@ pub mod chaplygin_sleigh {
                     m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
                     k1,
                     k2,
+                    inv_m_j,
                     k3,
                     k4,
                     k5,
@@ -11162,6 +11574,8 @@ pub mod chaplygin_sleigh {
                     rt::lit::<T>(0.5) * (t2 * (t7 + sin_theta * t9) + t10),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -11174,7 +11588,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
-                let [x1, x2, theta, p_x1, p_x2, p_theta, level_h, _, _] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, level_h, _, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk4_j, feedback_rk4_h] = *setting.options();
                 let j = setting.system().parameters.J;
@@ -11182,12 +11597,12 @@ pub mod chaplygin_sleigh {
                     m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
                     k1,
                     k2,
+                    inv_m_j,
                     k3,
                     k4,
                     k5,
@@ -11198,200 +11613,227 @@ pub mod chaplygin_sleigh {
                     k9,
                     h_feedback_rk4_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t1 = cos_theta * (sin_theta * a_squared_over_j);
-                let t2 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
-                    - (p_theta * cos_theta_a_over_j + p_x1 * t1);
-                let t3 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
-                    + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-                let t4 = cos_theta * t2 - sin_theta * t3;
-                let t5 = k1 * t4;
-                let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
-                    - p_x2 * cos_theta_a_over_j + t5;
-                let m_a_cos_theta = m_a * cos_theta;
-                let t7 = sin_theta * t4;
-                let t8 = t3 + t7;
-                let t9 = t8 - rt::lit::<T>(0.5) * t7;
-                let sin_theta_m_a = sin_theta * m_a;
-                let t10 = cos_theta * t4;
-                let t11 = t2 - t10;
-                let t12 = t11 + rt::lit::<T>(0.5) * t10;
-                let t13 = cos_theta * t8 + sin_theta * t11;
-                let t14 = t13 * (k2 * t4);
-                let t15 = t6 - t4 * k4;
-                let t16 = t5 * (m_a_cos_theta * t9 + sin_theta_m_a * t12)
-                    + (t14 + t15 * (m_a_cos_theta * t7 - sin_theta_m_a * t10));
-                let t17 = m_a_cos_theta * t8 + sin_theta_m_a * t11;
-                let t18 = sin_theta_m_a * t6;
-                let t19 = m_a_cos_theta * t6;
-                let t20 = t14 + rt::lit::<T>(0.5) * (t6 * t17 + (t11 * t18 + t8 * t19));
-                let t21 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (p_x1 * t8 + (p_x2 * t11 + p_theta * t6))
+                let t1 = a_over_j * sin_theta_ahead;
+                let t2 = a_over_j * cos_theta_ahead;
+                let t3 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
+                let t4 = p_x2 * inv_m_j
+                    * (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
+                    - (p_theta * t2 + p_x1 * t3);
+                let t5 = p_theta * t1 - p_x2 * t3
+                    + p_x1 * inv_m_j
+                        * (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead));
+                let t6 = cos_theta_ahead * t4 - sin_theta_ahead * t5;
+                let t7 = k1 * t6;
+                let t8 = inv_j * p_theta + p_x1 * t1 - p_x2 * t2 + t7;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let t9 = sin_theta_ahead * t6;
+                let t10 = t5 + t9;
+                let t11 = t10 - rt::lit::<T>(0.5) * t9;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let t12 = cos_theta_ahead * t6;
+                let t13 = t4 - t12;
+                let t14 = t13 + rt::lit::<T>(0.5) * t12;
+                let t15 = cos_theta_ahead * t10 + sin_theta_ahead * t13;
+                let t16 = t15 * (k2 * t6);
+                let t17 = t8 - k4 * t6;
+                let t18 = t7 * (m_a_cos_theta_ahead * t11 + m_a_sin_theta_ahead * t14)
+                    + (t16
+                        + t17 * (m_a_cos_theta_ahead * t9 - m_a_sin_theta_ahead * t12));
+                let t19 = m_a_cos_theta_ahead * t10 + m_a_sin_theta_ahead * t13;
+                let t20 = m_a_sin_theta_ahead * t8;
+                let t21 = m_a_cos_theta_ahead * t8;
+                let t22 = t16 + rt::lit::<T>(0.5) * (t8 * t19 + (t13 * t20 + t10 * t21));
+                let t23 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (p_x1 * t10 + (p_x2 * t13 + p_theta * t8))
                         - level_h);
-                let t22 = t6 + feedback_rk4_j * t16 - t20 * t21;
-                let t23 = theta + half_h * t22;
-                let (t24, t25) = rt::sin_cos(t23);
-                let t26 = t19 * (sin_theta * k3);
-                let t27 = t18 * (cos_theta * k3);
-                let t28 = t6 * t13 + t15 * (t26 - t27)
-                    - a_over_j * (t20 - (t19 * t9 + t18 * t12));
-                let t29 = k2 * t28;
-                let t30 = cos_theta * t29 - (feedback_rk4_j * t10 + t11 * t21);
-                let t31 = p_x2 + half_h * t30;
-                let t32 = sin_theta * t29 + (t8 * t21 - feedback_rk4_j * t7);
-                let t33 = p_x1 - half_h * t32;
-                let t34 = t25 * (a_squared_over_j * t24);
-                let t35 = t6 * t21 + (t20 - t4 * k8);
-                let t36 = p_theta - half_h * t35;
-                let t37 = a_over_j * t25;
-                let t38 = (j + t25 * (m_a_squared * t25)) * (inv_m_j * t31)
-                    - (t33 * t34 + t36 * t37);
-                let t39 = a_over_j * t24;
-                let t40 = (j + t24 * (m_a_squared * t24)) * (inv_m_j * t33)
-                    + (t36 * t39 - t31 * t34);
-                let t41 = t25 * t38 - t24 * t40;
-                let t42 = k1 * t41;
-                let t43 = t42 + (t33 * t39 + inv_j * t36 - t31 * t37);
-                let t44 = m_a * t25;
-                let t45 = t24 * t41;
-                let t46 = t40 + t45;
-                let t47 = t46 - rt::lit::<T>(0.5) * t45;
-                let t48 = m_a * t24;
-                let t49 = t25 * t41;
-                let t50 = t38 - t49;
-                let t51 = t50 + rt::lit::<T>(0.5) * t49;
-                let t52 = t25 * t46 + t24 * t50;
-                let t53 = t52 * (k2 * t41);
-                let t54 = t43 - k4 * t41;
-                let t55 = t42 * (t44 * t47 + t48 * t51)
-                    + (t53 + t54 * (t44 * t45 - t48 * t49));
-                let t56 = t48 * t43;
-                let t57 = t44 * t43;
-                let t58 = rt::lit::<T>(0.5)
-                    * (t43 * (t44 * t46 + t48 * t50) + (t50 * t56 + t46 * t57));
-                let t59 = t53 + t58;
-                let t60 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t33 * t46 + (t31 * t50 + t36 * t43))
+                let t24 = t8 + feedback_rk4_j * t18 - t22 * t23;
+                let t25 = theta + half_h * t24;
+                let (t26, t27) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t24,
+                    t25,
+                    tally,
+                );
+                let t28 = t21 * (k3 * sin_theta_ahead);
+                let t29 = t20 * (k3 * cos_theta_ahead);
+                let t30 = t8 * t15 + t17 * (t28 - t29)
+                    - a_over_j * (t22 - (t21 * t11 + t20 * t14));
+                let t31 = k2 * t30;
+                let t32 = cos_theta_ahead * t31 - (feedback_rk4_j * t12 + t13 * t23);
+                let t33 = p_x2 + half_h * t32;
+                let t34 = sin_theta_ahead * t31 + (t10 * t23 - feedback_rk4_j * t9);
+                let t35 = p_x1 - half_h * t34;
+                let t36 = t27 * (a_squared_over_j * t26);
+                let t37 = t8 * t23 + (t22 - t6 * k8);
+                let t38 = p_theta - half_h * t37;
+                let t39 = a_over_j * t27;
+                let t40 = (j + t27 * (m_a_squared * t27)) * (inv_m_j * t33)
+                    - (t35 * t36 + t38 * t39);
+                let t41 = a_over_j * t26;
+                let t42 = (j + t26 * (m_a_squared * t26)) * (inv_m_j * t35)
+                    + (t38 * t41 - t33 * t36);
+                let t43 = t27 * t40 - t26 * t42;
+                let t44 = k1 * t43;
+                let t45 = t44 + (t35 * t41 + inv_j * t38 - t33 * t39);
+                let t46 = m_a * t27;
+                let t47 = t26 * t43;
+                let t48 = t42 + t47;
+                let t49 = t48 - rt::lit::<T>(0.5) * t47;
+                let t50 = m_a * t26;
+                let t51 = t27 * t43;
+                let t52 = t40 - t51;
+                let t53 = t52 + rt::lit::<T>(0.5) * t51;
+                let t54 = t27 * t48 + t26 * t52;
+                let t55 = t54 * (k2 * t43);
+                let t56 = t45 - k4 * t43;
+                let t57 = t44 * (t46 * t49 + t50 * t53)
+                    + (t55 + t56 * (t46 * t47 - t50 * t51));
+                let t58 = t50 * t45;
+                let t59 = t46 * t45;
+                let t60 = rt::lit::<T>(0.5)
+                    * (t45 * (t46 * t48 + t50 * t52) + (t52 * t58 + t48 * t59));
+                let t61 = t55 + t60;
+                let t62 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t35 * t48 + (t33 * t52 + t38 * t45))
                         - level_h);
-                let t61 = t43 + feedback_rk4_j * t55 - t59 * t60;
-                let t62 = theta + half_h * t61;
-                let (t63, t64) = rt::sin_cos(t62);
-                let t65 = t43 * t52 + (t24 * t57 - t25 * t56) * (k3 * t54)
-                    - a_over_j * (t59 - (t57 * t47 + t56 * t51));
-                let t66 = k2 * t65;
-                let t67 = t25 * t66 - (feedback_rk4_j * t49 + t50 * t60);
-                let t68 = p_x2 + half_h * t67;
-                let t69 = t24 * t66 + (t46 * t60 - feedback_rk4_j * t45);
-                let t70 = p_x1 - half_h * t69;
-                let t71 = t64 * (a_squared_over_j * t63);
-                let t72 = t43 * t60 + (t59 - k8 * t41);
-                let t73 = p_theta - half_h * t72;
-                let t74 = a_over_j * t64;
-                let t75 = (j + t64 * (m_a_squared * t64)) * (inv_m_j * t68)
-                    - (t70 * t71 + t73 * t74);
-                let t76 = a_over_j * t63;
-                let t77 = (j + t63 * (m_a_squared * t63)) * (inv_m_j * t70)
-                    + (t73 * t76 - t68 * t71);
-                let t78 = t64 * t75 - t63 * t77;
-                let t79 = k1 * t78;
-                let t80 = t79 + (t70 * t76 + inv_j * t73 - t68 * t74);
-                let t81 = m_a * t64;
-                let t82 = t63 * t78;
-                let t83 = t77 + t82;
-                let t84 = t83 - rt::lit::<T>(0.5) * t82;
-                let t85 = m_a * t63;
-                let t86 = t64 * t78;
-                let t87 = t75 - t86;
-                let t88 = t87 + rt::lit::<T>(0.5) * t86;
-                let t89 = t64 * t83 + t63 * t87;
-                let t90 = t89 * (k2 * t78);
-                let t91 = t80 - k4 * t78;
-                let t92 = t79 * (t81 * t84 + t85 * t88)
-                    + (t90 + t91 * (t81 * t82 - t85 * t86));
-                let t93 = t85 * t80;
-                let t94 = t81 * t80;
-                let t95 = rt::lit::<T>(0.5)
-                    * (t80 * (t81 * t83 + t85 * t87) + (t87 * t93 + t83 * t94));
-                let t96 = t90 + t95;
-                let t97 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t70 * t83 + (t68 * t87 + t73 * t80))
+                let t63 = t45 + feedback_rk4_j * t57 - t61 * t62;
+                let t64 = theta + half_h * t63;
+                let (t65, t66) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t63,
+                    t64,
+                    tally,
+                );
+                let t67 = t45 * t54 + (t26 * t59 - t27 * t58) * (k3 * t56)
+                    - a_over_j * (t61 - (t59 * t49 + t58 * t53));
+                let t68 = k2 * t67;
+                let t69 = t27 * t68 - (feedback_rk4_j * t51 + t52 * t62);
+                let t70 = p_x2 + half_h * t69;
+                let t71 = t26 * t68 + (t48 * t62 - feedback_rk4_j * t47);
+                let t72 = p_x1 - half_h * t71;
+                let t73 = t66 * (a_squared_over_j * t65);
+                let t74 = t45 * t62 + (t61 - k8 * t43);
+                let t75 = p_theta - half_h * t74;
+                let t76 = a_over_j * t66;
+                let t77 = (j + t66 * (m_a_squared * t66)) * (inv_m_j * t70)
+                    - (t72 * t73 + t75 * t76);
+                let t78 = a_over_j * t65;
+                let t79 = (j + t65 * (m_a_squared * t65)) * (inv_m_j * t72)
+                    + (t75 * t78 - t70 * t73);
+                let t80 = t66 * t77 - t65 * t79;
+                let t81 = k1 * t80;
+                let t82 = t81 + (t72 * t78 + inv_j * t75 - t70 * t76);
+                let t83 = m_a * t66;
+                let t84 = t65 * t80;
+                let t85 = t79 + t84;
+                let t86 = t85 - rt::lit::<T>(0.5) * t84;
+                let t87 = m_a * t65;
+                let t88 = t66 * t80;
+                let t89 = t77 - t88;
+                let t90 = t89 + rt::lit::<T>(0.5) * t88;
+                let t91 = t66 * t85 + t65 * t89;
+                let t92 = t91 * (k2 * t80);
+                let t93 = t82 - k4 * t80;
+                let t94 = t81 * (t83 * t86 + t87 * t90)
+                    + (t92 + t93 * (t83 * t84 - t87 * t88));
+                let t95 = t87 * t82;
+                let t96 = t83 * t82;
+                let t97 = rt::lit::<T>(0.5)
+                    * (t82 * (t83 * t85 + t87 * t89) + (t89 * t95 + t85 * t96));
+                let t98 = t92 + t97;
+                let t99 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t72 * t85 + (t70 * t89 + t75 * t82))
                         - level_h);
-                let t98 = t80 + feedback_rk4_j * t92 - t96 * t97;
-                let t99 = theta + h * t98;
-                let (t100, t101) = rt::sin_cos(t99);
-                let t102 = t80 * t89 + (t63 * t94 - t64 * t93) * (k3 * t91)
-                    - a_over_j * (t96 - (t94 * t84 + t93 * t88));
-                let t103 = k2 * t102;
-                let t104 = t63 * t103 + (t83 * t97 - feedback_rk4_j * t82);
-                let t105 = p_x1 - h * t104;
-                let t106 = t80 * t97 + (t96 - k8 * t78);
-                let t107 = p_theta - h * t106;
-                let t108 = a_over_j * t100;
-                let t109 = t64 * t103 - (feedback_rk4_j * t86 + t87 * t97);
-                let t110 = p_x2 + h * t109;
-                let t111 = t101 * (a_squared_over_j * t100);
-                let t112 = (j + t100 * (m_a_squared * t100)) * (inv_m_j * t105)
-                    + (t107 * t108 - t110 * t111);
-                let t113 = a_over_j * t101;
-                let t114 = (j + t101 * (m_a_squared * t101)) * (inv_m_j * t110)
-                    - (t105 * t111 + t107 * t113);
-                let t115 = t101 * t114 - t100 * t112;
-                let t116 = t100 * t115;
-                let t117 = t112 + t116;
-                let x1_new_2 = x1 + k7 * (t117 + (t8 + rt::lit::<T>(2.0) * (t46 + t83)));
-                let t118 = t101 * t115;
-                let t119 = t114 - t118;
+                let t100 = t82 + feedback_rk4_j * t94 - t98 * t99;
+                let t101 = theta + h * t100;
+                let (t102, t103) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t100,
+                    t101,
+                    tally,
+                );
+                let t104 = t82 * t91 + (t65 * t96 - t66 * t95) * (k3 * t93)
+                    - a_over_j * (t98 - (t96 * t86 + t95 * t90));
+                let t105 = k2 * t104;
+                let t106 = t65 * t105 + (t85 * t99 - feedback_rk4_j * t84);
+                let t107 = p_x1 - h * t106;
+                let t108 = t82 * t99 + (t98 - k8 * t80);
+                let t109 = p_theta - h * t108;
+                let t110 = a_over_j * t102;
+                let t111 = t66 * t105 - (feedback_rk4_j * t88 + t89 * t99);
+                let t112 = p_x2 + h * t111;
+                let t113 = t103 * (a_squared_over_j * t102);
+                let t114 = (j + t102 * (m_a_squared * t102)) * (inv_m_j * t107)
+                    + (t109 * t110 - t112 * t113);
+                let t115 = a_over_j * t103;
+                let t116 = (j + t103 * (m_a_squared * t103)) * (inv_m_j * t112)
+                    - (t107 * t113 + t109 * t115);
+                let t117 = t103 * t116 - t102 * t114;
+                let t118 = t102 * t117;
+                let t119 = t114 + t118;
+                let x1_new_2 = x1
+                    + k7 * (t119 + (t10 + rt::lit::<T>(2.0) * (t48 + t85)));
+                let t120 = t103 * t117;
+                let t121 = t116 - t120;
                 let x2_new_2 = x2
-                    + k7 * (t119 + (t11 + rt::lit::<T>(2.0) * (t50 + t87)));
-                let t120 = k1 * t115;
-                let t121 = m_a * t101;
-                let t122 = t117 - rt::lit::<T>(0.5) * t116;
-                let t123 = m_a * t100;
-                let t124 = t119 + rt::lit::<T>(0.5) * t118;
-                let t125 = t101 * t117 + t100 * t119;
-                let t126 = t125 * (k2 * t115);
-                let t127 = t120 + (t105 * t108 + inv_j * t107 - t110 * t113);
-                let t128 = t127 - k4 * t115;
-                let t129 = t120 * (t121 * t122 + t123 * t124)
-                    + (t126 + t128 * (t121 * t116 - t123 * t118));
-                let t130 = t123 * t127;
-                let t131 = t121 * t127;
-                let t132 = rt::lit::<T>(0.5)
-                    * (t127 * (t121 * t117 + t123 * t119) + (t119 * t130 + t117 * t131));
-                let t133 = t126 + t132;
-                let t134 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t105 * t117 + (t110 * t119 + t107 * t127))
+                    + k7 * (t121 + (t13 + rt::lit::<T>(2.0) * (t52 + t89)));
+                let t122 = k1 * t117;
+                let t123 = m_a * t103;
+                let t124 = t119 - rt::lit::<T>(0.5) * t118;
+                let t125 = m_a * t102;
+                let t126 = t121 + rt::lit::<T>(0.5) * t120;
+                let t127 = t103 * t119 + t102 * t121;
+                let t128 = t127 * (k2 * t117);
+                let t129 = t122 + (t107 * t110 + inv_j * t109 - t112 * t115);
+                let t130 = t129 - k4 * t117;
+                let t131 = t122 * (t123 * t124 + t125 * t126)
+                    + (t128 + t130 * (t123 * t118 - t125 * t120));
+                let t132 = t125 * t129;
+                let t133 = t123 * t129;
+                let t134 = rt::lit::<T>(0.5)
+                    * (t129 * (t123 * t119 + t125 * t121) + (t121 * t132 + t119 * t133));
+                let t135 = t128 + t134;
+                let t136 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t107 * t119 + (t112 * t121 + t109 * t129))
                         - level_h);
-                let t135 = k7
-                    * (feedback_rk4_j * t129
-                        + (t127 + (t22 + rt::lit::<T>(2.0) * (t61 + t98)))
-                        - t133 * t134);
-                let theta_new_2 = theta + t135;
-                let t136 = t127 * t125 + (t100 * t131 - t101 * t130) * (k3 * t128)
-                    - a_over_j * (t133 - (t131 * t122 + t130 * t124));
-                let t137 = k2 * t136;
-                let t138 = t100 * t137
-                    + (t117 * t134
-                        + (t32 + rt::lit::<T>(2.0) * (t69 + t104)
-                            - feedback_rk4_j * t116));
-                let p_x1_new = p_x1 - k7 * t138;
-                let t139 = t101 * t137
-                    + (t30 + rt::lit::<T>(2.0) * (t67 + t109) - feedback_rk4_j * t118
-                        - t119 * t134);
-                let p_x2_new = p_x2 + k7 * t139;
-                let t140 = k7
-                    * (t127 * t134
-                        + (t133 + (t35 + rt::lit::<T>(2.0) * (t72 + t106) - k8 * t115)));
-                let p_theta_new = p_theta - t140;
-                let t141 = t13 + t26 + (a_over_j * t17 - t27);
-                let t142 = sin_theta * j_plus_m_a_squared;
-                let t143 = cos_theta * j_plus_m_a_squared;
-                let stability1_new = (t141 * t141
-                    + (k5 + k6 * (t142 * t142 + t143 * t143))) * k9;
+                let t137 = k7
+                    * (feedback_rk4_j * t131
+                        + (t129 + (t24 + rt::lit::<T>(2.0) * (t63 + t100)))
+                        - t135 * t136);
+                let theta_new_2 = theta + t137;
+                let t138 = t129 * t127 + (t102 * t133 - t103 * t132) * (k3 * t130)
+                    - a_over_j * (t135 - (t133 * t124 + t132 * t126));
+                let t139 = k2 * t138;
+                let t140 = t102 * t139
+                    + (t119 * t136
+                        + (t34 + rt::lit::<T>(2.0) * (t71 + t106)
+                            - feedback_rk4_j * t118));
+                let p_x1_new = p_x1 - k7 * t140;
+                let t141 = t103 * t139
+                    + (t32 + rt::lit::<T>(2.0) * (t69 + t111) - feedback_rk4_j * t120
+                        - t121 * t136);
+                let p_x2_new = p_x2 + k7 * t141;
+                let t142 = k7
+                    * (t129 * t136
+                        + (t135 + (t37 + rt::lit::<T>(2.0) * (t74 + t108) - k8 * t117)));
+                let p_theta_new = p_theta - t142;
+                let t143 = t15 + t28 + (a_over_j * t19 - t29);
+                let t144 = j_plus_m_a_squared * sin_theta_ahead;
+                let t145 = j_plus_m_a_squared * cos_theta_ahead;
+                let stability1_new = (t143 * t143
+                    + (k5 + k6 * (t144 * t144 + t145 * t145))) * k9;
                 let stability2_new = h_feedback_rk4_h
-                    * (t20 * t20 + (t6 * t6 + (t8 * t8 + t11 * t11)));
+                    * (t22 * t22 + (t8 * t8 + (t10 * t10 + t13 * t13)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t137,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11402,6 +11844,8 @@ pub mod chaplygin_sleigh {
                     level_h,
                     stability1_new,
                     stability2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -11435,14 +11879,14 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _, _] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _, _, _, _] = motion.carried;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    inv_m_j,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);

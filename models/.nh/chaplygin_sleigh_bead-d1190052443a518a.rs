@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content d37d87bc08286337b61604edfd8028b1
+// content cc608099d45d5b499c445f162553f9f6
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -42,10 +42,10 @@ impl ::core::default::Default for ChaplyginSleighBead {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 167 add, 287 mul, 8 div, 5 sin_cos
-/// * `midpoint`: 41 add, 78 mul, 2 div, 3 sin_cos
-/// * `leapfrog`: 99 add, 153 mul, 3 div, 5 sin_cos
-/// * `rk4`: 70 add, 119 mul, 4 div, 7 sin_cos
+/// * `gonzalez`: 167 add, 284 mul, 8 div, 6 sin_cos
+/// * `midpoint`: 41 add, 77 mul, 2 div, 4 sin_cos
+/// * `leapfrog`: 100 add, 150 mul, 3 div, 4 sin_cos
+/// * `rk4`: 70 add, 116 mul, 4 div, 7 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -304,6 +304,10 @@ pub mod chaplygin_sleigh_bead {
         c_squared: T,
         /// `m a² + J`
         k2: T,
+        /// `mu b²`
+        mu_b_squared: T,
+        /// `mu c²`
+        mu_c_squared: T,
         /// `1/(m + mu)`
         inv_m_plus_mu: T,
         /// `w² mu b²`
@@ -324,20 +328,26 @@ pub mod chaplygin_sleigh_bead {
         k8: T,
         /// `c² + a (a - 2 c)`
         k9: T,
-        /// `mu J`
-        mu_j: T,
+        /// `m mu`
+        m_mu: T,
+        /// `m (m a² + J)`
+        k10: T,
+        /// `(m + mu) mu J`
+        k11: T,
+        /// `m (m + mu)`
+        m_m_plus_mu: T,
         /// `-(mu b)`
         minus_mu_b: T,
         /// `mu b/(m + mu)`
         mu_b_over_m_plus_mu: T,
         /// `mu b (mu b/(m + mu))`
-        k10: T,
+        k12: T,
         /// `mu c b w²`
-        k11: T,
+        k13: T,
         /// `mu b w²`
         mu_b_w_squared: T,
         /// `2 w mu b²`
-        k12: T,
+        k14: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -369,9 +379,10 @@ pub mod chaplygin_sleigh_bead {
                 let c_squared = c * c;
                 let a_squared = a * a;
                 let k2 = m * a_squared + j;
+                let mu_b_squared = mu * b_squared;
+                let mu_c_squared = mu * c_squared;
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
                 let w_squared = w * w;
-                let mu_b_squared = mu * b_squared;
                 let k3 = w_squared * mu_b_squared;
                 let k4 = rt::lit::<T>(0.5) * k3;
                 let k5 = -k4;
@@ -379,15 +390,18 @@ pub mod chaplygin_sleigh_bead {
                 let twice_w_mu_b = rt::lit::<T>(2.0) * w_mu_b;
                 let k6 = rt::lit::<T>(2.0) * (mu_c * (b * w));
                 let k7 = c_squared + a_squared;
-                let k8 = mu * (j + mu * c_squared);
+                let k8 = mu * (j + mu_c_squared);
                 let k9 = c_squared + a * (a - rt::lit::<T>(2.0) * c);
-                let mu_j = mu * j;
+                let m_mu = m * mu;
+                let k10 = m * k2;
+                let k11 = m_plus_mu * (mu * j);
+                let m_m_plus_mu = m * m_plus_mu;
                 let minus_mu_b = -mu_b;
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
-                let k10 = mu_b * mu_b_over_m_plus_mu;
-                let k11 = mu_c * (b * w_squared);
+                let k12 = mu_b * mu_b_over_m_plus_mu;
+                let k13 = mu_c * (b * w_squared);
                 let mu_b_w_squared = mu_b * w_squared;
-                let k12 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                let k14 = rt::lit::<T>(2.0) * (w * mu_b_squared);
                 Constants {
                     m_plus_mu,
                     k1,
@@ -395,6 +409,8 @@ pub mod chaplygin_sleigh_bead {
                     b_squared,
                     c_squared,
                     k2,
+                    mu_b_squared,
+                    mu_c_squared,
                     inv_m_plus_mu,
                     k3,
                     k4,
@@ -405,13 +421,16 @@ pub mod chaplygin_sleigh_bead {
                     k7,
                     k8,
                     k9,
-                    mu_j,
-                    minus_mu_b,
-                    mu_b_over_m_plus_mu,
+                    m_mu,
                     k10,
                     k11,
-                    mu_b_w_squared,
+                    m_m_plus_mu,
+                    minus_mu_b,
+                    mu_b_over_m_plus_mu,
                     k12,
+                    k13,
+                    mu_b_w_squared,
+                    k14,
                 }
             };
             Ok(System { parameters, constants })
@@ -434,9 +453,8 @@ pub mod chaplygin_sleigh_bead {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
-            let Constants { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, .. } = self
+            let Constants { m_plus_mu, k1, mu_b, k2, mu_b_squared, mu_c_squared, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
@@ -446,7 +464,7 @@ pub mod chaplygin_sleigh_bead {
             rt::matrix([
                 [m_plus_mu, zero, t2],
                 [zero, m_plus_mu, t3],
-                [t2, t3, k2 + mu * (c_squared + t1 * (t1 * b_squared))],
+                [t2, t3, k2 + (mu_c_squared + mu_b_squared * t1 * t1)],
             ])
         }
 
@@ -457,15 +475,14 @@ pub mod chaplygin_sleigh_bead {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
                 m_plus_mu,
                 k1,
                 mu_b,
-                b_squared,
-                c_squared,
                 k2,
+                mu_b_squared,
+                mu_c_squared,
                 inv_m_plus_mu,
                 ..
             } = self.constants;
@@ -475,7 +492,7 @@ pub mod chaplygin_sleigh_bead {
             let t3 = t2 * t2;
             let t4 = k1 * cos_theta - t1 * (sin_theta * mu_b);
             let t5 = t4 * t4;
-            let t6 = k2 + mu * (c_squared + t1 * (t1 * b_squared))
+            let t6 = k2 + (mu_c_squared + mu_b_squared * t1 * t1)
                 - inv_m_plus_mu * (t3 + t5);
             let t7 = m_plus_mu * t6;
             let t8 = inv_m_plus_mu / t7;
@@ -520,15 +537,14 @@ pub mod chaplygin_sleigh_bead {
         pub fn lagrangian(&self, q: &SVector<T, 3>, w_: &SVector<T, 3>, t: T) -> T {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
                 m_plus_mu,
                 k1,
                 mu_b,
-                b_squared,
-                c_squared,
                 k2,
+                mu_b_squared,
+                mu_c_squared,
                 k3,
                 twice_w_mu_b,
                 k6,
@@ -539,8 +555,7 @@ pub mod chaplygin_sleigh_bead {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = y_dot * (k1 * cos_theta - sin_w_t * (sin_theta * mu_b))
                 - x_dot * (sin_theta * k1 + sin_w_t * (cos_theta * mu_b));
-            let t2 = theta_dot
-                * (k2 + mu * (c_squared + sin_w_t * (sin_w_t * b_squared)))
+            let t2 = theta_dot * (k2 + (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t))
                 + (cos_w_t * k6 + rt::lit::<T>(2.0) * t1);
             let t3 = x_dot * (m_plus_mu * x_dot - cos_w_t * (sin_theta * twice_w_mu_b))
                 + (cos_w_t * (cos_w_t * k3)
@@ -557,10 +572,17 @@ pub mod chaplygin_sleigh_bead {
         pub fn energy(&self, q: &SVector<T, 3>, w_: &SVector<T, 3>, t: T) -> T {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
-            let Constants { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, k3, .. } = self
-                .constants;
+            let Constants {
+                m_plus_mu,
+                k1,
+                mu_b,
+                k2,
+                mu_b_squared,
+                mu_c_squared,
+                k3,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
@@ -569,11 +591,10 @@ pub mod chaplygin_sleigh_bead {
             let t2 = theta_dot
                 * (rt::lit::<T>(2.0) * t1
                     + theta_dot
-                        * (k2 + mu * (c_squared + sin_w_t * (sin_w_t * b_squared))));
-            rt::lit::<T>(0.5)
-                * (t2
-                    + (m_plus_mu * (x_dot * x_dot + y_dot * y_dot)
-                        - cos_w_t * (cos_w_t * k3)))
+                        * (k2 + (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t)))
+                + (m_plus_mu * (x_dot * x_dot + y_dot * y_dot)
+                    - cos_w_t * (cos_w_t * k3));
+            rt::lit::<T>(0.5) * t2
         }
 
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -614,10 +635,16 @@ pub mod chaplygin_sleigh_bead {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>, t: T) -> [SMatrix<T, 3, 3>; 3] {
             let [[_, _, theta]] = q.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
-            let Constants { k1, mu_b, b_squared, c_squared, k2, inv_m_plus_mu, .. } = self
-                .constants;
+            let Constants {
+                k1,
+                mu_b,
+                k2,
+                mu_b_squared,
+                mu_c_squared,
+                inv_m_plus_mu,
+                ..
+            } = self.constants;
             let t1 = rt::sin(w * t);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t2 = t1 * (sin_theta * mu_b);
@@ -627,7 +654,7 @@ pub mod chaplygin_sleigh_bead {
             let t6 = inv_m_plus_mu * t5;
             let t7 = t3 - t2;
             let t8 = inv_m_plus_mu * t7;
-            let t9 = k2 + mu * (c_squared + t1 * (t1 * b_squared)) - (t5 * t6 + t7 * t8);
+            let t9 = k2 + (mu_c_squared + mu_b_squared * t1 * t1) - (t5 * t6 + t7 * t8);
             let t10 = inv_m_plus_mu / t9;
             let t11 = t4 * t6 + t5 * t8;
             let zero = rt::lit::<T>(0.0);
@@ -682,12 +709,10 @@ pub mod chaplygin_sleigh_bead {
         /// **Shape**: 3 × 3
         pub fn projector_perp(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let m = self.parameters.m;
             let j = self.parameters.J;
             let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
-                m_plus_mu,
                 k1,
                 mu_b,
                 b_squared,
@@ -697,14 +722,17 @@ pub mod chaplygin_sleigh_bead {
                 k7,
                 k8,
                 k9,
-                mu_j,
+                m_mu,
+                k10,
+                k11,
+                m_m_plus_mu,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
             let t2 = t1 * (t1 * b_squared);
-            let t3 = m_plus_mu * (mu_j + m * (j + mu * (k9 + t2)))
-                / (k8 + m * (k2 + mu * (k7 + t2)));
+            let t3 = (k11 + m_m_plus_mu * (j + mu * (k9 + t2)))
+                / (k8 + (k10 + m_mu * (k7 + t2)));
             let t4 = sin_theta * t3;
             let t5 = sin_theta * k1 + t1 * (cos_theta * mu_b);
             let t6 = inv_m_plus_mu * t5;
@@ -734,12 +762,10 @@ pub mod chaplygin_sleigh_bead {
         /// **Shape**: 3 × 3
         pub fn projector_d(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let m = self.parameters.m;
             let j = self.parameters.J;
             let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
-                m_plus_mu,
                 k1,
                 mu_b,
                 b_squared,
@@ -749,14 +775,17 @@ pub mod chaplygin_sleigh_bead {
                 k7,
                 k8,
                 k9,
-                mu_j,
+                m_mu,
+                k10,
+                k11,
+                m_m_plus_mu,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
             let t2 = t1 * (t1 * b_squared);
-            let t3 = m_plus_mu * (mu_j + m * (j + mu * (k9 + t2)))
-                / (k8 + m * (k2 + mu * (k7 + t2)));
+            let t3 = (k11 + m_m_plus_mu * (j + mu * (k9 + t2)))
+                / (k8 + (k10 + m_mu * (k7 + t2)));
             let t4 = sin_theta * t3;
             let t5 = sin_theta * k1 + t1 * (cos_theta * mu_b);
             let t6 = inv_m_plus_mu * t5;
@@ -799,15 +828,20 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, _q: &SVector<T, 3>, t: T) -> SMatrix<T, 2, 2> {
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
-            let Constants { m_plus_mu, b_squared, c_squared, k2, minus_mu_b, .. } = self
-                .constants;
+            let Constants {
+                m_plus_mu,
+                k2,
+                mu_b_squared,
+                mu_c_squared,
+                minus_mu_b,
+                ..
+            } = self.constants;
             let t1 = rt::sin(w * t);
             let t2 = t1 * minus_mu_b;
             rt::matrix([
                 [m_plus_mu, t2],
-                [t2, k2 + mu * (c_squared + t1 * (t1 * b_squared))],
+                [t2, k2 + (mu_c_squared + mu_b_squared * t1 * t1)],
             ])
         }
 
@@ -823,12 +857,11 @@ pub mod chaplygin_sleigh_bead {
             _q: &SVector<T, 3>,
             t: T,
         ) -> SMatrix<T, 2, 2> {
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
-            let Constants { m_plus_mu, mu_b, b_squared, c_squared, k2, .. } = self
+            let Constants { m_plus_mu, mu_b, k2, mu_b_squared, mu_c_squared, .. } = self
                 .constants;
             let t1 = rt::sin(w * t);
-            let t2 = k2 + mu * (c_squared + t1 * (t1 * b_squared));
+            let t2 = k2 + (mu_c_squared + mu_b_squared * t1 * t1);
             let t3 = t1 * mu_b;
             let t4 = rt::lit::<T>(1.0) / (m_plus_mu * t2 - t3 * t3);
             let t5 = t3 * t4;
@@ -846,21 +879,20 @@ pub mod chaplygin_sleigh_bead {
             t: T,
         ) -> [SMatrix<T, 2, 2>; 2] {
             let [[_, _, theta]] = q.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
                 k1,
                 mu_b,
-                b_squared,
-                c_squared,
                 k2,
+                mu_b_squared,
+                mu_c_squared,
                 mu_b_over_m_plus_mu,
-                k10,
+                k12,
                 ..
             } = self.constants;
             let t1 = rt::sin(w * t);
             let t2 = rt::lit::<T>(1.0)
-                / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * (t1 * k10)));
+                / (mu_c_squared + mu_b_squared * t1 * t1 + (k2 - t1 * (t1 * k12)));
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = sin_theta * (sin_theta * k1 + t1 * (cos_theta * mu_b))
                 + cos_theta * (k1 * cos_theta - t1 * (sin_theta * mu_b));
@@ -888,14 +920,13 @@ pub mod chaplygin_sleigh_bead {
         ) -> SMatrix<T, 5, 5> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
                 k1,
                 mu_b,
-                b_squared,
-                c_squared,
                 k2,
+                mu_b_squared,
+                mu_c_squared,
                 w_mu_b,
                 mu_b_over_m_plus_mu,
                 ..
@@ -905,7 +936,7 @@ pub mod chaplygin_sleigh_bead {
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
             let t1 = sin_w_t * mu_b_over_m_plus_mu;
             let t2 = k1 * (rho2 + rho1 * t1)
-                / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+                / (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t
                     + (k2 - sin_w_t * mu_b * t1));
             let t3 = cos_w_t * w_mu_b + t2;
             rt::sparse([
@@ -929,13 +960,12 @@ pub mod chaplygin_sleigh_bead {
         /// **Shape**: scalar
         pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>, t: T) -> T {
             let [[rho1, rho2]] = rho.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
                 mu_b,
-                b_squared,
-                c_squared,
                 k2,
+                mu_b_squared,
+                mu_c_squared,
                 inv_m_plus_mu,
                 k4,
                 mu_b_over_m_plus_mu,
@@ -945,7 +975,7 @@ pub mod chaplygin_sleigh_bead {
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
             let t1 = sin_w_t * mu_b_over_m_plus_mu;
             let t2 = rt::lit::<T>(1.0)
-                / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+                / (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t
                     + (k2 - sin_w_t * mu_b * t1));
             let t3 = rho2 + rho1 * t1;
             let t4 = rt::lit::<T>(0.5)
@@ -967,13 +997,12 @@ pub mod chaplygin_sleigh_bead {
             t: T,
         ) -> SVector<T, 5> {
             let [[rho1, rho2]] = rho.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
                 mu_b,
-                b_squared,
-                c_squared,
                 k2,
+                mu_b_squared,
+                mu_c_squared,
                 inv_m_plus_mu,
                 mu_b_over_m_plus_mu,
                 ..
@@ -981,7 +1010,7 @@ pub mod chaplygin_sleigh_bead {
             let t1 = rt::sin(w * t);
             let t2 = t1 * mu_b_over_m_plus_mu;
             let t3 = rt::lit::<T>(1.0)
-                / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
+                / (mu_c_squared + mu_b_squared * t1 * t1 + (k2 - t1 * mu_b * t2));
             let t4 = rho2 + rho1 * t2;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
@@ -1008,18 +1037,17 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 5> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
                 k1,
                 mu_b,
-                b_squared,
-                c_squared,
                 k2,
+                mu_b_squared,
+                mu_c_squared,
                 inv_m_plus_mu,
                 w_mu_b,
                 mu_b_over_m_plus_mu,
-                k11,
+                k13,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1027,7 +1055,7 @@ pub mod chaplygin_sleigh_bead {
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
             let t1 = sin_w_t * mu_b_over_m_plus_mu;
             let t2 = rt::lit::<T>(1.0)
-                / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+                / (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t
                     + (k2 - sin_w_t * mu_b * t1));
             let t3 = rho2 + rho1 * t1;
             let t4 = rho1 * inv_m_plus_mu + t2 * (t1 * t3);
@@ -1038,7 +1066,7 @@ pub mod chaplygin_sleigh_bead {
                 sin_theta * t4,
                 t5,
                 t5 * t6,
-                sin_w_t * k11 - t4 * t6,
+                sin_w_t * k13 - t4 * t6,
             ])
         }
 
@@ -1055,14 +1083,13 @@ pub mod chaplygin_sleigh_bead {
         ) -> SMatrix<T, 5, 5> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
                 k1,
                 mu_b,
-                b_squared,
-                c_squared,
                 k2,
+                mu_b_squared,
+                mu_c_squared,
                 inv_m_plus_mu,
                 w_mu_b,
                 mu_b_over_m_plus_mu,
@@ -1074,7 +1101,7 @@ pub mod chaplygin_sleigh_bead {
             let sin_w_t_mu_b = sin_w_t * mu_b;
             let t1 = sin_w_t * mu_b_over_m_plus_mu;
             let t2 = sin_w_t_mu_b * t1;
-            let t3 = mu * (c_squared + sin_w_t * (sin_w_t * b_squared)) + (k2 - t2);
+            let t3 = mu_c_squared + mu_b_squared * sin_w_t * sin_w_t + (k2 - t2);
             let t4 = inv_m_plus_mu / t3;
             let t5 = rho2 + rho1 * t1;
             let t6 = rho1 * inv_m_plus_mu + t4 * (sin_w_t_mu_b * t5);
@@ -1108,16 +1135,15 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
-            let Constants { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, .. } = self
+            let Constants { m_plus_mu, k1, mu_b, k2, mu_b_squared, mu_c_squared, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
             let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
             let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
             let t4 = y_dot * t3 - x_dot * t2
-                + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
+                + theta_dot * (k2 + (mu_c_squared + mu_b_squared * t1 * t1));
             rt::vector([
                 m_plus_mu * x_dot - theta_dot * t2,
                 m_plus_mu * y_dot + theta_dot * t3,
@@ -1138,17 +1164,23 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x, p_y, p_theta]] = p.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
-            let Constants { k1, mu_b, b_squared, c_squared, k2, inv_m_plus_mu, .. } = self
-                .constants;
+            let Constants {
+                k1,
+                mu_b,
+                k2,
+                mu_b_squared,
+                mu_c_squared,
+                inv_m_plus_mu,
+                ..
+            } = self.constants;
             let t1 = rt::sin(w * t);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
             let t3 = inv_m_plus_mu * t2;
             let t4 = k1 * cos_theta - t1 * (sin_theta * mu_b);
             let t5 = inv_m_plus_mu * t4;
-            let t6 = k2 + mu * (c_squared + t1 * (t1 * b_squared)) - (t2 * t3 + t4 * t5);
+            let t6 = k2 + (mu_c_squared + mu_b_squared * t1 * t1) - (t2 * t3 + t4 * t5);
             let t7 = inv_m_plus_mu / t6;
             let t8 = p_theta + p_x * t3 - p_y * t5;
             rt::vector([
@@ -1173,9 +1205,8 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
-            let Constants { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, .. } = self
+            let Constants { m_plus_mu, k1, mu_b, k2, mu_b_squared, mu_c_squared, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
@@ -1184,7 +1215,7 @@ pub mod chaplygin_sleigh_bead {
             let t4 = cos_theta * (m_plus_mu * x_dot - theta_dot * t2)
                 + sin_theta * (m_plus_mu * y_dot + theta_dot * t3);
             let t5 = y_dot * t3 - x_dot * t2
-                + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
+                + theta_dot * (k2 + (mu_c_squared + mu_b_squared * t1 * t1));
             rt::vector([t4, t5])
         }
 
@@ -1203,13 +1234,12 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
                 mu_b,
-                b_squared,
-                c_squared,
                 k2,
+                mu_b_squared,
+                mu_c_squared,
                 inv_m_plus_mu,
                 mu_b_over_m_plus_mu,
                 ..
@@ -1218,7 +1248,7 @@ pub mod chaplygin_sleigh_bead {
             let t1 = rt::sin(w * t);
             let t2 = t1 * mu_b_over_m_plus_mu;
             let t3 = rt::lit::<T>(1.0)
-                / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
+                / (mu_c_squared + mu_b_squared * t1 * t1 + (k2 - t1 * mu_b * t2));
             let t4 = rho2 + rho1 * t2;
             let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
             rt::vector([cos_theta * t5, sin_theta * t5, t4 * t3])
@@ -1237,12 +1267,10 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 1> {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
-            let m = self.parameters.m;
             let j = self.parameters.J;
             let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
-                m_plus_mu,
                 k1,
                 mu_b,
                 b_squared,
@@ -1253,10 +1281,13 @@ pub mod chaplygin_sleigh_bead {
                 k7,
                 k8,
                 k9,
-                mu_j,
+                m_mu,
+                k10,
                 k11,
+                m_m_plus_mu,
+                k13,
                 mu_b_w_squared,
-                k12,
+                k14,
                 ..
             } = self.constants;
             let w_t = w * t;
@@ -1278,7 +1309,7 @@ pub mod chaplygin_sleigh_bead {
             let t8 = t7 * inv_m_plus_mu;
             let t9 = inv_m_plus_mu / (k2 + mu * (c_squared + t1) - (t5 * t6 + t7 * t8));
             let t10 = theta_dot * (t7 * x_dot + t5 * y_dot)
-                + sin_w_t * (cos_w_t * (theta_dot * k12) - k11);
+                + sin_w_t * (cos_w_t * (theta_dot * k14) - k13);
             let t11 = cos_w_t * (sin_theta * w_mu_b);
             let t12 = k1 * sin_theta_theta_dot
                 + mu_b * (sin_w_t * cos_theta_theta_dot + sin_theta * w_cos_w_t);
@@ -1287,9 +1318,9 @@ pub mod chaplygin_sleigh_bead {
                 + (t8 * t13 + t6 * t4);
             let t15 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
                 - sin_theta * (inv_m_plus_mu * t4 + t9 * (t5 * t14));
-            let t16 = m_plus_mu * (mu_j + m * (j + mu * (k9 + t1)))
+            let t16 = (k11 + m_m_plus_mu * (j + mu * (k9 + t1)))
                 * (t15 - cos_theta * (inv_m_plus_mu * t13 + t9 * (t7 * t14)));
-            rt::vector([t16 * (rt::lit::<T>(1.0) / (k8 + m * (k2 + mu * (k7 + t1))))])
+            rt::vector([t16 * (rt::lit::<T>(1.0) / (k8 + (k10 + m_mu * (k7 + t1))))])
         }
 
         /// Acceleration of the constrained motion.
@@ -1305,12 +1336,10 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
-            let m = self.parameters.m;
             let j = self.parameters.J;
             let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
-                m_plus_mu,
                 k1,
                 mu_b,
                 b_squared,
@@ -1321,15 +1350,18 @@ pub mod chaplygin_sleigh_bead {
                 k7,
                 k8,
                 k9,
-                mu_j,
+                m_mu,
+                k10,
                 k11,
+                m_m_plus_mu,
+                k13,
                 mu_b_w_squared,
-                k12,
+                k14,
                 ..
             } = self.constants;
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-            let t1 = sin_w_t * k11;
+            let t1 = sin_w_t * k13;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t2 = cos_w_t * (sin_theta * w_mu_b);
             let sin_theta_theta_dot = sin_theta * theta_dot;
@@ -1345,7 +1377,7 @@ pub mod chaplygin_sleigh_bead {
             let sin_theta_sin_w_t = sin_theta * sin_w_t;
             let t7 = k1 * cos_theta - mu_b * sin_theta_sin_w_t;
             let t8 = x_dot * (t4 - t5)
-                + theta_dot * (t6 * y_dot + (t7 * x_dot + cos_w_t * (sin_w_t * k12)));
+                + theta_dot * (t6 * y_dot + (t7 * x_dot + cos_w_t * (sin_w_t * k14)));
             let t9 = y_dot * (t2 - t3) + t8;
             let t10 = t7 * inv_m_plus_mu;
             let t11 = cos_theta_sin_w_t * mu_b_w_squared + theta_dot * (t3 + t2);
@@ -1357,9 +1389,9 @@ pub mod chaplygin_sleigh_bead {
             let t17 = t10 * t11 - t1 + (t14 * t13 + t9);
             let t18 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
                 - sin_theta * (inv_m_plus_mu * t13 + t16 * (t6 * t17));
-            let t19 = m_plus_mu * (mu_j + m * (j + mu * (k9 + t12)))
+            let t19 = (k11 + m_m_plus_mu * (j + mu * (k9 + t12)))
                 * (t18 - cos_theta * (inv_m_plus_mu * t11 + t16 * (t7 * t17)));
-            let t20 = rt::lit::<T>(1.0) / (k8 + m * (k2 + mu * (k7 + t12))) * t19;
+            let t20 = rt::lit::<T>(1.0) / (k8 + (k10 + m_mu * (k7 + t12))) * t19;
             let t21 = t11 + cos_theta * t20;
             let t22 = t13 + sin_theta * t20;
             let t23 = t1 - t9 - t10 * t21 - t14 * t22;
@@ -1429,15 +1461,14 @@ pub mod chaplygin_sleigh_bead {
         ) -> T {
             let [[_, _, theta]] = q.data.0;
             let [[p_x, p_y, p_theta]] = p.data.0;
-            let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
                 m_plus_mu,
                 k1,
                 mu_b,
-                b_squared,
-                c_squared,
                 k2,
+                mu_b_squared,
+                mu_c_squared,
                 inv_m_plus_mu,
                 k4,
                 ..
@@ -1449,7 +1480,7 @@ pub mod chaplygin_sleigh_bead {
             let t2 = t1 * t1;
             let t3 = k1 * cos_theta - sin_w_t * (sin_theta * mu_b);
             let t4 = t3 * t3;
-            let t5 = k2 + mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+            let t5 = k2 + (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t)
                 - inv_m_plus_mu * (t2 + t4);
             let t6 = m_plus_mu * t5;
             let t7 = inv_m_plus_mu / t6;
@@ -1478,7 +1509,6 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 6> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x, p_y, p_theta]] = p.data.0;
-            let m = self.parameters.m;
             let j = self.parameters.J;
             let mu = self.parameters.mu;
             let w = self.parameters.w;
@@ -1494,10 +1524,13 @@ pub mod chaplygin_sleigh_bead {
                 k7,
                 k8,
                 k9,
-                mu_j,
+                m_mu,
+                k10,
                 k11,
+                m_m_plus_mu,
+                k13,
                 mu_b_w_squared,
-                k12,
+                k14,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1535,9 +1568,9 @@ pub mod chaplygin_sleigh_bead {
             let t25 = t1 * t16;
             let t26 = cos_w_t * (sin_theta * w_mu_b);
             let t27 = t18 * t14 + t26 * t16;
-            let t28 = sin_w_t * k11;
+            let t28 = sin_w_t * k13;
             let t29 = k1 * t22 + mu_b * (sin_theta * w_cos_w_t + sin_w_t * t21);
-            let t30 = t17 * (t6 * t14 + (cos_w_t * (sin_w_t * k12) + t25)) + (t27 - t28)
+            let t30 = t17 * (t6 * t14 + (cos_w_t * (sin_w_t * k14) + t25)) + (t27 - t28)
                 - t16 * t29;
             let t31 = cos_theta_sin_w_t * mu_b_w_squared + t26 * t17;
             let t32 = t17 * t29 + t31;
@@ -1545,8 +1578,8 @@ pub mod chaplygin_sleigh_bead {
             let t34 = t14 * t21 + t16 * t22
                 - sin_theta * (inv_m_plus_mu * t24 + t12 * t33)
                 - cos_theta * (inv_m_plus_mu * t32 + t15 * t33);
-            let t35 = rt::lit::<T>(1.0) / (k8 + m * (k2 + mu * (k7 + t2)))
-                * (m_plus_mu * (mu_j + m * (j + mu * (k9 + t2))) * t34);
+            let t35 = rt::lit::<T>(1.0) / (k8 + (k10 + m_mu * (k7 + t2)))
+                * ((k11 + m_m_plus_mu * (j + mu * (k9 + t2))) * t34);
             rt::vector([
                 t14,
                 t16,
@@ -1702,11 +1735,11 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 23 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 24 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 3 | 18 | 2 | 0 | 1 | 0 |
-        /// | each step | 51 | 126 | 6 | 0 | 4 | 0 |
+        /// | each step | 51 | 123 | 6 | 0 | 5 | 0 |
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 116 | 161 | 2 | 0 | 1 | 0 |
-        /// | each state that is looked at | 5 | 14 | 1 | 0 | 2 | 0 |
+        /// | each state that is looked at | 5 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1721,34 +1754,32 @@ pub mod chaplygin_sleigh_bead {
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `b²`
-            b_squared: T,
-            /// `c²`
-            c_squared: T,
             /// `m a² + J`
             k2: T,
+            /// `mu b²`
+            k3: T,
+            /// `mu c²`
+            k4: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
-            /// `mu b²`
-            mu_b_squared: T,
             /// `w² mu b²`
-            k3: T,
+            k5: T,
             /// `w mu b`
             w_mu_b: T,
             /// `mu b/(m + mu)`
             mu_b_over_m_plus_mu: T,
             /// `mu c b w²`
-            k4: T,
+            k6: T,
             /// `mu b w²`
             mu_b_w_squared: T,
             /// `2 w mu b²`
-            k5: T,
-            /// `2 mu b²`
-            twice_mu_b_squared: T,
-            /// `mu b w²/4`
-            k6: T,
-            /// `(m a + mu c)/2`
             k7: T,
+            /// `2 mu b²`
+            k8: T,
+            /// `mu b w²/4`
+            k9: T,
+            /// `(m a + mu c)/2`
+            k10: T,
             /// `mu b w²/2`
             half_mu_b_w_squared: T,
             /// `mu b/2`
@@ -1756,37 +1787,37 @@ pub mod chaplygin_sleigh_bead {
             /// `(m + mu)/2`
             half_m_plus_mu: T,
             /// `w³ mu b²`
-            k8: T,
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `2 sin(w h/2) - w h`
-            k9: T,
-            /// `mu b (2 sin(w h/2) - w h)`
-            k10: T,
-            /// `2 sin(w h/2) (cos(w h/2) - 1)`
-            k11: T,
-            /// `w h - 2 sin(w h/2)`
             k12: T,
-            /// `(h/(m + mu))/2`
+            /// `mu b (2 sin(w h/2) - w h)`
             k13: T,
-            /// `h (mu b/(m + mu))`
+            /// `2 sin(w h/2) (cos(w h/2) - 1)`
             k14: T,
-            /// `mu b h (mu b/(m + mu))/2`
+            /// `w h - 2 sin(w h/2)`
             k15: T,
+            /// `(h/(m + mu))/2`
+            k16: T,
+            /// `h (mu b/(m + mu))`
+            k17: T,
+            /// `mu b h (mu b/(m + mu))/2`
+            k18: T,
             /// `mu b h`
             mu_b_h: T,
             /// `(m a + mu c) h`
-            k16: T,
+            k19: T,
             /// `(m a + mu c) h/2`
-            k17: T,
+            k20: T,
             /// `mu b (2 sin(w h/2) - w h)/2`
-            k18: T,
+            k21: T,
             /// `mu b h/2`
             half_mu_b_h: T,
             /// `h mu b (2 sin(w h/2) - w h)/2`
-            k19: T,
+            k22: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1794,8 +1825,8 @@ pub mod chaplygin_sleigh_bead {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(5);
@@ -1812,82 +1843,80 @@ pub mod chaplygin_sleigh_bead {
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
                 let mu_b = mu * b;
-                let b_squared = b * b;
-                let c_squared = c * c;
                 let k2 = m * (a * a) + j;
+                let k3 = mu * (b * b);
+                let k4 = mu * (c * c);
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
-                let mu_b_squared = mu * b_squared;
                 let w_squared = w * w;
-                let k3 = w_squared * mu_b_squared;
+                let k5 = w_squared * k3;
                 let w_mu_b = w * mu_b;
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
-                let k4 = mu_c * (b * w_squared);
+                let k6 = mu_c * (b * w_squared);
                 let mu_b_w_squared = mu_b * w_squared;
-                let k5 = rt::lit::<T>(2.0) * (w * mu_b_squared);
-                let twice_mu_b_squared = rt::lit::<T>(2.0) * mu_b_squared;
-                let k6 = rt::lit::<T>(0.25) * mu_b_w_squared;
-                let k7 = rt::lit::<T>(0.5) * k1;
+                let k7 = rt::lit::<T>(2.0) * (w * k3);
+                let k8 = rt::lit::<T>(2.0) * k3;
+                let k9 = rt::lit::<T>(0.25) * mu_b_w_squared;
+                let k10 = rt::lit::<T>(0.5) * k1;
                 let half_mu_b_w_squared = rt::lit::<T>(0.5) * mu_b_w_squared;
                 let half_mu_b = rt::lit::<T>(0.5) * mu_b;
                 let half_m_plus_mu = rt::lit::<T>(0.5) * m_plus_mu;
-                let k8 = w * k3;
+                let k11 = w * k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let w_h = w * h;
                 let half_w_h = rt::lit::<T>(0.5) * w_h;
                 let (sin_half_w_h, cos_half_w_h) = rt::sin_cos(half_w_h);
                 let twice_sin_half_w_h = rt::lit::<T>(2.0) * sin_half_w_h;
-                let k9 = twice_sin_half_w_h - w_h;
-                let k10 = mu_b * k9;
-                let k11 = rt::lit::<T>(2.0)
+                let k12 = twice_sin_half_w_h - w_h;
+                let k13 = mu_b * k12;
+                let k14 = rt::lit::<T>(2.0)
                     * (sin_half_w_h * (cos_half_w_h - rt::lit::<T>(1.0)));
-                let k12 = w_h - twice_sin_half_w_h;
-                let k13 = rt::lit::<T>(0.5) * (h / m_plus_mu);
-                let k14 = h * mu_b_over_m_plus_mu;
-                let k15 = rt::lit::<T>(0.5) * (mu_b * k14);
+                let k15 = w_h - twice_sin_half_w_h;
+                let k16 = rt::lit::<T>(0.5) * (h / m_plus_mu);
+                let k17 = h * mu_b_over_m_plus_mu;
+                let k18 = rt::lit::<T>(0.5) * (mu_b * k17);
                 let mu_b_h = mu_b * h;
-                let k16 = k1 * h;
-                let k17 = rt::lit::<T>(0.5) * k16;
-                let k18 = rt::lit::<T>(0.5) * k10;
+                let k19 = k1 * h;
+                let k20 = rt::lit::<T>(0.5) * k19;
+                let k21 = rt::lit::<T>(0.5) * k13;
                 let half_mu_b_h = rt::lit::<T>(0.5) * mu_b_h;
-                let k19 = rt::lit::<T>(0.5) * (h * k10);
+                let k22 = rt::lit::<T>(0.5) * (h * k13);
                 Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
-                    inv_m_plus_mu,
-                    mu_b_squared,
                     k3,
+                    k4,
+                    inv_m_plus_mu,
+                    k5,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
-                    k4,
-                    mu_b_w_squared,
-                    k5,
-                    twice_mu_b_squared,
                     k6,
+                    mu_b_w_squared,
                     k7,
+                    k8,
+                    k9,
+                    k10,
                     half_mu_b_w_squared,
                     half_mu_b,
                     half_m_plus_mu,
-                    k8,
+                    k11,
                     inv_h,
                     half_h,
-                    k9,
-                    k10,
-                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
-                    mu_b_h,
                     k16,
                     k17,
                     k18,
-                    half_mu_b_h,
+                    mu_b_h,
                     k19,
+                    k20,
+                    k21,
+                    half_mu_b_h,
+                    k22,
                 }
             }
 
@@ -1898,9 +1927,8 @@ pub mod chaplygin_sleigh_bead {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let mu = system.parameters.mu;
                 let w = system.parameters.w;
-                let Scheme { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, .. } = *self;
+                let Scheme { m_plus_mu, k1, mu_b, k2, k3, k4, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -1911,8 +1939,18 @@ pub mod chaplygin_sleigh_bead {
                 let t4 = cos_theta * (m_plus_mu * x_dot - theta_dot * t2)
                     + sin_theta * (m_plus_mu * y_dot + theta_dot * t3);
                 let t5 = y_dot * t3 - x_dot * t2
-                    + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
-                let carried = [x, y, theta, t4, t5, rt::lit::<T>(0.0), t];
+                    + theta_dot * (k2 + (k4 + k3 * t1 * t1));
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    t4,
+                    t5,
+                    rt::lit::<T>(0.0),
+                    t,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1924,51 +1962,50 @@ pub mod chaplygin_sleigh_bead {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let [x, y, theta, rho1, rho2, work, t, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let mu = setting.system().parameters.mu;
                 let w = setting.system().parameters.w;
                 let Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
-                    inv_m_plus_mu,
-                    mu_b_squared,
                     k3,
+                    k4,
+                    inv_m_plus_mu,
+                    k5,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
-                    k4,
-                    mu_b_w_squared,
-                    k5,
-                    twice_mu_b_squared,
                     k6,
+                    mu_b_w_squared,
                     k7,
+                    k8,
+                    k9,
+                    k10,
                     half_mu_b_w_squared,
                     half_mu_b,
                     half_m_plus_mu,
-                    k8,
+                    k11,
                     inv_h,
                     half_h,
-                    k9,
-                    k10,
-                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
-                    mu_b_h,
                     k16,
                     k17,
                     k18,
-                    half_mu_b_h,
+                    mu_b_h,
                     k19,
+                    k20,
+                    k21,
+                    half_mu_b_h,
+                    k22,
                 } = *setting.scheme();
                 let w_t = w * t;
                 let sin_w_t = rt::sin(w_t);
-                let t1 = k2 + mu * (c_squared + sin_w_t * (sin_w_t * b_squared));
+                let t1 = k2 + (k4 + k3 * sin_w_t * sin_w_t);
                 let sin_w_t_mu_b = sin_w_t * mu_b;
                 let t2 = sin_w_t * mu_b_over_m_plus_mu;
                 let t3 = t1 - sin_w_t_mu_b * t2;
@@ -1980,64 +2017,64 @@ pub mod chaplygin_sleigh_bead {
                 let t10 = mu_b_w_squared * t7;
                 let t11 = t7 * mu_b_over_m_plus_mu;
                 let t12 = mu_b * t7;
-                let t13 = mu * (c_squared + t7 * (b_squared * t7)) + (k2 - t12 * t11);
+                let t13 = k4 + k3 * t7 * t7 + (k2 - t12 * t11);
                 let t14 = rt::lit::<T>(1.0) / t13;
                 let t15 = inv_m_plus_mu / t13;
                 let t16 = t12 * t15;
-                let t17 = k4 * t7;
+                let t17 = k6 * t7;
                 let t18 = rt::sin(w * (t + h));
                 let t19 = mu_b * t18;
-                let t20 = k2 + mu * (c_squared + t18 * (b_squared * t18));
-                let t21 = t8 * k10;
-                let t22 = t18 * mu_b_over_m_plus_mu;
-                let t23 = t20 - t19 * t22;
-                let t24 = rt::lit::<T>(1.0) / t23;
-                let t25 = t19 * (inv_m_plus_mu / t23);
-                let t26 = sin_w_t_mu_b * t5;
-                let t27 = t7 * (t8 * k9 + t8 * k11);
-                let t28 = twice_mu_b_squared * t27;
-                let t29 = k3 * (t8 * (t7 * k12 - t7 * k11));
-                let t30 = t7 * k6;
-                let t31 = k13 + t15 * (t7 * (t7 * k15));
-                let t32 = t14 * (t7 * k14);
+                let t20 = t8 * k13;
+                let t21 = t18 * mu_b_over_m_plus_mu;
+                let t22 = t7 * (t8 * k12 + t8 * k14);
+                let t23 = k8 * t22;
+                let t24 = k5 * (t8 * (t7 * k15 - t7 * k14));
+                let t25 = k2 + (k4 + k3 * t18 * t18);
+                let t26 = t25 - t19 * t21;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t28 = t19 * (inv_m_plus_mu / t26);
+                let t29 = sin_w_t_mu_b * t5;
+                let t30 = t7 * k9;
+                let t31 = k16 + t15 * (t7 * (t7 * k18));
+                let t32 = t14 * (t7 * k17);
                 let t33 = h * t32;
-                let t34 = t32 * k7;
+                let t34 = t32 * k10;
                 let t35 = rt::lit::<T>(0.5) * t32;
                 let t36 = t7 * half_mu_b_w_squared;
                 let t37 = t15 * (t7 * mu_b_h);
                 let t38 = half_h * t14;
-                let t39 = t14 * k16;
+                let t39 = t14 * k19;
                 let t40 = rt::lit::<T>(0.5) * t37;
-                let t41 = t14 * k17;
+                let t41 = t14 * k20;
                 let t42 = m_plus_mu * t31;
                 let t43 = h + t32 * (t18 * half_mu_b) - t42;
-                let t44 = t19 * t31 - t32 * (rt::lit::<T>(0.5) * t20);
+                let t44 = t19 * t31 - t32 * (rt::lit::<T>(0.5) * t25);
                 let t45 = t32 * (sin_w_t * half_mu_b) - t42;
                 let t46 = sin_w_t_mu_b * t31 - t32 * (rt::lit::<T>(0.5) * t1);
-                let t47 = t44 + t22 * t43;
-                let t48 = inv_m_plus_mu * t43 + t25 * t47;
+                let t47 = t44 + t21 * t43;
+                let t48 = inv_m_plus_mu * t43 + t28 * t47;
                 let t49 = t46 + t2 * t45;
-                let t50 = inv_m_plus_mu * t45 + t26 * t49;
-                let t51 = mu_b_squared * t27;
-                let t52 = t51 * t32 - t21 * t31;
-                let t53 = t24 * t47;
+                let t50 = inv_m_plus_mu * t45 + t29 * t49;
+                let t51 = k3 * t22;
+                let t52 = t51 * t32 - t20 * t31;
+                let t53 = t27 * t47;
                 let t54 = t4 * t49;
-                let t55 = t8 * k18;
+                let t55 = t8 * k21;
                 let t56 = t32 * t55;
                 let t57 = half_m_plus_mu * t37;
                 let t58 = t14 * (t18 * half_mu_b_h) - t57;
                 let t59 = h * t14;
-                let t60 = h + rt::lit::<T>(0.5) * (t19 * t37 - t20 * t59);
+                let t60 = h + rt::lit::<T>(0.5) * (t19 * t37 - t25 * t59);
                 let t61 = t14 * (sin_w_t * half_mu_b_h) - t57;
                 let t62 = rt::lit::<T>(0.5) * (sin_w_t_mu_b * t37 - t1 * t59);
-                let t63 = t60 + t22 * t58;
-                let t64 = inv_m_plus_mu * t58 + t25 * t63;
+                let t63 = t60 + t21 * t58;
+                let t64 = inv_m_plus_mu * t58 + t28 * t63;
                 let t65 = t62 + t2 * t61;
-                let t66 = inv_m_plus_mu * t61 + t26 * t65;
+                let t66 = inv_m_plus_mu * t61 + t29 * t65;
                 let t67 = t51 * t59 - t37 * t55;
-                let t68 = t24 * t63;
+                let t68 = t27 * t63;
                 let t69 = t4 * t65;
-                let t70 = t14 * (t8 * k19);
+                let t70 = t14 * (t8 * k22);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -2047,7 +2084,7 @@ pub mod chaplygin_sleigh_bead {
                             let t73 = cos_w_t * w_mu_b + k1 * t72;
                             [
                                 t72 * t73,
-                                sin_w_t * k4
+                                sin_w_t * k6
                                     - t73 * (rho1 * inv_m_plus_mu + sin_w_t_mu_b * t71 * t5),
                                 rt::lit::<T>(0.0),
                             ]
@@ -2083,20 +2120,20 @@ pub mod chaplygin_sleigh_bead {
                             let t92 = rho1_new + t19 * t77 - t91;
                             let rho2_rate_h = rho2_rate * h;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t93 = t19 * t82 + (rho2_new - t77 * t20);
-                            let t94 = t93 + t22 * t92;
-                            let t95 = inv_m_plus_mu * t92 + t94 * t25;
+                            let t93 = t19 * t82 + (rho2_new - t77 * t25);
+                            let t94 = t93 + t21 * t92;
+                            let t95 = inv_m_plus_mu * t92 + t94 * t28;
                             let t96 = sin_w_t_mu_b * t82 + (rho2 - t1 * t77);
                             let t97 = rho1 + sin_w_t_mu_b * t77 - t91;
                             let t98 = t96 + t2 * t97;
                             let t99 = t4 * t98;
-                            let t100 = t24 * t94;
-                            let t101 = t77 * t21;
-                            let t102 = t77 * t28 - t82 * t21;
-                            let t103 = inv_m_plus_mu * t97 + t98 * t26;
+                            let t100 = t27 * t94;
+                            let t101 = t77 * t20;
+                            let t102 = t77 * t23 - t82 * t20;
+                            let t103 = inv_m_plus_mu * t97 + t98 * t29;
                             let t104 = t92 * t95 - t96 * t99
                                 + (t93 * t100 + (t82 * t101 - t77 * t102) - t97 * t103);
-                            let t105 = t90 * (rt::lit::<T>(0.5) * t104 - t29);
+                            let t105 = t90 * (rt::lit::<T>(0.5) * t104 - t24);
                             let t106 = kappa_gradient + t31;
                             let t107 = t80 * t33;
                             let t108 = rt::lit::<T>(0.25) * t83;
@@ -2191,7 +2228,13 @@ pub mod chaplygin_sleigh_bead {
                 let t77 = t76 * t14;
                 let t78 = t74 + t77;
                 let t79 = theta + half_h * t78;
-                let (t80, t81) = rt::sin_cos(t79);
+                let (t80, t81) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t78,
+                    t79,
+                    tally,
+                );
                 let t82 = inv_m_plus_mu * t75 + t76 * t16;
                 let t83 = rho1_rate * kappa_gradient + t82;
                 let t134 = h * t83;
@@ -2201,10 +2244,17 @@ pub mod chaplygin_sleigh_bead {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
-                let t135 = t17 * t78 + (kappa_gradient + t8 * (t7 * k8))
-                    - (t77 * (t8 * (t7 * k5)) - rt::lit::<T>(2.0) * (t9 * t82))
+                let t135 = t17 * t78 + (kappa_gradient + t8 * (t7 * k11))
+                    - (t77 * (t8 * (t7 * k7)) - rt::lit::<T>(2.0) * (t9 * t82))
                         * (rt::lit::<T>(0.5) * t77);
                 let work_new = work + h * t135;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t78,
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -2213,6 +2263,8 @@ pub mod chaplygin_sleigh_bead {
                     rho2_new,
                     work_new,
                     setting.time_at(tally.advanced()),
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2236,14 +2288,13 @@ pub mod chaplygin_sleigh_bead {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, rho1, rho2, _, t] = motion.carried;
-                let mu = setting.system().parameters.mu;
+                let [x, y, theta, rho1, rho2, _, t, _, _] = motion.carried;
                 let w = setting.system().parameters.w;
                 let Scheme {
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
+                    k3,
+                    k4,
                     inv_m_plus_mu,
                     mu_b_over_m_plus_mu,
                     ..
@@ -2251,8 +2302,7 @@ pub mod chaplygin_sleigh_bead {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
                 let t2 = t1 * mu_b_over_m_plus_mu;
-                let t3 = rt::lit::<T>(1.0)
-                    / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
+                let t3 = rt::lit::<T>(1.0) / (k4 + k3 * t1 * t1 + (k2 - t1 * mu_b * t2));
                 let t4 = rho2 + rho1 * t2;
                 let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
                 State {
@@ -2294,11 +2344,11 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 19 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 20 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 48 | 2 | 0 | 2 | 0 |
+        /// | each step | 19 | 47 | 2 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 22 | 30 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 5 | 14 | 1 | 0 | 2 | 0 |
+        /// | each state that is looked at | 5 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2311,12 +2361,12 @@ pub mod chaplygin_sleigh_bead {
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `b²`
-            b_squared: T,
-            /// `c²`
-            c_squared: T,
             /// `m a² + J`
             k2: T,
+            /// `mu b²`
+            k3: T,
+            /// `mu c²`
+            k4: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
             /// `w mu b`
@@ -2324,31 +2374,31 @@ pub mod chaplygin_sleigh_bead {
             /// `mu b/(m + mu)`
             mu_b_over_m_plus_mu: T,
             /// `mu c b w²`
-            k3: T,
+            k5: T,
             /// `mu b w²`
             mu_b_w_squared: T,
             /// `2 w mu b²`
-            k4: T,
-            /// `mu b w²/4`
-            k5: T,
-            /// `(m a + mu c)/2`
             k6: T,
-            /// `w³ mu b²`
+            /// `mu b w²/4`
             k7: T,
+            /// `(m a + mu c)/2`
+            k8: T,
+            /// `w³ mu b²`
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h/(m + mu))/2`
-            k8: T,
-            /// `h (mu b/(m + mu))`
-            k9: T,
-            /// `mu b h (mu b/(m + mu))/2`
             k10: T,
-            /// `(m a + mu c) h/2`
+            /// `h (mu b/(m + mu))`
             k11: T,
-            /// `mu b h/2`
+            /// `mu b h (mu b/(m + mu))/2`
             k12: T,
+            /// `(m a + mu c) h/2`
+            k13: T,
+            /// `mu b h/2`
+            k14: T,
             /// `h²`
             h_squared: T,
         }
@@ -2358,8 +2408,8 @@ pub mod chaplygin_sleigh_bead {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(5);
@@ -2375,51 +2425,50 @@ pub mod chaplygin_sleigh_bead {
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
                 let mu_b = mu * b;
-                let b_squared = b * b;
-                let c_squared = c * c;
                 let k2 = m * (a * a) + j;
+                let k3 = mu * (b * b);
+                let k4 = mu * (c * c);
                 let m_plus_mu = m + mu;
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
                 let w_mu_b = w * mu_b;
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
                 let w_squared = w * w;
-                let k3 = mu_c * (b * w_squared);
+                let k5 = mu_c * (b * w_squared);
                 let mu_b_w_squared = mu_b * w_squared;
-                let mu_b_squared = mu * b_squared;
-                let k4 = rt::lit::<T>(2.0) * (w * mu_b_squared);
-                let k5 = rt::lit::<T>(0.25) * mu_b_w_squared;
-                let k6 = rt::lit::<T>(0.5) * k1;
-                let k7 = w * (w_squared * mu_b_squared);
+                let k6 = rt::lit::<T>(2.0) * (w * k3);
+                let k7 = rt::lit::<T>(0.25) * mu_b_w_squared;
+                let k8 = rt::lit::<T>(0.5) * k1;
+                let k9 = w * (w_squared * k3);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = rt::lit::<T>(0.5) * (h / m_plus_mu);
-                let k9 = h * mu_b_over_m_plus_mu;
-                let k10 = rt::lit::<T>(0.5) * (mu_b * k9);
-                let k11 = rt::lit::<T>(0.5) * (k1 * h);
-                let k12 = rt::lit::<T>(0.5) * (mu_b * h);
+                let k10 = rt::lit::<T>(0.5) * (h / m_plus_mu);
+                let k11 = h * mu_b_over_m_plus_mu;
+                let k12 = rt::lit::<T>(0.5) * (mu_b * k11);
+                let k13 = rt::lit::<T>(0.5) * (k1 * h);
+                let k14 = rt::lit::<T>(0.5) * (mu_b * h);
                 let h_squared = h * h;
                 Scheme {
                     k1,
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
+                    k3,
+                    k4,
                     inv_m_plus_mu,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
-                    k3,
-                    mu_b_w_squared,
-                    k4,
                     k5,
+                    mu_b_w_squared,
                     k6,
                     k7,
-                    inv_h,
-                    half_h,
                     k8,
                     k9,
+                    inv_h,
+                    half_h,
                     k10,
                     k11,
                     k12,
+                    k13,
+                    k14,
                     h_squared,
                 }
             }
@@ -2434,7 +2483,7 @@ pub mod chaplygin_sleigh_bead {
                 let m = system.parameters.m;
                 let mu = system.parameters.mu;
                 let w = system.parameters.w;
-                let Scheme { k1, mu_b, b_squared, c_squared, k2, .. } = *self;
+                let Scheme { k1, mu_b, k2, k3, k4, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -2446,8 +2495,18 @@ pub mod chaplygin_sleigh_bead {
                 let t4 = cos_theta * (m_plus_mu_2 * x_dot - theta_dot * t2)
                     + sin_theta * (m_plus_mu_2 * y_dot + theta_dot * t3);
                 let t5 = y_dot * t3 - x_dot * t2
-                    + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
-                let carried = [x, y, theta, t4, t5, rt::lit::<T>(0.0), t];
+                    + theta_dot * (k2 + (k4 + k3 * t1 * t1));
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    t4,
+                    t5,
+                    rt::lit::<T>(0.0),
+                    t,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2459,32 +2518,32 @@ pub mod chaplygin_sleigh_bead {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let [x, y, theta, rho1, rho2, work, t, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let mu = setting.system().parameters.mu;
                 let w = setting.system().parameters.w;
                 let Scheme {
                     k1,
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
+                    k3,
+                    k4,
                     inv_m_plus_mu,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
-                    k3,
-                    mu_b_w_squared,
-                    k4,
                     k5,
+                    mu_b_w_squared,
                     k6,
                     k7,
-                    inv_h,
-                    half_h,
                     k8,
                     k9,
+                    inv_h,
+                    half_h,
                     k10,
                     k11,
                     k12,
+                    k13,
+                    k14,
                     h_squared,
                 } = *setting.scheme();
                 let t1 = w * (t + half_h);
@@ -2493,21 +2552,21 @@ pub mod chaplygin_sleigh_bead {
                 let t5 = mu_b_w_squared * t2;
                 let t6 = t2 * mu_b_over_m_plus_mu;
                 let t7 = mu_b * t2;
-                let t8 = mu * (c_squared + t2 * (b_squared * t2)) + (k2 - t7 * t6);
+                let t8 = k4 + k3 * t2 * t2 + (k2 - t7 * t6);
                 let t9 = rt::lit::<T>(1.0) / t8;
                 let t10 = inv_m_plus_mu / t8;
                 let t11 = t7 * t10;
-                let t12 = k3 * t2;
-                let t13 = t2 * k5;
-                let t14 = k8 + t10 * (t2 * (t2 * k10));
-                let t15 = t9 * (t2 * k9);
+                let t12 = k5 * t2;
+                let t13 = t2 * k7;
+                let t14 = k10 + t10 * (t2 * (t2 * k12));
+                let t15 = t9 * (t2 * k11);
                 let t16 = h * t15;
-                let t17 = t15 * k6;
+                let t17 = t15 * k8;
                 let t18 = rt::lit::<T>(0.5) * t15;
                 let t19 = half_h * t9;
-                let t20 = t9 * k11;
+                let t20 = t9 * k13;
                 let t21 = t9 * h_squared;
-                let t22 = t10 * (t2 * k12);
+                let t22 = t10 * (t2 * k14);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -2516,13 +2575,13 @@ pub mod chaplygin_sleigh_bead {
                             let t23 = sin_w_t * mu_b_over_m_plus_mu;
                             let t24 = rho2 + rho1 * t23;
                             let t25 = rt::lit::<T>(1.0)
-                                / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+                                / (k4 + k3 * sin_w_t * sin_w_t
                                     + (k2 - sin_w_t * mu_b * t23));
                             let t26 = t24 * t25;
                             let t27 = cos_w_t * w_mu_b + k1 * t26;
                             [
                                 t26 * t27,
-                                sin_w_t * k3
+                                sin_w_t * k5
                                     - (rho1 * inv_m_plus_mu + t25 * (t23 * t24)) * t27,
                             ]
                         },
@@ -2565,7 +2624,13 @@ pub mod chaplygin_sleigh_bead {
                 let t29 = t28 * t6 + (rho2 + rho2_rate * half_h);
                 let t30 = t29 * t9;
                 let t31 = theta + half_h * t30;
-                let (t32, t33) = rt::sin_cos(t31);
+                let (t32, t33) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t30,
+                    t31,
+                    tally,
+                );
                 let t37 = inv_m_plus_mu * t28 + t29 * t11;
                 let t39 = h * t37;
                 let x_new = x + t33 * t39;
@@ -2576,8 +2641,15 @@ pub mod chaplygin_sleigh_bead {
                 let t40 = t30
                     * (t12
                         - rt::lit::<T>(0.5)
-                            * (t30 * (t3 * (t2 * k4)) - rt::lit::<T>(2.0) * (t4 * t37)));
-                let work_new = work + h * (t3 * (t2 * k7) + t40);
+                            * (t30 * (t3 * (t2 * k6)) - rt::lit::<T>(2.0) * (t4 * t37)));
+                let work_new = work + h * (t3 * (t2 * k9) + t40);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t30,
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -2586,6 +2658,8 @@ pub mod chaplygin_sleigh_bead {
                     rho2_new,
                     work_new,
                     setting.time_at(tally.advanced()),
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2609,14 +2683,13 @@ pub mod chaplygin_sleigh_bead {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, rho1, rho2, _, t] = motion.carried;
-                let mu = setting.system().parameters.mu;
+                let [x, y, theta, rho1, rho2, _, t, _, _] = motion.carried;
                 let w = setting.system().parameters.w;
                 let Scheme {
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
+                    k3,
+                    k4,
                     inv_m_plus_mu,
                     mu_b_over_m_plus_mu,
                     ..
@@ -2624,8 +2697,7 @@ pub mod chaplygin_sleigh_bead {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
                 let t2 = t1 * mu_b_over_m_plus_mu;
-                let t3 = rt::lit::<T>(1.0)
-                    / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
+                let t3 = rt::lit::<T>(1.0) / (k4 + k3 * t1 * t1 + (k2 - t1 * mu_b * t2));
                 let t4 = rho2 + rho1 * t2;
                 let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
                 State {
@@ -2665,11 +2737,11 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 28 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 7 | 32 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 63 | 108 | 3 | 0 | 4 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 36 | 45 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 30 | 48 | 4 | 0 | 2 | 0 |
+        /// | each step | 63 | 105 | 3 | 0 | 3 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 37 | 45 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 30 | 46 | 4 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2690,6 +2762,10 @@ pub mod chaplygin_sleigh_bead {
             c_squared: T,
             /// `m a² + J`
             k2: T,
+            /// `mu b²`
+            mu_b_squared: T,
+            /// `mu c²`
+            mu_c_squared: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
             /// `w mu b`
@@ -2704,24 +2780,30 @@ pub mod chaplygin_sleigh_bead {
             k5: T,
             /// `c² + a (a - 2 c)`
             k6: T,
-            /// `mu J`
-            mu_j: T,
-            /// `2 w mu b²`
+            /// `m mu`
+            m_mu: T,
+            /// `m (m a² + J)`
             k7: T,
+            /// `(m + mu) mu J`
+            k8: T,
+            /// `m (m + mu)`
+            m_m_plus_mu: T,
+            /// `2 w mu b²`
+            k9: T,
             /// `2 (m + mu)`
             twice_m_plus_mu: T,
             /// `2 w² mu b`
-            k8: T,
-            /// `2 w² mu c b`
-            k9: T,
-            /// `2 w³ mu b²`
             k10: T,
+            /// `2 w² mu c b`
+            k11: T,
+            /// `2 w³ mu b²`
+            k12: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(m a + mu c) h`
-            k11: T,
+            k13: T,
             /// `h/4`
             quarter_h: T,
         }
@@ -2731,8 +2813,8 @@ pub mod chaplygin_sleigh_bead {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(6);
@@ -2753,23 +2835,27 @@ pub mod chaplygin_sleigh_bead {
                 let c_squared = c * c;
                 let a_squared = a * a;
                 let k2 = m * a_squared + j;
+                let mu_b_squared = mu * b_squared;
+                let mu_c_squared = mu * c_squared;
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
                 let w_mu_b = w * mu_b;
                 let k3 = mu_c * (b * w);
                 let twice_w_mu_b = rt::lit::<T>(2.0) * w_mu_b;
                 let k4 = c_squared + a_squared;
-                let k5 = mu * (j + mu * c_squared);
+                let k5 = mu * (j + mu_c_squared);
                 let k6 = c_squared + a * (a - rt::lit::<T>(2.0) * c);
-                let mu_j = mu * j;
-                let mu_b_squared = mu * b_squared;
-                let k7 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                let m_mu = m * mu;
+                let k7 = m * k2;
+                let k8 = m_plus_mu * (mu * j);
+                let m_m_plus_mu = m * m_plus_mu;
+                let k9 = rt::lit::<T>(2.0) * (w * mu_b_squared);
                 let twice_m_plus_mu = rt::lit::<T>(2.0) * m_plus_mu;
-                let k8 = rt::lit::<T>(2.0) * (w * w_mu_b);
-                let k9 = rt::lit::<T>(2.0) * (w * k3);
-                let k10 = rt::lit::<T>(2.0) * (w * (w * w * mu_b_squared));
+                let k10 = rt::lit::<T>(2.0) * (w * w_mu_b);
+                let k11 = rt::lit::<T>(2.0) * (w * k3);
+                let k12 = rt::lit::<T>(2.0) * (w * (w * w * mu_b_squared));
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k11 = k1 * h;
+                let k13 = k1 * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 Scheme {
                     m_plus_mu,
@@ -2778,6 +2864,8 @@ pub mod chaplygin_sleigh_bead {
                     b_squared,
                     c_squared,
                     k2,
+                    mu_b_squared,
+                    mu_c_squared,
                     inv_m_plus_mu,
                     w_mu_b,
                     k3,
@@ -2785,15 +2873,18 @@ pub mod chaplygin_sleigh_bead {
                     k4,
                     k5,
                     k6,
-                    mu_j,
+                    m_mu,
                     k7,
-                    twice_m_plus_mu,
                     k8,
+                    m_m_plus_mu,
                     k9,
+                    twice_m_plus_mu,
                     k10,
+                    k11,
+                    k12,
                     inv_h,
                     half_h,
-                    k11,
+                    k13,
                     quarter_h,
                 }
             }
@@ -2805,7 +2896,6 @@ pub mod chaplygin_sleigh_bead {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let m = system.parameters.m;
                 let j = system.parameters.J;
                 let mu = system.parameters.mu;
                 let c = system.parameters.c;
@@ -2824,7 +2914,10 @@ pub mod chaplygin_sleigh_bead {
                     k4,
                     k5,
                     k6,
-                    mu_j,
+                    m_mu,
+                    k7,
+                    k8,
+                    m_m_plus_mu,
                     half_h,
                     ..
                 } = *self;
@@ -2858,8 +2951,8 @@ pub mod chaplygin_sleigh_bead {
                     * (t4 * (inv_m_plus_mu + t6 * t10) - (t12 * t13 + t14 * (t5 * t15)));
                 let t17 = sin_theta
                     * (t12 * (inv_m_plus_mu + t8 * t10) + (t14 * (t2 * t15) - t4 * t13));
-                let t18 = rt::lit::<T>(1.0) / (k5 + m * (k2 + mu * (k4 + t3)))
-                    * (m_plus_mu * (mu_j + m * (j + mu * (k6 + t3))) * (t16 - t17));
+                let t18 = rt::lit::<T>(1.0) / (k5 + (k7 + m_mu * (k4 + t3)))
+                    * ((k8 + m_m_plus_mu * (j + mu * (k6 + t3))) * (t16 - t17));
                 let carried = [
                     x,
                     y,
@@ -2870,6 +2963,8 @@ pub mod chaplygin_sleigh_bead {
                     theta_dot * t7 + (t5 * y_dot + cos_w_t * k3 - t2 * x_dot),
                     rt::lit::<T>(0.0),
                     t,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2882,9 +2977,9 @@ pub mod chaplygin_sleigh_bead {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, p_x, p_y, p_theta, work, t] = motion.carried;
+                let [x, y, theta, p_x, p_y, p_theta, work, t, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let mu = setting.system().parameters.mu;
                 let w = setting.system().parameters.w;
@@ -2895,6 +2990,8 @@ pub mod chaplygin_sleigh_bead {
                     b_squared,
                     c_squared,
                     k2,
+                    mu_b_squared,
+                    mu_c_squared,
                     inv_m_plus_mu,
                     w_mu_b,
                     k3,
@@ -2902,71 +2999,73 @@ pub mod chaplygin_sleigh_bead {
                     k4,
                     k5,
                     k6,
-                    mu_j,
+                    m_mu,
                     k7,
-                    twice_m_plus_mu,
                     k8,
+                    m_m_plus_mu,
                     k9,
+                    twice_m_plus_mu,
                     k10,
+                    k11,
+                    k12,
                     inv_h,
                     half_h,
-                    k11,
+                    k13,
                     quarter_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = w * (t + h);
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = mu_b * t2;
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                let t1 = sin_theta * k1 + sin_w_t * (cos_theta * mu_b);
-                let t2 = k1 * cos_theta - sin_w_t * (sin_theta * mu_b);
-                let t3 = sin_w_t * (sin_w_t * b_squared);
-                let t4 = k2 + mu * (c_squared + t3);
-                let t5 = t1 * t1;
-                let t6 = t2 * t2;
-                let t7 = t4 - inv_m_plus_mu * (t5 + t6);
-                let t8 = m_plus_mu * t7;
-                let t9 = inv_m_plus_mu / t8;
-                let t10 = inv_m_plus_mu + t5 * t9;
-                let t11 = t9 * (t1 * t2);
-                let t12 = rt::lit::<T>(1.0) / t8;
-                let t13 = t1 * t12;
-                let t14 = inv_m_plus_mu + t6 * t9;
-                let t15 = t2 * t12;
-                let t16 = cos_w_t * (cos_theta * w_mu_b);
-                let t17 = cos_w_t * (sin_theta * w_mu_b);
-                let t18 = w * (t + h);
-                let (t19, t20) = rt::sin_cos(t18);
-                let t21 = mu_b * t19;
-                let t22 = cos_w_t * k3;
-                let t23 = p_theta - t22;
-                let t24 = t23 * t13;
-                let t25 = t23 * t15;
-                let t26 = p_y - t16;
-                let t27 = p_x + t17;
-                let t28 = cos_theta * (t14 * t26 - (t25 + t11 * t27))
-                    - sin_theta * (t10 * t27 + (t24 - t11 * t26));
-                let t29 = rt::lit::<T>(1.0) / (k5 + m * (k2 + mu * (k4 + t3)))
-                    * (m_plus_mu * (mu_j + m * (j + mu * (k6 + t3))) * t28);
-                let t30 = p_x + t29 * (rt::lit::<T>(2.0) * sin_theta);
-                let t31 = p_y - t29 * (rt::lit::<T>(2.0) * cos_theta);
-                let t32 = w_mu_b * t20;
-                let t33 = t22 + k3 * t20;
-                let t34 = mu * (c_squared + t19 * (b_squared * t19)) + (k2 + t4);
+                let t5 = cos_w_t * k3;
+                let t6 = p_theta - t5;
+                let t7 = k1 * sin_theta_ahead + sin_w_t * (mu_b * cos_theta_ahead);
+                let t8 = k1 * cos_theta_ahead - sin_w_t * (mu_b * sin_theta_ahead);
+                let t9 = cos_w_t * (w_mu_b * cos_theta_ahead);
+                let t10 = cos_w_t * (w_mu_b * sin_theta_ahead);
+                let t11 = sin_w_t * (sin_w_t * b_squared);
+                let t12 = k2 + mu * (c_squared + t11);
+                let t13 = t7 * t7;
+                let t14 = t8 * t8;
+                let t15 = t12 - inv_m_plus_mu * (t13 + t14);
+                let t16 = m_plus_mu * t15;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = t7 * t17;
+                let t19 = inv_m_plus_mu / t16;
+                let t20 = t19 * (t7 * t8);
+                let t21 = inv_m_plus_mu + t13 * t19;
+                let t22 = t8 * t17;
+                let t23 = inv_m_plus_mu + t14 * t19;
+                let t24 = t6 * t18;
+                let t25 = t6 * t22;
+                let t26 = p_y - t9;
+                let t27 = p_x + t10;
+                let t28 = cos_theta_ahead * (t26 * t23 - (t25 + t27 * t20))
+                    - sin_theta_ahead * (t27 * t21 + (t24 - t26 * t20));
+                let t29 = rt::lit::<T>(1.0) / (k5 + (k7 + m_mu * (k4 + t11)))
+                    * ((k8 + m_m_plus_mu * (j + mu * (k6 + t11))) * t28);
+                let t30 = p_x + t29 * (rt::lit::<T>(2.0) * sin_theta_ahead);
+                let t31 = p_y - t29 * (rt::lit::<T>(2.0) * cos_theta_ahead);
+                let t32 = w_mu_b * t3;
+                let t33 = t5 + k3 * t3;
+                let t34 = mu_c_squared + mu_b_squared * t2 * t2 + (k2 + t12);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t35 = t17 + t30;
-                            let t36 = t31 - t16;
-                            let t37 = t24 + t10 * t35 - t11 * t36;
-                            let t38 = t14 * t36 - t25 - t11 * t35;
-                            let t39 = t23 / t7 + t13 * t35 - t15 * t36;
+                            let t35 = t10 + t30;
+                            let t36 = t31 - t9;
+                            let t37 = t24 + t21 * t35 - t20 * t36;
+                            let t38 = t23 * t36 - t25 - t20 * t35;
+                            let t39 = t6 / t15 + t18 * t35 - t22 * t36;
                             [t37, t38, t39]
                         },
                         move || {
-                            let t35 = t17 + t30;
-                            let t36 = t31 - t16;
-                            let t37 = t24 + t10 * t35 - t11 * t36;
-                            let t38 = t14 * t36 - t25 - t11 * t35;
-                            let t39 = t23 / t7 + t13 * t35 - t15 * t36;
+                            let t35 = t10 + t30;
+                            let t36 = t31 - t9;
+                            let t37 = t24 + t21 * t35 - t20 * t36;
+                            let t38 = t23 * t36 - t25 - t20 * t35;
+                            let t39 = t6 / t15 + t18 * t35 - t22 * t36;
                             [
                                 rt::abs(x * inv_h) + rt::abs(t37),
                                 rt::abs(y * inv_h) + rt::abs(t38),
@@ -2974,26 +3073,30 @@ pub mod chaplygin_sleigh_bead {
                             ]
                         },
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
-                            let t40 = x_dot_ahead * twice_m_plus_mu - t17;
-                            let t41 = theta_dot_ahead * t1;
+                            let t40 = x_dot_ahead * twice_m_plus_mu - t10;
+                            let t41 = theta_dot_ahead * t7;
                             let theta_new = theta + h * theta_dot_ahead;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t42 = sin_theta_new * t32;
-                            let t43 = k1 * sin_theta_new + t21 * cos_theta_new;
-                            let t44 = k1 * cos_theta_new - t21 * sin_theta_new;
-                            let t45 = cos_theta_new * t32;
-                            let t46 = y_dot_ahead * twice_m_plus_mu;
-                            let t47 = t16 + theta_dot_ahead * t2;
-                            let t48 = t2 + t44;
-                            let t49 = t1 + t43;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
+                            let t42 = sin_theta_ahead_new * t32;
+                            let t43 = k1 * sin_theta_ahead_new
+                                + t4 * cos_theta_ahead_new;
+                            let t44 = k1 * cos_theta_ahead_new
+                                - t4 * sin_theta_ahead_new;
+                            let t45 = cos_theta_ahead_new * t32;
+                            let t46 = t9 + y_dot_ahead * twice_m_plus_mu;
+                            let t47 = theta_dot_ahead * t8;
+                            let t48 = t44 + t8;
+                            let t49 = t43 + t7;
                             let t50 = rt::lit::<T>(0.5)
                                 * (y_dot_ahead * t48 + (t33 + theta_dot_ahead * t34)
                                     - x_dot_ahead * t49);
-                            let t51 = x_dot_ahead * t2 + y_dot_ahead * t1;
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t52 = cos_theta_new * k11 - t21 * h_sin_theta_new;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let t53 = t21 * h_cos_theta_new + sin_theta_new * k11;
+                            let t51 = x_dot_ahead * t8 + y_dot_ahead * t7;
+                            let t52 = h * sin_theta_ahead_new;
+                            let t53 = cos_theta_ahead_new * k13 - t4 * t52;
+                            let t54 = h * cos_theta_ahead_new;
+                            let t55 = t4 * t54 + sin_theta_ahead_new * k13;
                             (
                                 [
                                     rt::lit::<T>(0.5)
@@ -3003,27 +3106,26 @@ pub mod chaplygin_sleigh_bead {
                                     t50
                                         + (half_h
                                             * (theta_dot_ahead * t51
-                                                + (x_dot_ahead * t16 + y_dot_ahead * t17)) - p_theta),
+                                                + (x_dot_ahead * t9 + y_dot_ahead * t10)) - p_theta),
                                 ],
                                 [
                                     [
                                         m_plus_mu,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.5)
-                                            * (theta_dot_ahead * t52
-                                                + (t43 + (t1 + h_cos_theta_new * t32))),
+                                            * (theta_dot_ahead * t53 + (t43 + (t54 * t32 + t7))),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m_plus_mu,
                                         rt::lit::<T>(0.5)
-                                            * (t48 - h_sin_theta_new * t32 - theta_dot_ahead * t53),
+                                            * (t48 - t52 * t32 - theta_dot_ahead * t55),
                                     ],
                                     [
-                                        half_h * t47 - rt::lit::<T>(0.5) * t49,
-                                        rt::lit::<T>(0.5) * t48 + half_h * (t17 + t41),
+                                        half_h * (t9 + t47) - rt::lit::<T>(0.5) * t49,
+                                        rt::lit::<T>(0.5) * t48 + half_h * (t10 + t41),
                                         rt::lit::<T>(0.5)
-                                            * (t34 - y_dot_ahead * t53 - x_dot_ahead * t52)
+                                            * (t34 - y_dot_ahead * t55 - x_dot_ahead * t53)
                                             + half_h * t51,
                                     ],
                                 ],
@@ -3042,40 +3144,47 @@ pub mod chaplygin_sleigh_bead {
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
-                let t40 = x_dot_ahead * twice_m_plus_mu - t17;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t42 = sin_theta_new * t32;
-                let t43 = k1 * sin_theta_new + t21 * cos_theta_new;
-                let t49 = t1 + t43;
+                let t40 = x_dot_ahead * twice_m_plus_mu - t10;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
+                let t42 = sin_theta_ahead_new * t32;
+                let t43 = k1 * sin_theta_ahead_new + t4 * cos_theta_ahead_new;
+                let t49 = t43 + t7;
                 let p_x_new = rt::lit::<T>(0.5) * (t40 - t42 - theta_dot_ahead * t49);
-                let t44 = k1 * cos_theta_new - t21 * sin_theta_new;
-                let t48 = t2 + t44;
-                let t45 = cos_theta_new * t32;
-                let t46 = y_dot_ahead * twice_m_plus_mu;
-                let p_y_new = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * t48 + (t45 + (t16 + t46)));
+                let t44 = k1 * cos_theta_ahead_new - t4 * sin_theta_ahead_new;
+                let t48 = t44 + t8;
+                let t45 = cos_theta_ahead_new * t32;
+                let t46 = t9 + y_dot_ahead * twice_m_plus_mu;
+                let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t48 + (t45 + t46));
                 let t50 = rt::lit::<T>(0.5)
                     * (y_dot_ahead * t48 + (t33 + theta_dot_ahead * t34)
                         - x_dot_ahead * t49);
-                let t54 = half_h
+                let t56 = half_h
                     * (y_dot_ahead * t42 + x_dot_ahead * t45
                         + theta_dot_ahead * (x_dot_ahead * t44 + y_dot_ahead * t43));
-                let p_theta_new = t50 - t54;
-                let t55 = theta_dot_ahead * (cos_w_t * (sin_w_t * k7)) - sin_w_t * k9
-                    - (y_dot_ahead * (cos_w_t * (sin_theta * twice_w_mu_b))
-                        + x_dot_ahead * (cos_w_t * (cos_theta * twice_w_mu_b)));
-                let t56 = theta_dot_ahead * (t20 * (t19 * k7)) - t19 * k9
-                    - t20 * twice_w_mu_b
-                        * (y_dot_ahead * sin_theta_new + x_dot_ahead * cos_theta_new);
-                let t57 = t19 * k8;
-                let t58 = x_dot_ahead
-                    * (sin_w_t * (sin_theta * k8) + sin_theta_new * t57)
-                    - k10 * (sin_w_t * cos_w_t + t19 * t20);
-                let t59 = theta_dot_ahead * (t55 + t56)
-                    + (t58
+                let p_theta_new = t50 - t56;
+                let t57 = theta_dot_ahead * (t3 * (t2 * k9)) - t2 * k11
+                    - t3 * twice_w_mu_b
+                        * (y_dot_ahead * sin_theta_ahead_new
+                            + x_dot_ahead * cos_theta_ahead_new);
+                let t58 = theta_dot_ahead * (cos_w_t * (sin_w_t * k9)) - sin_w_t * k11
+                    - (y_dot_ahead * (cos_w_t * (sin_theta_ahead * twice_w_mu_b))
+                        + x_dot_ahead * (cos_w_t * (cos_theta_ahead * twice_w_mu_b)));
+                let t59 = t2 * k10;
+                let t60 = x_dot_ahead
+                    * (sin_theta_ahead_new * t59 + sin_w_t * (sin_theta_ahead * k10))
+                    - k12 * (t2 * t3 + sin_w_t * cos_w_t);
+                let t61 = theta_dot_ahead * (t57 + t58)
+                    + (t60
                         - y_dot_ahead
-                            * (sin_w_t * (cos_theta * k8) + cos_theta_new * t57));
-                let work_new = work - quarter_h * t59;
+                            * (cos_theta_ahead_new * t59
+                                + sin_w_t * (cos_theta_ahead * k10)));
+                let work_new = work - quarter_h * t61;
                 let carried = [
                     x_new,
                     y_new,
@@ -3085,6 +3194,8 @@ pub mod chaplygin_sleigh_bead {
                     p_theta_new,
                     work_new,
                     setting.time_at(tally.advanced()),
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3109,8 +3220,7 @@ pub mod chaplygin_sleigh_bead {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, p_x, p_y, p_theta, _, t] = motion.carried;
-                let m = setting.system().parameters.m;
+                let [x, y, theta, p_x, p_y, p_theta, _, t, _, _] = motion.carried;
                 let j = setting.system().parameters.J;
                 let mu = setting.system().parameters.mu;
                 let w = setting.system().parameters.w;
@@ -3127,7 +3237,10 @@ pub mod chaplygin_sleigh_bead {
                     k4,
                     k5,
                     k6,
-                    mu_j,
+                    m_mu,
+                    k7,
+                    k8,
+                    m_m_plus_mu,
                     ..
                 } = *setting.scheme();
                 let w_t = w * t;
@@ -3154,8 +3267,8 @@ pub mod chaplygin_sleigh_bead {
                 let t19 = t12 * (t2 * t5);
                 let t20 = cos_theta * (t15 * t16 - (t18 + t19 * t14))
                     - sin_theta * (t13 * t14 + (t11 - t19 * t16));
-                let t21 = rt::lit::<T>(1.0) / (k5 + m * (k2 + mu * (k4 + t3)))
-                    * (m_plus_mu * (mu_j + m * (j + mu * (k6 + t3))) * t20);
+                let t21 = rt::lit::<T>(1.0) / (k5 + (k7 + m_mu * (k4 + t3)))
+                    * ((k8 + m_m_plus_mu * (j + mu * (k6 + t3))) * t20);
                 let t22 = t14 + sin_theta * t21;
                 let t23 = t16 - cos_theta * t21;
                 State {
@@ -3193,10 +3306,10 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 17 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 18 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 70 | 119 | 4 | 0 | 7 | 0 |
-        /// | each state that is looked at | 5 | 14 | 1 | 0 | 2 | 0 |
+        /// | each step | 70 | 116 | 4 | 0 | 7 | 0 |
+        /// | each state that is looked at | 5 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3209,12 +3322,12 @@ pub mod chaplygin_sleigh_bead {
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `b²`
-            b_squared: T,
-            /// `c²`
-            c_squared: T,
             /// `m a² + J`
             k2: T,
+            /// `mu b²`
+            k3: T,
+            /// `mu c²`
+            k4: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
             /// `w mu b`
@@ -3222,19 +3335,19 @@ pub mod chaplygin_sleigh_bead {
             /// `mu b/(m + mu)`
             mu_b_over_m_plus_mu: T,
             /// `mu c b w²`
-            k3: T,
-            /// `w mu b²`
-            w_mu_b_squared: T,
-            /// `2 w mu b²`
-            twice_w_mu_b_squared: T,
-            /// `w³ mu b²`
-            k4: T,
-            /// `2 w³ mu b²`
             k5: T,
+            /// `w mu b²`
+            k6: T,
+            /// `2 w mu b²`
+            k7: T,
+            /// `w³ mu b²`
+            k8: T,
+            /// `2 w³ mu b²`
+            k9: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k6: T,
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3242,8 +3355,8 @@ pub mod chaplygin_sleigh_bead {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
             const WORK: Option<usize> = Some(5);
 
@@ -3258,38 +3371,37 @@ pub mod chaplygin_sleigh_bead {
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
                 let mu_b = mu * b;
-                let b_squared = b * b;
-                let c_squared = c * c;
                 let k2 = m * (a * a) + j;
+                let k3 = mu * (b * b);
+                let k4 = mu * (c * c);
                 let m_plus_mu = m + mu;
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
                 let w_mu_b = w * mu_b;
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
                 let w_squared = w * w;
-                let k3 = mu_c * (b * w_squared);
-                let mu_b_squared = mu * b_squared;
-                let w_mu_b_squared = w * mu_b_squared;
-                let twice_w_mu_b_squared = rt::lit::<T>(2.0) * w_mu_b_squared;
-                let k4 = w * (w_squared * mu_b_squared);
-                let k5 = rt::lit::<T>(2.0) * k4;
+                let k5 = mu_c * (b * w_squared);
+                let k6 = w * k3;
+                let k7 = rt::lit::<T>(2.0) * k6;
+                let k8 = w * (w_squared * k3);
+                let k9 = rt::lit::<T>(2.0) * k8;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k10 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k1,
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
+                    k3,
+                    k4,
                     inv_m_plus_mu,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
-                    k3,
-                    w_mu_b_squared,
-                    twice_w_mu_b_squared,
-                    k4,
                     k5,
-                    half_h,
                     k6,
+                    k7,
+                    k8,
+                    k9,
+                    half_h,
+                    k10,
                 }
             }
 
@@ -3303,7 +3415,7 @@ pub mod chaplygin_sleigh_bead {
                 let m = system.parameters.m;
                 let mu = system.parameters.mu;
                 let w = system.parameters.w;
-                let Scheme { k1, mu_b, b_squared, c_squared, k2, .. } = *self;
+                let Scheme { k1, mu_b, k2, k3, k4, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -3315,8 +3427,18 @@ pub mod chaplygin_sleigh_bead {
                 let t4 = cos_theta * (m_plus_mu_2 * x_dot - theta_dot * t2)
                     + sin_theta * (m_plus_mu_2 * y_dot + theta_dot * t3);
                 let t5 = y_dot * t3 - x_dot * t2
-                    + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
-                let carried = [x, y, theta, t4, t5, rt::lit::<T>(0.0), t];
+                    + theta_dot * (k2 + (k4 + k3 * t1 * t1));
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    t4,
+                    t5,
+                    rt::lit::<T>(0.0),
+                    t,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -3327,46 +3449,45 @@ pub mod chaplygin_sleigh_bead {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let [x, y, theta, rho1, rho2, work, t, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let mu = setting.system().parameters.mu;
                 let w = setting.system().parameters.w;
                 let Scheme {
                     k1,
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
+                    k3,
+                    k4,
                     inv_m_plus_mu,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
-                    k3,
-                    w_mu_b_squared,
-                    twice_w_mu_b_squared,
-                    k4,
                     k5,
-                    half_h,
                     k6,
+                    k7,
+                    k8,
+                    k9,
+                    half_h,
+                    k10,
                 } = *setting.scheme();
                 let t1 = w * (t + half_h);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = mu_b * t2;
                 let t5 = t2 * mu_b_over_m_plus_mu;
-                let t6 = mu * (c_squared + t2 * (b_squared * t2)) + (k2 - t4 * t5);
+                let t6 = k4 + k3 * t2 * t2 + (k2 - t4 * t5);
                 let t7 = rt::lit::<T>(1.0) / t6;
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
                 let t8 = sin_w_t * mu_b_over_m_plus_mu;
                 let t9 = rho2 + rho1 * t8;
                 let t10 = rt::lit::<T>(1.0)
-                    / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
-                        + (k2 - sin_w_t * mu_b * t8));
+                    / (k4 + k3 * sin_w_t * sin_w_t + (k2 - sin_w_t * mu_b * t8));
                 let t11 = t9 * t10;
                 let cos_w_t_w_mu_b = cos_w_t * w_mu_b;
                 let t12 = cos_w_t_w_mu_b + k1 * t11;
                 let t13 = t11 * t12;
                 let t14 = rho1 + half_h * t13;
-                let t15 = sin_w_t * k3;
+                let t15 = sin_w_t * k5;
                 let t16 = rho1 * inv_m_plus_mu + t10 * (t8 * t9);
                 let t17 = t15 - t16 * t12;
                 let t18 = t5 * t14 + (rho2 + half_h * t17);
@@ -3375,14 +3496,20 @@ pub mod chaplygin_sleigh_bead {
                 let t21 = t20 + k1 * t19;
                 let t22 = t19 * t21;
                 let t23 = rho1 + half_h * t22;
-                let t24 = k3 * t2;
+                let t24 = k5 * t2;
                 let t25 = t4 * (inv_m_plus_mu / t6);
                 let t26 = inv_m_plus_mu * t14 + t25 * t18;
                 let t27 = t24 - t26 * t21;
                 let t28 = t5 * t23 + (rho2 + half_h * t27);
                 let t29 = t7 * t28;
                 let t30 = theta + h * t29;
-                let (t31, t32) = rt::sin_cos(t30);
+                let (t31, t32) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t29,
+                    t30,
+                    tally,
+                );
                 let t33 = t20 + k1 * t29;
                 let t34 = t29 * t33;
                 let t35 = rho1 + h * t34;
@@ -3393,47 +3520,62 @@ pub mod chaplygin_sleigh_bead {
                 let t41 = t24 - t40 * t33;
                 let t42 = t39 * t35 + (rho2 + h * t41);
                 let t43 = rt::lit::<T>(1.0)
-                    / (mu * (c_squared + t37 * (b_squared * t37))
-                        + (k2 - mu_b * t37 * t39));
+                    / (k4 + k3 * t37 * t37 + (k2 - mu_b * t37 * t39));
                 let t44 = inv_m_plus_mu * t35 + t42 * (t39 * t43);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t45 = theta + half_h * t11;
-                let (t46, t47) = rt::sin_cos(t45);
+                let (t46, t47) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t11,
+                    t45,
+                    tally,
+                );
                 let t48 = theta + half_h * t19;
-                let (t49, t50) = rt::sin_cos(t48);
-                let t51 = k6
+                let (t49, t50) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t19,
+                    t48,
+                    tally,
+                );
+                let t51 = k10
                     * (t32 * t44
-                        + (cos_theta * t16
-                            + rt::lit::<T>(2.0) * (t47 * t26 + t50 * t40)));
+                        + (rt::lit::<T>(2.0) * (t47 * t26 + t50 * t40)
+                            + cos_theta_ahead * t16));
                 let x_new = x + t51;
-                let t52 = k6
+                let t52 = k10
                     * (t31 * t44
-                        + (sin_theta * t16
-                            + rt::lit::<T>(2.0) * (t46 * t26 + t49 * t40)));
+                        + (rt::lit::<T>(2.0) * (t46 * t26 + t49 * t40)
+                            + sin_theta_ahead * t16));
                 let y_new = y + t52;
                 let t53 = t43 * t42;
                 let t54 = t19 + t29;
-                let theta_new = theta + k6 * (t53 + (t11 + rt::lit::<T>(2.0) * t54));
+                let theta_new = theta + k10 * (t53 + (t11 + rt::lit::<T>(2.0) * t54));
                 let t55 = w_mu_b * t38;
                 let t56 = t55 + k1 * t53;
                 let rho1_new = rho1
-                    + k6 * (t53 * t56 + (t13 + rt::lit::<T>(2.0) * (t22 + t34)));
-                let t57 = k3 * t37;
+                    + k10 * (t53 * t56 + (t13 + rt::lit::<T>(2.0) * (t22 + t34)));
+                let t57 = k5 * t37;
                 let rho2_new = rho2
-                    + k6 * (rt::lit::<T>(2.0) * (t27 + t41) + (t57 + t17) - t44 * t56);
-                let t58 = t3 * (t2 * w_mu_b_squared);
+                    + k10 * (rt::lit::<T>(2.0) * (t27 + t41) + (t57 + t17) - t44 * t56);
+                let t58 = t3 * (t2 * k6);
                 let t59 = t19 * (rt::lit::<T>(2.0) * (t58 * t19 - t20 * t26))
                     + t29 * (rt::lit::<T>(2.0) * (t58 * t29 - t20 * t40));
                 let t60 = rt::lit::<T>(2.0)
-                    * (t3 * (t2 * k5) + t24 * t54 - rt::lit::<T>(0.5) * t59)
-                    + (t57 * t53 + (k4 * (sin_w_t * cos_w_t + t37 * t38) + t15 * t11));
+                    * (t3 * (t2 * k9) + t24 * t54 - rt::lit::<T>(0.5) * t59)
+                    + (t57 * t53 + (k8 * (t37 * t38 + sin_w_t * cos_w_t) + t15 * t11));
                 let t61 = t11
-                    * (t11 * (cos_w_t * (sin_w_t * twice_w_mu_b_squared))
+                    * (t11 * (cos_w_t * (sin_w_t * k7))
                         - rt::lit::<T>(2.0) * (cos_w_t_w_mu_b * t16))
-                    + t53
-                        * (t38 * (t37 * twice_w_mu_b_squared) * t53
-                            - rt::lit::<T>(2.0) * (t55 * t44));
-                let work_new = work + k6 * (t60 - rt::lit::<T>(0.5) * t61);
+                    + t53 * (t38 * (t37 * k7) * t53 - rt::lit::<T>(2.0) * (t55 * t44));
+                let work_new = work + k10 * (t60 - rt::lit::<T>(0.5) * t61);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k10 * (t53 + (t11 + rt::lit::<T>(2.0) * t54)),
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -3442,6 +3584,8 @@ pub mod chaplygin_sleigh_bead {
                     rho2_new,
                     work_new,
                     setting.time_at(tally.advanced()),
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3463,14 +3607,13 @@ pub mod chaplygin_sleigh_bead {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, rho1, rho2, _, t] = motion.carried;
-                let mu = setting.system().parameters.mu;
+                let [x, y, theta, rho1, rho2, _, t, _, _] = motion.carried;
                 let w = setting.system().parameters.w;
                 let Scheme {
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
+                    k3,
+                    k4,
                     inv_m_plus_mu,
                     mu_b_over_m_plus_mu,
                     ..
@@ -3478,8 +3621,7 @@ pub mod chaplygin_sleigh_bead {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
                 let t2 = t1 * mu_b_over_m_plus_mu;
-                let t3 = rt::lit::<T>(1.0)
-                    / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
+                let t3 = rt::lit::<T>(1.0) / (k4 + k3 * t1 * t1 + (k2 - t1 * mu_b * t2));
                 let t4 = rho2 + rho1 * t2;
                 let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
                 State {

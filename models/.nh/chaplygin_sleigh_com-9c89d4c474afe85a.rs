@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 85c6768782137f4eb655c7f08e7aef7c
+// content cbf2d16c3dc33b85b4e63e7c828edde4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -30,31 +30,31 @@ impl ::core::default::Default for ChaplyginSleighCom {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 23 mul, 1 sin_cos
+/// * `gonzalez`: 15 add, 22 mul, 1 sin_cos
 /// * `avf`: 15 add, 23 mul, 1 sin_cos
-/// * `itoh-abe`: 17 add, 26 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 34 add, 50 mul, 2 sin_cos
-/// * `avf4`: 34 add, 69 mul, 2 sin_cos
-/// * `avf6`: 66 add, 113 mul, 3 sin_cos
-/// * `midpoint`: 15 add, 23 mul, 1 sin_cos
+/// * `itoh-abe`: 18 add, 27 mul, 1 sin_cos
+/// * `itoh-abe-sym`: 36 add, 50 mul, 2 sin_cos
+/// * `avf4`: 34 add, 58 mul, 2 sin_cos
+/// * `avf6`: 66 add, 93 mul, 3 sin_cos
+/// * `midpoint`: 15 add, 22 mul, 1 sin_cos
 /// * `gonzalez-f`: 22 add, 34 mul, 2 sin_cos
-/// * `gonzalez-r`: 426 add, 755 mul, 16 div, 5 sin_cos
-/// * `gonzalez-r-fd`: 448 add, 844 mul, 17 div, 7 sin_cos
+/// * `gonzalez-r`: 426 add, 753 mul, 16 div, 4 sin_cos
+/// * `gonzalez-r-fd`: 448 add, 842 mul, 17 div, 6 sin_cos
 /// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
-/// * `dla`: 19 add, 22 mul, 2 sin_cos
-/// * `dla01`: 19 add, 22 mul, 2 sin_cos
+/// * `dla`: 19 add, 22 mul, 3 sin_cos
+/// * `dla01`: 19 add, 22 mul, 3 sin_cos
 /// * `dla-midpoint`: 16 add, 22 mul, 2 sin_cos
 /// * `dla1`: 5 add, 6 mul, 1 sin_cos
-/// * `dd`: 18 add, 27 mul, 1 sin_cos
-/// * `rattle`: 14 add, 20 mul, 1 div, 2 sin_cos
-/// * `rattle:consistent`: 14 add, 20 mul, 1 div, 2 sin_cos
-/// * `spark2`: 25 add, 38 mul, 3 sin_cos
-/// * `spark3`: 69 add, 136 mul, 5 sin_cos
+/// * `dd`: 18 add, 27 mul, 2 sin_cos
+/// * `rattle`: 14 add, 20 mul, 1 div, 1 sin_cos
+/// * `rattle:consistent`: 14 add, 20 mul, 1 div, 1 sin_cos
+/// * `spark2`: 25 add, 38 mul, 2 sin_cos
+/// * `spark3`: 69 add, 136 mul, 4 sin_cos
 /// * `taylor`: 2 add, 13 mul, 1 sin_cos
 /// * `taylor:qv`: 1 add, 9 mul, 1 sin_cos
 /// * `euler`: 7 add, 13 mul, 1 sin_cos
-/// * `rk2`: 17 add, 30 mul, 2 sin_cos
-/// * `rk4`: 37 add, 65 mul, 4 sin_cos
+/// * `rk2`: 17 add, 27 mul, 2 sin_cos
+/// * `rk4`: 37 add, 63 mul, 4 sin_cos
 /// * `euler:qv`: 7 add, 12 mul, 1 sin_cos
 /// * `rk2:qv`: 18 add, 28 mul, 2 sin_cos
 /// * `rk4:qv`: 40 add, 60 mul, 4 sin_cos
@@ -298,8 +298,6 @@ pub mod chaplygin_sleigh_com {
         inv_i: T,
         /// `1/m`
         inv_m: T,
-        /// `m a²`
-        k1: T,
         /// `I + m a²`
         k2: T,
         /// `m a²/(I + m a²)`
@@ -320,7 +318,9 @@ pub mod chaplygin_sleigh_com {
         k9: T,
         /// `1/(I + m a²)`
         k10: T,
-        /// `(1/2)/(m (I + m a²))`
+        /// `(1/2)/(I + m a²)`
+        k11: T,
+        /// `(1/2)/m`
         k12: T,
         /// `1/(m (I + m a²))`
         k13: T,
@@ -346,14 +346,18 @@ pub mod chaplygin_sleigh_com {
         minus_inv_m: T,
         /// `m/(I + m a²)`
         k21: T,
-        /// `1/sqrt((I + m a²)/(I m))`
+        /// `a/(I sqrt((I + m a²)/(I m)))`
         k23: T,
-        /// `I m (a/I)/(I + m a²) - m a/(I + m a²)`
+        /// `1/(m sqrt((I + m a²)/(I m)))`
         k24: T,
-        /// `a (I m/(I + m a²))`
+        /// `-(m/(I + m a²))`
         k25: T,
-        /// `(I m/(I + m a²))/2`
+        /// `-((I m/(I + m a²)) (I m (a/I)/(I + m a²) - m a/(I + m a²)))`
         k26: T,
+        /// `a (I m/(I + m a²))`
+        k27: T,
+        /// `(I m/(I + m a²))/2`
+        k28: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -382,9 +386,9 @@ pub mod chaplygin_sleigh_com {
                 let k8 = -k7;
                 let k9 = -k6;
                 let k10 = rt::lit::<T>(1.0) / k2;
-                let k11 = m * k2;
-                let k12 = rt::lit::<T>(0.5) / k11;
-                let k13 = rt::lit::<T>(1.0) / k11;
+                let k11 = rt::lit::<T>(0.5) / k2;
+                let k12 = rt::lit::<T>(0.5) / m;
+                let k13 = rt::lit::<T>(1.0) / (m * k2);
                 let k14 = a / k2;
                 let k15 = -k14;
                 let k16 = m_a / (k2 * k2);
@@ -398,14 +402,15 @@ pub mod chaplygin_sleigh_com {
                 let minus_inv_m = -inv_m;
                 let k21 = m / k2;
                 let k22 = rt::sqrt(k2 / i_m);
-                let k23 = rt::lit::<T>(1.0) / k22;
-                let k24 = i_m * a_over_i / k2 - k4;
-                let k25 = a * k19;
-                let k26 = rt::lit::<T>(0.5) * k19;
+                let k23 = a / (i * k22);
+                let k24 = rt::lit::<T>(1.0) / (m * k22);
+                let k25 = -k21;
+                let k26 = -(k19 * (i_m * a_over_i / k2 - k4));
+                let k27 = a * k19;
+                let k28 = rt::lit::<T>(0.5) * k19;
                 Constants {
                     inv_i,
                     inv_m,
-                    k1,
                     k2,
                     k3,
                     m_a,
@@ -416,6 +421,7 @@ pub mod chaplygin_sleigh_com {
                     k8,
                     k9,
                     k10,
+                    k11,
                     k12,
                     k13,
                     k14,
@@ -433,6 +439,8 @@ pub mod chaplygin_sleigh_com {
                     k24,
                     k25,
                     k26,
+                    k27,
+                    k28,
                 }
             };
             Ok(System { parameters, constants })
@@ -587,14 +595,13 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 3 × 3
         pub fn projector_d(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[theta, _, _]] = q.data.0;
-            let i = self.parameters.I;
-            let Constants { k1, k4, k5, k6, k7, k9, k10, .. } = self.constants;
+            let Constants { k3, k4, k5, k6, k7, k9, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * (sin_theta * k7);
             rt::matrix([
                 [k7, sin_theta * k9, cos_theta * k6],
-                [sin_theta * k5, k10 * (k1 + cos_theta * (i * cos_theta)), t1],
-                [cos_theta * k4, t1, k10 * (k1 + sin_theta * (i * sin_theta))],
+                [sin_theta * k5, k3 + k7 * cos_theta * cos_theta, t1],
+                [cos_theta * k4, t1, k3 + k7 * sin_theta * sin_theta],
             ])
         }
 
@@ -692,9 +699,8 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: scalar
         pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
-            let m = self.parameters.m;
-            let Constants { k2, k12, .. } = self.constants;
-            k12 * (rho2 * (k2 * rho2) + rho1 * (m * rho1))
+            let Constants { k11, k12, .. } = self.constants;
+            k12 * rho2 * rho2 + k11 * rho1 * rho1
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -976,11 +982,9 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 1> {
             let [[theta, _, _]] = q.data.0;
             let [[p_theta, p_x, p_y]] = p.data.0;
-            let Constants { inv_m, a_over_i, k23, .. } = self.constants;
+            let Constants { k23, k24, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::vector([
-                (p_theta * a_over_i + inv_m * (sin_theta * p_x - cos_theta * p_y)) * k23,
-            ])
+            rt::vector([k23 * p_theta + k24 * (sin_theta * p_x - cos_theta * p_y)])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -1017,14 +1021,14 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 1> {
             let [[theta, _, _]] = q.data.0;
             let [[p_theta, p_x, p_y]] = p.data.0;
-            let Constants { inv_i, inv_m, k7, k20, a_over_i, k24, .. } = self.constants;
+            let Constants { inv_m, k7, a_over_i, k25, k26, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
             let t2 = cos_theta * (inv_m_p_x - sin_theta * k7 * t1)
                 + sin_theta * (inv_m_p_y + cos_theta * k7 * t1);
-            rt::vector([t2 * (k20 * (inv_i * p_theta + t1 * k24))])
+            rt::vector([t2 * (k25 * p_theta + k26 * t1)])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -1041,7 +1045,7 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 6> {
             let [[theta, _, _]] = q.data.0;
             let [[p_theta, p_x, p_y]] = p.data.0;
-            let Constants { inv_i, inv_m, k4, k7, k19, a_over_i, k25, .. } = self
+            let Constants { inv_i, inv_m, k4, k7, k19, a_over_i, k27, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
@@ -1054,7 +1058,7 @@ pub mod chaplygin_sleigh_com {
             let t6 = t5 * (k19 * t1);
             let t7 = a_over_i * t6 + t2 * t5;
             let t8 = k19 * t7;
-            rt::vector([t2, t3, t4, t6 - t7 * k25, -(sin_theta * t8), cos_theta * t8])
+            rt::vector([t2, t3, t4, t6 - t7 * k27, -(sin_theta * t8), cos_theta * t8])
         }
 
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
@@ -1101,7 +1105,7 @@ pub mod chaplygin_sleigh_com {
             let [[p_theta, p_x, p_y]] = p.data.0;
             let [[gain_j, gain_h]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { inv_i, inv_m, k4, k7, a_over_i, k26, .. } = self.constants;
+            let Constants { inv_i, inv_m, k4, k7, a_over_i, k28, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
@@ -1110,7 +1114,7 @@ pub mod chaplygin_sleigh_com {
                 + p_y * (inv_m_p_y + cos_theta * k7 * t1);
             let t3 = rt::lit::<T>(0.5) * (p_theta * (inv_i * p_theta - k4 * t1) + t2)
                 - level_h;
-            t1 * (t1 * (gain_j * k26)) + t3 * (rt::lit::<T>(0.5) * gain_h * t3)
+            t1 * (t1 * (gain_j * k28)) + t3 * (rt::lit::<T>(0.5) * gain_h * t3)
         }
 
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`; levels those of `H`.
@@ -1173,7 +1177,7 @@ pub mod chaplygin_sleigh_com {
             let [[p_theta, p_x, p_y]] = p.data.0;
             let [[gain_j, gain_h]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { inv_i, inv_m, k4, k7, k19, a_over_i, k25, .. } = self
+            let Constants { inv_i, inv_m, k4, k7, k19, a_over_i, k27, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
@@ -1195,7 +1199,7 @@ pub mod chaplygin_sleigh_com {
                 t3 + t9 * (t10 - gain_j),
                 t5,
                 t7,
-                t9 - gain_j * t2 - t11 * k25 - t3 * t10,
+                t9 - gain_j * t2 - t11 * k27 - t3 * t10,
                 -(sin_theta * t12 + (gain_j * t4 + t5 * t10)),
                 cos_theta * t12 + gain_j * t6 - t7 * t10,
             ])
@@ -1444,17 +1448,17 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 7 | 4 | 0 | 0 | 0 |
-        /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1476,24 +1480,24 @@ pub mod chaplygin_sleigh_com {
             k5: T,
             /// `-(a/(I + m a²))`
             k6: T,
-            /// `m a/((I + m a²)²)`
-            k7: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(a h/(I + m a²))/2`
+            /// `m a h/((I + m a²)²)`
             k8: T,
-            /// `h (a/(I + m a²))/2`
+            /// `(m a h/((I + m a²)²))/2`
             k9: T,
-            /// `-(h (m a/((I + m a²)²)))`
+            /// `h (a/(I + m a²))/2`
             k10: T,
-            /// `h/(I + m a²)`
+            /// `(a² h² m/((I + m a²)³))/2`
             k11: T,
-            /// `h/(m (I + m a²))`
+            /// `h/(I + m a²)`
             k12: T,
-            /// `(h/(I + m a²))/2`
+            /// `h/(m (I + m a²))`
             k13: T,
+            /// `(h/(I + m a²))/2`
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1501,9 +1505,9 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1517,15 +1521,17 @@ pub mod chaplygin_sleigh_com {
                 let k4 = rt::lit::<T>(1.0) / k3;
                 let k5 = a / k1;
                 let k6 = -k5;
-                let k7 = m_a / (k1 * k1);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = rt::lit::<T>(0.5) * (a * h / k1);
-                let k9 = rt::lit::<T>(0.5) * (h * k5);
-                let k10 = -(h * k7);
-                let k11 = h / k1;
-                let k12 = h / k3;
-                let k13 = rt::lit::<T>(0.5) * k11;
+                let m_a_h = m_a * h;
+                let k7 = k1 * k1;
+                let k8 = m_a_h / k7;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = rt::lit::<T>(0.5) * (h * k5);
+                let k11 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k7));
+                let k12 = h / k1;
+                let k13 = h / k3;
+                let k14 = rt::lit::<T>(0.5) * k12;
                 Scheme {
                     k1,
                     m_a,
@@ -1533,7 +1539,6 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k5,
                     k6,
-                    k7,
                     inv_h,
                     half_h,
                     k8,
@@ -1542,6 +1547,7 @@ pub mod chaplygin_sleigh_com {
                     k11,
                     k12,
                     k13,
+                    k14,
                 }
             }
 
@@ -1564,6 +1570,9 @@ pub mod chaplygin_sleigh_com {
                     y,
                     i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1576,14 +1585,14 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
                     m_a,
                     k5,
                     k6,
-                    k7,
                     inv_h,
                     half_h,
                     k8,
@@ -1592,41 +1601,63 @@ pub mod chaplygin_sleigh_com {
                     k11,
                     k12,
                     k13,
+                    k14,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (rho1 * k6), rho1 * (rho1 * k7)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
+                        move || [rho2 * (rho1 * k6)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k9 * t2;
                             (
-                                [rho1_rate + t1 * (k5 * t2), rho2_rate - t2 * (k7 * t2)],
-                                [
-                                    [t1 * k8 + rt::lit::<T>(1.0), t2 * k9],
-                                    [t2 * k10, rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k10 * t3 + k11 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let theta_new_2 = theta + k11 * t2;
-                let t3 = theta + t2 * k13;
-                let (t4, t5) = rt::sin_cos(t3);
-                let t1 = rho2 + rho2_rate * half_h;
-                let t6 = k1 * t1;
-                let t7 = m_a * t2;
-                let x_new_2 = x + k12 * (t5 * t6 - t4 * t7);
-                let y_new_2 = y + k12 * (t4 * t6 + t5 * t7);
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let theta_new_2 = theta + k12 * t1;
+                let theta_ahead_new = theta + t1 * k14;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t4 = t1 * (k8 * t1);
+                let t5 = k1 * (rho2 + rt::lit::<T>(0.5) * t4);
+                let t6 = m_a * t1;
+                let x_new_2 = x
+                    + k13 * (cos_theta_ahead_new * t5 - sin_theta_ahead_new * t6);
+                let y_new_2 = y
+                    + k13 * (sin_theta_ahead_new * t5 + cos_theta_ahead_new * t6);
                 let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
-                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let rho2_new_2 = rho2 + t4;
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1641,7 +1672,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;
@@ -1679,17 +1710,17 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 5 | 4 | 0 | 0 | 0 |
-        /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 10 | 4 | 0 | 0 | 0 |
+        /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1713,20 +1744,22 @@ pub mod chaplygin_sleigh_com {
             k4: T,
             /// `-(a/(I + m a²))`
             k5: T,
-            /// `m a/((I + m a²)²)`
-            k7: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(a h/(I + m a²))/2`
+            /// `m a h/((I + m a²)²)`
+            k7: T,
+            /// `h (a/(I + m a²))/2`
             k8: T,
             /// `h/(I + m a²)`
             k9: T,
             /// `(h/(I + m a²))/2`
             k10: T,
-            /// `-(m a h/((I + m a²)²))`
-            k11: T,
+            /// `m a (h/((I + m a²)²))/2`
+            k12: T,
+            /// `(a/(I + m a²)) m a h (h/((I + m a²)²))/2`
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1734,9 +1767,9 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1750,14 +1783,17 @@ pub mod chaplygin_sleigh_com {
                 let k3 = rt::lit::<T>(1.0) / (m * k1);
                 let k4 = a / k1;
                 let k5 = -k4;
-                let k6 = k1 * k1;
-                let k7 = m_a / k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = rt::lit::<T>(0.5) * (a * h / k1);
+                let m_a_h = m_a * h;
+                let k6 = k1 * k1;
+                let k7 = m_a_h / k6;
+                let k8 = rt::lit::<T>(0.5) * (h * k4);
                 let k9 = h / k1;
                 let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = -(m_a * h / k6);
+                let k11 = h / k6;
+                let k12 = rt::lit::<T>(0.5) * (m_a * k11);
+                let k13 = rt::lit::<T>(0.5) * (k4 * (m_a_h * k11));
                 Scheme {
                     inv_m,
                     k1,
@@ -1766,13 +1802,14 @@ pub mod chaplygin_sleigh_com {
                     k3,
                     k4,
                     k5,
-                    k7,
                     inv_h,
                     half_h,
+                    k7,
                     k8,
                     k9,
                     k10,
-                    k11,
+                    k12,
+                    k13,
                 }
             }
 
@@ -1795,6 +1832,9 @@ pub mod chaplygin_sleigh_com {
                     y,
                     i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1807,44 +1847,77 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_m, k4, k5, k7, inv_h, half_h, k8, k9, k10, k11, .. } = *setting
-                    .scheme();
+                let Scheme {
+                    inv_m,
+                    k4,
+                    k5,
+                    inv_h,
+                    half_h,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k12,
+                    k13,
+                    ..
+                } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (rho1 * k5), rho1 * (rho1 * k7)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
+                        move || [rho2 * (rho1 * k5)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = k4 * t1;
+                            let t3 = rho2 + t1 * (t1 * k12);
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * (k7 * t2)],
-                                [
-                                    [t1 * k8 + rt::lit::<T>(1.0), t2 * k8],
-                                    [t2 * k11, rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + t2 * t3],
+                                [[k8 * t3 + k13 * t1 * t1 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let theta_new_2 = theta + k9 * t2;
-                let t4 = theta + t2 * k10;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t1 = rho2 + rho2_rate * half_h;
-                let t7 = inv_m * t1;
-                let t3 = k4 * t2;
-                let x_new_2 = x + h * (t6 * t7 - t5 * t3);
-                let y_new_2 = y + h * (t6 * t3 + t5 * t7);
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let theta_new_2 = theta + k9 * t1;
+                let theta_ahead_new = theta + t1 * k10;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t4 = t1 * (k7 * t1);
+                let t5 = inv_m * (rho2 + rt::lit::<T>(0.5) * t4);
+                let t2 = k4 * t1;
+                let x_new_2 = x
+                    + h * (cos_theta_ahead_new * t5 - sin_theta_ahead_new * t2);
+                let y_new_2 = y
+                    + h * (cos_theta_ahead_new * t2 + sin_theta_ahead_new * t5);
                 let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
-                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let rho2_new_2 = rho2 + t4;
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1859,7 +1932,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { k1, m_a, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;
@@ -1898,17 +1971,17 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 8 | 3 | 0 | 0 | 0 |
-        /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 7 | 12 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 4 | 0 | 0 | 0 |
+        /// | each step | 11 | 16 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1924,36 +1997,34 @@ pub mod chaplygin_sleigh_com {
             m_a: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
-            k3: T,
-            /// `-(a/(I + m a²))`
-            k5: T,
-            /// `m a/((I + m a²)²)`
-            k7: T,
-            /// `(a/(I + m a²))/2`
-            k8: T,
-            /// `(m a/((I + m a²)²))/2`
-            k9: T,
-            /// `-((1/2)/((I + m a²)²))`
-            k10: T,
             /// `(1/2)/m`
-            k11: T,
+            k3: T,
+            /// `1/(m (I + m a²))`
+            k4: T,
+            /// `-(a/(I + m a²))`
+            k6: T,
+            /// `(a/(I + m a²))/2`
+            k7: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(a h/(I + m a²))/2`
-            k13: T,
+            /// `(m a h/((I + m a²)²))/2`
+            k9: T,
             /// `(h/(I + m a²))/2`
+            k11: T,
+            /// `m a (h/((I + m a²)²))/2`
+            k13: T,
+            /// `(h/((I + m a²)²))/2`
+            k14: T,
+            /// `h (a/(I + m a²))/4`
             k15: T,
-            /// `m a h`
-            m_a_h: T,
-            /// `(a h/(I + m a²))/4`
-            k16: T,
-            /// `m a h/2`
-            half_m_a_h: T,
-            /// `(h/(I + m a²))/4`
+            /// `(a/(I + m a²)) m a h/2`
             k17: T,
+            /// `(a/(I + m a²)) m a h/4`
+            k18: T,
+            /// `(h/(I + m a²))/4`
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1961,9 +2032,9 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1973,44 +2044,44 @@ pub mod chaplygin_sleigh_com {
                 let k1 = i + m * (a * a);
                 let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(1.0) / (m * k1);
-                let k4 = a / k1;
-                let k5 = -k4;
-                let k6 = k1 * k1;
-                let k7 = m_a / k6;
-                let k8 = rt::lit::<T>(0.5) * k4;
-                let k9 = rt::lit::<T>(0.5) * k7;
-                let k10 = -(rt::lit::<T>(0.5) / k6);
-                let k11 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(1.0) / (m * k1);
+                let k5 = a / k1;
+                let k6 = -k5;
+                let k7 = rt::lit::<T>(0.5) * k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k12 = a * h / k1;
-                let k13 = rt::lit::<T>(0.5) * k12;
-                let k14 = h / k1;
-                let k15 = rt::lit::<T>(0.5) * k14;
                 let m_a_h = m_a * h;
-                let k16 = rt::lit::<T>(0.25) * k12;
-                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k17 = rt::lit::<T>(0.25) * k14;
+                let k8 = k1 * k1;
+                let k9 = rt::lit::<T>(0.5) * (m_a_h / k8);
+                let k10 = h / k1;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = h / k8;
+                let k13 = rt::lit::<T>(0.5) * (m_a * k12);
+                let k14 = rt::lit::<T>(0.5) * k12;
+                let k15 = rt::lit::<T>(0.25) * (h * k5);
+                let k16 = k5 * m_a_h;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let k18 = rt::lit::<T>(0.25) * k16;
+                let k19 = rt::lit::<T>(0.25) * k10;
                 Scheme {
                     k1,
                     m_a,
                     k2,
                     k3,
-                    k5,
+                    k4,
+                    k6,
                     k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
                     inv_h,
                     half_h,
+                    k9,
+                    k11,
                     k13,
+                    k14,
                     k15,
-                    m_a_h,
-                    k16,
-                    half_m_a_h,
                     k17,
+                    k18,
+                    k19,
                 }
             }
 
@@ -2033,6 +2104,9 @@ pub mod chaplygin_sleigh_com {
                     y,
                     i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2045,63 +2119,81 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
-                    k5,
+                    k3,
+                    k6,
                     k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
                     inv_h,
                     half_h,
+                    k9,
+                    k11,
                     k13,
+                    k14,
                     k15,
-                    m_a_h,
-                    k16,
-                    half_m_a_h,
                     k17,
+                    k18,
+                    k19,
                     ..
                 } = *setting.scheme();
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (rho1 * k5), rho1 * (rho1 * k7)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let rho2_rate_h = rho2_rate * h;
-                            let t1 = twice_rho2 + rho2_rate_h;
-                            let t2 = rho1 + rho1_rate * half_h;
+                        move || [rho2 * (rho1 * k6)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
                             let rho1_rate_h = rho1_rate * h;
-                            let t3 = twice_rho1 + rho1_rate_h;
+                            let t2 = twice_rho1 + rho1_rate_h;
+                            let t3 = twice_rho2 + t1 * k13 * t2;
                             (
-                                [rho1_rate + t1 * (k8 * t2), rho2_rate - t3 * (t2 * k9)],
+                                [rho1_rate + t3 * (k7 * t1)],
                                 [
-                                    [t1 * k16 + rt::lit::<T>(1.0), t2 * k13],
-                                    [k10 * (m_a_h * t2 + half_m_a_h * t3), rt::lit::<T>(1.0)],
+                                    [
+                                        k15 * t3 + (k17 * t1 + k18 * t2) * (t1 * k14)
+                                            + rt::lit::<T>(1.0),
+                                    ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
+                let [rho1_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let theta_new_2 = theta + rho1_plus_rho1_new_2 * k15;
-                let t4 = theta + rho1_plus_rho1_new_2 * k17;
-                let (t5, t6) = rt::sin_cos(t4);
-                let rho2_rate_h = rho2_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate_h;
-                let t7 = (rho2 + rho2_new_2) * k11;
-                let t8 = rho1_plus_rho1_new_2 * k8;
-                let x_new_2 = x + h * (t6 * t7 - t5 * t8);
-                let y_new_2 = y + h * (t6 * t8 + t5 * t7);
-                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
+                let theta_new_2 = theta + rho1_plus_rho1_new_2 * k11;
+                let theta_ahead_new = theta + rho1_plus_rho1_new_2 * k19;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t1 = rho1 + rho1_rate * half_h;
+                let rho2_new_2 = rho2 + rho1_plus_rho1_new_2 * (t1 * k9);
+                let t4 = k3 * (rho2 + rho2_new_2);
+                let t5 = rho1_plus_rho1_new_2 * k7;
+                let x_new_2 = x
+                    + h * (cos_theta_ahead_new * t4 - sin_theta_ahead_new * t5);
+                let y_new_2 = y
+                    + h * (cos_theta_ahead_new * t5 + sin_theta_ahead_new * t4);
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2117,8 +2209,8 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
-                let Scheme { k1, m_a, k2, k3, .. } = *setting.scheme();
+                let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
+                let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;
                 let m_a_rho1 = m_a * rho1;
@@ -2128,8 +2220,8 @@ pub mod chaplygin_sleigh_com {
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k3 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k3 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
+                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
                 }
             }
         }
@@ -2155,22 +2247,22 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate_first`, `rho2_rate_first`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate_first`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate_first
         /// - `theta_rate_first`: explicit
         /// - `x_rate_first`: explicit
         /// - `y_rate_first`: explicit
-        /// - `rho1_rate_second`, `rho2_rate_second`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate_second`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate_second
         /// - `theta_rate_second`: explicit
         /// - `x_rate_second`: explicit
         /// - `y_rate_second`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 8 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 10 | 3 | 0 | 0 | 0 |
-        /// | each step | 20 | 26 | 0 | 0 | 2 | 0 |
-        /// | each iteration for rho1_rate_first, rho2_rate_first | 7 | 12 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_second, rho2_rate_second | 7 | 12 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 16 | 5 | 0 | 0 | 0 |
+        /// | each step | 22 | 28 | 0 | 0 | 2 | 0 |
+        /// | each iteration for rho1_rate_first | 7 | 11 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_second | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2190,36 +2282,34 @@ pub mod chaplygin_sleigh_com {
             k3: T,
             /// `-(a/(I + m a²))`
             k5: T,
-            /// `m a/((I + m a²)²)`
-            k7: T,
             /// `(a/(I + m a²))/2`
-            k8: T,
-            /// `(m a/((I + m a²)²))/2`
-            k9: T,
-            /// `-((1/2)/((I + m a²)²))`
-            k10: T,
-            /// `(1/4)/m`
-            k11: T,
-            /// `(a/(I + m a²))/4`
-            k12: T,
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(a h/(I + m a²))/4`
-            k14: T,
-            /// `m a h/2`
-            half_m_a_h: T,
+            /// `h (a/(I + m a²))/4`
+            k8: T,
+            /// `(a/(I + m a²)) m a h/4`
+            k10: T,
             /// `(h/(I + m a²))/4`
-            k16: T,
+            k12: T,
             /// `h/4`
             quarter_h: T,
-            /// `(a h/(I + m a²))/8`
+            /// `m a (h/((I + m a²)²))/4`
+            k15: T,
+            /// `(h/((I + m a²)²))/4`
+            k16: T,
+            /// `h (a/(I + m a²))/8`
             k17: T,
-            /// `m a h/4`
-            quarter_m_a_h: T,
-            /// `(h/(I + m a²))/8`
+            /// `(a/(I + m a²)) m a h/8`
             k18: T,
+            /// `(m a h/((I + m a²)²))/4`
+            k19: T,
+            /// `(h/(I + m a²))/8`
+            k20: T,
+            /// `(h/m)/4`
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2229,7 +2319,7 @@ pub mod chaplygin_sleigh_com {
 
             /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
             type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            type Memory = (rt::Predictor<T, 1, 6>, rt::Predictor<T, 1, 6>);
             const BLOCKS: u64 = 2;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2242,46 +2332,46 @@ pub mod chaplygin_sleigh_com {
                 let k3 = rt::lit::<T>(1.0) / (m * k1);
                 let k4 = a / k1;
                 let k5 = -k4;
-                let k6 = k1 * k1;
-                let k7 = m_a / k6;
-                let k8 = rt::lit::<T>(0.5) * k4;
-                let k9 = rt::lit::<T>(0.5) * k7;
-                let k10 = -(rt::lit::<T>(0.5) / k6);
-                let k11 = rt::lit::<T>(0.25) / m;
-                let k12 = rt::lit::<T>(0.25) * k4;
+                let k6 = rt::lit::<T>(0.5) * k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k13 = a * h / k1;
-                let k14 = rt::lit::<T>(0.25) * k13;
+                let k7 = h * k4;
+                let k8 = rt::lit::<T>(0.25) * k7;
                 let m_a_h = m_a * h;
-                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k15 = h / k1;
-                let k16 = rt::lit::<T>(0.25) * k15;
+                let k9 = k4 * m_a_h;
+                let k10 = rt::lit::<T>(0.25) * k9;
+                let k11 = h / k1;
+                let k12 = rt::lit::<T>(0.25) * k11;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k17 = rt::lit::<T>(0.125) * k13;
-                let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
-                let k18 = rt::lit::<T>(0.125) * k15;
+                let k13 = k1 * k1;
+                let k14 = h / k13;
+                let k15 = rt::lit::<T>(0.25) * (m_a * k14);
+                let k16 = rt::lit::<T>(0.25) * k14;
+                let k17 = rt::lit::<T>(0.125) * k7;
+                let k18 = rt::lit::<T>(0.125) * k9;
+                let k19 = rt::lit::<T>(0.25) * (m_a_h / k13);
+                let k20 = rt::lit::<T>(0.125) * k11;
+                let k21 = rt::lit::<T>(0.25) * (h / m);
                 Scheme {
                     k1,
                     m_a,
                     k2,
                     k3,
                     k5,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
+                    k6,
                     inv_h,
                     half_h,
-                    k14,
-                    half_m_a_h,
-                    k16,
+                    k8,
+                    k10,
+                    k12,
                     quarter_h,
+                    k15,
+                    k16,
                     k17,
-                    quarter_m_a_h,
                     k18,
+                    k19,
+                    k20,
+                    k21,
                 }
             }
 
@@ -2317,136 +2407,110 @@ pub mod chaplygin_sleigh_com {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
                 let [theta, x, y, rho1, rho2] = motion.carried;
-                let h = setting.step_size();
                 let Scheme {
                     k5,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
+                    k6,
                     inv_h,
                     half_h,
-                    k14,
-                    half_m_a_h,
-                    k16,
+                    k8,
+                    k10,
+                    k12,
                     quarter_h,
+                    k15,
+                    k16,
                     k17,
-                    quarter_m_a_h,
                     k18,
+                    k19,
+                    k20,
+                    k21,
                     ..
                 } = *setting.scheme();
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t1 = rho2 * (rho1 * k5);
-                            let t2 = rho1 * (rho1 * k7);
-                            [t1, t2]
+                            [t1]
                         },
                         move || {
-                            let t3 = rt::abs(rho1 * inv_h);
-                            let t4 = rt::abs(rho2 * inv_h);
-                            [t3, t4]
+                            let t2 = rt::abs(rho1 * inv_h);
+                            [t2]
                         },
-                        move |[rho1_rate_first, rho2_rate_first]| {
+                        move |[rho1_rate_first]| {
+                            let t3 = half_h * rho1_rate_first;
+                            let t4 = twice_rho1 + t3;
                             let t5 = rho1 + rho1_rate_first * quarter_h;
-                            let t6 = half_h * rho2_rate_first;
-                            let t7 = twice_rho2 + t6;
-                            let t8 = half_h * rho1_rate_first;
-                            let t9 = twice_rho1 + t8;
+                            let t6 = twice_rho2 + t4 * (t5 * k15);
                             (
+                                [rho1_rate_first + t6 * (k6 * t5)],
                                 [
-                                    rho1_rate_first + t5 * (k8 * t7),
-                                    rho2_rate_first - t9 * (k9 * t5),
-                                ],
-                                [
-                                    [t7 * k17 + rt::lit::<T>(1.0), k14 * t5],
                                     [
-                                        k10 * (half_m_a_h * t5 + quarter_m_a_h * t9),
-                                        rt::lit::<T>(1.0),
+                                        k17 * t6 + (k10 * t5 + k18 * t4) * (k16 * t5)
+                                            + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "rho1_rate_first, rho2_rate_first",
-                                tally,
-                            )
+                        setting.newton_failed(failure, "rho1_rate_first", tally)
                     })?;
-                let [rho1_rate_first, rho2_rate_first] = solution1.x;
-                let t8 = half_h * rho1_rate_first;
-                let t10 = rho1 + t8;
-                let t6 = half_h * rho2_rate_first;
-                let t11 = rho2 + t6;
-                let t12 = rt::lit::<T>(2.0) * t11;
-                let t13 = rt::lit::<T>(2.0) * t10;
+                let [rho1_rate_first] = solution1.x;
+                let t3 = half_h * rho1_rate_first;
+                let t7 = rho1 + t3;
+                let t8 = rt::lit::<T>(2.0) * t7;
+                let t9 = rho1 + t7;
+                let t5 = rho1 + rho1_rate_first * quarter_h;
+                let t10 = rho2 + t9 * (k19 * t5);
+                let t11 = rt::lit::<T>(2.0) * t10;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
                             let t1 = rho2 * (rho1 * k5);
-                            let t2 = rho1 * (rho1 * k7);
-                            [t1, t2]
+                            [t1]
                         },
                         move || {
-                            let t3 = rt::abs(rho1 * inv_h);
-                            let t4 = rt::abs(rho2 * inv_h);
-                            [t3, t4]
+                            let t2 = rt::abs(rho1 * inv_h);
+                            [t2]
                         },
-                        move |[rho1_rate_second, rho2_rate_second]| {
-                            let t14 = t10 + quarter_h * rho1_rate_second;
-                            let t15 = half_h * rho2_rate_second;
-                            let t16 = t15 + t12;
-                            let t17 = half_h * rho1_rate_second;
-                            let t18 = t17 + t13;
+                        move |[rho1_rate_second]| {
+                            let t12 = half_h * rho1_rate_second;
+                            let t13 = t12 + t8;
+                            let t14 = t7 + quarter_h * rho1_rate_second;
+                            let t15 = t11 + t13 * (t14 * k15);
                             (
+                                [rho1_rate_second + t15 * (k6 * t14)],
                                 [
-                                    rho1_rate_second + t14 * (k8 * t16),
-                                    rho2_rate_second - t18 * (k9 * t14),
-                                ],
-                                [
-                                    [k17 * t16 + rt::lit::<T>(1.0), k14 * t14],
                                     [
-                                        k10 * (half_m_a_h * t14 + quarter_m_a_h * t18),
-                                        rt::lit::<T>(1.0),
+                                        (k10 * t14 + k18 * t13) * (k16 * t14) + k17 * t15
+                                            + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "rho1_rate_second, rho2_rate_second",
-                                tally,
-                            )
+                        setting.newton_failed(failure, "rho1_rate_second", tally)
                     })?;
-                let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let t19 = rho1 + t10;
-                let t20 = theta + k16 * t19;
-                let t17 = half_h * rho1_rate_second;
-                let rho1_new_2 = t10 + t17;
-                let t21 = t10 + rho1_new_2;
-                let theta_new_2 = t20 + k16 * t21;
-                let t22 = rho2 + t11;
-                let t23 = theta + t19 * k18;
+                let [rho1_rate_second] = solution2.x;
+                let t16 = theta + k12 * t9;
+                let t12 = half_h * rho1_rate_second;
+                let rho1_new_2 = t7 + t12;
+                let t17 = t7 + rho1_new_2;
+                let theta_new_2 = t16 + k12 * t17;
+                let t18 = rho2 + t10;
+                let t19 = theta + t9 * k20;
+                let (t20, t21) = rt::sin_cos(t19);
+                let t14 = t7 + quarter_h * rho1_rate_second;
+                let rho2_new_2 = t10 + t17 * (k19 * t14);
+                let t22 = t10 + rho2_new_2;
+                let t23 = t16 + t17 * k20;
                 let (t24, t25) = rt::sin_cos(t23);
-                let t15 = half_h * rho2_rate_second;
-                let rho2_new_2 = t11 + t15;
-                let t26 = t11 + rho2_new_2;
-                let t27 = t20 + t21 * k18;
-                let (t28, t29) = rt::sin_cos(t27);
-                let t30 = k11 * (t22 * t25 + t26 * t29) - k12 * (t19 * t24 + t21 * t28);
-                let x_new_2 = x + h * t30;
-                let t31 = k11 * (t22 * t24 + t26 * t28) + k12 * (t19 * t25 + t21 * t29);
-                let y_new_2 = y + h * t31;
+                let t26 = k21 * (t18 * t21 + t22 * t25) - k8 * (t9 * t20 + t17 * t24);
+                let x_new_2 = x + t26;
+                let t27 = k21 * (t18 * t20 + t22 * t24) + k8 * (t9 * t21 + t17 * t25);
+                let y_new_2 = y + t27;
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -2513,11 +2577,11 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 11 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 24 | 5 | 0 | 0 | 0 |
-        /// | each step | 26 | 49 | 0 | 0 | 2 | 0 |
-        /// | each sweep for rho1_rate_1, rho1_rate_2 | 8 | 20 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 42 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 5 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 42 | 6 | 0 | 0 | 0 |
+        /// | each step | 26 | 42 | 0 | 0 | 2 | 0 |
+        /// | each sweep for rho1_rate_1, rho1_rate_2 | 8 | 16 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 34 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2543,44 +2607,52 @@ pub mod chaplygin_sleigh_com {
             k5: T,
             /// `m a/((I + m a²)²)`
             k7: T,
-            /// `(1/2)/(I + m a²)`
-            k8: T,
-            /// `0.5/(I + m a²)`
-            k9: T,
-            /// `0.25/(I + m a²)`
-            k10: T,
-            /// `- 0.03867513459481288/(I + m a²)`
-            k11: T,
-            /// `0.5386751345948129/(I + m a²)`
-            k12: T,
-            /// `0.25/(I + m a²)`
-            k13: T,
             /// `1/h`
             inv_h: T,
+            /// `(h/(I + m a²))/2`
+            k8: T,
             /// `h 0.25`
-            k14: T,
-            /// `h 0.5386751345948129`
-            k15: T,
-            /// `2 0.25 (m a h 0.25/((I + m a²)²))`
-            k17: T,
-            /// `2 - 0.03867513459481288 (m a h 0.5386751345948129/((I + m a²)²))`
-            k19: T,
+            k9: T,
             /// `h - 0.03867513459481288`
-            k20: T,
+            k10: T,
+            /// `h 0.5386751345948129`
+            k11: T,
             /// `h 0.25`
-            k21: T,
-            /// `2 0.25 (m a h - 0.03867513459481288/((I + m a²)²))`
+            k12: T,
+            /// `(a/(I + m a²)) h 0.25`
+            k13: T,
+            /// `2 (a/(I + m a²)) 0.25 (m a h 0.25/((I + m a²)²))`
+            k15: T,
+            /// `2 (a/(I + m a²)) - 0.03867513459481288 (m a h 0.5386751345948129/((I + m a²)²))`
+            k17: T,
+            /// `(a/(I + m a²)) h - 0.03867513459481288`
+            k18: T,
+            /// `2 (a/(I + m a²)) 0.25 (m a h - 0.03867513459481288/((I + m a²)²))`
+            k20: T,
+            /// `2 (a/(I + m a²)) - 0.03867513459481288 (m a h 0.25/((I + m a²)²))`
+            k22: T,
+            /// `(a/(I + m a²)) h 0.5386751345948129`
             k23: T,
-            /// `2 - 0.03867513459481288 (m a h 0.25/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.5386751345948129 (m a h 0.25/((I + m a²)²))`
+            k24: T,
+            /// `2 (a/(I + m a²)) 0.25 (m a h 0.5386751345948129/((I + m a²)²))`
             k25: T,
-            /// `2 0.5386751345948129 (m a h 0.25/((I + m a²)²))`
+            /// `(a/(I + m a²)) h 0.25`
             k26: T,
-            /// `2 0.25 (m a h 0.5386751345948129/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.5386751345948129 (m a h - 0.03867513459481288/((I + m a²)²))`
             k27: T,
-            /// `2 0.5386751345948129 (m a h - 0.03867513459481288/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.25 (m a h 0.25/((I + m a²)²))`
             k28: T,
-            /// `2 0.25 (m a h 0.25/((I + m a²)²))`
+            /// `h (0.5/(I + m a²))`
             k29: T,
+            /// `h (0.25/(I + m a²))`
+            k30: T,
+            /// `h (- 0.03867513459481288/(I + m a²))`
+            k31: T,
+            /// `h (0.5386751345948129/(I + m a²))`
+            k32: T,
+            /// `h (0.25/(I + m a²))`
+            k33: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2606,29 +2678,37 @@ pub mod chaplygin_sleigh_com {
                 let k5 = -k4;
                 let k6 = k1 * k1;
                 let k7 = m_a / k6;
-                let k8 = rt::lit::<T>(0.5) / k1;
-                let k9 = rt::lit::<T>(0.5) / k1;
-                let k10 = rt::lit::<T>(0.25) / k1;
-                let k11 = rt::lit::<T>(-0.03867513459481288) / k1;
-                let k12 = rt::lit::<T>(0.5386751345948129) / k1;
-                let k13 = rt::lit::<T>(0.25) / k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k14 = h * rt::lit::<T>(0.25);
-                let k15 = h * rt::lit::<T>(0.5386751345948129);
-                let k16 = m_a * k14 / k6;
-                let k17 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k16);
-                let k18 = m_a * k15 / k6;
-                let k19 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.03867513459481288) * k18);
-                let k20 = h * rt::lit::<T>(-0.03867513459481288);
-                let k21 = h * rt::lit::<T>(0.25);
-                let k22 = m_a * k20 / k6;
-                let k23 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k22);
-                let k24 = m_a * k21 / k6;
-                let k25 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.03867513459481288) * k24);
-                let k26 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.5386751345948129) * k16);
-                let k27 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k18);
-                let k28 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.5386751345948129) * k22);
-                let k29 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k24);
+                let k8 = rt::lit::<T>(0.5) * (h / k1);
+                let k9 = h * rt::lit::<T>(0.25);
+                let k10 = h * rt::lit::<T>(-0.03867513459481288);
+                let k11 = h * rt::lit::<T>(0.5386751345948129);
+                let k12 = h * rt::lit::<T>(0.25);
+                let k13 = k4 * k9;
+                let k14 = m_a * k9 / k6;
+                let k15 = rt::lit::<T>(2.0) * (k4 * (rt::lit::<T>(0.25) * k14));
+                let k16 = m_a * k11 / k6;
+                let k17 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(-0.03867513459481288) * k16));
+                let k18 = k4 * k10;
+                let k19 = m_a * k10 / k6;
+                let k20 = rt::lit::<T>(2.0) * (k4 * (rt::lit::<T>(0.25) * k19));
+                let k21 = m_a * k12 / k6;
+                let k22 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(-0.03867513459481288) * k21));
+                let k23 = k4 * k11;
+                let k24 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.5386751345948129) * k14));
+                let k25 = rt::lit::<T>(2.0) * (k4 * (rt::lit::<T>(0.25) * k16));
+                let k26 = k4 * k12;
+                let k27 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.5386751345948129) * k19));
+                let k28 = rt::lit::<T>(2.0) * (k4 * (rt::lit::<T>(0.25) * k21));
+                let k29 = h * (rt::lit::<T>(0.5) / k1);
+                let k30 = h * (rt::lit::<T>(0.25) / k1);
+                let k31 = h * (rt::lit::<T>(-0.03867513459481288) / k1);
+                let k32 = h * (rt::lit::<T>(0.5386751345948129) / k1);
+                let k33 = h * (rt::lit::<T>(0.25) / k1);
                 Scheme {
                     inv_m,
                     k1,
@@ -2638,25 +2718,29 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k5,
                     k7,
+                    inv_h,
                     k8,
                     k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    inv_h,
-                    k14,
                     k15,
                     k17,
-                    k19,
+                    k18,
                     k20,
-                    k21,
+                    k22,
                     k23,
+                    k24,
                     k25,
                     k26,
                     k27,
                     k28,
                     k29,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
                 }
             }
 
@@ -2698,47 +2782,39 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k5,
                     k7,
+                    inv_h,
                     k8,
                     k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    inv_h,
-                    k14,
                     k15,
                     k17,
-                    k19,
+                    k18,
                     k20,
-                    k21,
+                    k22,
                     k23,
+                    k24,
                     k25,
                     k26,
                     k27,
                     k28,
                     k29,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2]) = solution1.goes_on() {
-                    let t3 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t3 = rho1 + (k9 * rho1_rate_1 + k10 * rho1_rate_2);
                     let t5 = t3 * (k7 * t3);
-                    let t6 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho1_rate_2 * rt::lit::<T>(0.25));
+                    let t6 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
                     let t7 = t6 * (k7 * t6);
-                    let t8 = rho2
-                        + h
-                            * (rt::lit::<T>(0.25) * t5
-                                + rt::lit::<T>(-0.03867513459481288) * t7);
-                    let t10 = rho2
-                        + h
-                            * (rt::lit::<T>(0.5386751345948129) * t5
-                                + rt::lit::<T>(0.25) * t7);
+                    let t8 = rho2 + (k9 * t5 + k10 * t7);
+                    let t10 = rho2 + (k11 * t5 + k12 * t7);
                     solution1.update([t8 * (t3 * k5), t10 * (t6 * k5)]);
                 }
                 solution1
@@ -2752,40 +2828,26 @@ pub mod chaplygin_sleigh_com {
                             [t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2]| {
-                            let t3 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t3 = rho1 + (k9 * rho1_rate_1 + k10 * rho1_rate_2);
                             let t4 = k4 * t3;
                             let t5 = t3 * (k7 * t3);
-                            let t6 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + rho1_rate_2 * rt::lit::<T>(0.25));
+                            let t6 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
                             let t7 = t6 * (k7 * t6);
-                            let t8 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.25) * t5
-                                        + rt::lit::<T>(-0.03867513459481288) * t7);
+                            let t8 = rho2 + (k9 * t5 + k10 * t7);
                             let t9 = k4 * t6;
-                            let t10 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.5386751345948129) * t5
-                                        + rt::lit::<T>(0.25) * t7);
+                            let t10 = rho2 + (k11 * t5 + k12 * t7);
                             let t11 = h * t3;
                             let t12 = h * t6;
                             (
                                 [rho1_rate_1 + t4 * t8, rho1_rate_2 + t9 * t10],
                                 [
                                     [
-                                        k4 * (k14 * t8 + (t3 * k17 + t6 * k19) * t11)
-                                            + rt::lit::<T>(1.0),
-                                        k4 * (k20 * t8 + t11 * (t3 * k23 + t6 * k25)),
+                                        k13 * t8 + (k15 * t3 + k17 * t6) * t11 + rt::lit::<T>(1.0),
+                                        k18 * t8 + (k20 * t3 + k22 * t6) * t11,
                                     ],
                                     [
-                                        k4 * (k15 * t10 + (t3 * k26 + t6 * k27) * t12),
-                                        k4 * (k21 * t10 + t12 * (t3 * k28 + t6 * k29))
-                                            + rt::lit::<T>(1.0),
+                                        k23 * t10 + (k24 * t3 + k25 * t6) * t12,
+                                        k26 * t10 + (k27 * t3 + k28 * t6) * t12 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -2795,31 +2857,19 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "rho1_rate_1, rho1_rate_2", tally)
                     })?;
                 let [rho1_rate_1, rho1_rate_2] = solution1.x;
-                let t3 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.25)
-                            + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                let t6 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + rho1_rate_2 * rt::lit::<T>(0.25));
-                let theta_new_2 = theta + h * (t3 * k9 + k8 * t6);
+                let t3 = rho1 + (k9 * rho1_rate_1 + k10 * rho1_rate_2);
+                let t6 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
+                let theta_new_2 = theta + (k29 * t3 + k8 * t6);
                 let t5 = t3 * (k7 * t3);
                 let t7 = t6 * (k7 * t6);
-                let t8 = rho2
-                    + h
-                        * (rt::lit::<T>(0.25) * t5
-                            + rt::lit::<T>(-0.03867513459481288) * t7);
+                let t8 = rho2 + (k9 * t5 + k10 * t7);
                 let t13 = inv_m * t8;
-                let t14 = theta + h * (t3 * k10 + t6 * k11);
+                let t14 = theta + (k30 * t3 + k31 * t6);
                 let (t15, t16) = rt::sin_cos(t14);
                 let t4 = k4 * t3;
-                let t10 = rho2
-                    + h
-                        * (rt::lit::<T>(0.5386751345948129) * t5
-                            + rt::lit::<T>(0.25) * t7);
+                let t10 = rho2 + (k11 * t5 + k12 * t7);
                 let t17 = inv_m * t10;
-                let t18 = theta + h * (t3 * k12 + t6 * k13);
+                let t18 = theta + (k32 * t3 + k33 * t6);
                 let (t19, t20) = rt::sin_cos(t18);
                 let t9 = k4 * t6;
                 let t21 = rt::lit::<T>(0.5) * (t13 * t16 - t4 * t15)
@@ -2902,10 +2952,10 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 5 | 15 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 72 | 10 | 0 | 0 | 0 |
-        /// | each step | 48 | 77 | 0 | 0 | 3 | 0 |
-        /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 18 | 36 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 93 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 120 | 10 | 0 | 0 | 0 |
+        /// | each step | 48 | 63 | 0 | 0 | 3 | 0 |
+        /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 18 | 30 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 78 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2931,100 +2981,122 @@ pub mod chaplygin_sleigh_com {
             k5: T,
             /// `m a/((I + m a²)²)`
             k7: T,
-            /// `0.4444444444444444/(I + m a²)`
-            k8: T,
-            /// `0.009789444015308325/(I + m a²)`
-            k9: T,
-            /// `0.1388888888888889/(I + m a²)`
-            k10: T,
-            /// `- 0.0359766675249389/(I + m a²)`
-            k11: T,
-            /// `- 0.022485417203086815/(I + m a²)`
-            k12: T,
-            /// `0.30026319498086457/(I + m a²)`
-            k13: T,
-            /// `0.2222222222222222/(I + m a²)`
-            k14: T,
-            /// `0.1388888888888889/(I + m a²)`
-            k15: T,
-            /// `0.26798833376246944/(I + m a²)`
-            k16: T,
-            /// `0.48042111196938336/(I + m a²)`
-            k17: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.1388888888888889`
-            k18: T,
-            /// `h 0.30026319498086457`
-            k19: T,
-            /// `h 0.26798833376246944`
-            k20: T,
-            /// `2 0.009789444015308325 (m a h 0.26798833376246944/((I + m a²)²))`
-            k22: T,
-            /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
-            k24: T,
-            /// `2 - 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²))`
-            k26: T,
+            k8: T,
             /// `h - 0.0359766675249389`
-            k27: T,
-            /// `h 0.2222222222222222`
-            k28: T,
-            /// `h 0.48042111196938336`
-            k29: T,
-            /// `2 0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²))`
-            k31: T,
-            /// `2 0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²))`
-            k33: T,
-            /// `2 - 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²))`
-            k35: T,
+            k9: T,
             /// `h 0.009789444015308325`
-            k36: T,
+            k10: T,
+            /// `h 0.30026319498086457`
+            k11: T,
+            /// `h 0.2222222222222222`
+            k12: T,
             /// `h - 0.022485417203086815`
-            k37: T,
+            k13: T,
+            /// `h 0.26798833376246944`
+            k14: T,
+            /// `h 0.48042111196938336`
+            k15: T,
             /// `h 0.1388888888888889`
+            k16: T,
+            /// `(a/(I + m a²)) h 0.1388888888888889`
+            k17: T,
+            /// `2 (a/(I + m a²)) - 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²))`
+            k19: T,
+            /// `2 (a/(I + m a²)) 0.009789444015308325 (m a h 0.26798833376246944/((I + m a²)²))`
+            k21: T,
+            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
+            k23: T,
+            /// `(a/(I + m a²)) h - 0.0359766675249389`
+            k24: T,
+            /// `2 (a/(I + m a²)) - 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²))`
+            k26: T,
+            /// `2 (a/(I + m a²)) 0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²))`
+            k28: T,
+            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²))`
+            k30: T,
+            /// `(a/(I + m a²)) h 0.009789444015308325`
+            k31: T,
+            /// `2 (a/(I + m a²)) - 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²))`
+            k33: T,
+            /// `2 (a/(I + m a²)) 0.009789444015308325 (m a h 0.1388888888888889/((I + m a²)²))`
+            k35: T,
+            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²))`
+            k37: T,
+            /// `(a/(I + m a²)) h 0.30026319498086457`
             k38: T,
-            /// `2 0.009789444015308325 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.2222222222222222 (m a h 0.30026319498086457/((I + m a²)²))`
+            k39: T,
+            /// `2 (a/(I + m a²)) - 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²))`
             k40: T,
-            /// `2 0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²))`
+            k41: T,
+            /// `(a/(I + m a²)) h 0.2222222222222222`
             k42: T,
-            /// `2 - 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²))`
+            k43: T,
+            /// `2 (a/(I + m a²)) - 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²))`
             k44: T,
-            /// `2 - 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²))`
             k45: T,
-            /// `2 0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `(a/(I + m a²)) h - 0.022485417203086815`
             k46: T,
-            /// `2 0.2222222222222222 (m a h 0.30026319498086457/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²))`
             k47: T,
-            /// `2 - 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) - 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²))`
             k48: T,
-            /// `2 0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²))`
             k49: T,
-            /// `2 0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²))`
+            /// `(a/(I + m a²)) h 0.26798833376246944`
             k50: T,
-            /// `2 - 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.48042111196938336 (m a h 0.30026319498086457/((I + m a²)²))`
             k51: T,
-            /// `2 0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h 0.26798833376246944/((I + m a²)²))`
             k52: T,
-            /// `2 0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.26798833376246944 (m a h 0.1388888888888889/((I + m a²)²))`
             k53: T,
-            /// `2 0.1388888888888889 (m a h 0.26798833376246944/((I + m a²)²))`
+            /// `(a/(I + m a²)) h 0.48042111196938336`
             k54: T,
-            /// `2 0.26798833376246944 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²))`
             k55: T,
-            /// `2 0.48042111196938336 (m a h 0.30026319498086457/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²))`
             k56: T,
-            /// `2 0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²))`
             k57: T,
-            /// `2 0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²))`
+            /// `(a/(I + m a²)) h 0.1388888888888889`
             k58: T,
-            /// `2 0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²))`
             k59: T,
-            /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
             k60: T,
-            /// `2 0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²))`
+            /// `2 (a/(I + m a²)) 0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²))`
             k61: T,
-            /// `2 0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `h 0.2777777777777778`
             k62: T,
+            /// `h (0.4444444444444444/(I + m a²))`
+            k63: T,
+            /// `h 0.4444444444444444`
+            k64: T,
+            /// `h (- 0.0359766675249389/(I + m a²))`
+            k65: T,
+            /// `h (0.009789444015308325/(I + m a²))`
+            k66: T,
+            /// `h (0.1388888888888889/(I + m a²))`
+            k67: T,
+            /// `h (0.2222222222222222/(I + m a²))`
+            k68: T,
+            /// `h (- 0.022485417203086815/(I + m a²))`
+            k69: T,
+            /// `h (0.30026319498086457/(I + m a²))`
+            k70: T,
+            /// `h (0.48042111196938336/(I + m a²))`
+            k71: T,
+            /// `h (0.1388888888888889/(I + m a²))`
+            k72: T,
+            /// `h (0.26798833376246944/(I + m a²))`
+            k73: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3050,65 +3122,100 @@ pub mod chaplygin_sleigh_com {
                 let k5 = -k4;
                 let k6 = k1 * k1;
                 let k7 = m_a / k6;
-                let k8 = rt::lit::<T>(0.4444444444444444) / k1;
-                let k9 = rt::lit::<T>(0.009789444015308325) / k1;
-                let k10 = rt::lit::<T>(0.1388888888888889) / k1;
-                let k11 = rt::lit::<T>(-0.0359766675249389) / k1;
-                let k12 = rt::lit::<T>(-0.022485417203086815) / k1;
-                let k13 = rt::lit::<T>(0.30026319498086457) / k1;
-                let k14 = rt::lit::<T>(0.2222222222222222) / k1;
-                let k15 = rt::lit::<T>(0.1388888888888889) / k1;
-                let k16 = rt::lit::<T>(0.26798833376246944) / k1;
-                let k17 = rt::lit::<T>(0.48042111196938336) / k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k18 = h * rt::lit::<T>(0.1388888888888889);
-                let k19 = h * rt::lit::<T>(0.30026319498086457);
-                let k20 = h * rt::lit::<T>(0.26798833376246944);
-                let k21 = m_a * k20 / k6;
-                let k22 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k21);
-                let k23 = m_a * k18 / k6;
-                let k24 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k23);
-                let k25 = m_a * k19 / k6;
-                let k26 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k25);
-                let k27 = h * rt::lit::<T>(-0.0359766675249389);
-                let k28 = h * rt::lit::<T>(0.2222222222222222);
-                let k29 = h * rt::lit::<T>(0.48042111196938336);
-                let k30 = m_a * k29 / k6;
-                let k31 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k30);
-                let k32 = m_a * k27 / k6;
-                let k33 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k32);
-                let k34 = m_a * k28 / k6;
-                let k35 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k34);
-                let k36 = h * rt::lit::<T>(0.009789444015308325);
-                let k37 = h * rt::lit::<T>(-0.022485417203086815);
-                let k38 = h * rt::lit::<T>(0.1388888888888889);
-                let k39 = m_a * k38 / k6;
-                let k40 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k39);
-                let k41 = m_a * k36 / k6;
-                let k42 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k41);
-                let k43 = m_a * k37 / k6;
-                let k44 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k43);
+                let k8 = h * rt::lit::<T>(0.1388888888888889);
+                let k9 = h * rt::lit::<T>(-0.0359766675249389);
+                let k10 = h * rt::lit::<T>(0.009789444015308325);
+                let k11 = h * rt::lit::<T>(0.30026319498086457);
+                let k12 = h * rt::lit::<T>(0.2222222222222222);
+                let k13 = h * rt::lit::<T>(-0.022485417203086815);
+                let k14 = h * rt::lit::<T>(0.26798833376246944);
+                let k15 = h * rt::lit::<T>(0.48042111196938336);
+                let k16 = h * rt::lit::<T>(0.1388888888888889);
+                let k17 = k4 * k8;
+                let k18 = m_a * k11 / k6;
+                let k19 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(-0.0359766675249389) * k18));
+                let k20 = m_a * k14 / k6;
+                let k21 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.009789444015308325) * k20));
+                let k22 = m_a * k8 / k6;
+                let k23 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k22));
+                let k24 = k4 * k9;
+                let k25 = m_a * k12 / k6;
+                let k26 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(-0.0359766675249389) * k25));
+                let k27 = m_a * k15 / k6;
+                let k28 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.009789444015308325) * k27));
+                let k29 = m_a * k9 / k6;
+                let k30 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k29));
+                let k31 = k4 * k10;
+                let k32 = m_a * k13 / k6;
+                let k33 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(-0.0359766675249389) * k32));
+                let k34 = m_a * k16 / k6;
+                let k35 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.009789444015308325) * k34));
+                let k36 = m_a * k10 / k6;
+                let k37 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k36));
+                let k38 = k4 * k11;
+                let k39 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.2222222222222222) * k18));
+                let k40 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(-0.022485417203086815) * k20));
+                let k41 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.30026319498086457) * k22));
+                let k42 = k4 * k12;
+                let k43 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.2222222222222222) * k25));
+                let k44 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(-0.022485417203086815) * k27));
                 let k45 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(-0.022485417203086815) * k21);
-                let k46 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k23);
-                let k47 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k25);
+                    * (k4 * (rt::lit::<T>(0.30026319498086457) * k29));
+                let k46 = k4 * k13;
+                let k47 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.2222222222222222) * k32));
                 let k48 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(-0.022485417203086815) * k30);
-                let k49 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k32);
-                let k50 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k34);
+                    * (k4 * (rt::lit::<T>(-0.022485417203086815) * k34));
+                let k49 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.30026319498086457) * k36));
+                let k50 = k4 * k14;
                 let k51 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(-0.022485417203086815) * k39);
-                let k52 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k41);
-                let k53 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k43);
-                let k54 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k21);
-                let k55 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k23);
-                let k56 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k25);
-                let k57 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k30);
-                let k58 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k32);
-                let k59 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k34);
-                let k60 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k39);
-                let k61 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k41);
-                let k62 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k43);
+                    * (k4 * (rt::lit::<T>(0.48042111196938336) * k18));
+                let k52 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k20));
+                let k53 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.26798833376246944) * k22));
+                let k54 = k4 * k15;
+                let k55 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.48042111196938336) * k25));
+                let k56 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k27));
+                let k57 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.26798833376246944) * k29));
+                let k58 = k4 * k16;
+                let k59 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.48042111196938336) * k32));
+                let k60 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k34));
+                let k61 = rt::lit::<T>(2.0)
+                    * (k4 * (rt::lit::<T>(0.26798833376246944) * k36));
+                let k62 = h * rt::lit::<T>(0.2777777777777778);
+                let k63 = h * (rt::lit::<T>(0.4444444444444444) / k1);
+                let k64 = h * rt::lit::<T>(0.4444444444444444);
+                let k65 = h * (rt::lit::<T>(-0.0359766675249389) / k1);
+                let k66 = h * (rt::lit::<T>(0.009789444015308325) / k1);
+                let k67 = h * (rt::lit::<T>(0.1388888888888889) / k1);
+                let k68 = h * (rt::lit::<T>(0.2222222222222222) / k1);
+                let k69 = h * (rt::lit::<T>(-0.022485417203086815) / k1);
+                let k70 = h * (rt::lit::<T>(0.30026319498086457) / k1);
+                let k71 = h * (rt::lit::<T>(0.48042111196938336) / k1);
+                let k72 = h * (rt::lit::<T>(0.1388888888888889) / k1);
+                let k73 = h * (rt::lit::<T>(0.26798833376246944) / k1);
                 Scheme {
                     inv_m,
                     k1,
@@ -3118,6 +3225,7 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k5,
                     k7,
+                    inv_h,
                     k8,
                     k9,
                     k10,
@@ -3128,24 +3236,23 @@ pub mod chaplygin_sleigh_com {
                     k15,
                     k16,
                     k17,
-                    inv_h,
-                    k18,
                     k19,
-                    k20,
-                    k22,
+                    k21,
+                    k23,
                     k24,
                     k26,
-                    k27,
                     k28,
-                    k29,
+                    k30,
                     k31,
                     k33,
                     k35,
-                    k36,
                     k37,
                     k38,
+                    k39,
                     k40,
+                    k41,
                     k42,
+                    k43,
                     k44,
                     k45,
                     k46,
@@ -3165,6 +3272,17 @@ pub mod chaplygin_sleigh_com {
                     k60,
                     k61,
                     k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
                 }
             }
 
@@ -3207,6 +3325,7 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k5,
                     k7,
+                    inv_h,
                     k8,
                     k9,
                     k10,
@@ -3217,24 +3336,23 @@ pub mod chaplygin_sleigh_com {
                     k15,
                     k16,
                     k17,
-                    inv_h,
-                    k18,
                     k19,
-                    k20,
-                    k22,
+                    k21,
+                    k23,
                     k24,
                     k26,
-                    k27,
                     k28,
-                    k29,
+                    k30,
                     k31,
                     k33,
                     k35,
-                    k36,
                     k37,
                     k38,
+                    k39,
                     k40,
+                    k41,
                     k42,
+                    k43,
                     k44,
                     k45,
                     k46,
@@ -3254,6 +3372,17 @@ pub mod chaplygin_sleigh_com {
                     k60,
                     k61,
                     k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -3261,38 +3390,17 @@ pub mod chaplygin_sleigh_com {
                     .goes_on()
                 {
                     let t4 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                        + (k11 * rho1_rate_1 + k12 * rho1_rate_2 + k13 * rho1_rate_3);
                     let t5 = t4 * (k7 * t4);
                     let t6 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                        + (k14 * rho1_rate_1 + k15 * rho1_rate_2 + k16 * rho1_rate_3);
                     let t7 = t6 * (k7 * t6);
                     let t3 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k8 * rho1_rate_1 + k9 * rho1_rate_2 + k10 * rho1_rate_3);
                     let t8 = t3 * (k7 * t3);
-                    let t9 = rho2
-                        + h
-                            * (rt::lit::<T>(-0.0359766675249389) * t5
-                                + (rt::lit::<T>(0.009789444015308325) * t7
-                                    + rt::lit::<T>(0.1388888888888889) * t8));
-                    let t11 = rho2
-                        + h
-                            * (rt::lit::<T>(0.2222222222222222) * t5
-                                + (rt::lit::<T>(-0.022485417203086815) * t7
-                                    + rt::lit::<T>(0.30026319498086457) * t8));
-                    let t12 = rho2
-                        + h
-                            * (rt::lit::<T>(0.48042111196938336) * t5
-                                + (rt::lit::<T>(0.1388888888888889) * t7
-                                    + rt::lit::<T>(0.26798833376246944) * t8));
+                    let t9 = rho2 + (k9 * t5 + (k10 * t7 + k8 * t8));
+                    let t11 = rho2 + (k12 * t5 + (k13 * t7 + k11 * t8));
+                    let t12 = rho2 + (k15 * t5 + (k16 * t7 + k14 * t8));
                     solution1.update([t9 * (t3 * k5), t11 * (t4 * k5), t12 * (t6 * k5)]);
                 }
                 solution1
@@ -3307,60 +3415,31 @@ pub mod chaplygin_sleigh_com {
                         },
                         move |[rho1_rate_1, rho1_rate_2, rho1_rate_3]| {
                             let t3 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                + (k8 * rho1_rate_1 + k9 * rho1_rate_2 + k10 * rho1_rate_3);
                             let t4 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                + (k11 * rho1_rate_1 + k12 * rho1_rate_2
+                                    + k13 * rho1_rate_3);
                             let t5 = t4 * (k7 * t4);
                             let t6 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                + (k14 * rho1_rate_1 + k15 * rho1_rate_2
+                                    + k16 * rho1_rate_3);
                             let t7 = t6 * (k7 * t6);
                             let t8 = t3 * (k7 * t3);
-                            let t9 = rho2
-                                + h
-                                    * (rt::lit::<T>(-0.0359766675249389) * t5
-                                        + (rt::lit::<T>(0.009789444015308325) * t7
-                                            + rt::lit::<T>(0.1388888888888889) * t8));
+                            let t9 = rho2 + (k9 * t5 + (k10 * t7 + k8 * t8));
                             let t10 = k4 * t4;
-                            let t11 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.2222222222222222) * t5
-                                        + (rt::lit::<T>(-0.022485417203086815) * t7
-                                            + rt::lit::<T>(0.30026319498086457) * t8));
-                            let t12 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.48042111196938336) * t5
-                                        + (rt::lit::<T>(0.1388888888888889) * t7
-                                            + rt::lit::<T>(0.26798833376246944) * t8));
+                            let t11 = rho2 + (k12 * t5 + (k13 * t7 + k11 * t8));
+                            let t12 = rho2 + (k15 * t5 + (k16 * t7 + k14 * t8));
                             let t13 = h * t3;
-                            let t14 = k4
-                                * (k18 * t9 + (t4 * k26 + (t6 * k22 + t3 * k24)) * t13);
-                            let t15 = k4
-                                * (k27 * t9 + t13 * (t4 * k35 + (t6 * k31 + t3 * k33)));
-                            let t16 = k4
-                                * (k36 * t9 + t13 * (t4 * k44 + (t6 * k40 + t3 * k42)));
-                            let t17 = h * t4;
-                            let t18 = k4
-                                * (k19 * t11 + (t4 * k47 + (t6 * k45 + t3 * k46)) * t17);
-                            let t19 = k4
-                                * (k28 * t11 + t17 * (t4 * k50 + (t6 * k48 + t3 * k49)));
-                            let t20 = k4
-                                * (k37 * t11 + t17 * (t4 * k53 + (t6 * k51 + t3 * k52)));
-                            let t21 = h * t6;
-                            let t22 = k4
-                                * (k20 * t12 + (t4 * k56 + (t6 * k54 + t3 * k55)) * t21);
-                            let t23 = k4
-                                * (k29 * t12 + t21 * (t4 * k59 + (t6 * k57 + t3 * k58)));
-                            let t24 = k4
-                                * (k38 * t12 + t21 * (t4 * k62 + (t6 * k60 + t3 * k61)));
+                            let t14 = k17 * t9 + (k19 * t4 + (k21 * t6 + k23 * t3)) * t13
+                                + rt::lit::<T>(1.0);
+                            let t15 = h * t4;
+                            let t16 = k42 * t11
+                                + (k43 * t4 + (k44 * t6 + k45 * t3)) * t15
+                                + rt::lit::<T>(1.0);
+                            let t17 = h * t6;
+                            let t18 = k58 * t12
+                                + (k59 * t4 + (k60 * t6 + k61 * t3)) * t17
+                                + rt::lit::<T>(1.0);
                             (
                                 [
                                     rho1_rate_1 + k4 * t3 * t9,
@@ -3368,9 +3447,21 @@ pub mod chaplygin_sleigh_com {
                                     rho1_rate_3 + k4 * t6 * t12,
                                 ],
                                 [
-                                    [t14 + rt::lit::<T>(1.0), t15, t16],
-                                    [t18, t19 + rt::lit::<T>(1.0), t20],
-                                    [t22, t23, t24 + rt::lit::<T>(1.0)],
+                                    [
+                                        t14,
+                                        k24 * t9 + (k26 * t4 + (k28 * t6 + k30 * t3)) * t13,
+                                        k31 * t9 + (k33 * t4 + (k35 * t6 + k37 * t3)) * t13,
+                                    ],
+                                    [
+                                        k38 * t11 + (k39 * t4 + (k40 * t6 + k41 * t3)) * t15,
+                                        t16,
+                                        k46 * t11 + (k47 * t4 + (k48 * t6 + k49 * t3)) * t15,
+                                    ],
+                                    [
+                                        k50 * t12 + (k51 * t4 + (k52 * t6 + k53 * t3)) * t17,
+                                        k54 * t12 + (k55 * t4 + (k56 * t6 + k57 * t3)) * t17,
+                                        t18,
+                                    ],
                                 ],
                             )
                         },
@@ -3385,73 +3476,35 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = solution1.x;
                 let t3 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                    + (k8 * rho1_rate_1 + k9 * rho1_rate_2 + k10 * rho1_rate_3);
                 let t6 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                    + (k14 * rho1_rate_1 + k15 * rho1_rate_2 + k16 * rho1_rate_3);
                 let t4 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let theta_new_2 = theta
-                    + h
-                        * (rt::lit::<T>(0.2777777777777778) * (k2 * t3 + k2 * t6)
-                            + t4 * k8);
+                    + (k11 * rho1_rate_1 + k12 * rho1_rate_2 + k13 * rho1_rate_3);
+                let theta_new_2 = theta + (k62 * (k2 * t3 + k2 * t6) + k63 * t4);
                 let t5 = t4 * (k7 * t4);
                 let t7 = t6 * (k7 * t6);
                 let t8 = t3 * (k7 * t3);
-                let t11 = rho2
-                    + h
-                        * (rt::lit::<T>(0.2222222222222222) * t5
-                            + (rt::lit::<T>(-0.022485417203086815) * t7
-                                + rt::lit::<T>(0.30026319498086457) * t8));
-                let t25 = inv_m * t11;
-                let t26 = theta + h * (t4 * k14 + (t6 * k12 + t3 * k13));
-                let (t27, t28) = rt::sin_cos(t26);
+                let t11 = rho2 + (k12 * t5 + (k13 * t7 + k11 * t8));
+                let t19 = inv_m * t11;
+                let t20 = theta + (k68 * t4 + (k69 * t6 + k70 * t3));
+                let (t21, t22) = rt::sin_cos(t20);
                 let t10 = k4 * t4;
-                let t9 = rho2
-                    + h
-                        * (rt::lit::<T>(-0.0359766675249389) * t5
-                            + (rt::lit::<T>(0.009789444015308325) * t7
-                                + rt::lit::<T>(0.1388888888888889) * t8));
-                let t29 = inv_m * t9;
-                let t30 = theta + h * (t4 * k11 + (t6 * k9 + t3 * k10));
-                let (t31, t32) = rt::sin_cos(t30);
-                let t12 = rho2
-                    + h
-                        * (rt::lit::<T>(0.48042111196938336) * t5
-                            + (rt::lit::<T>(0.1388888888888889) * t7
-                                + rt::lit::<T>(0.26798833376246944) * t8));
-                let t33 = inv_m * t12;
-                let t34 = theta + h * (t4 * k17 + (t6 * k15 + t3 * k16));
-                let (t35, t36) = rt::sin_cos(t34);
-                let t37 = rt::lit::<T>(0.2777777777777778)
-                    * (t29 * t32 + t33 * t36 - k4 * (t3 * t31 + t6 * t35));
-                let x_new_2 = x
-                    + h
-                        * (rt::lit::<T>(0.4444444444444444) * (t25 * t28 - t10 * t27)
-                            + t37);
-                let t38 = rt::lit::<T>(0.2777777777777778)
-                    * (k4 * (t3 * t32 + t6 * t36) + (t29 * t31 + t33 * t35));
-                let y_new_2 = y
-                    + h
-                        * (rt::lit::<T>(0.4444444444444444) * (t10 * t28 + t25 * t27)
-                            + t38);
+                let t9 = rho2 + (k9 * t5 + (k10 * t7 + k8 * t8));
+                let t23 = inv_m * t9;
+                let t24 = theta + (k65 * t4 + (k66 * t6 + k67 * t3));
+                let (t25, t26) = rt::sin_cos(t24);
+                let t12 = rho2 + (k15 * t5 + (k16 * t7 + k14 * t8));
+                let t27 = inv_m * t12;
+                let t28 = theta + (k71 * t4 + (k72 * t6 + k73 * t3));
+                let (t29, t30) = rt::sin_cos(t28);
+                let t31 = k62 * (t23 * t26 + t27 * t30 - k4 * (t3 * t25 + t6 * t29));
+                let x_new_2 = x + (k64 * (t19 * t22 - t10 * t21) + t31);
+                let t32 = k62 * (k4 * (t3 * t26 + t6 * t30) + (t23 * t25 + t27 * t29));
+                let y_new_2 = y + (k64 * (t10 * t22 + t19 * t21) + t32);
                 let rho1_new_2 = rho1
-                    + h
-                        * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2
-                    + h
-                        * (rt::lit::<T>(0.4444444444444444) * t5
-                            + rt::lit::<T>(0.2777777777777778) * (t8 + t7));
+                    + (k64 * rho1_rate_2 + k62 * (rho1_rate_1 + rho1_rate_3));
+                let rho2_new_2 = rho2 + (k64 * t5 + k62 * (t8 + t7));
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -3506,17 +3559,17 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 7 | 4 | 0 | 0 | 0 |
-        /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3567,10 +3620,10 @@ pub mod chaplygin_sleigh_com {
             inv_i: T,
             /// `1/m`
             inv_m: T,
-            /// `a/I`
-            a_over_i: T,
             /// `(1/2)/m`
             k1: T,
+            /// `a/I`
+            a_over_i: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3590,8 +3643,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta p = g v (3); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3601,8 +3654,8 @@ pub mod chaplygin_sleigh_com {
                 let a = system.parameters.a;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let a_over_i = a / i;
                 let k1 = rt::lit::<T>(0.5) / m;
+                let a_over_i = a / i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_m = h / m;
@@ -3613,8 +3666,8 @@ pub mod chaplygin_sleigh_com {
                 Scheme {
                     inv_i,
                     inv_m,
-                    a_over_i,
                     k1,
+                    a_over_i,
                     inv_h,
                     half_h,
                     h_over_m,
@@ -3635,7 +3688,18 @@ pub mod chaplygin_sleigh_com {
                 let m = system.parameters.m;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, i * theta_dot, m * x_dot, m * y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    i * theta_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    sin_theta,
+                    cos_theta,
+                    theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3647,14 +3711,15 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, p_theta, p_x, p_y] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let a = setting.system().parameters.a;
                 let Scheme {
                     inv_i,
                     inv_m,
-                    a_over_i,
                     k1,
+                    a_over_i,
                     inv_h,
                     half_h,
                     h_over_m,
@@ -3679,23 +3744,33 @@ pub mod chaplygin_sleigh_com {
                         },
                         move |[theta_rate, p_theta_rate, lambda1]| {
                             let t1 = p_theta + half_h * p_theta_rate;
-                            let t2 = theta + theta_rate * half_h;
-                            let (t3, t4) = rt::sin_cos(t2);
+                            let theta_ahead_new = theta + theta_rate * half_h;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_ahead_new,
+                            );
                             let half_h_lambda1 = half_h * lambda1;
-                            let t5 = inv_m * (p_x + t3 * half_h_lambda1);
-                            let t6 = inv_m * (p_y - t4 * half_h_lambda1);
-                            let t7 = h * t4;
-                            let t8 = h * t3;
-                            let t9 = (t3 * t7 - t4 * t8) * (lambda1 * quarter_h_over_m)
-                                + rt::lit::<T>(0.5) * (t7 * t5 + t8 * t6);
+                            let t2 = inv_m
+                                * (p_x + sin_theta_ahead_new * half_h_lambda1);
+                            let t3 = inv_m
+                                * (p_y - cos_theta_ahead_new * half_h_lambda1);
+                            let t4 = h * cos_theta_ahead_new;
+                            let t5 = h * sin_theta_ahead_new;
+                            let t6 = (sin_theta_ahead_new * t4
+                                - cos_theta_ahead_new * t5) * (lambda1 * quarter_h_over_m)
+                                + rt::lit::<T>(0.5) * (t4 * t2 + t5 * t3);
                             (
                                 [
-                                    a_over_i * t1 + t3 * t5 - t4 * t6,
+                                    a_over_i * t1 + sin_theta_ahead_new * t2
+                                        - cos_theta_ahead_new * t3,
                                     theta_rate - inv_i * t1,
                                     p_theta_rate - a * lambda1,
                                 ],
                                 [
-                                    [t9, k2, k1 * (t3 * t8 + t4 * t7)],
+                                    [
+                                        t6,
+                                        k2,
+                                        k1 * (sin_theta_ahead_new * t5 + cos_theta_ahead_new * t4),
+                                    ],
                                     [rt::lit::<T>(1.0), k3, rt::lit::<T>(0.0)],
                                     [rt::lit::<T>(0.0), rt::lit::<T>(1.0), minus_a],
                                 ],
@@ -3713,15 +3788,21 @@ pub mod chaplygin_sleigh_com {
                 let [theta_rate, p_theta_rate, lambda1] = solution1.x;
                 let theta_new_2 = theta + theta_rate * h;
                 let h_lambda1 = h * lambda1;
-                let t2 = theta + theta_rate * half_h;
-                let (t3, t4) = rt::sin_cos(t2);
-                let t10 = h_lambda1 * t3;
-                let x_new_2 = x + h_over_m * (p_x + rt::lit::<T>(0.5) * t10);
-                let t11 = h_lambda1 * t4;
-                let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t11);
+                let theta_ahead_new = theta + theta_rate * half_h;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t7 = h_lambda1 * sin_theta_ahead_new;
+                let x_new_2 = x + h_over_m * (p_x + rt::lit::<T>(0.5) * t7);
+                let t8 = h_lambda1 * cos_theta_ahead_new;
+                let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t8);
                 let p_theta_new = p_theta + h * p_theta_rate;
-                let p_x_new = p_x + t10;
-                let p_y_new = p_y - t11;
+                let p_x_new = p_x + t7;
+                let p_y_new = p_y - t8;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -3729,8 +3810,18 @@ pub mod chaplygin_sleigh_com {
                     p_theta_new,
                     p_x_new,
                     p_y_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3745,7 +3836,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, _, _, _] = motion.carried;
                 let Scheme { inv_i, inv_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -3785,9 +3876,9 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 9 | 4 | 1 | 0 | 1 |
-        /// | once, from the step size | 0 | 5 | 3 | 0 | 0 | 0 |
-        /// | each step | 34 | 82 | 4 | 0 | 2 | 0 |
-        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 392 | 673 | 12 | 0 | 3 | 0 |
+        /// | once, from the step size | 0 | 7 | 5 | 0 | 0 | 0 |
+        /// | each step | 34 | 82 | 4 | 0 | 1 | 0 |
+        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 392 | 671 | 12 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3826,10 +3917,14 @@ pub mod chaplygin_sleigh_com {
             k14: T,
             /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))`
             k15: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            /// `(m/h)/2`
             k16: T,
-            /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            /// `(I/h)/2`
             k17: T,
+            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            k18: T,
+            /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3837,8 +3932,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3866,8 +3961,10 @@ pub mod chaplygin_sleigh_com {
                 let k13 = h / k4;
                 let k14 = k6 * k13;
                 let k15 = i * k14;
-                let k16 = rt::lit::<T>(0.5) * k14;
-                let k17 = rt::lit::<T>(0.5) * k15;
+                let k16 = rt::lit::<T>(0.5) * (m / h);
+                let k17 = rt::lit::<T>(0.5) * (i / h);
+                let k18 = rt::lit::<T>(0.5) * k14;
+                let k19 = rt::lit::<T>(0.5) * k15;
                 Scheme {
                     k5,
                     k7,
@@ -3886,6 +3983,8 @@ pub mod chaplygin_sleigh_com {
                     k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
                 }
             }
 
@@ -3898,7 +3997,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3910,7 +4019,8 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
@@ -3932,18 +4042,19 @@ pub mod chaplygin_sleigh_com {
                     k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_theta * k5;
-                let t2 = sin_theta * t1;
-                let t3 = cos_theta * t1;
+                let t1 = sin_theta_ahead * k5;
+                let t2 = sin_theta_ahead * t1;
+                let t3 = cos_theta_ahead * t1;
                 let t4 = rt::lit::<T>(1.0) - t2;
-                let t5 = cos_theta * k5;
-                let t6 = sin_theta * t5;
-                let t7 = cos_theta * t5;
+                let t5 = cos_theta_ahead * k5;
+                let t6 = sin_theta_ahead * t5;
+                let t7 = cos_theta_ahead * t5;
                 let t8 = rt::lit::<T>(1.0) - t7;
-                let t9 = sin_theta * k7;
-                let t10 = cos_theta * k7;
+                let t9 = sin_theta_ahead * k7;
+                let t10 = cos_theta_ahead * k7;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let i_theta_dot = i * theta_dot;
@@ -3951,13 +4062,13 @@ pub mod chaplygin_sleigh_com {
                 let t12 = m_y_dot * t8 + (m_x_dot * t6 + i_theta_dot * t10);
                 let t13 = m * t4;
                 let t14 = m * t3;
-                let t15 = sin_theta * k8;
+                let t15 = sin_theta_ahead * k8;
                 let t16 = t6 * t13 + (t8 * t14 - t10 * t15);
                 let t17 = rt::lit::<T>(1.0) / (t4 * t13 + (t3 * t14 + t9 * t15));
                 let t18 = t16 * t17;
                 let t19 = t12 - t11 * t18;
-                let t20 = m * (t8 * t8 + t6 * t6) + cos_theta * (cos_theta * k9)
-                    - t16 * t18;
+                let t20 = m * (t8 * t8 + t6 * t6)
+                    + cos_theta_ahead * (cos_theta_ahead * k9) - t16 * t18;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = t19 * t21;
                 let t23 = t17 * (t11 - t21 * (t16 * t19));
@@ -4020,11 +4131,11 @@ pub mod chaplygin_sleigh_com {
                             let t61 = t59 * t60;
                             let t62 = t53 * t54 + (t55 * t56 + t57 * t58) - t61;
                             let t63 = rt::lit::<T>(1.0) / (t48 * t62);
-                            let t64 = rho2_rate * half_h + t12 - t40 * t60;
+                            let t64 = t12 + rho2_rate * half_h - t40 * t60;
                             let t65 = t63 * (t59 * t64);
                             let t66 = t50 - t65;
                             let t67 = rt::lit::<T>(1.0) / t62;
-                            let t68 = t64 * t67;
+                            let t68 = t67 * t64;
                             let t69 = t43 * t66 + t55 * t68;
                             let t70 = m * t69;
                             let t71 = t52 - t42;
@@ -4039,30 +4150,30 @@ pub mod chaplygin_sleigh_com {
                             let t80 = t70 * t73 + t75 * t76 - t78 * t79;
                             let t81 = rho1_rate * h + t11;
                             let theta_new_2 = theta + theta_rate * h;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t82 = cos_theta_new_2 * k5;
-                            let t83 = sin_theta_new_2 * t82;
-                            let t84 = sin_theta_new_2 * k5;
-                            let t85 = sin_theta_new_2 * t84;
+                            let t82 = cos_theta_ahead_new * k5;
+                            let t83 = sin_theta_ahead_new * t82;
+                            let t84 = sin_theta_ahead_new * k5;
+                            let t85 = sin_theta_ahead_new * t84;
                             let t86 = rt::lit::<T>(1.0) - t85;
                             let t87 = m * t86;
-                            let t88 = cos_theta_new_2 * t82;
+                            let t88 = cos_theta_ahead_new * t82;
                             let t89 = rt::lit::<T>(1.0) - t88;
-                            let t90 = cos_theta_new_2 * t84;
+                            let t90 = cos_theta_ahead_new * t84;
                             let t91 = m * t90;
-                            let t92 = cos_theta_new_2 * k7;
-                            let t93 = sin_theta_new_2 * k8;
+                            let t92 = cos_theta_ahead_new * k7;
+                            let t93 = sin_theta_ahead_new * k8;
                             let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
-                            let t95 = sin_theta_new_2 * k7;
+                            let t95 = sin_theta_ahead_new * k7;
                             let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
                             let t97 = rt::lit::<T>(1.0) / t96;
                             let t98 = t94 * t97;
                             let t99 = rho2_rate * h + t12 - t81 * t98;
                             let t100 = m * t89;
                             let t101 = m * t83;
-                            let t102 = cos_theta_new_2 * k8;
+                            let t102 = cos_theta_ahead_new * k8;
                             let t103 = t94 * t98;
                             let t104 = t89 * t100 + (t83 * t101 + t92 * t102) - t103;
                             let t105 = rt::lit::<T>(1.0) / t104;
@@ -4074,11 +4185,11 @@ pub mod chaplygin_sleigh_com {
                             let t111 = t109 * t110;
                             let t112 = t108 - t111;
                             let t113 = rt::lit::<T>(0.5) * (t23 + t112) - t66;
-                            let t114 = cos_theta + cos_theta_new_2;
+                            let t114 = cos_theta_ahead_new + cos_theta_ahead;
                             let (t115, t116) = rt::sin_cos(theta_rate_half_h);
                             let t117 = t38 * t115;
                             let t118 = k5 * t117;
-                            let t119 = sin_theta + sin_theta_new_2;
+                            let t119 = sin_theta_ahead_new + sin_theta_ahead;
                             let t120 = t119 * k5;
                             let t121 = t37 * t115;
                             let t122 = t114 * t118 - t120 * t121;
@@ -4086,10 +4197,10 @@ pub mod chaplygin_sleigh_com {
                             let t124 = k5 * t121;
                             let t125 = t123 * t121 + t114 * t124;
                             let t126 = t23 * t122 + t22 * t125;
-                            let t127 = t3 + t90;
+                            let t127 = t90 + t3;
                             let t128 = rt::lit::<T>(0.5) * t127;
                             let t129 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t7 + t88);
+                                - rt::lit::<T>(0.5) * (t88 + t7);
                             let t130 = m * (t112 * t128 + t129 * t106);
                             let t131 = t127 * t25 + t129 * t22;
                             let t132 = m * (t122 * t112 + t125 * t106);
@@ -4097,8 +4208,8 @@ pub mod chaplygin_sleigh_com {
                             let t134 = t120 * t117 + t119 * t118;
                             let t135 = t22 * t133 - t23 * t134;
                             let t136 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t2 + t85);
-                            let t137 = t6 + t83;
+                                - rt::lit::<T>(0.5) * (t85 + t2);
+                            let t137 = t83 + t6;
                             let t138 = rt::lit::<T>(0.5) * t137;
                             let t139 = m * (t136 * t112 + t106 * t138);
                             let t140 = t136 * t23 + t137 * t24;
@@ -4134,7 +4245,7 @@ pub mod chaplygin_sleigh_com {
                             let t162 = t71 * t75;
                             let t163 = t57 * t78 + t72 * t70;
                             let t164 = t162 - t163;
-                            let t165 = t57 * t160 + (x_rate * t55 + y_rate * t53);
+                            let t165 = t57 * t160 + (y_rate * t53 + x_rate * t55);
                             let t166 = t71 * t70;
                             let t167 = t72 * t75;
                             let t168 = t39 * t78;
@@ -4167,7 +4278,7 @@ pub mod chaplygin_sleigh_com {
                                 + (t178 * (rt::lit::<T>(2.0) * t56) - t58 * t179)
                                 - t183 * t60;
                             let t190 = t189 - t59 * t187;
-                            let t191 = t67 * (t188 + t68 * t190);
+                            let t191 = t67 * (t188 + t190 * t68);
                             let t192 = t63
                                 * (t183 * t64 - t59 * t188
                                     - t65 * (t186 * t62 + t48 * t190));
@@ -4191,195 +4302,195 @@ pub mod chaplygin_sleigh_com {
                                     - t39 * t191 - t57 * t193);
                             let t201 = t76 * t194 + t79 * t195
                                 + (t198 + (t73 * t199 - t200)) - rt::lit::<T>(2.0) * t152;
-                            let t202 = cos_theta_new_2 * k13;
-                            let h_sin_theta_new_2 = h * sin_theta_new_2;
-                            let t203 = cos_theta_new_2 * t202 - h_sin_theta_new_2 * t84;
-                            let t204 = m * t203;
-                            let h_cos_theta_new_2 = h * cos_theta_new_2;
-                            let t205 = h_cos_theta_new_2 * t84 + sin_theta_new_2 * t202;
-                            let t206 = cos_theta_new_2 * k14;
-                            let t207 = cos_theta_new_2 * k15;
-                            let t208 = m * t205;
-                            let t209 = t90 * t204 - t87 * t205
-                                + (t91 * t203 + (t93 * t206 + t95 * t207) - t86 * t208);
-                            let t210 = sin_theta_new_2 * k13;
-                            let t211 = h_cos_theta_new_2 * t82 - sin_theta_new_2 * t210;
-                            let t212 = h_sin_theta_new_2 * t82 + cos_theta_new_2 * t210;
-                            let t213 = sin_theta_new_2 * k14;
-                            let t214 = t87 * t211 + t89 * t204
-                                + (t91 * t212 + (t93 * t213 - t92 * t207) - t83 * t208);
-                            let t215 = t97 * (t214 - t98 * t209);
-                            let t216 = t81 * t215;
-                            let t217 = t212 * (rt::lit::<T>(2.0) * t100)
-                                + (t211 * (rt::lit::<T>(2.0) * t101)
-                                    - t213 * (rt::lit::<T>(2.0) * t102)) - t98 * t214;
-                            let t218 = t217 - t94 * t215;
-                            let t219 = t110
-                                * (t99 * t214 - t94 * t216
-                                    - t111 * (t209 * t104 + t96 * t218));
-                            let t220 = t108 * (t97 * t209) + t219;
-                            let t221 = t105 * (t216 + t106 * t218);
-                            let t222 = t126
+                            let t202 = cos_theta_ahead_new * k13;
+                            let t203 = h * sin_theta_ahead_new;
+                            let t204 = cos_theta_ahead_new * t202 - t203 * t84;
+                            let t205 = m * t204;
+                            let t206 = h * cos_theta_ahead_new;
+                            let t207 = t206 * t84 + sin_theta_ahead_new * t202;
+                            let t208 = cos_theta_ahead_new * k14;
+                            let t209 = cos_theta_ahead_new * k15;
+                            let t210 = m * t207;
+                            let t211 = t90 * t205 - t87 * t207
+                                + (t91 * t204 + (t93 * t208 + t95 * t209) - t86 * t210);
+                            let t212 = sin_theta_ahead_new * k13;
+                            let t213 = t206 * t82 - sin_theta_ahead_new * t212;
+                            let t214 = t203 * t82 + cos_theta_ahead_new * t212;
+                            let t215 = sin_theta_ahead_new * k14;
+                            let t216 = t87 * t213 + t89 * t205
+                                + (t91 * t214 + (t93 * t215 - t92 * t209) - t83 * t210);
+                            let t217 = t97 * (t216 - t98 * t211);
+                            let t218 = t81 * t217;
+                            let t219 = t214 * (rt::lit::<T>(2.0) * t100)
+                                + (t213 * (rt::lit::<T>(2.0) * t101)
+                                    - t215 * (rt::lit::<T>(2.0) * t102)) - t98 * t216;
+                            let t220 = t219 - t94 * t217;
+                            let t221 = t110
+                                * (t99 * t216 - t94 * t218
+                                    - t111 * (t211 * t104 + t96 * t220));
+                            let t222 = t108 * (t97 * t211) + t221;
+                            let t223 = t105 * (t218 + t220 * t106);
+                            let t224 = t126
                                 * (rt::lit::<T>(0.5)
-                                    * (t203 * t112 + t212 * t106 - t127 * t220) - t129 * t221);
-                            let t223 = h * t116;
-                            let t224 = t38 * t223 - t171 * t115;
-                            let t225 = rt::lit::<T>(0.5) * t224;
-                            let t226 = t177 * t115 + t37 * t223;
-                            let t227 = t226 * k10;
-                            let t228 = t123 * t225
-                                - (t117 * t210 + h_cos_theta_new_2 * t124) - t119 * t227;
-                            let t229 = t224 * k10;
-                            let t230 = t119 * t229
-                                + (t120 * t225 + (t117 * t202 + h_cos_theta_new_2 * t118));
-                            let t231 = rt::lit::<T>(0.5) * t226;
-                            let t232 = t114 * t229
-                                - (t121 * t202 + h_sin_theta_new_2 * t118) - t120 * t231;
-                            let t233 = t114 * t227
-                                + (t123 * t231 - (t121 * t210 + h_sin_theta_new_2 * t124));
-                            let t234 = t135
+                                    * (t204 * t112 + t214 * t106 - t127 * t222) - t129 * t223);
+                            let t225 = h * t116;
+                            let t226 = t38 * t225 - t171 * t115;
+                            let t227 = rt::lit::<T>(0.5) * t226;
+                            let t228 = t177 * t115 + t37 * t225;
+                            let t229 = t228 * k10;
+                            let t230 = t123 * t227 - (t117 * t212 + t206 * t124)
+                                - t119 * t229;
+                            let t231 = t226 * k10;
+                            let t232 = t119 * t231
+                                + (t120 * t227 + (t117 * t202 + t206 * t118));
+                            let t233 = rt::lit::<T>(0.5) * t228;
+                            let t234 = t114 * t231 - (t203 * t118 + t121 * t202)
+                                - t120 * t233;
+                            let t235 = t114 * t229
+                                + (t123 * t233 - (t121 * t212 + t203 * t124));
+                            let t236 = t135
                                 * (rt::lit::<T>(0.5)
-                                    * (t211 * t106 - t205 * t112 - t137 * t221) - t136 * t220);
-                            let t235 = t131
-                                * (t232 * t112 + t233 * t106 - t125 * t221 - t122 * t220)
-                                + t234;
-                            let t236 = t140
-                                * (t134 * t220 + (t228 * t106 - t230 * t112 - t133 * t221))
-                                + t235;
-                            let t237 = rt::lit::<T>(0.5) * t144;
-                            let t238 = t224 * k11;
-                            let t239 = t226 * k11;
-                            let t240 = rt::lit::<T>(2.0) * t148;
-                            let t241 = (t145 * t221 + (t206 * t112 + t213 * t106)
-                                - t146 * t220) * t237
-                                - (t238 * t112 + t239 * t106 - t143 * t221 - t142 * t220)
-                                    * t240;
-                            let t242 = t149 * (t206 * t25 + t213 * t24)
-                                - t147 * (t238 * t26 + t239 * t27);
-                            let t243 = t130 * (t23 * t232 + t22 * t233)
-                                + t132 * (t203 * t25 + t212 * t24);
-                            let t244 = t139 * (t22 * t228 - t23 * t230)
-                                + t141 * (t211 * t24 - t205 * t25);
-                            let t245 = rho1_rate * (t193 - rt::lit::<T>(0.5) * t220)
-                                + (t80 + rho2_rate * (t191 - rt::lit::<T>(0.5) * t221))
+                                    * (t213 * t106 - t207 * t112 - t137 * t223) - t136 * t222);
+                            let t237 = t131
+                                * (t234 * t112 + t235 * t106 - t125 * t223 - t122 * t222)
+                                + t236;
+                            let t238 = t140
+                                * (t134 * t222 + (t230 * t106 - t232 * t112 - t133 * t223))
+                                + t237;
+                            let t239 = rt::lit::<T>(0.5) * t144;
+                            let t240 = t226 * k11;
+                            let t241 = t228 * k11;
+                            let t242 = rt::lit::<T>(2.0) * t148;
+                            let t243 = (t145 * t223 + (t208 * t112 + t215 * t106)
+                                - t146 * t222) * t239
+                                - (t240 * t112 + t241 * t106 - t143 * t223 - t142 * t222)
+                                    * t242;
+                            let t244 = t149 * (t208 * t25 + t215 * t24)
+                                - t147 * (t240 * t26 + t241 * t27);
+                            let t245 = t130 * (t23 * t234 + t22 * t235)
+                                + t132 * (t204 * t25 + t214 * t24);
+                            let t246 = t139 * (t22 * t230 - t23 * t232)
+                                + t141 * (t213 * t24 - t207 * t25);
+                            let t247 = rho1_rate * (t193 - rt::lit::<T>(0.5) * t222)
+                                + (t80 + rho2_rate * (t191 - rt::lit::<T>(0.5) * t223))
                                 - k12
-                                    * (m * (t222 + t236) + (i * t241 + (t242 + (t243 + t244))));
-                            let t246 = rt::div_or_zero(theta_rate * t201 + t245, t151);
-                            let t247 = rho1_rate * t246 - t193;
-                            let t248 = rho2_rate * t246 - t191;
-                            let t249 = t39 * t247
+                                    * (m * (t224 + t238) + (i * t243 + (t244 + (t245 + t246))));
+                            let t248 = rt::div_or_zero(theta_rate * t201 + t247, t151);
+                            let t249 = rho1_rate * t248 - t193;
+                            let t250 = rho2_rate * t248 - t191;
+                            let t251 = t39 * t249
                                 + (rt::lit::<T>(0.5) * (t179 * t156 + t185 * t154)
-                                    + rt::lit::<T>(1.0)) - t57 * t248;
-                            let t250 = rt::div_or_zero(
+                                    + rt::lit::<T>(1.0)) - t57 * t250;
+                            let t252 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x_rate * t152,
                                 t151,
                             );
-                            let t251 = rho2_rate * t250;
-                            let t252 = rho1_rate * t250;
-                            let t253 = rt::div_or_zero(
+                            let t253 = rho2_rate * t252;
+                            let t254 = rho1_rate * t252;
+                            let t255 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * y_rate * t152,
                                 t151,
                             );
-                            let t254 = rho2_rate * t253;
-                            let t255 = rho1_rate * t253;
-                            let t256 = half_h * (t49 + t61 * t63);
-                            let t257 = t67 * (h * t60);
-                            let t258 = m
-                                * (t45 * t256 - t257 * (rt::lit::<T>(0.5) * t53));
-                            let t259 = i * (t39 * t256 + t257 * (t38 * k11));
-                            let t260 = t75
-                                * (t71 * t256 - t257 * (rt::lit::<T>(0.5) * t72))
-                                - t70 * (t72 * t256 + t257 * (rt::lit::<T>(0.5) * t71));
-                            let t261 = m
-                                * (t43 * t256 - t257 * (rt::lit::<T>(0.5) * t55));
-                            let t262 = t76 * t258 + t79 * t259
-                                + (t260
-                                    + (t73 * t261 - t78 * (t57 * t256 - t257 * (t37 * k11))));
-                            let t263 = h * t98;
-                            let t264 = h * t97 + t110 * (t94 * t263);
-                            let t265 = rt::lit::<T>(0.5) * t257;
-                            let t266 = t105 * t263;
-                            let t267 = t135 * (t136 * t264 - t138 * t266)
-                                + t126 * (t128 * t264 - t129 * t266);
-                            let t268 = t131 * (t122 * t264 - t125 * t266)
-                                - t140 * (t134 * t264 + t133 * t266);
-                            let t269 = t237 * (t146 * t264 + t145 * t266)
-                                - t240 * (t142 * t264 - t143 * t266);
-                            let t270 = rho1_rate * (rt::lit::<T>(0.5) * t264 - t256)
-                                + (t113 + rho2_rate * (t265 - rt::lit::<T>(0.5) * t266))
-                                - k12 * (m * (t267 + t268) + i * t269);
-                            let t271 = rt::div_or_zero(
-                                theta_rate * t262 + t270 - rt::lit::<T>(2.0) * t153,
+                            let t256 = rho2_rate * t255;
+                            let t257 = rho1_rate * t255;
+                            let t258 = half_h * (t49 + t61 * t63);
+                            let t259 = h * t60 * t67;
+                            let t260 = m
+                                * (t45 * t258 - t259 * (rt::lit::<T>(0.5) * t53));
+                            let t261 = i * (t39 * t258 + t259 * (t38 * k11));
+                            let t262 = t75
+                                * (t71 * t258 - t259 * (rt::lit::<T>(0.5) * t72))
+                                - t70 * (t72 * t258 + t259 * (rt::lit::<T>(0.5) * t71));
+                            let t263 = m
+                                * (t43 * t258 - t259 * (rt::lit::<T>(0.5) * t55));
+                            let t264 = t260 * t76 + t261 * t79
+                                + (t262
+                                    + (t263 * t73 - t78 * (t57 * t258 - t259 * (t37 * k11))));
+                            let t265 = h * t98;
+                            let t266 = h * t97 + t110 * (t94 * t265);
+                            let t267 = rt::lit::<T>(0.5) * t259;
+                            let t268 = t265 * t105;
+                            let t269 = t135 * (t136 * t266 - t268 * t138)
+                                + t126 * (t266 * t128 - t129 * t268);
+                            let t270 = t131 * (t122 * t266 - t125 * t268)
+                                - t140 * (t134 * t266 + t133 * t268);
+                            let t271 = t239 * (t146 * t266 + t145 * t268)
+                                - t242 * (t142 * t266 - t143 * t268);
+                            let t272 = rho1_rate * (rt::lit::<T>(0.5) * t266 - t258)
+                                + (t113 + rho2_rate * (t267 - rt::lit::<T>(0.5) * t268))
+                                - (k16 * (t269 + t270) + k17 * t271);
+                            let t273 = rt::div_or_zero(
+                                theta_rate * t264 + t272 - rt::lit::<T>(2.0) * t153,
                                 t151,
                             );
-                            let t272 = rho1_rate * t271 + (t152 + t256);
-                            let t273 = rho2_rate * t271 - t265;
-                            let t274 = t63 * (h * t59);
-                            let t275 = h * t67;
-                            let t276 = t69 * (t72 * t274 + t71 * t275)
-                                + t74 * (t72 * t275 - t71 * t274);
-                            let t277 = half_m * (t55 * t275 - t43 * t274);
-                            let t278 = half_m * (t53 * t275 - t45 * t274);
-                            let t279 = half_i * (t39 * t274 + t57 * t275);
-                            let t280 = t73 * t277 + t76 * t278
-                                - (t79 * t279 + t77 * (half_i * (t39 * t275 - t57 * t274)));
-                            let t281 = rt::lit::<T>(0.5) * t274;
-                            let t282 = t110 * (h * t94);
-                            let t283 = half_h * t67;
-                            let t284 = theta_rate * (half_m * t276 + t280)
-                                + (rho1_rate * (t281 - rt::lit::<T>(0.5) * t282)
-                                    + (t107 + rho2_rate * (half_h * t105 - t283)));
-                            let t285 = h * t105;
-                            let t286 = t126 * (t129 * t285 - t128 * t282)
-                                + t131 * (t125 * t285 - t122 * t282);
-                            let t287 = t135 * (t105 * (half_h * t137) - t136 * t282)
-                                + t140 * (t134 * t282 + t133 * t285);
-                            let t288 = t237 * (t146 * t282 + t145 * t285)
-                                + t240 * (t143 * t285 - t142 * t282);
-                            let t289 = rt::div_or_zero(
-                                t284 - k12 * (m * (t286 + t287) - i * t288)
+                            let t274 = rho1_rate * t273 + (t258 + t152);
+                            let t275 = rho2_rate * t273 - t267;
+                            let t276 = t63 * (h * t59);
+                            let t277 = h * t67;
+                            let t278 = t69 * (t72 * t276 + t71 * t277)
+                                + t74 * (t72 * t277 - t71 * t276);
+                            let t279 = half_m * (t55 * t277 - t43 * t276);
+                            let t280 = half_m * (t53 * t277 - t45 * t276);
+                            let t281 = half_i * (t39 * t276 + t57 * t277);
+                            let t282 = t279 * t73 + t280 * t76
+                                - (t281 * t79 + t77 * (half_i * (t39 * t277 - t57 * t276)));
+                            let t283 = rt::lit::<T>(0.5) * t276;
+                            let t284 = t110 * (h * t94);
+                            let t285 = half_h * t67;
+                            let t286 = theta_rate * (half_m * t278 + t282)
+                                + (rho1_rate * (t283 - rt::lit::<T>(0.5) * t284)
+                                    + (t107 + rho2_rate * (half_h * t105 - t285)));
+                            let t287 = h * t105;
+                            let t288 = t126 * (t129 * t287 - t284 * t128)
+                                + t131 * (t125 * t287 - t122 * t284);
+                            let t289 = t135 * (t105 * (half_h * t137) - t136 * t284)
+                                + t140 * (t134 * t284 + t133 * t287);
+                            let t290 = t239 * (t146 * t284 + t145 * t287)
+                                + t242 * (t143 * t287 - t142 * t284);
+                            let t291 = rt::div_or_zero(
+                                t286 - (k16 * (t288 + t289) - k17 * t290)
                                     - rt::lit::<T>(2.0) * t155,
                                 t151,
                             );
-                            let t290 = rho1_rate * t289 - t281;
-                            let t291 = rho2_rate * t289 + (t152 + t283);
-                            let t292 = t75 * (rho2_rate * t196 - rho1_rate * t197)
+                            let t292 = rho1_rate * t291 - t283;
+                            let t293 = rho2_rate * t291 + (t285 + t152);
+                            let t294 = t75 * (rho2_rate * t196 - rho1_rate * t197)
                                 - t70 * (rho1_rate * t196 + rho2_rate * t197);
-                            let t293 = t158 * t199
+                            let t295 = t158 * t199
                                 + (rt::lit::<T>(1.0)
                                     - t77 * (half_i * (rho2_rate * t185 - rho1_rate * t179))
-                                    + t292);
-                            let t294 = t293 + (t157 * t194 + t159 * t195);
-                            let t295 = t152
-                                * (y_rate * t173 - x_rate * t184 - t160 * (t38 * k16)
-                                    - t39 * t294);
-                            let t296 = t57 * t195
-                                + (t77 * (t37 * k17) - t196 * t70 - t197 * t75)
+                                    + t294);
+                            let t296 = t295 + (t157 * t194 + t159 * t195);
+                            let t297 = t152
+                                * (y_rate * t173 - x_rate * t184 - t160 * (t38 * k18)
+                                    - t39 * t296);
+                            let t298 = t57 * t195
+                                + (t77 * (t37 * k19) - t196 * t70 - t197 * t75)
                                 + (t71 * t194 - t72 * t199);
-                            let t297 = t157 * t258 + t159 * t259
-                                + (t162 + t158 * t261 - t163);
-                            let t298 = t39 * t152;
-                            let t299 = rt::lit::<T>(1.0)
-                                - theta_rate * (t71 * t258 + t57 * t259 - t72 * t261)
-                                - t297 * t298;
-                            let t300 = t167 - t168
-                                + (t158 * t277 + t157 * t278 + (t166 - t159 * t279));
-                            let t301 = t161 * t289
-                                - (t298 * t300
-                                    + theta_rate * (t71 * t278 - t57 * t279 - t72 * t277));
-                            let t302 = t152
-                                * (t57 * t294
-                                    + (x_rate * t178 + y_rate * t175 - t160 * (t37 * k16)));
-                            let t303 = t71 * t199
-                                + (t196 * t75 - t77 * (t38 * k17) - t197 * t70)
+                            let t299 = t157 * t260 + t159 * t261
+                                + (t162 + t158 * t263 - t163);
+                            let t300 = t39 * t152;
+                            let t301 = rt::lit::<T>(1.0)
+                                - theta_rate * (t71 * t260 + t57 * t261 - t72 * t263)
+                                - t299 * t300;
+                            let t302 = t167 - t168
+                                + (t158 * t279 + t157 * t280 + (t166 - t159 * t281));
+                            let t303 = t161 * t291
+                                - (t300 * t302
+                                    + theta_rate * (t71 * t280 - t57 * t281 - t72 * t279));
+                            let t304 = t152
+                                * (t57 * t296
+                                    + (y_rate * t175 + x_rate * t178 - t160 * (t37 * k18)));
+                            let t305 = t71 * t199
+                                + (t196 * t75 - t77 * (t38 * k19) - t197 * t70)
                                 + (t72 * t194 + t39 * t195);
-                            let t304 = t57 * t152;
-                            let t305 = t165 * t271
-                                + (t297 * t304
-                                    - theta_rate * (t71 * t261 + (t72 * t258 + t39 * t259)));
-                            let t306 = t300 * t304
+                            let t306 = t57 * t152;
+                            let t307 = t165 * t273
+                                + (t299 * t306
+                                    - theta_rate * (t71 * t263 + (t72 * t260 + t39 * t261)));
+                            let t308 = t302 * t306
                                 + (rt::lit::<T>(1.0)
-                                    - theta_rate * (t71 * t277 + t72 * t278 - t39 * t279));
+                                    - theta_rate * (t71 * t279 + t72 * t280 - t39 * t281));
                             (
                                 [
                                     theta_rate + t39 * t154 - t57 * t156,
@@ -4390,39 +4501,39 @@ pub mod chaplygin_sleigh_com {
                                 ],
                                 [
                                     [
-                                        t249,
-                                        t57 * t251 - t39 * t252,
-                                        t57 * t254 - t39 * t255,
-                                        t39 * t272 - t57 * t273,
-                                        t39 * t290 - t57 * t291,
+                                        t251,
+                                        t57 * t253 - t39 * t254,
+                                        t57 * t256 - t39 * t257,
+                                        t39 * t274 - t57 * t275,
+                                        t39 * t292 - t57 * t293,
                                     ],
                                     [
-                                        t184 * t154 - t178 * t156 - t55 * t248 - t43 * t247,
-                                        t55 * t251 + (t43 * t252 + rt::lit::<T>(1.0)),
-                                        t43 * t255 + t55 * t254,
-                                        -(t43 * t272 + t55 * t273),
-                                        -(t43 * t290 + t55 * t291),
+                                        t184 * t154 - t178 * t156 - t55 * t250 - t43 * t249,
+                                        t55 * t253 + (t43 * t254 + rt::lit::<T>(1.0)),
+                                        t43 * t257 + t55 * t256,
+                                        -(t43 * t274 + t55 * t275),
+                                        -(t43 * t292 + t55 * t293),
                                     ],
                                     [
-                                        -(t53 * t248 + (t45 * t247 + (t173 * t154 + t175 * t156))),
-                                        t45 * t252 + t53 * t251,
-                                        t53 * t254 + (t45 * t255 + rt::lit::<T>(1.0)),
-                                        -(t45 * t272 + t53 * t273),
-                                        -(t45 * t290 + t53 * t291),
+                                        -(t53 * t250 + (t45 * t249 + (t173 * t154 + t175 * t156))),
+                                        t45 * t254 + t53 * t253,
+                                        t53 * t256 + (t45 * t257 + rt::lit::<T>(1.0)),
+                                        -(t45 * t274 + t53 * t275),
+                                        -(t45 * t292 + t53 * t293),
                                     ],
                                     [
-                                        t161 * t246 + (t295 - (t164 + theta_rate * t296)),
-                                        t43 * t152 - t161 * t250,
-                                        t45 * t152 - t161 * t253,
-                                        t161 * t271 + t299,
-                                        t301,
+                                        t161 * t248 + (t297 - (t164 + theta_rate * t298)),
+                                        t43 * t152 - t161 * t252,
+                                        t45 * t152 - t161 * t255,
+                                        t161 * t273 + t301,
+                                        t303,
                                     ],
                                     [
-                                        t165 * t246 + (t302 - (t169 + theta_rate * t303)),
-                                        t55 * t152 - t165 * t250,
-                                        t53 * t152 - t165 * t253,
-                                        t305,
-                                        t165 * t289 + t306,
+                                        t165 * t248 + (t304 - (t169 + theta_rate * t305)),
+                                        t55 * t152 - t165 * t252,
+                                        t53 * t152 - t165 * t255,
+                                        t307,
+                                        t165 * t291 + t308,
                                     ],
                                 ],
                             )
@@ -4440,36 +4551,42 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = theta + theta_rate * h;
                 let x_new_2 = x + x_rate * h;
                 let y_new_2 = y + y_rate * h;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let t92 = cos_theta_new_2 * k7;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate * h,
+                    theta_new_2,
+                    tally,
+                );
+                let t92 = cos_theta_ahead_new * k7;
                 let t81 = rho1_rate * h + t11;
-                let t82 = cos_theta_new_2 * k5;
-                let t83 = sin_theta_new_2 * t82;
-                let t84 = sin_theta_new_2 * k5;
-                let t85 = sin_theta_new_2 * t84;
+                let t82 = cos_theta_ahead_new * k5;
+                let t83 = sin_theta_ahead_new * t82;
+                let t84 = sin_theta_ahead_new * k5;
+                let t85 = sin_theta_ahead_new * t84;
                 let t86 = rt::lit::<T>(1.0) - t85;
                 let t87 = m * t86;
-                let t88 = cos_theta_new_2 * t82;
+                let t88 = cos_theta_ahead_new * t82;
                 let t89 = rt::lit::<T>(1.0) - t88;
-                let t90 = cos_theta_new_2 * t84;
+                let t90 = cos_theta_ahead_new * t84;
                 let t91 = m * t90;
-                let t93 = sin_theta_new_2 * k8;
+                let t93 = sin_theta_ahead_new * k8;
                 let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
-                let t95 = sin_theta_new_2 * k7;
+                let t95 = sin_theta_ahead_new * k7;
                 let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
                 let t97 = rt::lit::<T>(1.0) / t96;
                 let t98 = t94 * t97;
                 let t99 = rho2_rate * h + t12 - t81 * t98;
                 let t103 = t94 * t98;
-                let t307 = rt::lit::<T>(1.0)
+                let t309 = rt::lit::<T>(1.0)
                     / (m * (t89 * t89 + t83 * t83)
-                        + cos_theta_new_2 * (cos_theta_new_2 * k9) - t103);
-                let t308 = t99 * t307;
+                        + cos_theta_ahead_new * (cos_theta_ahead_new * k9) - t103);
+                let t310 = t99 * t309;
                 let t109 = t94 * t99;
-                let t309 = t97 * (t81 - t307 * t109);
-                let theta_dot_new_2 = t92 * t308 - t95 * t309;
-                let x_dot_new_2 = t86 * t309 + t83 * t308;
-                let y_dot_new_2 = t90 * t309 + t89 * t308;
+                let t311 = t97 * (t81 - t309 * t109);
+                let theta_dot_new_2 = t92 * t310 - t95 * t311;
+                let x_dot_new_2 = t86 * t311 + t83 * t310;
+                let y_dot_new_2 = t90 * t311 + t89 * t310;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -4477,8 +4594,17 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4493,7 +4619,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -4532,9 +4658,9 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 14 | 4 | 1 | 0 | 1 |
-        /// | once, from the step size | 0 | 8 | 5 | 0 | 0 | 0 |
-        /// | each step | 34 | 82 | 4 | 0 | 2 | 0 |
-        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 414 | 762 | 13 | 0 | 5 | 0 |
+        /// | once, from the step size | 0 | 9 | 6 | 0 | 0 | 0 |
+        /// | each step | 34 | 82 | 4 | 0 | 1 | 0 |
+        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 414 | 760 | 13 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4585,16 +4711,18 @@ pub mod chaplygin_sleigh_com {
             k17: T,
             /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))`
             k18: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
-            k19: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1))/h`
-            k20: T,
-            /// `I ((a + (a/abs(a)) sqrt(a² + 1))/h)/2`
-            k21: T,
             /// `(m/h)/2`
+            k19: T,
+            /// `(I/h)/2`
+            k20: T,
+            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            k21: T,
+            /// `(a + (a/abs(a)) sqrt(a² + 1))/h`
             k22: T,
-            /// `((a + (a/abs(a)) sqrt(a² + 1))/h)/2`
+            /// `I ((a + (a/abs(a)) sqrt(a² + 1))/h)/2`
             k23: T,
+            /// `((a + (a/abs(a)) sqrt(a² + 1))/h)/2`
+            k24: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4602,8 +4730,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4636,11 +4764,12 @@ pub mod chaplygin_sleigh_com {
                 let k16 = h / k5;
                 let k17 = k4 * k16;
                 let k18 = i * k17;
-                let k19 = rt::lit::<T>(0.5) * k17;
-                let k20 = k4 / h;
-                let k21 = rt::lit::<T>(0.5) * (i * k20);
-                let k22 = rt::lit::<T>(0.5) * (m / h);
-                let k23 = rt::lit::<T>(0.5) * k20;
+                let k19 = rt::lit::<T>(0.5) * (m / h);
+                let k20 = rt::lit::<T>(0.5) * (i / h);
+                let k21 = rt::lit::<T>(0.5) * k17;
+                let k22 = k4 / h;
+                let k23 = rt::lit::<T>(0.5) * (i * k22);
+                let k24 = rt::lit::<T>(0.5) * k22;
                 Scheme {
                     k4,
                     k6,
@@ -4668,6 +4797,7 @@ pub mod chaplygin_sleigh_com {
                     k21,
                     k22,
                     k23,
+                    k24,
                 }
             }
 
@@ -4680,7 +4810,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -4692,7 +4832,8 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
@@ -4723,18 +4864,18 @@ pub mod chaplygin_sleigh_com {
                     k21,
                     k22,
                     k23,
+                    k24,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_theta * k6;
-                let t2 = sin_theta * t1;
-                let t3 = cos_theta * t1;
+                let t1 = sin_theta_ahead * k6;
+                let t2 = sin_theta_ahead * t1;
+                let t3 = cos_theta_ahead * t1;
                 let t4 = rt::lit::<T>(1.0) - t2;
-                let t5 = cos_theta * k6;
-                let t6 = sin_theta * t5;
-                let t7 = cos_theta * t5;
+                let t5 = cos_theta_ahead * k6;
+                let t6 = sin_theta_ahead * t5;
+                let t7 = cos_theta_ahead * t5;
                 let t8 = rt::lit::<T>(1.0) - t7;
-                let t9 = sin_theta * k7;
-                let t10 = cos_theta * k7;
+                let t9 = sin_theta_ahead * k7;
+                let t10 = cos_theta_ahead * k7;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let i_theta_dot = i * theta_dot;
@@ -4742,13 +4883,13 @@ pub mod chaplygin_sleigh_com {
                 let t12 = m_y_dot * t8 + (m_x_dot * t6 + i_theta_dot * t10);
                 let t13 = m * t4;
                 let t14 = m * t3;
-                let t15 = sin_theta * k8;
+                let t15 = sin_theta_ahead * k8;
                 let t16 = t6 * t13 + (t8 * t14 - t10 * t15);
                 let t17 = rt::lit::<T>(1.0) / (t4 * t13 + (t3 * t14 + t9 * t15));
                 let t18 = t16 * t17;
                 let t19 = t12 - t11 * t18;
-                let t20 = m * (t8 * t8 + t6 * t6) + cos_theta * (cos_theta * k9)
-                    - t16 * t18;
+                let t20 = m * (t8 * t8 + t6 * t6)
+                    + cos_theta_ahead * (cos_theta_ahead * k9) - t16 * t18;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = t19 * t21;
                 let t23 = t17 * (t11 - t21 * (t16 * t19));
@@ -4820,41 +4961,41 @@ pub mod chaplygin_sleigh_com {
                             let t62 = t61 * t52;
                             let t63 = t55 * t56 + (t57 * t58 + t59 * t60) - t61 * t62;
                             let t64 = rt::lit::<T>(1.0) / (t51 * t63);
-                            let t65 = rho2_rate * half_h + t12 - t44 * t62;
+                            let t65 = t12 + rho2_rate * half_h - t44 * t62;
                             let t66 = t64 * (t61 * t65);
                             let t67 = t53 - t66;
                             let t68 = rho1_rate * h + t11;
                             let theta_new_2 = theta + theta_rate * h;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t69 = cos_theta_new_2 * k6;
-                            let t70 = sin_theta_new_2 * t69;
-                            let t71 = sin_theta_new_2 * k6;
-                            let t72 = sin_theta_new_2 * t71;
+                            let t69 = cos_theta_ahead_new * k6;
+                            let t70 = sin_theta_ahead_new * t69;
+                            let t71 = sin_theta_ahead_new * k6;
+                            let t72 = sin_theta_ahead_new * t71;
                             let t73 = rt::lit::<T>(1.0) - t72;
                             let t74 = m * t73;
-                            let t75 = cos_theta_new_2 * t69;
+                            let t75 = cos_theta_ahead_new * t69;
                             let t76 = rt::lit::<T>(1.0) - t75;
-                            let t77 = cos_theta_new_2 * t71;
+                            let t77 = cos_theta_ahead_new * t71;
                             let t78 = m * t77;
-                            let t79 = cos_theta_new_2 * k7;
-                            let t80 = sin_theta_new_2 * k8;
+                            let t79 = cos_theta_ahead_new * k7;
+                            let t80 = sin_theta_ahead_new * k8;
                             let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
-                            let t82 = sin_theta_new_2 * k7;
+                            let t82 = sin_theta_ahead_new * k7;
                             let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
                             let t84 = rt::lit::<T>(1.0) / t83;
                             let t85 = t81 * t84;
                             let t86 = rho2_rate * h + t12 - t68 * t85;
                             let t87 = m * t76;
                             let t88 = m * t70;
-                            let t89 = cos_theta_new_2 * k8;
+                            let t89 = cos_theta_ahead_new * k8;
                             let t90 = t81 * t85;
                             let t91 = t76 * t87 + (t70 * t88 + t79 * t89) - t90;
                             let t92 = rt::lit::<T>(1.0) / t91;
                             let t93 = t86 * t92;
                             let t94 = rt::lit::<T>(1.0) / t63;
-                            let t95 = t65 * t94;
+                            let t95 = t94 * t65;
                             let t96 = rt::lit::<T>(0.5) * (t22 + t93) - t95;
                             let t97 = t68 * t84;
                             let t98 = t81 * t86;
@@ -4877,7 +5018,7 @@ pub mod chaplygin_sleigh_com {
                             let t117 = k6 * t111;
                             let t118 = k6 * t107;
                             let t119 = t117 - t118;
-                            let t120 = t119 * k20;
+                            let t120 = t119 * k22;
                             let t121 = rt::lit::<T>(0.5) * (t116 + t67 * t120);
                             let t122 = t46 * t67 + t57 * t95;
                             let t123 = m * t122;
@@ -4894,11 +5035,11 @@ pub mod chaplygin_sleigh_com {
                             let t134 = inv_h * t133;
                             let t135 = rt::lit::<T>(0.5) * (t132 + t67 * t134);
                             let t136 = t104 * t121 + (t123 * t128 + t130 * t135);
-                            let t137 = cos_theta + cos_theta_new_2;
+                            let t137 = cos_theta_ahead_new + cos_theta_ahead;
                             let (t138, t139) = rt::sin_cos(theta_rate_half_h);
                             let t140 = t42 * t138;
                             let t141 = k6 * t140;
-                            let t142 = sin_theta + sin_theta_new_2;
+                            let t142 = sin_theta_ahead_new + sin_theta_ahead;
                             let t143 = t142 * k6;
                             let t144 = t41 * t138;
                             let t145 = t137 * t141 - t143 * t144;
@@ -4906,10 +5047,10 @@ pub mod chaplygin_sleigh_com {
                             let t147 = k6 * t144;
                             let t148 = t146 * t144 + t137 * t147;
                             let t149 = t23 * t145 + t22 * t148;
-                            let t150 = t3 + t77;
+                            let t150 = t77 + t3;
                             let t151 = rt::lit::<T>(0.5) * t150;
                             let t152 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t7 + t75);
+                                - rt::lit::<T>(0.5) * (t75 + t7);
                             let t153 = m * (t101 * t151 + t152 * t93);
                             let t154 = t150 * t25 + t152 * t22;
                             let t155 = m * (t145 * t101 + t148 * t93);
@@ -4917,8 +5058,8 @@ pub mod chaplygin_sleigh_com {
                             let t157 = t143 * t140 + t142 * t141;
                             let t158 = t22 * t156 - t23 * t157;
                             let t159 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t2 + t72);
-                            let t160 = t6 + t70;
+                                - rt::lit::<T>(0.5) * (t72 + t2);
+                            let t160 = t70 + t6;
                             let t161 = rt::lit::<T>(0.5) * t160;
                             let t162 = m * (t159 * t101 + t93 * t161);
                             let t163 = t159 * t23 + t160 * t24;
@@ -4948,7 +5089,7 @@ pub mod chaplygin_sleigh_com {
                             let t180 = inv_h * t131;
                             let t181 = rt::lit::<T>(0.5)
                                 * (rho1_rate * t134 + rho2_rate * t180);
-                            let t182 = t114 * k20;
+                            let t182 = t114 * k22;
                             let t183 = rt::lit::<T>(0.5)
                                 * (rho1_rate * t120 + rho2_rate * t182);
                             let t184 = inv_h * t124;
@@ -4957,14 +5098,14 @@ pub mod chaplygin_sleigh_com {
                             let t186 = theta_rate + t130 * t181
                                 + (t104 * t183 + t123 * t185);
                             let t187 = x_rate * t46 + y_rate * t48 - t43 * t186;
-                            let t188 = t129 * (t133 * k22);
-                            let t189 = t103 * (t119 * k21);
-                            let t190 = t122 * (t126 * k22);
+                            let t188 = t129 * (k19 * t133);
+                            let t189 = t103 * (t119 * k23);
+                            let t190 = t122 * (k19 * t126);
                             let t191 = t188 + (t189 + t190);
-                            let t192 = x_rate * t57 + y_rate * t55 + t59 * t186;
-                            let t193 = t129 * (t131 * k22);
-                            let t194 = t103 * (t114 * k21);
-                            let t195 = t122 * (t124 * k22);
+                            let t192 = y_rate * t55 + x_rate * t57 + t59 * t186;
+                            let t193 = t129 * (k19 * t131);
+                            let t194 = t103 * (t114 * k23);
+                            let t195 = t122 * (k19 * t124);
                             let t196 = t193 + (t194 + t195);
                             let t197 = k16 * t108;
                             let t198 = h * t111;
@@ -5012,7 +5153,7 @@ pub mod chaplygin_sleigh_com {
                             let t229 = t67 * t201 - t224 * t134
                                 + t105
                                     * (t65 * (rt::lit::<T>(0.5) * t227) - t220 * t131
-                                        - t132 * t228);
+                                        - t228 * t132);
                             let t230 = h * t112;
                             let t231 = h * t108;
                             let t232 = k15
@@ -5022,16 +5163,16 @@ pub mod chaplygin_sleigh_com {
                             let t234 = t67 * t232 - t224 * t127
                                 + t105
                                     * (t65 * (rt::lit::<T>(0.5) * t233) - t220 * t124
-                                        - t125 * t228);
-                            let t235 = t94 * (t220 + t95 * t222);
+                                        - t228 * t125);
+                            let t235 = t94 * (t220 + t222 * t95);
                             let t236 = m
                                 * (t211 * t67 + t215 * t95 - t55 * t235 - t48 * t224);
                             let t237 = m
                                 * (t216 * t95 - t208 * t67 - t57 * t235 - t46 * t224);
-                            let t238 = (t200 - t197) * k23;
+                            let t238 = (t200 - t197) * k24;
                             let t239 = t226 - t225;
                             let t240 = t67 * t238 - t224 * t120
-                                + t105 * (t65 * (k13 * t239) - t220 * t115 - t116 * t228);
+                                + t105 * (t65 * (k13 * t239) - t220 * t115 - t228 * t116);
                             let t241 = i
                                 * (t59 * t235
                                     + rt::lit::<T>(0.5) * (t209 * t67 + t217 * t95)
@@ -5040,218 +5181,218 @@ pub mod chaplygin_sleigh_com {
                                 + t123 * (rt::lit::<T>(0.5) * t234)
                                 + (t236 * t135 + t237 * t128
                                     + (t104 * (rt::lit::<T>(0.5) * t240) - t241 * t121));
-                            let t243 = cos_theta_new_2 * k16;
-                            let h_sin_theta_new_2 = h * sin_theta_new_2;
-                            let t244 = cos_theta_new_2 * t243 - h_sin_theta_new_2 * t71;
-                            let t245 = m * t244;
-                            let h_cos_theta_new_2 = h * cos_theta_new_2;
-                            let t246 = h_cos_theta_new_2 * t71 + sin_theta_new_2 * t243;
-                            let t247 = cos_theta_new_2 * k17;
-                            let t248 = cos_theta_new_2 * k18;
-                            let t249 = m * t246;
-                            let t250 = t77 * t245 - t74 * t246
-                                + (t78 * t244 + (t80 * t247 + t82 * t248) - t73 * t249);
-                            let t251 = sin_theta_new_2 * k16;
-                            let t252 = h_cos_theta_new_2 * t69 - sin_theta_new_2 * t251;
-                            let t253 = h_sin_theta_new_2 * t69 + cos_theta_new_2 * t251;
-                            let t254 = sin_theta_new_2 * k17;
-                            let t255 = t74 * t252 + t76 * t245
-                                + (t78 * t253 + (t80 * t254 - t79 * t248) - t70 * t249);
-                            let t256 = t84 * (t255 - t85 * t250);
-                            let t257 = t68 * t256;
-                            let t258 = t253 * (rt::lit::<T>(2.0) * t87)
-                                + (t252 * (rt::lit::<T>(2.0) * t88)
-                                    - t254 * (rt::lit::<T>(2.0) * t89)) - t85 * t255;
-                            let t259 = t258 - t81 * t256;
-                            let t260 = t99
-                                * (t86 * t255 - t81 * t257
-                                    - t100 * (t250 * t91 + t83 * t259));
-                            let t261 = t97 * (t84 * t250) + t260;
-                            let t262 = t92 * (t257 + t93 * t259);
-                            let t263 = t149
+                            let t243 = cos_theta_ahead_new * k16;
+                            let t244 = h * sin_theta_ahead_new;
+                            let t245 = cos_theta_ahead_new * t243 - t244 * t71;
+                            let t246 = m * t245;
+                            let t247 = h * cos_theta_ahead_new;
+                            let t248 = t247 * t71 + sin_theta_ahead_new * t243;
+                            let t249 = cos_theta_ahead_new * k17;
+                            let t250 = cos_theta_ahead_new * k18;
+                            let t251 = m * t248;
+                            let t252 = t77 * t246 - t74 * t248
+                                + (t78 * t245 + (t80 * t249 + t82 * t250) - t73 * t251);
+                            let t253 = sin_theta_ahead_new * k16;
+                            let t254 = t247 * t69 - sin_theta_ahead_new * t253;
+                            let t255 = t244 * t69 + cos_theta_ahead_new * t253;
+                            let t256 = sin_theta_ahead_new * k17;
+                            let t257 = t74 * t254 + t76 * t246
+                                + (t78 * t255 + (t80 * t256 - t79 * t250) - t70 * t251);
+                            let t258 = t84 * (t257 - t85 * t252);
+                            let t259 = t68 * t258;
+                            let t260 = t255 * (rt::lit::<T>(2.0) * t87)
+                                + (t254 * (rt::lit::<T>(2.0) * t88)
+                                    - t256 * (rt::lit::<T>(2.0) * t89)) - t85 * t257;
+                            let t261 = t260 - t81 * t258;
+                            let t262 = t99
+                                * (t86 * t257 - t81 * t259
+                                    - t100 * (t252 * t91 + t83 * t261));
+                            let t263 = t97 * (t84 * t252) + t262;
+                            let t264 = t92 * (t259 + t261 * t93);
+                            let t265 = t149
                                 * (rt::lit::<T>(0.5)
-                                    * (t244 * t101 + t253 * t93 - t150 * t261) - t152 * t262);
-                            let t264 = h * t139;
-                            let t265 = t42 * t264 - t203 * t138;
-                            let t266 = rt::lit::<T>(0.5) * t265;
-                            let t267 = t206 * t138 + t41 * t264;
-                            let t268 = t267 * k10;
-                            let t269 = t146 * t266
-                                - (t140 * t251 + h_cos_theta_new_2 * t147) - t142 * t268;
-                            let t270 = t265 * k10;
-                            let t271 = t142 * t270
-                                + (t143 * t266 + (t140 * t243 + h_cos_theta_new_2 * t141));
-                            let t272 = rt::lit::<T>(0.5) * t267;
-                            let t273 = t137 * t270
-                                - (t144 * t243 + h_sin_theta_new_2 * t141) - t143 * t272;
-                            let t274 = t137 * t268
-                                + (t146 * t272 - (t144 * t251 + h_sin_theta_new_2 * t147));
-                            let t275 = t158
+                                    * (t245 * t101 + t255 * t93 - t150 * t263) - t152 * t264);
+                            let t266 = h * t139;
+                            let t267 = t42 * t266 - t203 * t138;
+                            let t268 = rt::lit::<T>(0.5) * t267;
+                            let t269 = t206 * t138 + t41 * t266;
+                            let t270 = t269 * k10;
+                            let t271 = t146 * t268 - (t140 * t253 + t247 * t147)
+                                - t142 * t270;
+                            let t272 = t267 * k10;
+                            let t273 = t142 * t272
+                                + (t143 * t268 + (t140 * t243 + t247 * t141));
+                            let t274 = rt::lit::<T>(0.5) * t269;
+                            let t275 = t137 * t272 - (t244 * t141 + t144 * t243)
+                                - t143 * t274;
+                            let t276 = t137 * t270
+                                + (t146 * t274 - (t144 * t253 + t244 * t147));
+                            let t277 = t158
                                 * (rt::lit::<T>(0.5)
-                                    * (t252 * t93 - t246 * t101 - t160 * t262) - t159 * t261);
-                            let t276 = t154
-                                * (t273 * t101 + t274 * t93 - t148 * t262 - t145 * t261)
-                                + t275;
-                            let t277 = t163
-                                * (t157 * t261 + (t269 * t93 - t271 * t101 - t156 * t262))
-                                + t276;
-                            let t278 = rt::lit::<T>(0.5) * t167;
-                            let t279 = t265 * k11;
-                            let t280 = t267 * k11;
-                            let t281 = rt::lit::<T>(2.0) * t171;
-                            let t282 = (t168 * t262 + (t247 * t101 + t254 * t93)
-                                - t169 * t261) * t278
-                                - (t279 * t101 + t280 * t93 - t166 * t262 - t165 * t261)
-                                    * t281;
-                            let t283 = t172 * (t247 * t25 + t254 * t24)
-                                - t170 * (t279 * t26 + t280 * t27);
-                            let t284 = t153 * (t23 * t273 + t22 * t274)
-                                + t155 * (t244 * t25 + t253 * t24);
-                            let t285 = t162 * (t22 * t269 - t23 * t271)
-                                + t164 * (t252 * t24 - t246 * t25);
-                            let t286 = t136
-                                + (rho1_rate * (t224 - rt::lit::<T>(0.5) * t261)
-                                    + rho2_rate * (t235 - rt::lit::<T>(0.5) * t262))
+                                    * (t254 * t93 - t248 * t101 - t160 * t264) - t159 * t263);
+                            let t278 = t154
+                                * (t275 * t101 + t276 * t93 - t148 * t264 - t145 * t263)
+                                + t277;
+                            let t279 = t163
+                                * (t157 * t263 + (t271 * t93 - t273 * t101 - t156 * t264))
+                                + t278;
+                            let t280 = rt::lit::<T>(0.5) * t167;
+                            let t281 = t267 * k11;
+                            let t282 = t269 * k11;
+                            let t283 = rt::lit::<T>(2.0) * t171;
+                            let t284 = (t168 * t264 + (t249 * t101 + t256 * t93)
+                                - t169 * t263) * t280
+                                - (t281 * t101 + t282 * t93 - t166 * t264 - t165 * t263)
+                                    * t283;
+                            let t285 = t172 * (t249 * t25 + t256 * t24)
+                                - t170 * (t281 * t26 + t282 * t27);
+                            let t286 = t153 * (t23 * t275 + t22 * t276)
+                                + t155 * (t245 * t25 + t255 * t24);
+                            let t287 = t162 * (t22 * t271 - t23 * t273)
+                                + t164 * (t254 * t24 - t248 * t25);
+                            let t288 = t136
+                                + (rho1_rate * (t224 - rt::lit::<T>(0.5) * t263)
+                                    + rho2_rate * (t235 - rt::lit::<T>(0.5) * t264))
                                 - k15
-                                    * (m * (t263 + t277) + (i * t282 + (t283 + (t284 + t285))));
-                            let t287 = rt::div_or_zero(
-                                theta_rate * (t242 - rt::lit::<T>(2.0) * t175) + t286,
+                                    * (m * (t265 + t279) + (i * t284 + (t285 + (t286 + t287))));
+                            let t289 = rt::div_or_zero(
+                                theta_rate * (t242 - rt::lit::<T>(2.0) * t175) + t288,
                                 t174,
                             );
-                            let t288 = rho1_rate * t287 - t224;
-                            let t289 = rho2_rate * t287 - t235;
-                            let t290 = t43 * t288
+                            let t290 = rho1_rate * t289 - t224;
+                            let t291 = rho2_rate * t289 - t235;
+                            let t292 = t43 * t290
                                 + (rt::lit::<T>(0.5) * (t217 * t179 + t209 * t177)
-                                    + rt::lit::<T>(1.0)) - t59 * t289;
-                            let t291 = rt::div_or_zero(
+                                    + rt::lit::<T>(1.0)) - t59 * t291;
+                            let t293 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x_rate * t175,
                                 t174,
                             );
-                            let t292 = rho2_rate * t291;
-                            let t293 = rho1_rate * t291;
-                            let t294 = rt::div_or_zero(
+                            let t294 = rho2_rate * t293;
+                            let t295 = rho1_rate * t293;
+                            let t296 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * y_rate * t175,
                                 t174,
                             );
-                            let t295 = rho2_rate * t294;
-                            let t296 = rho1_rate * t294;
-                            let t297 = h * t62;
-                            let t298 = h * t52 + t64 * (t61 * t297);
-                            let t299 = rt::lit::<T>(0.5) * t298;
-                            let t300 = t94 * t297;
-                            let t301 = m
-                                * (t46 * t299 - t300 * (rt::lit::<T>(0.5) * t57));
-                            let t302 = i * (t300 * (t42 * k11) + t43 * t299);
-                            let t303 = rt::lit::<T>(0.25) * t298;
-                            let t304 = t104 * (t120 * t303 - t94 * (t62 * (t114 * k14)))
+                            let t297 = rho2_rate * t296;
+                            let t298 = rho1_rate * t296;
+                            let t299 = h * t62;
+                            let t300 = h * t52 + t64 * (t61 * t299);
+                            let t301 = rt::lit::<T>(0.5) * t300;
+                            let t302 = t299 * t94;
+                            let t303 = m
+                                * (t46 * t301 - t302 * (rt::lit::<T>(0.5) * t57));
+                            let t304 = i * (t302 * (t42 * k11) + t43 * t301);
+                            let t305 = rt::lit::<T>(0.25) * t300;
+                            let t306 = t104 * (t120 * t305 - t94 * (t62 * (t114 * k14)))
                                 + t130
-                                    * (t134 * t303 - t94 * (t62 * (rt::lit::<T>(0.25) * t131)));
-                            let t305 = m
-                                * (t48 * t299 - t300 * (rt::lit::<T>(0.5) * t55));
-                            let t306 = t304
-                                + (t305 * t135
+                                    * (t134 * t305 - t94 * (t62 * (rt::lit::<T>(0.25) * t131)));
+                            let t307 = m
+                                * (t48 * t301 - t302 * (rt::lit::<T>(0.5) * t55));
+                            let t308 = t306
+                                + (t307 * t135
                                     + t123
-                                        * (t127 * t303
+                                        * (t127 * t305
                                             - t94 * (t62 * (rt::lit::<T>(0.25) * t124))));
-                            let t307 = rt::lit::<T>(0.5) * t300;
-                            let t308 = h * t85;
-                            let t309 = t92 * t308;
-                            let t310 = h * t84 + t99 * (t81 * t308);
-                            let t311 = t158 * (t159 * t310 - t161 * t309)
-                                + t149 * (t151 * t310 - t152 * t309);
-                            let t312 = t154 * (t145 * t310 - t148 * t309)
-                                - t163 * (t157 * t310 + t156 * t309);
-                            let t313 = t278 * (t169 * t310 + t168 * t309)
-                                - t281 * (t165 * t310 - t166 * t309);
-                            let t314 = t102
-                                + rho2_rate * (t307 - rt::lit::<T>(0.5) * t309)
-                                + rho1_rate * (rt::lit::<T>(0.5) * t310 - t299)
-                                - k15 * (m * (t311 + t312) + i * t313);
-                            let t315 = rt::div_or_zero(
-                                theta_rate * (t301 * t128 - t302 * t121 + t306) + t314
+                            let t309 = rt::lit::<T>(0.5) * t302;
+                            let t310 = h * t85;
+                            let t311 = t310 * t92;
+                            let t312 = h * t84 + t99 * (t81 * t310);
+                            let t313 = t158 * (t159 * t312 - t311 * t161)
+                                + t149 * (t312 * t151 - t152 * t311);
+                            let t314 = t154 * (t145 * t312 - t148 * t311)
+                                - t163 * (t157 * t312 + t156 * t311);
+                            let t315 = t280 * (t169 * t312 + t168 * t311)
+                                - t283 * (t165 * t312 - t166 * t311);
+                            let t316 = t102
+                                + (rho2_rate * (t309 - rt::lit::<T>(0.5) * t311)
+                                    + rho1_rate * (rt::lit::<T>(0.5) * t312 - t301))
+                                - (k19 * (t313 + t314) + k20 * t315);
+                            let t317 = rt::div_or_zero(
+                                theta_rate * (t303 * t128 - t304 * t121 + t308) + t316
                                     - rt::lit::<T>(2.0) * t176,
                                 t174,
                             );
-                            let t316 = rho1_rate * t315 + (t299 + t175);
-                            let t317 = rho2_rate * t315 - t307;
-                            let t318 = h * t94;
-                            let t319 = t64 * (h * t61);
-                            let t320 = t57 * t318 - t46 * t319;
-                            let t321 = half_m * t320;
-                            let t322 = t43 * t319 + t59 * t318;
-                            let t323 = half_i * t322;
-                            let t324 = t55 * t318 - t48 * t319;
-                            let t325 = half_m * t324;
-                            let t326 = t130
+                            let t318 = rho1_rate * t317 + (t301 + t175);
+                            let t319 = rho2_rate * t317 - t309;
+                            let t320 = h * t94;
+                            let t321 = t64 * (h * t61);
+                            let t322 = t57 * t320 - t46 * t321;
+                            let t323 = half_m * t322;
+                            let t324 = t43 * t321 + t59 * t320;
+                            let t325 = half_i * t324;
+                            let t326 = t55 * t320 - t48 * t321;
+                            let t327 = half_m * t326;
+                            let t328 = t130
                                 * (rt::lit::<T>(0.25) * (t94 * t131 - t64 * (t61 * t133)))
                                 + t123
                                     * (rt::lit::<T>(0.25) * (t94 * t124 - t64 * (t61 * t126)));
-                            let t327 = t104 * (k14 * (t94 * t114 - t64 * (t61 * t119)))
-                                + t321 * t128 + (t323 * t121 + t325 * t135 + t326);
-                            let t328 = rt::lit::<T>(0.5) * t319;
-                            let t329 = t99 * (h * t81);
-                            let t330 = half_h * t94;
-                            let t331 = h * t92;
-                            let t332 = t149 * (t152 * t331 - t151 * t329)
-                                + t154 * (t148 * t331 - t145 * t329);
-                            let t333 = t158 * (t92 * (half_h * t160) - t159 * t329)
-                                + t163 * (t157 * t329 + t156 * t331);
-                            let t334 = t278 * (t169 * t329 + t168 * t331)
-                                + t281 * (t166 * t331 - t165 * t329);
-                            let t335 = rho1_rate * (t328 - rt::lit::<T>(0.5) * t329)
-                                + (t96 + rho2_rate * (half_h * t92 - t330))
-                                - k15 * (m * (t332 + t333) - i * t334);
-                            let t336 = rt::div_or_zero(
-                                theta_rate * t327 + t335 - rt::lit::<T>(2.0) * t178,
+                            let t329 = t104 * (k14 * (t94 * t114 - t64 * (t61 * t119)))
+                                + t323 * t128 + (t325 * t121 + t327 * t135 + t328);
+                            let t330 = rt::lit::<T>(0.5) * t321;
+                            let t331 = t99 * (h * t81);
+                            let t332 = half_h * t94;
+                            let t333 = h * t92;
+                            let t334 = t149 * (t152 * t333 - t331 * t151)
+                                + t154 * (t148 * t333 - t145 * t331);
+                            let t335 = t158 * (t92 * (half_h * t160) - t159 * t331)
+                                + t163 * (t157 * t331 + t156 * t333);
+                            let t336 = t280 * (t169 * t331 + t168 * t333)
+                                + t283 * (t166 * t333 - t165 * t331);
+                            let t337 = rho1_rate * (t330 - rt::lit::<T>(0.5) * t331)
+                                + (t96 + rho2_rate * (half_h * t92 - t332))
+                                - (k19 * (t334 + t335) - k20 * t336);
+                            let t338 = rt::div_or_zero(
+                                theta_rate * t329 + t337 - rt::lit::<T>(2.0) * t178,
                                 t174,
                             );
-                            let t337 = rho1_rate * t336 - t328;
-                            let t338 = rho2_rate * t336 + (t330 + t175);
-                            let t339 = k15 * t227;
-                            let t340 = k15 * t233;
-                            let t341 = t129 * (rho1_rate * t201 + rho2_rate * t339)
-                                + t122 * (rho1_rate * t232 + rho2_rate * t340);
-                            let t342 = t239 * k23;
-                            let t343 = t236 * t181
-                                + (half_m * t341
-                                    + (t103 * (half_i * (rho1_rate * t238 + rho2_rate * t342))
+                            let t339 = rho1_rate * t338 - t330;
+                            let t340 = rho2_rate * t338 + (t332 + t175);
+                            let t341 = k15 * t227;
+                            let t342 = k15 * t233;
+                            let t343 = t129 * (rho1_rate * t201 + rho2_rate * t341)
+                                + t122 * (rho1_rate * t232 + rho2_rate * t342);
+                            let t344 = t239 * k24;
+                            let t345 = t236 * t181
+                                + (half_m * t343
+                                    + (t103 * (half_i * (rho1_rate * t238 + rho2_rate * t344))
                                         + rt::lit::<T>(1.0)));
-                            let t344 = t343 + (t237 * t185 - t241 * t183);
-                            let t345 = t175
-                                * (y_rate * t211 - x_rate * t208 - t42 * k19 * t186
-                                    - t43 * t344);
+                            let t346 = t345 + (t237 * t185 - t241 * t183);
+                            let t347 = t175
+                                * (y_rate * t211 - x_rate * t208 - t42 * k21 * t186
+                                    - t43 * t346);
                             let half_theta_rate = rt::lit::<T>(0.5) * theta_rate;
-                            let t346 = t237 * t127
+                            let t348 = t237 * t127
                                 + (t104 * t238 + (t123 * t232 + t130 * t201))
                                 + (t236 * t134 - t241 * t120);
-                            let t347 = t181 * t305 + t185 * t301
-                                + (t190 + (t189 + t188) - t183 * t302);
-                            let t348 = t43 * t175;
-                            let t349 = rt::lit::<T>(1.0)
+                            let t349 = t181 * t307 + t185 * t303
+                                + (t190 + (t189 + t188) - t183 * t304);
+                            let t350 = t43 * t175;
+                            let t351 = rt::lit::<T>(1.0)
                                 - half_theta_rate
-                                    * (t134 * t305 + t127 * t301 - t120 * t302) - t347 * t348;
-                            let t350 = t195 + t323 * t183
-                                + (t194 + t193 + (t325 * t181 + t321 * t185));
-                            let t351 = t322 * quarter_i;
-                            let t352 = t320 * quarter_m;
-                            let t353 = t324 * quarter_m;
-                            let t354 = t187 * t336
-                                - (t348 * t350
-                                    + theta_rate * (t120 * t351 + (t127 * t352 + t134 * t353)));
-                            let t355 = t175
-                                * (t59 * t344
-                                    + (x_rate * t216 + y_rate * t215 - t41 * k19 * t186));
-                            let t356 = t237 * t184
-                                + (t104 * t342 + (t123 * t340 + t130 * t339))
+                                    * (t134 * t307 + t127 * t303 - t120 * t304) - t349 * t350;
+                            let t352 = t194 + t323 * t185
+                                + (t193 + t325 * t183 + (t195 + t327 * t181));
+                            let t353 = t324 * quarter_i;
+                            let t354 = t322 * quarter_m;
+                            let t355 = t326 * quarter_m;
+                            let t356 = t187 * t338
+                                - (t350 * t352
+                                    + theta_rate * (t120 * t353 + (t127 * t354 + t134 * t355)));
+                            let t357 = t175
+                                * (t59 * t346
+                                    + (y_rate * t215 + x_rate * t216 - t41 * k21 * t186));
+                            let t358 = t237 * t184
+                                + (t104 * t344 + (t123 * t342 + t130 * t341))
                                 + (t236 * t180 - t241 * t182);
-                            let t357 = t59 * t175;
-                            let t358 = t192 * t315
-                                + (t347 * t357
+                            let t359 = t59 * t175;
+                            let t360 = t192 * t317
+                                + (t349 * t359
                                     - half_theta_rate
-                                        * (t180 * t305 + t184 * t301 - t182 * t302));
-                            let t359 = t350 * t357
+                                        * (t180 * t307 + t184 * t303 - t182 * t304));
+                            let t361 = t352 * t359
                                 + (rt::lit::<T>(1.0)
-                                    - theta_rate * (t182 * t351 + (t184 * t352 + t180 * t353)));
+                                    - theta_rate * (t182 * t353 + (t184 * t354 + t180 * t355)));
                             (
                                 [
                                     theta_rate + t43 * t177 - t59 * t179,
@@ -5262,39 +5403,39 @@ pub mod chaplygin_sleigh_com {
                                 ],
                                 [
                                     [
-                                        t290,
-                                        t59 * t292 - t43 * t293,
-                                        t59 * t295 - t43 * t296,
-                                        t43 * t316 - t59 * t317,
-                                        t43 * t337 - t59 * t338,
+                                        t292,
+                                        t59 * t294 - t43 * t295,
+                                        t59 * t297 - t43 * t298,
+                                        t43 * t318 - t59 * t319,
+                                        t43 * t339 - t59 * t340,
                                     ],
                                     [
-                                        t208 * t177 - t216 * t179 - t57 * t289 - t46 * t288,
-                                        t57 * t292 + (t46 * t293 + rt::lit::<T>(1.0)),
-                                        t46 * t296 + t57 * t295,
-                                        -(t46 * t316 + t57 * t317),
-                                        -(t46 * t337 + t57 * t338),
+                                        t208 * t177 - t216 * t179 - t57 * t291 - t46 * t290,
+                                        t57 * t294 + (t46 * t295 + rt::lit::<T>(1.0)),
+                                        t46 * t298 + t57 * t297,
+                                        -(t46 * t318 + t57 * t319),
+                                        -(t46 * t339 + t57 * t340),
                                     ],
                                     [
-                                        -(t55 * t289 + (t48 * t288 + (t211 * t177 + t215 * t179))),
-                                        t48 * t293 + t55 * t292,
-                                        t55 * t295 + (t48 * t296 + rt::lit::<T>(1.0)),
-                                        -(t48 * t316 + t55 * t317),
-                                        -(t48 * t337 + t55 * t338),
+                                        -(t55 * t291 + (t48 * t290 + (t211 * t177 + t215 * t179))),
+                                        t48 * t295 + t55 * t294,
+                                        t55 * t297 + (t48 * t298 + rt::lit::<T>(1.0)),
+                                        -(t48 * t318 + t55 * t319),
+                                        -(t48 * t339 + t55 * t340),
                                     ],
                                     [
-                                        t187 * t287 + (t345 - (t191 + half_theta_rate * t346)),
-                                        t46 * t175 - t187 * t291,
-                                        t48 * t175 - t187 * t294,
-                                        t187 * t315 + t349,
-                                        t354,
+                                        t187 * t289 + (t347 - (t191 + half_theta_rate * t348)),
+                                        t46 * t175 - t187 * t293,
+                                        t48 * t175 - t187 * t296,
+                                        t187 * t317 + t351,
+                                        t356,
                                     ],
                                     [
-                                        t192 * t287 + (t355 - (t196 + half_theta_rate * t356)),
-                                        t57 * t175 - t192 * t291,
-                                        t55 * t175 - t192 * t294,
-                                        t358,
-                                        t192 * t336 + t359,
+                                        t192 * t289 + (t357 - (t196 + half_theta_rate * t358)),
+                                        t57 * t175 - t192 * t293,
+                                        t55 * t175 - t192 * t296,
+                                        t360,
+                                        t192 * t338 + t361,
                                     ],
                                 ],
                             )
@@ -5312,36 +5453,42 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = theta + theta_rate * h;
                 let x_new_2 = x + x_rate * h;
                 let y_new_2 = y + y_rate * h;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let t79 = cos_theta_new_2 * k7;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate * h,
+                    theta_new_2,
+                    tally,
+                );
+                let t79 = cos_theta_ahead_new * k7;
                 let t68 = rho1_rate * h + t11;
-                let t69 = cos_theta_new_2 * k6;
-                let t70 = sin_theta_new_2 * t69;
-                let t71 = sin_theta_new_2 * k6;
-                let t72 = sin_theta_new_2 * t71;
+                let t69 = cos_theta_ahead_new * k6;
+                let t70 = sin_theta_ahead_new * t69;
+                let t71 = sin_theta_ahead_new * k6;
+                let t72 = sin_theta_ahead_new * t71;
                 let t73 = rt::lit::<T>(1.0) - t72;
                 let t74 = m * t73;
-                let t75 = cos_theta_new_2 * t69;
+                let t75 = cos_theta_ahead_new * t69;
                 let t76 = rt::lit::<T>(1.0) - t75;
-                let t77 = cos_theta_new_2 * t71;
+                let t77 = cos_theta_ahead_new * t71;
                 let t78 = m * t77;
-                let t80 = sin_theta_new_2 * k8;
+                let t80 = sin_theta_ahead_new * k8;
                 let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
-                let t82 = sin_theta_new_2 * k7;
+                let t82 = sin_theta_ahead_new * k7;
                 let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
                 let t84 = rt::lit::<T>(1.0) / t83;
                 let t85 = t81 * t84;
                 let t86 = rho2_rate * h + t12 - t68 * t85;
                 let t90 = t81 * t85;
-                let t360 = rt::lit::<T>(1.0)
+                let t362 = rt::lit::<T>(1.0)
                     / (m * (t76 * t76 + t70 * t70)
-                        + cos_theta_new_2 * (cos_theta_new_2 * k9) - t90);
-                let t361 = t86 * t360;
+                        + cos_theta_ahead_new * (cos_theta_ahead_new * k9) - t90);
+                let t363 = t86 * t362;
                 let t98 = t81 * t86;
-                let t362 = t84 * (t68 - t360 * t98);
-                let theta_dot_new_2 = t79 * t361 - t82 * t362;
-                let x_dot_new_2 = t73 * t362 + t70 * t361;
-                let y_dot_new_2 = t77 * t362 + t76 * t361;
+                let t364 = t84 * (t68 - t362 * t98);
+                let theta_dot_new_2 = t79 * t363 - t82 * t364;
+                let x_dot_new_2 = t73 * t364 + t70 * t363;
+                let y_dot_new_2 = t77 * t364 + t76 * t363;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5349,8 +5496,17 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5365,7 +5521,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -5438,8 +5594,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5479,7 +5635,17 @@ pub mod chaplygin_sleigh_com {
                 let m = system.parameters.m;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, i * theta_dot, m * x_dot, m * y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    i * theta_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -5490,19 +5656,26 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, p_theta, p_x, p_y] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let Scheme { k1, k2, twice_a_over_i, k3, h_over_m, h_over_i, .. } = *setting
                     .scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = p_theta * twice_a_over_i
-                    + (sin_theta * p_x - cos_theta * p_y) * k3;
+                    + k3 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead);
                 let p_theta_new = p_theta - k2 * t1;
                 let theta_new_2 = theta + h_over_i * p_theta_new;
                 let t2 = k1 * t1;
-                let p_x_new = p_x - sin_theta * t2;
+                let p_x_new = p_x - sin_theta_ahead * t2;
                 let x_new_2 = x + h_over_m * p_x_new;
-                let p_y_new = p_y + cos_theta * t2;
+                let p_y_new = p_y + cos_theta_ahead * t2;
                 let y_new_2 = y + h_over_m * p_y_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h_over_i * p_theta_new,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5510,6 +5683,8 @@ pub mod chaplygin_sleigh_com {
                     p_theta_new,
                     p_x_new,
                     p_y_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -5524,7 +5699,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, _, _] = motion.carried;
                 let Scheme { inv_i, inv_m, k1, a_over_i, k2, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = p_theta * a_over_i
@@ -5573,7 +5748,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 7 | 9 | 0 | 0 | 1 | 0 |
+        /// | each step | 7 | 9 | 0 | 0 | 2 | 0 |
         /// | each iteration for theta_dot_new, x_dot_new, y_dot_new, lambda1 | 12 | 13 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
@@ -5587,12 +5762,12 @@ pub mod chaplygin_sleigh_com {
             k1: T,
             /// `1/h`
             inv_h: T,
-            /// `a h`
-            a_h: T,
             /// `h (1 - dla_alpha)`
             k2: T,
             /// `h dla_alpha`
             h_dla_alpha: T,
+            /// `a h`
+            a_h: T,
             /// `-(a h)`
             minus_a_h: T,
         }
@@ -5602,8 +5777,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 1];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -5626,16 +5801,16 @@ pub mod chaplygin_sleigh_com {
                 let a = system.parameters.a;
                 let k1 = i * m / (i + m * (a * a));
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let a_h = a * h;
                 let k2 = h * (rt::lit::<T>(1.0) - dla_alpha);
                 let h_dla_alpha = h * dla_alpha;
+                let a_h = a * h;
                 let minus_a_h = -a_h;
                 Scheme {
                     k1,
                     inv_h,
-                    a_h,
                     k2,
                     h_dla_alpha,
+                    a_h,
                     minus_a_h,
                 }
             }
@@ -5649,7 +5824,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5661,29 +5846,34 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
-                let Scheme { k1, inv_h, a_h, k2, h_dla_alpha, minus_a_h } = *setting
+                let Scheme { k1, inv_h, k2, h_dla_alpha, a_h, minus_a_h } = *setting
                     .scheme();
                 let t1 = theta + theta_dot * k2;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * k2,
+                    t1,
+                    tally,
+                );
                 let t4 = h * t2;
                 let t5 = h * t3;
                 let t6 = -h * t2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t7 = (x_dot * cos_theta + y_dot * sin_theta)
+                            let t7 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
                                 * (theta_dot * k1);
                             [theta_dot, x_dot, y_dot, -t7]
                         },
                         move || {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t7 = (x_dot * cos_theta + y_dot * sin_theta)
+                            let t7 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
                                 * (theta_dot * k1);
                             [
                                 rt::abs(theta_dot) + rt::abs(theta * inv_h),
@@ -5694,13 +5884,13 @@ pub mod chaplygin_sleigh_com {
                         },
                         move |[theta_dot_new, x_dot_new, y_dot_new, lambda1]| {
                             let theta_new_2 = t1 + theta_dot_new * h_dla_alpha;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
                             (
                                 [
-                                    a * theta_dot_new + x_dot_new * sin_theta_new_2
-                                        - y_dot_new * cos_theta_new_2,
+                                    a * theta_dot_new + x_dot_new * sin_theta_ahead_new
+                                        - y_dot_new * cos_theta_ahead_new,
                                     m * (x_dot_new - x_dot) - lambda1 * t4,
                                     lambda1 * t5 + m * (y_dot_new - y_dot),
                                     i * (theta_dot_new - theta_dot) - lambda1 * a_h,
@@ -5709,10 +5899,10 @@ pub mod chaplygin_sleigh_com {
                                     [
                                         a
                                             + h_dla_alpha
-                                                * (y_dot_new * sin_theta_new_2
-                                                    + x_dot_new * cos_theta_new_2),
-                                        sin_theta_new_2,
-                                        -cos_theta_new_2,
+                                                * (y_dot_new * sin_theta_ahead_new
+                                                    + x_dot_new * cos_theta_ahead_new),
+                                        sin_theta_ahead_new,
+                                        -cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), t6],
@@ -5734,6 +5924,9 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = t1 + theta_dot_new * h_dla_alpha;
                 let x_new_2 = x + x_dot * k2 + x_dot_new * h_dla_alpha;
                 let y_new_2 = y + y_dot * k2 + y_dot_new * h_dla_alpha;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                    theta_new_2,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5741,6 +5934,8 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -5757,7 +5952,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -5797,7 +5992,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 7 | 9 | 0 | 0 | 1 | 0 |
+        /// | each step | 7 | 9 | 0 | 0 | 2 | 0 |
         /// | each iteration for theta_dot_new, x_dot_new, y_dot_new, lambda1 | 12 | 13 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla01>;
 
@@ -5824,8 +6019,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5856,7 +6051,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5868,28 +6073,33 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme { k1, inv_h, half_h, a_h, minus_a_h } = *setting.scheme();
                 let t1 = theta + theta_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = h * t2;
                 let t5 = h * t3;
                 let t6 = -h * t2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t7 = (x_dot * cos_theta + y_dot * sin_theta)
+                            let t7 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
                                 * (theta_dot * k1);
                             [theta_dot, x_dot, y_dot, -t7]
                         },
                         move || {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t7 = (x_dot * cos_theta + y_dot * sin_theta)
+                            let t7 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
                                 * (theta_dot * k1);
                             [
                                 rt::abs(theta_dot) + rt::abs(theta * inv_h),
@@ -5900,13 +6110,13 @@ pub mod chaplygin_sleigh_com {
                         },
                         move |[theta_dot_new, x_dot_new, y_dot_new, lambda1]| {
                             let theta_new_2 = t1 + half_h * theta_dot_new;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
                             (
                                 [
-                                    a * theta_dot_new + x_dot_new * sin_theta_new_2
-                                        - y_dot_new * cos_theta_new_2,
+                                    a * theta_dot_new + x_dot_new * sin_theta_ahead_new
+                                        - y_dot_new * cos_theta_ahead_new,
                                     m * (x_dot_new - x_dot) - lambda1 * t4,
                                     m * (y_dot_new - y_dot) + lambda1 * t5,
                                     i * (theta_dot_new - theta_dot) - lambda1 * a_h,
@@ -5915,10 +6125,10 @@ pub mod chaplygin_sleigh_com {
                                     [
                                         a
                                             + half_h
-                                                * (y_dot_new * sin_theta_new_2
-                                                    + x_dot_new * cos_theta_new_2),
-                                        sin_theta_new_2,
-                                        -cos_theta_new_2,
+                                                * (y_dot_new * sin_theta_ahead_new
+                                                    + x_dot_new * cos_theta_ahead_new),
+                                        sin_theta_ahead_new,
+                                        -cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), t6],
@@ -5940,6 +6150,9 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = t1 + half_h * theta_dot_new;
                 let x_new_2 = half_h * x_dot_new + (x + x_dot * half_h);
                 let y_new_2 = half_h * y_dot_new + (y + y_dot * half_h);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                    theta_new_2,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5947,6 +6160,8 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -5963,7 +6178,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -6041,8 +6256,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -6086,7 +6301,17 @@ pub mod chaplygin_sleigh_com {
                 let m = system.parameters.m;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, i * theta_dot, m * x_dot, m * y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    i * theta_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -6098,17 +6323,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, p_theta, p_x, p_y] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme { inv_i, inv_m, inv_h, half_h, a_h, minus_a_h, .. } = *setting
                     .scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_h = sin_theta * h;
-                let cos_theta_h = cos_theta * h;
-                let t1 = sin_theta * -h;
+                let h_sin_theta_ahead = h * sin_theta_ahead;
+                let h_cos_theta_ahead = h * cos_theta_ahead;
+                let t1 = sin_theta_ahead * -h;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -6137,8 +6362,8 @@ pub mod chaplygin_sleigh_com {
                             (
                                 [
                                     a * theta_dot_mid + x_dot_mid * t3 - y_dot_mid * t4,
-                                    p_x_new - p_x - lambda1 * sin_theta_h,
-                                    p_y_new - p_y + lambda1 * cos_theta_h,
+                                    p_x_new - p_x - lambda1 * h_sin_theta_ahead,
+                                    p_y_new - p_y + lambda1 * h_cos_theta_ahead,
                                     p_theta_new - p_theta - lambda1 * a_h,
                                 ],
                                 [
@@ -6149,7 +6374,12 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), t1],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m, cos_theta_h],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        h_cos_theta_ahead,
+                                    ],
                                     [i, rt::lit::<T>(0.0), rt::lit::<T>(0.0), minus_a_h],
                                 ],
                             )
@@ -6170,6 +6400,13 @@ pub mod chaplygin_sleigh_com {
                 let p_theta_new = i * theta_dot_mid;
                 let p_x_new = m * x_dot_mid;
                 let p_y_new = m * y_dot_mid;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_mid,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -6177,8 +6414,17 @@ pub mod chaplygin_sleigh_com {
                     p_theta_new,
                     p_x_new,
                     p_y_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6193,7 +6439,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let a = setting.system().parameters.a;
                 let Scheme { k1, k3, k4, k5, .. } = *setting.scheme();
@@ -6264,8 +6510,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6286,6 +6532,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     theta,
                     x,
@@ -6296,6 +6543,8 @@ pub mod chaplygin_sleigh_com {
                     theta_dot,
                     x_dot,
                     y_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -6308,46 +6557,44 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [theta, x, y, theta_dot, x_dot, y_dot, theta_dot_ahead, x_dot_ahead,
-                y_dot_ahead] = motion.carried;
+                y_dot_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme { k1, a_h } = *setting.scheme();
                 let theta_new_2 = theta + h * theta_dot_ahead;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let h_sin_theta_new_2 = h * sin_theta_new_2;
-                let h_cos_theta_new_2 = h * cos_theta_new_2;
-                let t1 = -cos_theta_new_2;
-                let t2 = -h * cos_theta_new_2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new_2,
+                    tally,
+                );
+                let t1 = h * sin_theta_ahead_new;
+                let t2 = h * cos_theta_ahead_new;
+                let t3 = -cos_theta_ahead_new;
+                let t4 = -h * cos_theta_ahead_new;
                 let [theta_dot_new, x_dot_new, y_dot_new, _] = rt::solve_linear(
-                        {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            [
-                                theta_dot,
-                                x_dot,
-                                y_dot,
-                                -((x_dot * cos_theta + y_dot * sin_theta)
-                                    * (theta_dot * k1)),
-                            ]
-                        },
+                        [
+                            theta_dot,
+                            x_dot,
+                            y_dot,
+                            -((x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
+                                * (theta_dot * k1)),
+                        ],
                         move |[theta_dot_new, x_dot_new, y_dot_new, lambda1]| (
                             [
-                                a * theta_dot_new + x_dot_new * sin_theta_new_2
-                                    - y_dot_new * cos_theta_new_2,
-                                lambda1 * h_sin_theta_new_2 + m * (x_dot_new - x_dot_ahead),
-                                m * (y_dot_new - y_dot_ahead) - lambda1 * h_cos_theta_new_2,
+                                a * theta_dot_new + x_dot_new * sin_theta_ahead_new
+                                    - y_dot_new * cos_theta_ahead_new,
+                                lambda1 * t1 + m * (x_dot_new - x_dot_ahead),
+                                m * (y_dot_new - y_dot_ahead) - lambda1 * t2,
                                 lambda1 * a_h + i * (theta_dot_new - theta_dot_ahead),
                             ],
                             [
-                                [a, sin_theta_new_2, t1, rt::lit::<T>(0.0)],
-                                [
-                                    rt::lit::<T>(0.0),
-                                    m,
-                                    rt::lit::<T>(0.0),
-                                    h_sin_theta_new_2,
-                                ],
-                                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m, t2],
+                                [a, sin_theta_ahead_new, t3, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), t1],
+                                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m, t4],
                                 [i, rt::lit::<T>(0.0), rt::lit::<T>(0.0), a_h],
                             ],
                         ),
@@ -6372,6 +6619,8 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -6386,7 +6635,8 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -6426,7 +6676,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 3 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
         /// | each iteration for theta_dot_mean, x_dot_mean, y_dot_mean, lambda1 | 12 | 21 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -6457,8 +6707,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -6493,7 +6743,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -6505,7 +6765,8 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
@@ -6515,14 +6776,12 @@ pub mod chaplygin_sleigh_com {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t1 = (x_dot * cos_theta + y_dot * sin_theta)
+                            let t1 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
                                 * (theta_dot * k1);
                             [theta_dot, x_dot, y_dot, -t1]
                         },
                         move || {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t1 = (x_dot * cos_theta + y_dot * sin_theta)
+                            let t1 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
                                 * (theta_dot * k1);
                             [
                                 rt::abs(theta_dot) + rt::abs(theta * inv_h),
@@ -6574,6 +6833,13 @@ pub mod chaplygin_sleigh_com {
                 let theta_dot_new_2 = rt::lit::<T>(2.0) * theta_dot_mean - theta_dot;
                 let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
                 let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_mean,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -6581,8 +6847,17 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6597,7 +6872,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -6638,7 +6913,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 20 | 1 | 0 | 2 | 0 |
+        /// | each step | 14 | 20 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
@@ -6673,8 +6948,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6715,6 +6990,7 @@ pub mod chaplygin_sleigh_com {
                 let m = system.parameters.m;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     theta,
                     x,
@@ -6723,6 +6999,8 @@ pub mod chaplygin_sleigh_com {
                     m * x_dot,
                     m * y_dot,
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -6734,7 +7012,8 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, p_theta, p_x, p_y, lambda1] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, lambda1, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let Scheme {
                     inv_m,
                     a_over_i,
@@ -6748,22 +7027,27 @@ pub mod chaplygin_sleigh_com {
                 } = *setting.scheme();
                 let t1 = p_theta - lambda1 * half_a_h;
                 let theta_new_2 = theta + h_over_i * t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let half_h_lambda1 = half_h * lambda1;
-                let t2 = p_x - sin_theta * half_h_lambda1;
+                let t2 = p_x - sin_theta_ahead * half_h_lambda1;
                 let x_new_2 = x + h_over_m * t2;
-                let t3 = p_y + cos_theta * half_h_lambda1;
+                let t3 = p_y + cos_theta_ahead * half_h_lambda1;
                 let y_new_2 = y + h_over_m * t3;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let t4 = (inv_m * t3 * cos_theta_new_2 - a_over_i * t1
-                    - inv_m * t2 * sin_theta_new_2)
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h_over_i * t1,
+                    theta_new_2,
+                    tally,
+                );
+                let t4 = (cos_theta_ahead_new * (inv_m * t3) - a_over_i * t1
+                    - sin_theta_ahead_new * (inv_m * t2))
                     / (k1
                         + half_h_over_m
-                            * (cos_theta_new_2 * cos_theta_new_2
-                                + sin_theta_new_2 * sin_theta_new_2));
+                            * (cos_theta_ahead_new * cos_theta_ahead_new
+                                + sin_theta_ahead_new * sin_theta_ahead_new));
                 let p_theta_new = t1 + half_a_h * t4;
-                let p_x_new = t2 + t4 * (half_h * sin_theta_new_2);
-                let p_y_new = t3 - t4 * (half_h * cos_theta_new_2);
+                let p_x_new = t2 + t4 * (half_h * sin_theta_ahead_new);
+                let p_y_new = t3 - t4 * (half_h * cos_theta_ahead_new);
                 let lambda1_new = -t4;
                 let carried = [
                     theta_new_2,
@@ -6773,8 +7057,18 @@ pub mod chaplygin_sleigh_com {
                     p_x_new,
                     p_y_new,
                     lambda1_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6787,7 +7081,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y, _] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, _, _, _] = motion.carried;
                 let Scheme { inv_i, inv_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -6828,7 +7122,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 20 | 1 | 0 | 2 | 0 |
+        /// | each step | 14 | 20 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
@@ -6863,8 +7157,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6909,7 +7203,17 @@ pub mod chaplygin_sleigh_com {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = (x_dot * cos_theta + y_dot * sin_theta)
                     * (theta_dot * (i * m / (i + m * (a * a))));
-                let carried = [theta, x, y, i * theta_dot, m * x_dot, m * y_dot, t1];
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    i * theta_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    t1,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -6920,7 +7224,8 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, p_theta, p_x, p_y, lambda1] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, lambda1, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let Scheme {
                     inv_m,
                     a_over_i,
@@ -6934,22 +7239,27 @@ pub mod chaplygin_sleigh_com {
                 } = *setting.scheme();
                 let t1 = p_theta - lambda1 * half_a_h;
                 let theta_new_2 = theta + h_over_i * t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let half_h_lambda1 = half_h * lambda1;
-                let t2 = p_x - sin_theta * half_h_lambda1;
+                let t2 = p_x - sin_theta_ahead * half_h_lambda1;
                 let x_new_2 = x + h_over_m * t2;
-                let t3 = p_y + cos_theta * half_h_lambda1;
+                let t3 = p_y + cos_theta_ahead * half_h_lambda1;
                 let y_new_2 = y + h_over_m * t3;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let t4 = (inv_m * t3 * cos_theta_new_2 - a_over_i * t1
-                    - inv_m * t2 * sin_theta_new_2)
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h_over_i * t1,
+                    theta_new_2,
+                    tally,
+                );
+                let t4 = (cos_theta_ahead_new * (inv_m * t3) - a_over_i * t1
+                    - sin_theta_ahead_new * (inv_m * t2))
                     / (k1
                         + half_h_over_m
-                            * (cos_theta_new_2 * cos_theta_new_2
-                                + sin_theta_new_2 * sin_theta_new_2));
+                            * (cos_theta_ahead_new * cos_theta_ahead_new
+                                + sin_theta_ahead_new * sin_theta_ahead_new));
                 let p_theta_new = t1 + half_a_h * t4;
-                let p_x_new = t2 + t4 * (half_h * sin_theta_new_2);
-                let p_y_new = t3 - t4 * (half_h * cos_theta_new_2);
+                let p_x_new = t2 + t4 * (half_h * sin_theta_ahead_new);
+                let p_y_new = t3 - t4 * (half_h * cos_theta_ahead_new);
                 let lambda1_new = -t4;
                 let carried = [
                     theta_new_2,
@@ -6959,8 +7269,18 @@ pub mod chaplygin_sleigh_com {
                     p_x_new,
                     p_y_new,
                     lambda1_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6973,7 +7293,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y, _] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, _, _, _] = motion.carried;
                 let Scheme { inv_i, inv_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -7016,7 +7336,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 7 | 15 | 0 | 0 | 2 | 0 |
+        /// | each step | 7 | 15 | 0 | 0 | 1 | 0 |
         /// | each iteration for theta_dot_s1, x_dot_s1, y_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, lambda_s1_1 | 18 | 23 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
@@ -7047,8 +7367,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 7, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -7081,7 +7401,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -7093,21 +7423,21 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme { half_a, inv_h, half_h, quarter_h, k1, minus_half_h, k2 } = *setting
                     .scheme();
                 let i_theta_dot = i * theta_dot;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let sin_theta_half_h = sin_theta * half_h;
-                let cos_theta_half_h = cos_theta * half_h;
-                let half_sin_theta = rt::lit::<T>(0.5) * sin_theta;
-                let t1 = rt::lit::<T>(-0.5) * cos_theta;
-                let t2 = sin_theta * minus_half_h;
+                let t1 = half_h * sin_theta_ahead;
+                let t2 = half_h * cos_theta_ahead;
+                let half_sin_theta_ahead = rt::lit::<T>(0.5) * sin_theta_ahead;
+                let t3 = rt::lit::<T>(-0.5) * cos_theta_ahead;
+                let t4 = sin_theta_ahead * minus_half_h;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -7120,10 +7450,10 @@ pub mod chaplygin_sleigh_com {
                             rt::lit::<T>(0.0),
                         ],
                         move || {
-                            let t3 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
-                            let t4 = rt::abs(x_dot) + rt::abs(x * inv_h);
-                            let t5 = rt::abs(y_dot) + rt::abs(y * inv_h);
-                            [t3, t4, t5, t3, t4, t5, rt::lit::<T>(1.0)]
+                            let t5 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
+                            let t6 = rt::abs(x_dot) + rt::abs(x * inv_h);
+                            let t7 = rt::abs(y_dot) + rt::abs(y * inv_h);
+                            [t5, t6, t7, t5, t6, t7, rt::lit::<T>(1.0)]
                         },
                         move |
                             [theta_dot_s1,
@@ -7135,56 +7465,57 @@ pub mod chaplygin_sleigh_com {
                             lambda_s1_1,
                             ]|
                         {
-                            let t6 = theta_dot_s1 + theta_dot_s2;
-                            let theta_new_2 = theta + half_h * t6;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let t8 = theta_dot_s1 + theta_dot_s2;
+                            let theta_new_2 = theta + half_h * t8;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t7 = x_dot_s2 * sin_theta_new_2
-                                + (a * t6 + (sin_theta * x_dot_s1 - cos_theta * y_dot_s1))
-                                - y_dot_s2 * cos_theta_new_2;
-                            let t8 = m_x_dot + lambda_s1_1 * sin_theta_half_h;
-                            let t9 = m_y_dot - lambda_s1_1 * cos_theta_half_h;
-                            let t10 = i_theta_dot + k1 * lambda_s1_1;
-                            let t11 = x_dot_s2 * cos_theta_new_2
-                                + y_dot_s2 * sin_theta_new_2;
+                            let t9 = x_dot_s2 * sin_theta_ahead_new
+                                + (a * t8
+                                    + (sin_theta_ahead * x_dot_s1 - cos_theta_ahead * y_dot_s1))
+                                - y_dot_s2 * cos_theta_ahead_new;
+                            let t10 = m_x_dot + lambda_s1_1 * t1;
+                            let t11 = m_y_dot - lambda_s1_1 * t2;
+                            let t12 = i_theta_dot + k1 * lambda_s1_1;
+                            let t13 = x_dot_s2 * cos_theta_ahead_new
+                                + y_dot_s2 * sin_theta_ahead_new;
                             (
                                 [
-                                    rt::lit::<T>(0.5) * t7,
-                                    m * x_dot_s1 - t8,
-                                    m * y_dot_s1 - t9,
-                                    i * theta_dot_s2 - t10,
-                                    m * x_dot_s2 - t8,
-                                    m * y_dot_s2 - t9,
-                                    i * theta_dot_s1 - t10,
+                                    rt::lit::<T>(0.5) * t9,
+                                    m * x_dot_s1 - t10,
+                                    m * y_dot_s1 - t11,
+                                    i * theta_dot_s2 - t12,
+                                    m * x_dot_s2 - t10,
+                                    m * y_dot_s2 - t11,
+                                    i * theta_dot_s1 - t12,
                                 ],
                                 [
                                     [
-                                        half_a + quarter_h * t11,
-                                        half_sin_theta,
-                                        t1,
-                                        rt::lit::<T>(0.5) * (a + half_h * t11),
-                                        rt::lit::<T>(0.5) * sin_theta_new_2,
-                                        rt::lit::<T>(-0.5) * cos_theta_new_2,
+                                        half_a + quarter_h * t13,
+                                        half_sin_theta_ahead,
+                                        t3,
+                                        rt::lit::<T>(0.5) * (a + half_h * t13),
+                                        rt::lit::<T>(0.5) * sin_theta_ahead_new,
+                                        rt::lit::<T>(-0.5) * cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t4,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t2,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        cos_theta_half_h,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -7202,7 +7533,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.0),
-                                        t2,
+                                        t4,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -7211,7 +7542,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
-                                        cos_theta_half_h,
+                                        t2,
                                     ],
                                     [
                                         i,
@@ -7236,32 +7567,38 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [theta_dot_s1, x_dot_s1, y_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2,
                 lambda_s1_1] = solution1.x;
-                let t6 = theta_dot_s1 + theta_dot_s2;
-                let theta_new_2 = theta + half_h * t6;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let t12 = sin_theta * lambda_s1_1;
-                let t13 = cos_theta * lambda_s1_1;
-                let t14 = -cos_theta_new_2;
-                let t15 = minus_half_h * sin_theta_new_2;
-                let t16 = half_h * cos_theta_new_2;
+                let t8 = theta_dot_s1 + theta_dot_s2;
+                let theta_new_2 = theta + half_h * t8;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t8,
+                    theta_new_2,
+                    tally,
+                );
+                let t14 = sin_theta_ahead * lambda_s1_1;
+                let t15 = cos_theta_ahead * lambda_s1_1;
+                let t16 = -cos_theta_ahead_new;
+                let t17 = minus_half_h * sin_theta_ahead_new;
+                let t18 = half_h * cos_theta_ahead_new;
                 let [_, theta_dot_new, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), theta_dot, x_dot, y_dot],
                         move |[lambda_s2_1, theta_dot_new, x_dot_new, y_dot_new]| (
                             [
                                 i * theta_dot_new - i_theta_dot
                                     - k1 * (lambda_s1_1 + lambda_s2_1),
-                                a * theta_dot_new + x_dot_new * sin_theta_new_2
-                                    - y_dot_new * cos_theta_new_2,
+                                a * theta_dot_new + x_dot_new * sin_theta_ahead_new
+                                    - y_dot_new * cos_theta_ahead_new,
                                 m * x_dot_new - m_x_dot
-                                    - half_h * (t12 + lambda_s2_1 * sin_theta_new_2),
+                                    - half_h * (t14 + lambda_s2_1 * sin_theta_ahead_new),
                                 m * y_dot_new - m_y_dot
-                                    + half_h * (t13 + lambda_s2_1 * cos_theta_new_2),
+                                    + half_h * (t15 + lambda_s2_1 * cos_theta_ahead_new),
                             ],
                             [
                                 [k2, i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), a, sin_theta_new_2, t14],
-                                [t15, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                                [t16, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
+                                [rt::lit::<T>(0.0), a, sin_theta_ahead_new, t16],
+                                [t17, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
+                                [t18, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
                             ],
                         ),
                     )
@@ -7282,6 +7619,8 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -7298,7 +7637,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -7337,9 +7676,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 6 | 11 | 1 | 0 | 0 | 0 |
-        /// | each step | 13 | 31 | 0 | 0 | 3 | 0 |
+        /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 6 | 12 | 1 | 0 | 0 | 0 |
+        /// | each step | 13 | 31 | 0 | 0 | 2 | 0 |
         /// | each iteration for theta_dot_s1, x_dot_s1, y_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, theta_dot_s3, x_dot_s3, y_dot_s3, lambda_s1_1, lambda_s2_1 | 56 | 105 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
@@ -7357,37 +7696,37 @@ pub mod chaplygin_sleigh_com {
             k3: T,
             /// `(5/24) a`
             k4: T,
-            /// `(2/3) a`
-            k5: T,
             /// `1/h`
             inv_h: T,
             /// `h²`
             h_squared: T,
             /// `h/36`
-            k6: T,
+            k5: T,
             /// `h/9`
-            k7: T,
+            k6: T,
             /// `h/6`
-            k8: T,
+            k7: T,
             /// `h/144`
-            k9: T,
+            k8: T,
             /// `-(h/6)`
-            k10: T,
+            k9: T,
             /// `h/3`
-            k11: T,
+            k10: T,
             /// `-(h/3)`
-            k12: T,
+            k11: T,
             /// `a h/6`
-            k13: T,
+            k12: T,
             /// `-(a h/6)`
-            k14: T,
+            k13: T,
             /// `-((5/6) a h)`
-            k15: T,
+            k14: T,
             /// `(5/6) h`
-            k16: T,
+            k15: T,
             /// `-((5/6) h)`
-            k17: T,
+            k16: T,
             /// `-(a h/3)`
+            k17: T,
+            /// `(2/3) a h`
             k18: T,
         }
 
@@ -7396,8 +7735,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 11, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -7407,31 +7746,31 @@ pub mod chaplygin_sleigh_com {
                 let k2 = rt::lit::<T>(0.8333333333333334) * a;
                 let k3 = rt::lit::<T>(0.3333333333333333) * a;
                 let k4 = rt::lit::<T>(0.20833333333333334) * a;
-                let k5 = rt::lit::<T>(0.6666666666666666) * a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let h_squared = h * h;
-                let k6 = rt::lit::<T>(0.027777777777777776) * h;
-                let k7 = rt::lit::<T>(0.1111111111111111) * h;
-                let k8 = rt::lit::<T>(0.16666666666666666) * h;
-                let k9 = rt::lit::<T>(0.006944444444444444) * h;
-                let k10 = -k8;
-                let k11 = rt::lit::<T>(0.3333333333333333) * h;
-                let k12 = -k11;
+                let k5 = rt::lit::<T>(0.027777777777777776) * h;
+                let k6 = rt::lit::<T>(0.1111111111111111) * h;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h;
+                let k8 = rt::lit::<T>(0.006944444444444444) * h;
+                let k9 = -k7;
+                let k10 = rt::lit::<T>(0.3333333333333333) * h;
+                let k11 = -k10;
                 let a_h = a * h;
-                let k13 = rt::lit::<T>(0.16666666666666666) * a_h;
-                let k14 = -k13;
-                let k15 = -(rt::lit::<T>(0.8333333333333334) * a_h);
-                let k16 = rt::lit::<T>(0.8333333333333334) * h;
-                let k17 = -k16;
-                let k18 = -(rt::lit::<T>(0.3333333333333333) * a_h);
+                let k12 = rt::lit::<T>(0.16666666666666666) * a_h;
+                let k13 = -k12;
+                let k14 = -(rt::lit::<T>(0.8333333333333334) * a_h);
+                let k15 = rt::lit::<T>(0.8333333333333334) * h;
+                let k16 = -k15;
+                let k17 = -(rt::lit::<T>(0.3333333333333333) * a_h);
+                let k18 = rt::lit::<T>(0.6666666666666666) * a_h;
                 Scheme {
                     k1,
                     k2,
                     k3,
                     k4,
-                    k5,
                     inv_h,
                     h_squared,
+                    k5,
                     k6,
                     k7,
                     k8,
@@ -7457,7 +7796,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -7469,7 +7818,8 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
@@ -7479,9 +7829,9 @@ pub mod chaplygin_sleigh_com {
                     k2,
                     k3,
                     k4,
-                    k5,
                     inv_h,
                     h_squared,
+                    k5,
                     k6,
                     k7,
                     k8,
@@ -7497,16 +7847,15 @@ pub mod chaplygin_sleigh_com {
                     k18,
                 } = *setting.scheme();
                 let i_theta_dot = i * theta_dot;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let t1 = rt::lit::<T>(0.16666666666666666) * cos_theta;
-                let t2 = rt::lit::<T>(0.16666666666666666) * sin_theta;
-                let t3 = rt::lit::<T>(-0.16666666666666666) * cos_theta;
-                let t4 = rt::lit::<T>(0.20833333333333334) * sin_theta;
-                let t5 = rt::lit::<T>(-0.20833333333333334) * cos_theta;
-                let t6 = cos_theta * k8;
-                let t7 = sin_theta * k10;
+                let t1 = rt::lit::<T>(0.16666666666666666) * cos_theta_ahead;
+                let t2 = rt::lit::<T>(0.16666666666666666) * sin_theta_ahead;
+                let t3 = rt::lit::<T>(-0.16666666666666666) * cos_theta_ahead;
+                let t4 = rt::lit::<T>(0.20833333333333334) * sin_theta_ahead;
+                let t5 = rt::lit::<T>(-0.20833333333333334) * cos_theta_ahead;
+                let t6 = cos_theta_ahead * k7;
+                let t7 = sin_theta_ahead * k9;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -7561,29 +7910,29 @@ pub mod chaplygin_sleigh_com {
                                         - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
                             let (t12, t13) = rt::sin_cos(t11);
                             let t14 = a * theta_dot_s2 + x_dot_s2 * t12 - y_dot_s2 * t13;
-                            let t15 = a * theta_dot_s1 + sin_theta * x_dot_s1
-                                - cos_theta * y_dot_s1;
+                            let t15 = a * theta_dot_s1 + sin_theta_ahead * x_dot_s1
+                                - cos_theta_ahead * y_dot_s1;
                             let theta_new_2 = theta
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (theta_dot_s1 + theta_dot_s3));
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t16 = a * theta_dot_s3 + x_dot_s3 * sin_theta_new_2
-                                - y_dot_s3 * cos_theta_new_2;
+                            let t16 = a * theta_dot_s3 + x_dot_s3 * sin_theta_ahead_new
+                                - y_dot_s3 * cos_theta_ahead_new;
                             let t17 = lambda_s2_1 * t13;
                             let t18 = lambda_s1_1 * t1;
                             let t19 = lambda_s1_1 * t2;
                             let t20 = lambda_s2_1 * t12;
                             let t21 = lambda_s1_1 * k1;
                             let t22 = x_dot_s2 * (h * t13) + y_dot_s2 * (h * t12);
-                            let t23 = x_dot_s3 * cos_theta_new_2
-                                + y_dot_s3 * sin_theta_new_2;
-                            let t24 = t23 * k6;
+                            let t23 = x_dot_s3 * cos_theta_ahead_new
+                                + y_dot_s3 * sin_theta_ahead_new;
+                            let t24 = t23 * k5;
                             let t25 = a + rt::lit::<T>(0.3333333333333333) * t22;
-                            let t26 = a + k8 * t23;
+                            let t26 = a + k7 * t23;
                             let t27 = h_squared * lambda_s2_1;
                             let t28 = t12 * t27;
                             let t29 = rt::lit::<T>(0.034722222222222224) * t28;
@@ -7593,8 +7942,8 @@ pub mod chaplygin_sleigh_com {
                                 [
                                     rt::lit::<T>(0.6666666666666666) * t14
                                         + rt::lit::<T>(0.16666666666666666) * (t15 + t16),
-                                    rt::lit::<T>(0.20833333333333334) * t15
-                                        + rt::lit::<T>(0.3333333333333333) * t14
+                                    rt::lit::<T>(0.3333333333333333) * t14
+                                        + rt::lit::<T>(0.20833333333333334) * t15
                                         - rt::lit::<T>(0.041666666666666664) * t16,
                                     m * y_dot_s1 - m_y_dot
                                         - h * (rt::lit::<T>(0.16666666666666666) * t17 - t18),
@@ -7620,18 +7969,18 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.1388888888888889) * t22 + (k1 + t24),
                                         t2,
                                         t3,
-                                        rt::lit::<T>(0.6666666666666666) * t25 + t23 * k7,
+                                        rt::lit::<T>(0.6666666666666666) * t25 + t23 * k6,
                                         rt::lit::<T>(0.6666666666666666) * t12,
                                         rt::lit::<T>(-0.6666666666666666) * t13,
                                         rt::lit::<T>(0.16666666666666666) * t26
                                             - rt::lit::<T>(0.027777777777777776) * t22,
-                                        rt::lit::<T>(0.16666666666666666) * sin_theta_new_2,
-                                        rt::lit::<T>(-0.16666666666666666) * cos_theta_new_2,
+                                        rt::lit::<T>(0.16666666666666666) * sin_theta_ahead_new,
+                                        rt::lit::<T>(-0.16666666666666666) * cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.06944444444444445) * t22 + (k4 - t23 * k9),
+                                        rt::lit::<T>(0.06944444444444445) * t22 + (k4 - t23 * k8),
                                         t4,
                                         t5,
                                         rt::lit::<T>(0.3333333333333333) * t25 - t24,
@@ -7639,8 +7988,8 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(-0.3333333333333333) * t13,
                                         -(rt::lit::<T>(0.013888888888888888) * t22
                                             + rt::lit::<T>(0.041666666666666664) * t26),
-                                        rt::lit::<T>(-0.041666666666666664) * sin_theta_new_2,
-                                        rt::lit::<T>(0.041666666666666664) * cos_theta_new_2,
+                                        rt::lit::<T>(-0.041666666666666664) * sin_theta_ahead_new,
+                                        rt::lit::<T>(0.041666666666666664) * cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -7655,7 +8004,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t6,
-                                        t13 * k10,
+                                        t13 * k9,
                                     ],
                                     [
                                         t31,
@@ -7668,7 +8017,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t7,
-                                        t12 * k8,
+                                        t12 * k7,
                                     ],
                                     [
                                         rt::lit::<T>(-0.06944444444444445) * t30,
@@ -7681,7 +8030,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t7,
-                                        t12 * k12,
+                                        t12 * k11,
                                     ],
                                     [
                                         rt::lit::<T>(-0.06944444444444445) * t28,
@@ -7694,7 +8043,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t6,
-                                        t13 * k11,
+                                        t13 * k10,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -7706,8 +8055,8 @@ pub mod chaplygin_sleigh_com {
                                         i,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        k13,
                                         k14,
-                                        k15,
                                     ],
                                     [
                                         rt::lit::<T>(-0.1736111111111111) * t30,
@@ -7720,7 +8069,7 @@ pub mod chaplygin_sleigh_com {
                                         m,
                                         rt::lit::<T>(0.0),
                                         t7,
-                                        t12 * k17,
+                                        t12 * k16,
                                     ],
                                     [
                                         rt::lit::<T>(-0.1736111111111111) * t28,
@@ -7733,7 +8082,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         m,
                                         t6,
-                                        t13 * k16,
+                                        t13 * k15,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -7745,21 +8094,21 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k14,
-                                        k18,
-                                    ],
-                                    [
-                                        i,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k14,
                                         k13,
+                                        k17,
+                                    ],
+                                    [
+                                        i,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k13,
+                                        k12,
                                     ],
                                 ],
                             )
@@ -7776,47 +8125,65 @@ pub mod chaplygin_sleigh_com {
                 let [theta_dot_s1, x_dot_s1, y_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2,
                 theta_dot_s3, x_dot_s3, y_dot_s3, lambda_s1_1, lambda_s2_1] = solution1
                     .x;
-                let t32 = sin_theta * lambda_s1_1;
-                let t33 = cos_theta * lambda_s1_1;
+                let t32 = sin_theta_ahead * lambda_s1_1;
+                let t33 = cos_theta_ahead * lambda_s1_1;
                 let theta_new_2 = theta
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (theta_dot_s1 + theta_dot_s3));
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let t34 = lambda_s2_1 * k5;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h
+                        * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
+                            + rt::lit::<T>(0.16666666666666666)
+                                * (theta_dot_s1 + theta_dot_s3)),
+                    theta_new_2,
+                    tally,
+                );
+                let t34 = k18 * lambda_s2_1;
                 let t11 = theta
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                let (t12, t13) = rt::sin_cos(t11);
+                let (t12, t13) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h
+                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
+                            + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                            - rt::lit::<T>(0.041666666666666664) * theta_dot_s3),
+                    t11,
+                    tally,
+                );
                 let t35 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
                 let t36 = t12 * t35;
                 let t37 = t13 * t35;
-                let t38 = -cos_theta_new_2;
-                let t39 = k10 * sin_theta_new_2;
-                let t40 = k8 * cos_theta_new_2;
+                let t38 = -cos_theta_ahead_new;
+                let t39 = k9 * sin_theta_ahead_new;
+                let t40 = k7 * cos_theta_ahead_new;
                 let [_, theta_dot_new, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), theta_dot, x_dot, y_dot],
                         move |[lambda_s3_1, theta_dot_new, x_dot_new, y_dot_new]| (
                             [
                                 i * theta_dot_new - i_theta_dot
-                                    - h * (t34 + k1 * (lambda_s1_1 + lambda_s3_1)),
-                                a * theta_dot_new + x_dot_new * sin_theta_new_2
-                                    - y_dot_new * cos_theta_new_2,
+                                    - (t34 + k12 * (lambda_s1_1 + lambda_s3_1)),
+                                a * theta_dot_new + x_dot_new * sin_theta_ahead_new
+                                    - y_dot_new * cos_theta_ahead_new,
                                 m * x_dot_new - m_x_dot
                                     - h
                                         * (rt::lit::<T>(0.16666666666666666)
-                                            * (t32 + lambda_s3_1 * sin_theta_new_2) + t36),
+                                            * (t32 + lambda_s3_1 * sin_theta_ahead_new) + t36),
                                 m * y_dot_new - m_y_dot
                                     + h
                                         * (rt::lit::<T>(0.16666666666666666)
-                                            * (t33 + lambda_s3_1 * cos_theta_new_2) + t37),
+                                            * (t33 + lambda_s3_1 * cos_theta_ahead_new) + t37),
                             ],
                             [
-                                [k14, i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), a, sin_theta_new_2, t38],
+                                [k13, i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), a, sin_theta_ahead_new, t38],
                                 [t39, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
                                 [t40, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
                             ],
@@ -7845,6 +8212,8 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -7861,7 +8230,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -8301,11 +8670,11 @@ pub mod chaplygin_sleigh_com {
             k4: T,
             /// `h (a/(I + m a²))`
             k5: T,
-            /// `h (m a/((I + m a²)²))`
-            k6: T,
             /// `h/(I + m a²)`
-            k7: T,
+            k6: T,
             /// `h/(m (I + m a²))`
+            k7: T,
+            /// `h (m a/((I + m a²)²))`
             k8: T,
         }
 
@@ -8314,8 +8683,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8328,9 +8697,9 @@ pub mod chaplygin_sleigh_com {
                 let k3 = m * k1;
                 let k4 = rt::lit::<T>(1.0) / k3;
                 let k5 = h * (a / k1);
-                let k6 = h * (m_a / (k1 * k1));
-                let k7 = h / k1;
-                let k8 = h / k3;
+                let k6 = h / k1;
+                let k7 = h / k3;
+                let k8 = h * (m_a / (k1 * k1));
                 Scheme {
                     k1,
                     m_a,
@@ -8362,6 +8731,8 @@ pub mod chaplygin_sleigh_com {
                     y,
                     i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -8373,18 +8744,41 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let Scheme { k1, m_a, k5, k6, k7, k8, .. } = *setting.scheme();
-                let theta_new_2 = theta + rho1 * k7;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let theta_new_2 = theta + rho1 * k6;
                 let t1 = k1 * rho2;
                 let m_a_rho1 = m_a * rho1;
-                let x_new_2 = x + (cos_theta * t1 - sin_theta * m_a_rho1) * k8;
-                let y_new_2 = y + (sin_theta * t1 + cos_theta * m_a_rho1) * k8;
+                let x_new_2 = x
+                    + k7 * (t1 * cos_theta_ahead - m_a_rho1 * sin_theta_ahead);
+                let y_new_2 = y
+                    + k7 * (t1 * sin_theta_ahead + m_a_rho1 * cos_theta_ahead);
                 let rho1_new_2 = rho1 - rho2 * (rho1 * k5);
-                let rho2_new_2 = rho2 + rho1 * (rho1 * k6);
-                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let rho2_new_2 = rho2 + rho1 * (rho1 * k8);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho1 * k6,
+                    theta_new_2,
+                    tally,
+                );
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8397,7 +8791,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, _, _] = motion.carried;
                 let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;
@@ -8438,8 +8832,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 30 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
+        /// | each step | 17 | 27 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -8465,8 +8859,12 @@ pub mod chaplygin_sleigh_com {
             half_h: T,
             /// `h/(I + m a²)`
             k7: T,
-            /// `(h/(m (I + m a²)))/2`
+            /// `(h/(I + m a²))/2`
             k8: T,
+            /// `(I + m a²) (h/(m (I + m a²)))/2`
+            k10: T,
+            /// `m a (h/(m (I + m a²)))/2`
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8474,8 +8872,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8491,7 +8889,10 @@ pub mod chaplygin_sleigh_com {
                 let k6 = m_a / (k1 * k1);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = h / k1;
-                let k8 = rt::lit::<T>(0.5) * (h / k3);
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = h / k3;
+                let k10 = rt::lit::<T>(0.5) * (k1 * k9);
+                let k11 = rt::lit::<T>(0.5) * (m_a * k9);
                 Scheme {
                     k1,
                     m_a,
@@ -8502,6 +8903,8 @@ pub mod chaplygin_sleigh_com {
                     half_h,
                     k7,
                     k8,
+                    k10,
+                    k11,
                 }
             }
 
@@ -8524,6 +8927,8 @@ pub mod chaplygin_sleigh_com {
                     y,
                     i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -8535,28 +8940,54 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let Scheme { k1, m_a, k2, k5, k6, half_h, k7, k8, .. } = *setting
-                    .scheme();
+                let Scheme { k5, k6, half_h, k7, k8, k10, k11, .. } = *setting.scheme();
                 let t1 = rho2 * (rho1 * k5);
                 let t2 = rho1 - h * t1;
-                let theta_new_2 = theta + half_h * (k2 * rho1 + k2 * t2);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t3 = rho1 * (rho1 * k6);
-                let t4 = rho2 + h * t3;
-                let t5 = theta + rho1 * k7;
-                let (t6, t7) = rt::sin_cos(t5);
-                let t8 = k1 * (cos_theta * rho2 + t4 * t7)
-                    - m_a * (sin_theta * rho1 + t2 * t6);
-                let x_new_2 = x + t8 * k8;
-                let t9 = k1 * (sin_theta * rho2 + t4 * t6)
-                    + m_a * (cos_theta * rho1 + t2 * t7);
-                let y_new_2 = y + k8 * t9;
-                let rho1_new_2 = rho1 - half_h * (t1 + t4 * (k5 * t2));
-                let rho2_new_2 = rho2 + half_h * (t3 + t2 * (k6 * t2));
-                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let theta_new_2 = theta + (k8 * rho1 + k8 * t2);
+                let t3 = theta + rho1 * k7;
+                let (t4, t5) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho1 * k7,
+                    t3,
+                    tally,
+                );
+                let t6 = rho1 * (rho1 * k6);
+                let t7 = rho2 + h * t6;
+                let t8 = k10 * (rho2 * cos_theta_ahead + t5 * t7)
+                    - k11 * (rho1 * sin_theta_ahead + t4 * t2);
+                let x_new_2 = x + t8;
+                let t9 = k10 * (rho2 * sin_theta_ahead + t4 * t7)
+                    + k11 * (rho1 * cos_theta_ahead + t5 * t2);
+                let y_new_2 = y + t9;
+                let rho1_new_2 = rho1 - half_h * (t1 + t7 * (k5 * t2));
+                let rho2_new_2 = rho2 + half_h * (t6 + t2 * (k6 * t2));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k8 * rho1 + k8 * t2,
+                    theta_new_2,
+                    tally,
+                );
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8569,7 +9000,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, _, _] = motion.carried;
                 let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;
@@ -8610,8 +9041,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 65 | 0 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 9 | 2 | 0 | 0 | 0 |
+        /// | each step | 37 | 63 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -8643,6 +9074,14 @@ pub mod chaplygin_sleigh_com {
             k9: T,
             /// `h/6`
             k10: T,
+            /// `(I + m a²) h/6`
+            k11: T,
+            /// `m a h/6`
+            k12: T,
+            /// `(h/(m (I + m a²)))/6`
+            k14: T,
+            /// `(h/(m (I + m a²)))/3`
+            k15: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8650,8 +9089,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8670,6 +9109,11 @@ pub mod chaplygin_sleigh_com {
                 let k8 = h / k1;
                 let k9 = rt::lit::<T>(0.5) * k8;
                 let k10 = rt::lit::<T>(0.16666666666666666) * h;
+                let k11 = rt::lit::<T>(0.16666666666666666) * (k1 * h);
+                let k12 = rt::lit::<T>(0.16666666666666666) * (m_a * h);
+                let k13 = h / k3;
+                let k14 = rt::lit::<T>(0.16666666666666666) * k13;
+                let k15 = rt::lit::<T>(0.3333333333333333) * k13;
                 Scheme {
                     k1,
                     m_a,
@@ -8682,6 +9126,10 @@ pub mod chaplygin_sleigh_com {
                     k8,
                     k9,
                     k10,
+                    k11,
+                    k12,
+                    k14,
+                    k15,
                 }
             }
 
@@ -8704,6 +9152,8 @@ pub mod chaplygin_sleigh_com {
                     y,
                     i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -8715,10 +9165,26 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let Scheme { k1, m_a, k2, k4, k5, k6, k7, half_h, k8, k9, k10 } = *setting
-                    .scheme();
+                let Scheme {
+                    k1,
+                    m_a,
+                    k2,
+                    k5,
+                    k6,
+                    k7,
+                    half_h,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k14,
+                    k15,
+                    ..
+                } = *setting.scheme();
                 let t1 = rho2 * (rho1 * k5);
                 let t2 = rho1 - half_h * t1;
                 let t3 = t2 * (k6 * t2);
@@ -8733,28 +9199,66 @@ pub mod chaplygin_sleigh_com {
                     * (k2 * t10 + (k2 * rho1 + rt::lit::<T>(2.0) * (k2 * t2 + k2 * t8)));
                 let theta_new_2 = theta + t11;
                 let t12 = theta + rho1 * k9;
-                let (t13, t14) = rt::sin_cos(t12);
+                let (t13, t14) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho1 * k9,
+                    t12,
+                    tally,
+                );
                 let t15 = theta + k9 * t2;
-                let (t16, t17) = rt::sin_cos(t15);
-                let t18 = k1 * (t6 * t14 + t4 * t17) - m_a * (t2 * t13 + t8 * t16);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (t16, t17) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k9 * t2,
+                    t15,
+                    tally,
+                );
+                let t18 = k11 * (t6 * t14 + t4 * t17) - k12 * (t2 * t13 + t8 * t16);
                 let t19 = t8 * (k6 * t8);
                 let t20 = rho2 + h * t19;
                 let t21 = theta + k8 * t8;
-                let (t22, t23) = rt::sin_cos(t21);
-                let t24 = k1 * (cos_theta * rho2 + t20 * t23)
-                    - m_a * (sin_theta * rho1 + t10 * t22);
-                let x_new_2 = x + k10 * (t18 * k7 + k4 * t24);
+                let (t22, t23) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k8 * t8,
+                    t21,
+                    tally,
+                );
+                let t24 = k1 * (rho2 * cos_theta_ahead + t20 * t23)
+                    - m_a * (rho1 * sin_theta_ahead + t10 * t22);
+                let x_new_2 = x + (t18 * k7 + k14 * t24);
                 let t25 = k1 * (t6 * t13 + t4 * t16) + m_a * (t2 * t14 + t8 * t17);
-                let t26 = k1 * (sin_theta * rho2 + t20 * t22)
-                    + m_a * (cos_theta * rho1 + t10 * t23);
-                let y_new_2 = y + k10 * (k7 * t25 + k4 * t26);
+                let t26 = k1 * (rho2 * sin_theta_ahead + t20 * t22)
+                    + m_a * (rho1 * cos_theta_ahead + t10 * t23);
+                let y_new_2 = y + (k15 * t25 + k14 * t26);
                 let rho1_new_2 = rho1
                     - k10 * (t20 * (k5 * t10) + (t1 + rt::lit::<T>(2.0) * (t7 + t9)));
                 let rho2_new_2 = rho2
                     + k10 * (t10 * (k6 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t19)));
-                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t11,
+                    theta_new_2,
+                    tally,
+                );
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8767,7 +9271,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, _, _] = motion.carried;
                 let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;
@@ -8807,8 +9311,8 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
         /// | each step | 7 | 12 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
@@ -8822,7 +9326,7 @@ pub mod chaplygin_sleigh_com {
             k1: T,
             /// `h/m`
             h_over_m: T,
-            /// `(a/I) h`
+            /// `a h/I`
             k2: T,
         }
 
@@ -8831,8 +9335,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8841,7 +9345,7 @@ pub mod chaplygin_sleigh_com {
                 let a = system.parameters.a;
                 let k1 = i * m / (i + m * (a * a));
                 let h_over_m = h / m;
-                let k2 = a / i * h;
+                let k2 = a * h / i;
                 Scheme { k1, h_over_m, k2 }
             }
 
@@ -8854,7 +9358,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -8865,17 +9379,25 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, h_over_m, k2 } = *setting.scheme();
                 let theta_new_2 = theta + theta_dot * h;
                 let x_new_2 = x + x_dot * h;
                 let y_new_2 = y + y_dot * h;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k1);
+                let t1 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
+                    * (theta_dot * k1);
                 let theta_dot_new_2 = theta_dot - k2 * t1;
-                let x_dot_new_2 = x_dot - t1 * (sin_theta * h_over_m);
-                let y_dot_new_2 = y_dot + t1 * (cos_theta * h_over_m);
+                let x_dot_new_2 = x_dot - t1 * (h_over_m * sin_theta_ahead);
+                let y_dot_new_2 = y_dot + t1 * (h_over_m * cos_theta_ahead);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * h,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -8883,8 +9405,17 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8897,7 +9428,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -8946,9 +9477,9 @@ pub mod chaplygin_sleigh_com {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `I m/(I + m a²)`
-            k1: T,
             /// `(1/2)/m`
+            k1: T,
+            /// `I m/(I + m a²)`
             k2: T,
             /// `h/2`
             half_h: T,
@@ -8963,8 +9494,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8972,8 +9503,8 @@ pub mod chaplygin_sleigh_com {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k1 = i * m / (i + m * (a * a));
-                let k2 = rt::lit::<T>(0.5) / m;
+                let k1 = rt::lit::<T>(0.5) / m;
+                let k2 = i * m / (i + m * (a * a));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = a / i * h;
                 let k4 = rt::lit::<T>(0.5) * k3;
@@ -8996,7 +9527,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -9007,25 +9548,39 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_m, k1, k2, half_h, k3, k4 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k1);
+                let t1 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
+                    * (theta_dot * k2);
                 let t2 = theta_dot - k3 * t1;
                 let theta_new_2 = theta + half_h * (theta_dot + t2);
-                let t3 = inv_m * sin_theta * t1;
+                let t3 = t1 * (inv_m * sin_theta_ahead);
                 let t4 = x_dot - h * t3;
                 let x_new_2 = x + half_h * (x_dot + t4);
-                let t5 = inv_m * cos_theta * t1;
+                let t5 = t1 * (inv_m * cos_theta_ahead);
                 let t6 = y_dot + h * t5;
                 let y_new_2 = y + half_h * (y_dot + t6);
                 let t7 = theta + theta_dot * h;
-                let (t8, t9) = rt::sin_cos(t7);
-                let t10 = (t9 * t4 + t8 * t6) * (k1 * t2);
+                let (t8, t9) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * h,
+                    t7,
+                    tally,
+                );
+                let t10 = (t9 * t4 + t8 * t6) * (k2 * t2);
                 let theta_dot_new_2 = theta_dot - k4 * (t1 + t10);
-                let x_dot_new_2 = x_dot - h * (rt::lit::<T>(0.5) * t3 + t10 * (t8 * k2));
-                let y_dot_new_2 = y_dot + h * (rt::lit::<T>(0.5) * t5 + t10 * (t9 * k2));
+                let x_dot_new_2 = x_dot - h * (rt::lit::<T>(0.5) * t3 + t10 * (t8 * k1));
+                let y_dot_new_2 = y_dot + h * (rt::lit::<T>(0.5) * t5 + t10 * (t9 * k1));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * (theta_dot + t2),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -9033,8 +9588,17 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9047,7 +9611,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -9115,8 +9679,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9150,7 +9714,17 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -9161,7 +9735,8 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_m,
@@ -9173,19 +9748,31 @@ pub mod chaplygin_sleigh_com {
                     half_a_over_i_h,
                 } = *setting.scheme();
                 let t1 = theta + theta_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t4 = (x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k1);
-                let t5 = inv_m * sin_theta * t4;
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * half_h,
+                    t1,
+                    tally,
+                );
+                let t4 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
+                    * (theta_dot * k1);
+                let t5 = t4 * (inv_m * sin_theta_ahead);
                 let t6 = x_dot - half_h * t5;
-                let t7 = inv_m * cos_theta * t4;
+                let t7 = t4 * (inv_m * cos_theta_ahead);
                 let t8 = y_dot + half_h * t7;
                 let t9 = theta_dot - half_a_over_i_h * t4;
                 let t10 = (t3 * t6 + t2 * t8) * (k1 * t9);
                 let t11 = t10 * (inv_m * t2);
                 let t12 = x_dot - half_h * t11;
                 let t13 = theta + half_h * t9;
-                let (t14, t15) = rt::sin_cos(t13);
+                let (t14, t15) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t9,
+                    t13,
+                    tally,
+                );
                 let t16 = t10 * (inv_m * t3);
                 let t17 = y_dot + half_h * t16;
                 let t18 = theta_dot - half_a_over_i_h * t10;
@@ -9200,7 +9787,13 @@ pub mod chaplygin_sleigh_com {
                 let t24 = y_dot + h * t23;
                 let y_new_2 = y + k2 * (t24 + (y_dot + rt::lit::<T>(2.0) * (t8 + t17)));
                 let t25 = theta + h * t18;
-                let (t26, t27) = rt::sin_cos(t25);
+                let (t26, t27) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t18,
+                    t25,
+                    tally,
+                );
                 let t28 = (t22 * t27 + t24 * t26) * (k1 * t20);
                 let t29 = k2
                     * (a_over_i * t28
@@ -9213,6 +9806,13 @@ pub mod chaplygin_sleigh_com {
                 let y_dot_new_2 = y_dot
                     + k2
                         * (t28 * (inv_m * t27) + (t7 + rt::lit::<T>(2.0) * (t16 + t23)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k2 * (t20 + (theta_dot + rt::lit::<T>(2.0) * (t9 + t18))),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -9220,8 +9820,17 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9234,7 +9843,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -9276,7 +9885,7 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 7 | 8 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 31 | 49 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
@@ -9307,7 +9916,7 @@ pub mod chaplygin_sleigh_com {
             k7: T,
             /// `(m a/(I + m a²)) feedback-euler_J`
             k8: T,
-            /// `(I m/(I + m a²)) h feedback-euler_J`
+            /// `I m h feedback-euler_J/(I + m a²)`
             k9: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
@@ -9318,8 +9927,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 2];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::StabilityMonitor<T, 2>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -9352,13 +9961,14 @@ pub mod chaplygin_sleigh_com {
                 let k1 = i + m * a_squared;
                 let k2 = m * a / k1;
                 let k3 = i / k1;
-                let k4 = i * m / k1;
+                let i_m = i * m;
+                let k4 = i_m / k1;
                 let a_over_i = a / i;
                 let k5 = a * k4;
                 let k6 = a_squared / (i * i);
                 let k7 = rt::lit::<T>(1.0) / (m * m);
                 let k8 = k2 * feedback_euler_j;
-                let k9 = k4 * (h * feedback_euler_j);
+                let k9 = i_m * (h * feedback_euler_j) / k1;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 Scheme {
                     inv_i,
@@ -9406,6 +10016,8 @@ pub mod chaplygin_sleigh_com {
                     rt::lit::<T>(0.5) * (i_theta_dot * (theta_dot - t1 * k2) + t2),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -9418,7 +10030,8 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
-                let [theta, x, y, p_theta, p_x, p_y, level_h, _, _] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, level_h, _, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_euler_j, feedback_euler_h] = *setting.options();
                 let Scheme {
@@ -9435,17 +10048,16 @@ pub mod chaplygin_sleigh_com {
                     k9,
                     h_feedback_euler_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_p_x = inv_m * p_x;
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x
-                    - cos_theta * inv_m_p_y;
+                let t1 = p_theta * a_over_i + sin_theta_ahead * inv_m_p_x
+                    - cos_theta_ahead * inv_m_p_y;
                 let t2 = inv_i * p_theta - k2 * t1;
-                let t3 = sin_theta * k3 * t1;
+                let t3 = t1 * (k3 * sin_theta_ahead);
                 let t4 = inv_m_p_x - t3;
-                let t5 = cos_theta * k3 * t1;
+                let t5 = t1 * (k3 * cos_theta_ahead);
                 let t6 = inv_m_p_y + t5;
-                let t7 = cos_theta * t4 + sin_theta * t6;
+                let t7 = cos_theta_ahead * t4 + sin_theta_ahead * t6;
                 let t8 = t7 * (k4 * t1);
                 let t9 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_theta * t2 + (p_x * t4 + p_y * t6))
@@ -9454,17 +10066,27 @@ pub mod chaplygin_sleigh_com {
                 let x_new_2 = x + h * t4;
                 let y_new_2 = y + h * t6;
                 let t10 = a_over_i * t8 + t2 * t7;
-                let p_theta_new = p_theta + h * (t8 - t1 * k8 - t10 * k5 - t2 * t9);
+                let p_theta_new = p_theta + h * (t8 - t1 * k8 - k5 * t10 - t2 * t9);
                 let t11 = k4 * t10;
                 let p_x_new = p_x
-                    - h * (sin_theta * t11 + (t4 * t9 + feedback_euler_j * t3));
+                    - h * (sin_theta_ahead * t11 + (t4 * t9 + feedback_euler_j * t3));
                 let p_y_new = p_y
-                    + h * (cos_theta * t11 + feedback_euler_j * t5 - t6 * t9);
+                    + h * (cos_theta_ahead * t11 + feedback_euler_j * t5 - t6 * t9);
                 let stability1_new = k9
                     * (t7 * t7
-                        + (k6 + k7 * (sin_theta * sin_theta + cos_theta * cos_theta)));
+                        + (k6
+                            + k7
+                                * (sin_theta_ahead * sin_theta_ahead
+                                    + cos_theta_ahead * cos_theta_ahead)));
                 let stability2_new = h_feedback_euler_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * (t2 + t8 * (t9 - feedback_euler_j)),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -9475,6 +10097,8 @@ pub mod chaplygin_sleigh_com {
                     level_h,
                     stability1_new,
                     stability2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -9508,7 +10132,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y, _, _, _] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_i, inv_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -9595,8 +10219,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 2];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::StabilityMonitor<T, 2>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -9685,6 +10309,8 @@ pub mod chaplygin_sleigh_com {
                     rt::lit::<T>(0.5) * (i_theta_dot * (theta_dot - t1 * k2) + t2),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -9697,7 +10323,8 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
-                let [theta, x, y, p_theta, p_x, p_y, level_h, _, _] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, level_h, _, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk2_j, feedback_rk2_h] = *setting.options();
                 let Scheme {
@@ -9715,32 +10342,37 @@ pub mod chaplygin_sleigh_com {
                     k9,
                     h_feedback_rk2_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_p_x = inv_m * p_x;
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x
-                    - cos_theta * inv_m_p_y;
+                let t1 = p_theta * a_over_i + sin_theta_ahead * inv_m_p_x
+                    - cos_theta_ahead * inv_m_p_y;
                 let t2 = inv_i * p_theta - k2 * t1;
-                let t3 = sin_theta * k3 * t1;
+                let t3 = t1 * (k3 * sin_theta_ahead);
                 let t4 = inv_m_p_x - t3;
-                let t5 = cos_theta * k3 * t1;
+                let t5 = t1 * (k3 * cos_theta_ahead);
                 let t6 = inv_m_p_y + t5;
-                let t7 = cos_theta * t4 + sin_theta * t6;
+                let t7 = cos_theta_ahead * t4 + sin_theta_ahead * t6;
                 let t8 = t7 * (k4 * t1);
                 let t9 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (p_theta * t2 + (p_x * t4 + p_y * t6))
                         - level_h);
                 let t10 = t2 + t8 * (t9 - feedback_rk2_j);
                 let t11 = theta + h * t10;
-                let (t12, t13) = rt::sin_cos(t11);
+                let (t12, t13) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t10,
+                    t11,
+                    tally,
+                );
                 let t14 = a_over_i * t8 + t2 * t7;
                 let t15 = k4 * t14;
-                let t16 = sin_theta * t15 + (t4 * t9 + feedback_rk2_j * t3);
+                let t16 = sin_theta_ahead * t15 + (t4 * t9 + feedback_rk2_j * t3);
                 let t17 = p_x - h * t16;
                 let t18 = inv_m * t17;
-                let t19 = t8 - t1 * k8 - t14 * k5 - t2 * t9;
+                let t19 = t8 - t1 * k8 - k5 * t14 - t2 * t9;
                 let t20 = p_theta + h * t19;
-                let t21 = cos_theta * t15 + feedback_rk2_j * t5 - t6 * t9;
+                let t21 = cos_theta_ahead * t15 + feedback_rk2_j * t5 - t6 * t9;
                 let t22 = p_y + h * t21;
                 let t23 = inv_m * t22;
                 let t24 = a_over_i * t20 + t12 * t18 - t13 * t23;
@@ -9767,9 +10399,19 @@ pub mod chaplygin_sleigh_com {
                 let p_y_new = p_y
                     + half_h * (t13 * t34 + (t21 + feedback_rk2_j * t27) - t28 * t32);
                 let stability1_new = (t7 * t7
-                    + (k6 + k7 * (sin_theta * sin_theta + cos_theta * cos_theta))) * k9;
+                    + (k6
+                        + k7
+                            * (sin_theta_ahead * sin_theta_ahead
+                                + cos_theta_ahead * cos_theta_ahead))) * k9;
                 let stability2_new = h_feedback_rk2_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * (t30 * (t32 - feedback_rk2_j) + (t10 + t31)),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -9780,6 +10422,8 @@ pub mod chaplygin_sleigh_com {
                     level_h,
                     stability1_new,
                     stability2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -9813,7 +10457,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y, _, _, _] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_i, inv_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -9902,8 +10546,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 2];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::StabilityMonitor<T, 2>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -9994,6 +10638,8 @@ pub mod chaplygin_sleigh_com {
                     rt::lit::<T>(0.5) * (i_theta_dot * (theta_dot - t1 * k2) + t2),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -10006,7 +10652,8 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
-                let [theta, x, y, p_theta, p_x, p_y, level_h, _, _] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, level_h, _, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk4_j, feedback_rk4_h] = *setting.options();
                 let Scheme {
@@ -10025,32 +10672,37 @@ pub mod chaplygin_sleigh_com {
                     k10,
                     h_feedback_rk4_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_p_x = inv_m * p_x;
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x
-                    - cos_theta * inv_m_p_y;
+                let t1 = p_theta * a_over_i + sin_theta_ahead * inv_m_p_x
+                    - cos_theta_ahead * inv_m_p_y;
                 let t2 = inv_i * p_theta - k2 * t1;
-                let t3 = sin_theta * k3 * t1;
+                let t3 = t1 * (k3 * sin_theta_ahead);
                 let t4 = inv_m_p_x - t3;
-                let t5 = cos_theta * k3 * t1;
+                let t5 = t1 * (k3 * cos_theta_ahead);
                 let t6 = inv_m_p_y + t5;
-                let t7 = cos_theta * t4 + sin_theta * t6;
+                let t7 = cos_theta_ahead * t4 + sin_theta_ahead * t6;
                 let t8 = t7 * (k4 * t1);
                 let t9 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (p_theta * t2 + (p_x * t4 + p_y * t6))
                         - level_h);
                 let t10 = t2 + t8 * (t9 - feedback_rk4_j);
                 let t11 = theta + half_h * t10;
-                let (t12, t13) = rt::sin_cos(t11);
+                let (t12, t13) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t10,
+                    t11,
+                    tally,
+                );
                 let t14 = a_over_i * t8 + t2 * t7;
                 let t15 = k4 * t14;
-                let t16 = sin_theta * t15 + (t4 * t9 + feedback_rk4_j * t3);
+                let t16 = sin_theta_ahead * t15 + (t4 * t9 + feedback_rk4_j * t3);
                 let t17 = p_x - half_h * t16;
                 let t18 = inv_m * t17;
-                let t19 = t8 - t1 * k9 - t14 * k5 - t2 * t9;
+                let t19 = t8 - t1 * k9 - k5 * t14 - t2 * t9;
                 let t20 = p_theta + half_h * t19;
-                let t21 = cos_theta * t15 + feedback_rk4_j * t5 - t6 * t9;
+                let t21 = cos_theta_ahead * t15 + feedback_rk4_j * t5 - t6 * t9;
                 let t22 = p_y + half_h * t21;
                 let t23 = inv_m * t22;
                 let t24 = a_over_i * t20 + t12 * t18 - t13 * t23;
@@ -10069,7 +10721,13 @@ pub mod chaplygin_sleigh_com {
                 let t35 = p_theta + half_h * t34;
                 let t36 = t31 + t30 * (t33 - feedback_rk4_j);
                 let t37 = theta + half_h * t36;
-                let (t38, t39) = rt::sin_cos(t37);
+                let (t38, t39) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t36,
+                    t37,
+                    tally,
+                );
                 let t40 = k4 * t32;
                 let t41 = t12 * t40 + (t26 * t33 + feedback_rk4_j * t25);
                 let t42 = p_x - half_h * t41;
@@ -10090,7 +10748,13 @@ pub mod chaplygin_sleigh_com {
                         - level_h);
                 let t56 = t48 + t54 * (t55 - feedback_rk4_j);
                 let t57 = theta + h * t56;
-                let (t58, t59) = rt::sin_cos(t57);
+                let (t58, t59) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t56,
+                    t57,
+                    tally,
+                );
                 let t60 = a_over_i * t54 + t48 * t53;
                 let t61 = k4 * t60;
                 let t62 = t38 * t61 + (t50 * t55 + feedback_rk4_j * t49);
@@ -10133,9 +10797,21 @@ pub mod chaplygin_sleigh_com {
                     - t74 * t78;
                 let p_y_new = p_y + k8 * t83;
                 let stability1_new = (t7 * t7
-                    + (k6 + k7 * (sin_theta * sin_theta + cos_theta * cos_theta))) * k10;
+                    + (k6
+                        + k7
+                            * (sin_theta_ahead * sin_theta_ahead
+                                + cos_theta_ahead * cos_theta_ahead))) * k10;
                 let stability2_new = h_feedback_rk4_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k8
+                        * (t76 * (t78 - feedback_rk4_j)
+                            + (t77 + (t10 + rt::lit::<T>(2.0) * (t36 + t56)))),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -10146,6 +10822,8 @@ pub mod chaplygin_sleigh_com {
                     level_h,
                     stability1_new,
                     stability2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -10179,7 +10857,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y, _, _, _] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_i, inv_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),

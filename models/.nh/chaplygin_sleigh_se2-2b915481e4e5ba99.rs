@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 4c8c8aca3a2159edbfea0f2be418b499
+// content 20b2b5578c959309665c830b72a90dea
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -30,31 +30,31 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 19 add, 23 mul
-/// * `avf`: 20 add, 23 mul
-/// * `itoh-abe`: 20 add, 26 mul
-/// * `itoh-abe-sym`: 42 add, 50 mul
-/// * `avf4`: 56 add, 104 mul
-/// * `avf6`: 120 add, 188 mul
-/// * `midpoint`: 19 add, 23 mul
-/// * `gonzalez-r`: 20 add, 30 mul
-/// * `gonzalez-r-fd`: 20 add, 30 mul
-/// * `rdp-cay`: 28 add, 59 mul, 1 div
-/// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
+/// * `gonzalez`: 18 add, 23 mul
+/// * `avf`: 18 add, 24 mul
+/// * `itoh-abe`: 21 add, 28 mul
+/// * `itoh-abe-sym`: 42 add, 58 mul
+/// * `avf4`: 56 add, 88 mul
+/// * `avf6`: 120 add, 158 mul
+/// * `midpoint`: 18 add, 23 mul
+/// * `gonzalez-r`: 19 add, 30 mul
+/// * `gonzalez-r-fd`: 19 add, 30 mul
+/// * `rdp-cay`: 28 add, 55 mul, 1 div
+/// * `rdp-exp`: 33 add, 84 mul, 2 div, 6 call
 /// * `taylor`: 16 mul
 /// * `taylor:qv`: 10 add, 18 mul
 /// * `euler`: 8 add, 15 mul
 /// * `rk2`: 22 add, 39 mul
-/// * `rk4`: 50 add, 86 mul
+/// * `rk4`: 50 add, 84 mul
 /// * `euler:polar`: 11 add, 14 mul, 1 div, 1 sqrt
 /// * `rk2:polar`: 26 add, 38 mul, 1 div, 1 sqrt
-/// * `rk4:polar`: 54 add, 83 mul, 1 div, 1 sqrt
-/// * `euler:qv`: 16 add, 23 mul
+/// * `rk4:polar`: 54 add, 81 mul, 1 div, 1 sqrt
+/// * `euler:qv`: 16 add, 22 mul
 /// * `rk2:qv`: 39 add, 52 mul
 /// * `rk4:qv`: 85 add, 111 mul
-/// * `feedback-euler`: 34 add, 57 mul
-/// * `feedback-rk2`: 74 add, 108 mul
-/// * `feedback-rk4`: 154 add, 219 mul
+/// * `feedback-euler`: 34 add, 56 mul
+/// * `feedback-rk2`: 74 add, 106 mul
+/// * `feedback-rk4`: 154 add, 215 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -373,6 +373,8 @@ pub mod chaplygin_sleigh_se2 {
         k3: T,
         /// `-(m a/(J + m a²))`
         k4: T,
+        /// `sqrt(J + m a²)`
+        k5: T,
         /// `1/sqrt(J + m a²)`
         k6: T,
         /// `sqrt(m)`
@@ -387,26 +389,34 @@ pub mod chaplygin_sleigh_se2 {
         k9: T,
         /// `2 (a sqrt(m)/(J + m a²))`
         k10: T,
-        /// `1/(J m)`
-        inv_j_m: T,
-        /// `J m/(J + m a²)`
+        /// `m a/sqrt(J + m a²)`
         k11: T,
-        /// `m ((J + m a²)/(J m))`
+        /// `J m/(J + m a²)`
         k12: T,
+        /// `m ((J + m a²)/(J m))`
+        k13: T,
         /// `m a (a/J)`
         m_a_a_over_j: T,
         /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))`
-        k13: T,
+        k14: T,
         /// `m a/J`
         m_a_over_j: T,
         /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))/m - 1`
-        k14: T,
-        /// `1/sqrt((J + m a²)/(J m))`
-        k16: T,
+        k15: T,
+        /// `(J + m a²)/(J m sqrt((J + m a²)/(J m)))`
+        k17: T,
+        /// `a/(J sqrt((J + m a²)/(J m)))`
+        k18: T,
+        /// `a² m/(J (J + m a²))`
+        k19: T,
         /// `a/(J m)`
         a_over_j_m: T,
+        /// `(J + m a²)/(J² m)`
+        k20: T,
+        /// `a (J + m a²)/(J² m)`
+        k21: T,
         /// `(J m/(J + m a²))/2`
-        k17: T,
+        k22: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -442,17 +452,22 @@ pub mod chaplygin_sleigh_se2 {
                 let k8 = -k7;
                 let k9 = -k6;
                 let k10 = rt::lit::<T>(2.0) * k7;
-                let inv_j_m = rt::lit::<T>(1.0) / j_m;
-                let k11 = j_m / k1;
-                let k12 = m * k2;
+                let k11 = m_a / k5;
+                let k12 = j_m / k1;
+                let k13 = m * k2;
                 let m_a_a_over_j = m_a * a_over_j;
-                let k13 = k11 * (k12 - m_a_a_over_j);
+                let k14 = k12 * (k13 - m_a_a_over_j);
                 let m_a_over_j = m_a / j;
-                let k14 = k13 / m - rt::lit::<T>(1.0);
-                let k15 = rt::sqrt(k2);
-                let k16 = rt::lit::<T>(1.0) / k15;
+                let k15 = k14 / m - rt::lit::<T>(1.0);
+                let k16 = rt::sqrt(k2);
+                let k17 = k1 / (j_m * k16);
+                let k18 = a / (j * k16);
+                let k19 = a * m_a / (j * k1);
                 let a_over_j_m = a / j_m;
-                let k17 = rt::lit::<T>(0.5) * k11;
+                let j_j_m = j * j_m;
+                let k20 = k1 / j_j_m;
+                let k21 = a * k1 / j_j_m;
+                let k22 = rt::lit::<T>(0.5) * k12;
                 Constants {
                     k1,
                     m_a,
@@ -465,6 +480,7 @@ pub mod chaplygin_sleigh_se2 {
                     minus_m_a,
                     k3,
                     k4,
+                    k5,
                     k6,
                     sqrt_m,
                     inv_sqrt_m,
@@ -472,16 +488,20 @@ pub mod chaplygin_sleigh_se2 {
                     k8,
                     k9,
                     k10,
-                    inv_j_m,
                     k11,
                     k12,
-                    m_a_a_over_j,
                     k13,
-                    m_a_over_j,
+                    m_a_a_over_j,
                     k14,
-                    k16,
-                    a_over_j_m,
+                    m_a_over_j,
+                    k15,
                     k17,
+                    k18,
+                    k19,
+                    a_over_j_m,
+                    k20,
+                    k21,
+                    k22,
                 }
             };
             Ok(System { parameters, constants })
@@ -872,11 +892,11 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 3> {
             let [[p_omega, p_u, p_s]] = p.data.0;
             let a = self.parameters.a;
-            let Constants { k1, m_a, inv_j, inv_m, inv_j_m, .. } = self.constants;
+            let Constants { inv_j, a_over_j, inv_m, k2, .. } = self.constants;
             rt::vector([
                 inv_j * (p_omega - a * p_s),
                 inv_m * p_u,
-                (k1 * p_s - m_a * p_omega) * inv_j_m,
+                k2 * p_s - a_over_j * p_omega,
             ])
         }
 
@@ -893,8 +913,8 @@ pub mod chaplygin_sleigh_se2 {
             w: &SVector<T, 3>,
         ) -> SVector<T, 2> {
             let [[omega, u_, s]] = w.data.0;
-            let Constants { k1, m_a, k6, sqrt_m, .. } = self.constants;
-            rt::vector([k6 * (k1 * omega + m_a * s), u_ * sqrt_m])
+            let Constants { k5, sqrt_m, k11, .. } = self.constants;
+            rt::vector([k5 * omega + k11 * s, u_ * sqrt_m])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -925,8 +945,8 @@ pub mod chaplygin_sleigh_se2 {
             w: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[omega, u_, _]] = w.data.0;
-            let Constants { k13, .. } = self.constants;
-            rt::vector([u_ * (omega * k13)])
+            let Constants { k14, .. } = self.constants;
+            rt::vector([u_ * (omega * k14)])
         }
 
         /// Acceleration of the constrained motion.
@@ -942,11 +962,11 @@ pub mod chaplygin_sleigh_se2 {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let a = self.parameters.a;
-            let Constants { a_over_j, k2, k11, k12, m_a_a_over_j, m_a_over_j, .. } = self
+            let Constants { a_over_j, k2, k12, k13, m_a_a_over_j, m_a_over_j, .. } = self
                 .constants;
             let omega_u = omega * u_;
             let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
-            let t1 = k11 * (omega_u * k12 - omega_u_m_a_a_over_j) - m * omega_u;
+            let t1 = k12 * (omega_u * k13 - omega_u_m_a_a_over_j) - m * omega_u;
             rt::vector([
                 -(a_over_j * t1 + omega_u * m_a_over_j),
                 omega * (s + a * omega),
@@ -1043,7 +1063,7 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 9> {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k14, .. } = self.constants;
+            let Constants { inv_j, a_over_j, inv_m, k2, k15, .. } = self.constants;
             let t1 = inv_j * p_omega - a_over_j * p_s;
             let t2 = k2 * p_s - a_over_j * p_omega;
             let inv_m_p_u = inv_m * p_u;
@@ -1056,7 +1076,7 @@ pub mod chaplygin_sleigh_se2 {
                 r22 * t2 + r21 * inv_m_p_u,
                 p_u * t2 - p_s * inv_m_p_u,
                 p_s * t1,
-                t1 * (p_u * k14),
+                t1 * (p_u * k15),
             ])
         }
 
@@ -1073,8 +1093,8 @@ pub mod chaplygin_sleigh_se2 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega, _, p_s]] = p.data.0;
-            let Constants { a_over_j, k2, k16, .. } = self.constants;
-            rt::vector([(k2 * p_s - a_over_j * p_omega) * k16])
+            let Constants { k17, k18, .. } = self.constants;
+            rt::vector([k17 * p_s - k18 * p_omega])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -1086,11 +1106,12 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: scalar
         pub fn extended_hamiltonian(&self, _q: &SVector<T, 6>, p: &SVector<T, 3>) -> T {
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k3, .. } = self.constants;
-            let t1 = p_omega
-                * (inv_j * p_omega - a_over_j * p_s
-                    + k3 * (k2 * p_s - a_over_j * p_omega));
-            rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + t1)
+            let Constants { inv_j, a_over_j, inv_m, k19, .. } = self.constants;
+            let a_over_j_p_s = a_over_j * p_s;
+            let t1 = p_u * (inv_m * p_u)
+                + p_omega
+                    * (inv_j * p_omega - a_over_j_p_s + (a_over_j_p_s - k19 * p_omega));
+            rt::lit::<T>(0.5) * t1
         }
 
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
@@ -1106,12 +1127,11 @@ pub mod chaplygin_sleigh_se2 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, k2, k3, k11, a_over_j_m, .. } = self
+            let Constants { a_over_j, k2, k12, a_over_j_m, k20, k21, .. } = self
                 .constants;
-            let t1 = k2
-                * (inv_j * p_omega - a_over_j * p_s
-                    + k3 * (k2 * p_s - a_over_j * p_omega));
-            rt::vector([(t1 - p_s * a_over_j_m) * (p_u * k11)])
+            let t1 = k20 * p_omega - k21 * p_s
+                + a_over_j * (k2 * p_s - a_over_j * p_omega) - p_s * a_over_j_m;
+            rt::vector([t1 * (p_u * k12)])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -1128,9 +1148,9 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 9> {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k3, k11, .. } = self.constants;
-            let t1 = inv_j * p_omega - a_over_j * p_s
-                + k3 * (k2 * p_s - a_over_j * p_omega);
+            let Constants { inv_j, a_over_j, inv_m, k3, k19, .. } = self.constants;
+            let a_over_j_p_s = a_over_j * p_s;
+            let t1 = inv_j * p_omega - a_over_j_p_s + (a_over_j_p_s - k19 * p_omega);
             let inv_m_p_u = inv_m * p_u;
             let p_s_inv_m_p_u = p_s * inv_m_p_u;
             let t2 = p_u * t1;
@@ -1143,7 +1163,7 @@ pub mod chaplygin_sleigh_se2 {
                 r21 * inv_m_p_u,
                 -p_s_inv_m_p_u,
                 p_s * t1,
-                k11 * (k2 * t2 - a_over_j * p_s_inv_m_p_u) - t2,
+                rt::lit::<T>(1.0) * t2 - k3 * p_s_inv_m_p_u - t2,
             ])
         }
 
@@ -1160,11 +1180,12 @@ pub mod chaplygin_sleigh_se2 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k3, .. } = self.constants;
-            let t1 = p_omega
-                * (inv_j * p_omega - a_over_j * p_s
-                    + k3 * (k2 * p_s - a_over_j * p_omega));
-            rt::vector([rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + t1)])
+            let Constants { inv_j, a_over_j, inv_m, k19, .. } = self.constants;
+            let a_over_j_p_s = a_over_j * p_s;
+            let t1 = p_u * (inv_m * p_u)
+                + p_omega
+                    * (inv_j * p_omega - a_over_j_p_s + (a_over_j_p_s - k19 * p_omega));
+            rt::vector([rt::lit::<T>(0.5) * t1])
         }
 
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `R`; levels those of `H`.
@@ -1185,7 +1206,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[p_omega, p_u, p_s]] = p.data.0;
             let [[gain_j, gain_h, gain_r]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k3, k17, .. } = self.constants;
+            let Constants { inv_j, a_over_j, inv_m, k2, k3, k22, .. } = self.constants;
             let t1 = k2 * p_s - a_over_j * p_omega;
             let t2 = p_u * (inv_m * p_u)
                 + p_omega * (inv_j * p_omega - a_over_j * p_s + k3 * t1);
@@ -1194,7 +1215,7 @@ pub mod chaplygin_sleigh_se2 {
             let t5 = r12 * r11 + r22 * r21;
             let t6 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
             let t7 = (t4 * t4 + (t5 * (rt::lit::<T>(2.0) * t5) + t6 * t6))
-                * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (gain_j * k17));
+                * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (gain_j * k22));
             t3 * (rt::lit::<T>(0.5) * gain_h * t3) + t7
         }
 
@@ -1258,7 +1279,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[p_omega, p_u, p_s]] = p.data.0;
             let [[gain_j, gain_h, gain_r]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k3, k11, .. } = self.constants;
+            let Constants { inv_j, a_over_j, inv_m, k2, k3, .. } = self.constants;
             let t1 = k2 * p_s - a_over_j * p_omega;
             let t2 = k3 * t1;
             let t3 = inv_j * p_omega - a_over_j * p_s + t2;
@@ -1279,7 +1300,7 @@ pub mod chaplygin_sleigh_se2 {
                 r21 * inv_m_p_u,
                 gain_j * t2 - p_s_inv_m_p_u - t3 * t7,
                 p_s * t3 - inv_m_p_u * t7,
-                k11 * (k2 * t8 - a_over_j * p_s_inv_m_p_u) - (t1 * gain_j + t8),
+                rt::lit::<T>(1.0) * t8 - k3 * p_s_inv_m_p_u - (t1 * gain_j + t8),
             ])
         }
     }
@@ -1534,7 +1555,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -1544,10 +1565,10 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1575,8 +1596,12 @@ pub mod chaplygin_sleigh_se2 {
             k7: T,
             /// `(a sqrt(m) h/(J + m a²))/2`
             k8: T,
-            /// `(h/sqrt(J + m a²))/2`
+            /// `(a sqrt(m)/(J + m a²)) h/2`
             k9: T,
+            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
+            k10: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k11: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
         }
@@ -1588,7 +1613,7 @@ pub mod chaplygin_sleigh_se2 {
 
             /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1606,9 +1631,12 @@ pub mod chaplygin_sleigh_se2 {
                 let k6 = -k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = a_sqrt_m * h / k1;
+                let a_sqrt_m_h = a_sqrt_m * h;
+                let k7 = a_sqrt_m_h / k1;
                 let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.5) * (h / k2);
+                let k9 = rt::lit::<T>(0.5) * (k4 * h);
+                let k10 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / (k1 * k1));
+                let k11 = rt::lit::<T>(0.5) * (h / k2);
                 let h_over_sqrt_m = h / sqrt_m;
                 Scheme {
                     k3,
@@ -1621,6 +1649,8 @@ pub mod chaplygin_sleigh_se2 {
                     k7,
                     k8,
                     k9,
+                    k10,
+                    k11,
                     h_over_sqrt_m,
                 }
             }
@@ -1635,9 +1665,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -1646,7 +1676,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -1672,33 +1702,32 @@ pub mod chaplygin_sleigh_se2 {
                     k7,
                     k8,
                     k9,
+                    k10,
+                    k11,
                     h_over_sqrt_m,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
+                        move || [rho2 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k8 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [k8 * t1 + rt::lit::<T>(1.0), k8 * t2],
-                                    [-(k7 * t2), rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + t3 * (k4 * t1)],
+                                [[k9 * t3 + k10 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t4 = k3 * t2;
-                let t5 = k9 * t2;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let t4 = k3 * t1;
+                let t5 = k11 * t1;
                 let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         [rho1 * (k3 * r12), rho1 * (r11 * k6)],
@@ -1737,13 +1766,13 @@ pub mod chaplygin_sleigh_se2 {
                 let r21_new_2 = r21 + r21_rate * h;
                 let r22_new_2 = r22 + r22_rate * h;
                 let t7 = r11 + r11_rate * half_h;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t9 = h_over_sqrt_m * t1;
-                let x1_new_2 = x1 + t7 * t9;
+                let t9 = t1 * (k7 * t1);
+                let t10 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t9);
+                let x1_new_2 = x1 + t7 * t10;
                 let t8 = r21 + r21_rate * half_h;
-                let x2_new_2 = x2 + t8 * t9;
+                let x2_new_2 = x2 + t8 * t10;
                 let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let rho2_new_2 = rho2 + t9;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -1807,7 +1836,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -1818,9 +1847,9 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
-        /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 7 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 9 | 4 | 0 | 0 | 0 |
+        /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1844,14 +1873,18 @@ pub mod chaplygin_sleigh_se2 {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(a sqrt(m) h/(J + m a²))/2`
+            /// `a sqrt(m) h/(J + m a²)`
             k7: T,
-            /// `(h/sqrt(J + m a²))/2`
+            /// `(a sqrt(m) h/(J + m a²))/2`
             k8: T,
+            /// `(a sqrt(m)/(J + m a²)) h/2`
+            k10: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k11: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `(a sqrt(m)/(J + m a²)) h/2`
-            k9: T,
+            /// `(a sqrt(m)/(J + m a²)) h ((a sqrt(m) h/(J + m a²))/4 + (a sqrt(m)/(J + m a²)) h/4)`
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1861,7 +1894,7 @@ pub mod chaplygin_sleigh_se2 {
 
             /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1879,10 +1912,13 @@ pub mod chaplygin_sleigh_se2 {
                 let k6 = -k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.5) * (a_sqrt_m * h / k1);
-                let k8 = rt::lit::<T>(0.5) * (h / k2);
+                let k7 = a_sqrt_m * h / k1;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = k4 * h;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = rt::lit::<T>(0.5) * (h / k2);
                 let h_over_sqrt_m = h / sqrt_m;
-                let k9 = rt::lit::<T>(0.5) * (k4 * h);
+                let k12 = k9 * (rt::lit::<T>(0.25) * k7 + rt::lit::<T>(0.25) * k9);
                 Scheme {
                     k3,
                     inv_sqrt_m,
@@ -1893,8 +1929,10 @@ pub mod chaplygin_sleigh_se2 {
                     half_h,
                     k7,
                     k8,
+                    k10,
+                    k11,
                     h_over_sqrt_m,
-                    k9,
+                    k12,
                 }
             }
 
@@ -1908,9 +1946,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -1919,7 +1957,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -1944,46 +1982,43 @@ pub mod chaplygin_sleigh_se2 {
                     half_h,
                     k7,
                     k8,
+                    k10,
+                    k11,
                     h_over_sqrt_m,
-                    k9,
+                    k12,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
-                            let t4 = t2 * k9;
+                        move || [rho2 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = rho2 + t1 * (t1 * k10);
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [k7 * t1 + rt::lit::<T>(1.0), t4],
-                                    [-(k7 * t2 + t4), rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + k4 * t1 * t2],
+                                [[k8 * t2 + (t1 * (t1 * k12) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t5 = k3 * t2;
-                let t6 = k8 * t2;
-                let t7 = -t6;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let t3 = k3 * t1;
+                let t4 = k11 * t1;
+                let t5 = -t4;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         [rho1 * (k3 * r12), rho1 * (r11 * k6)],
                         move |[r11_rate, r12_rate]| {
-                            let t8 = r11 + r11_rate * half_h;
+                            let t6 = r11 + r11_rate * half_h;
                             (
                                 [
-                                    r11_rate - (r12 + r12_rate * half_h) * t5,
-                                    r12_rate + t8 * t5,
+                                    r11_rate - (r12 + r12_rate * half_h) * t3,
+                                    r12_rate + t6 * t3,
                                 ],
-                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t5], [t4, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1993,13 +2028,13 @@ pub mod chaplygin_sleigh_se2 {
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         [rho1 * (k3 * r22), rho1 * (r21 * k6)],
                         move |[r21_rate, r22_rate]| {
-                            let t9 = r21 + r21_rate * half_h;
+                            let t7 = r21 + r21_rate * half_h;
                             (
                                 [
-                                    r21_rate - (r22 + r22_rate * half_h) * t5,
-                                    r22_rate + t9 * t5,
+                                    r21_rate - (r22 + r22_rate * half_h) * t3,
+                                    r22_rate + t7 * t3,
                                 ],
-                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t5], [t4, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2010,14 +2045,14 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = r12 + r12_rate * h;
                 let r21_new_2 = r21 + r21_rate * h;
                 let r22_new_2 = r22 + r22_rate * h;
-                let t8 = r11 + r11_rate * half_h;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t10 = h_over_sqrt_m * t1;
-                let x1_new_2 = x1 + t8 * t10;
-                let t9 = r21 + r21_rate * half_h;
-                let x2_new_2 = x2 + t9 * t10;
+                let t6 = r11 + r11_rate * half_h;
+                let t8 = t1 * (k7 * t1);
+                let t9 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t8);
+                let x1_new_2 = x1 + t6 * t9;
+                let t7 = r21 + r21_rate * half_h;
+                let x2_new_2 = x2 + t7 * t9;
                 let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let rho2_new_2 = rho2 + t8;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -2082,7 +2117,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -2093,9 +2128,9 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 8 | 4 | 0 | 0 | 0 |
-        /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 7 | 11 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 4 | 0 | 0 | 0 |
+        /// | each step | 14 | 17 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -2109,8 +2144,6 @@ pub mod chaplygin_sleigh_se2 {
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m a²)`
-            k4: T,
             /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
             /// `-(1/sqrt(J + m a²))`
@@ -2131,10 +2164,12 @@ pub mod chaplygin_sleigh_se2 {
             k12: T,
             /// `(a sqrt(m) h/(J + m a²))/4`
             k13: T,
-            /// `(h/sqrt(J + m a²))/4`
+            /// `(a sqrt(m)/(J + m a²)) h/4`
             k14: T,
-            /// `(h/sqrt(m))/2`
+            /// `(h/sqrt(J + m a²))/4`
             k15: T,
+            /// `(h/sqrt(m))/2`
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2144,7 +2179,7 @@ pub mod chaplygin_sleigh_se2 {
 
             /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2169,12 +2204,12 @@ pub mod chaplygin_sleigh_se2 {
                 let k11 = k4 * h;
                 let k12 = rt::lit::<T>(0.5) * k11;
                 let k13 = rt::lit::<T>(0.25) * k9;
-                let k14 = rt::lit::<T>(0.25) * (h / k2);
-                let k15 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                let k14 = rt::lit::<T>(0.25) * k11;
+                let k15 = rt::lit::<T>(0.25) * (h / k2);
+                let k16 = rt::lit::<T>(0.5) * (h / sqrt_m);
                 Scheme {
                     k3,
                     inv_sqrt_m,
-                    k4,
                     k5,
                     k6,
                     k7,
@@ -2187,6 +2222,7 @@ pub mod chaplygin_sleigh_se2 {
                     k13,
                     k14,
                     k15,
+                    k16,
                 }
             }
 
@@ -2200,9 +2236,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -2211,7 +2247,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -2229,7 +2265,6 @@ pub mod chaplygin_sleigh_se2 {
                 let h = setting.step_size();
                 let Scheme {
                     k3,
-                    k4,
                     k5,
                     k6,
                     k7,
@@ -2242,53 +2277,51 @@ pub mod chaplygin_sleigh_se2 {
                     k13,
                     k14,
                     k15,
+                    k16,
                     ..
                 } = *setting.scheme();
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let rho2_rate_h = rho2_rate * h;
-                            let t1 = twice_rho2 + rho2_rate_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = t2 * k7;
+                        move || [rho2 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
                             let rho1_rate_h = rho1_rate * h;
-                            let t4 = twice_rho1 + rho1_rate_h;
+                            let t2 = twice_rho1 + rho1_rate_h;
+                            let t3 = twice_rho2 + t1 * k12 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t4 * t3],
+                                [rho1_rate + t3 * (t1 * k7)],
                                 [
-                                    [k13 * t1 + rt::lit::<T>(1.0), t2 * k12],
                                     [
-                                        rt::lit::<T>(-0.5) * (k10 * t4 + t2 * k11),
-                                        rt::lit::<T>(1.0),
+                                        k13 * t3
+                                            + ((k10 * t2 + t1 * k11) * (t1 * k14) + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
+                let [rho1_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let t5 = rho1_plus_rho1_new_2 * k8;
-                let t6 = rho1_plus_rho1_new_2 * k14;
-                let t7 = -t6;
+                let t4 = rho1_plus_rho1_new_2 * k8;
+                let t5 = rho1_plus_rho1_new_2 * k15;
+                let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         [rho1 * (k3 * r12), rho1 * (r11 * k6)],
                         move |[r11_rate, r12_rate]| {
-                            let t8 = r11 + r11_rate * half_h;
+                            let t7 = r11 + r11_rate * half_h;
                             (
                                 [
-                                    r11_rate - (r12 + r12_rate * half_h) * t5,
-                                    r12_rate + t8 * t5,
+                                    r11_rate - (r12 + r12_rate * half_h) * t4,
+                                    r12_rate + t7 * t4,
                                 ],
-                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2298,13 +2331,13 @@ pub mod chaplygin_sleigh_se2 {
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         [rho1 * (k3 * r22), rho1 * (r21 * k6)],
                         move |[r21_rate, r22_rate]| {
-                            let t9 = r21 + r21_rate * half_h;
+                            let t8 = r21 + r21_rate * half_h;
                             (
                                 [
-                                    r21_rate - (r22 + r22_rate * half_h) * t5,
-                                    r22_rate + t9 * t5,
+                                    r21_rate - (r22 + r22_rate * half_h) * t4,
+                                    r22_rate + t8 * t4,
                                 ],
-                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2315,13 +2348,13 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = r12 + r12_rate * h;
                 let r21_new_2 = r21 + r21_rate * h;
                 let r22_new_2 = r22 + r22_rate * h;
-                let t8 = r11 + r11_rate * half_h;
-                let rho2_rate_h = rho2_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate_h;
-                let t10 = (rho2 + rho2_new_2) * k15;
-                let x1_new_2 = x1 + t8 * t10;
-                let t9 = r21 + r21_rate * half_h;
-                let x2_new_2 = x2 + t9 * t10;
+                let t7 = r11 + r11_rate * half_h;
+                let t1 = rho1 + rho1_rate * half_h;
+                let rho2_new_2 = rho2 + rho1_plus_rho1_new_2 * (k10 * t1);
+                let t9 = k16 * (rho2 + rho2_new_2);
+                let x1_new_2 = x1 + t7 * t9;
+                let t8 = r21 + r21_rate * half_h;
+                let x2_new_2 = x2 + t8 * t9;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -2339,7 +2372,6 @@ pub mod chaplygin_sleigh_se2 {
                     carried[3],
                     carried[4],
                     carried[5],
-                    carried[6],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2393,12 +2425,12 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate_first`, `rho2_rate_first`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate_first`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate_first
         /// - `R11_rate_first`, `R12_rate_first`: 2 × 2 linear block
         /// - `R21_rate_first`, `R22_rate_first`: 2 × 2 linear block
         /// - `x1_rate_first`: explicit
         /// - `x2_rate_first`: explicit
-        /// - `rho1_rate_second`, `rho2_rate_second`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate_second`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate_second
         /// - `R11_rate_second`, `R12_rate_second`: 2 × 2 linear block
         /// - `R21_rate_second`, `R22_rate_second`: 2 × 2 linear block
         /// - `x1_rate_second`: explicit
@@ -2409,10 +2441,10 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 8 | 4 | 0 | 0 | 0 |
-        /// | each step | 26 | 30 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_first, rho2_rate_first | 8 | 10 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_second, rho2_rate_second | 8 | 10 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 10 | 4 | 0 | 0 | 0 |
+        /// | each step | 28 | 34 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_first | 7 | 12 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_second | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2426,8 +2458,6 @@ pub mod chaplygin_sleigh_se2 {
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m a²)`
-            k4: T,
             /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
             /// `-(1/sqrt(J + m a²))`
@@ -2440,16 +2470,22 @@ pub mod chaplygin_sleigh_se2 {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `(a sqrt(m)/(J + m a²)) h`
+            k9: T,
+            /// `(a sqrt(m) h/(J + m a²))/4`
+            k11: T,
+            /// `(a sqrt(m)/(J + m a²)) h/4`
+            k12: T,
             /// `h/4`
             quarter_h: T,
-            /// `(a sqrt(m) h/(J + m a²))/8`
-            k9: T,
-            /// `(a sqrt(m)/(J + m a²)) h/4`
-            k10: T,
+            /// `(a sqrt(m) h/(J + m a²))/16`
+            k13: T,
+            /// `(a sqrt(m)/(J + m a²)) h/8`
+            k14: T,
             /// `(h/sqrt(J + m a²))/8`
-            k11: T,
+            k15: T,
             /// `(h/sqrt(m))/4`
-            k12: T,
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2459,7 +2495,7 @@ pub mod chaplygin_sleigh_se2 {
 
             /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            type Memory = (rt::Predictor<T, 1, 6>, rt::Predictor<T, 1, 6>);
             const BLOCKS: u64 = 2;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2479,26 +2515,32 @@ pub mod chaplygin_sleigh_se2 {
                 let k8 = rt::lit::<T>(0.5) / k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let k9 = k4 * h;
+                let k10 = a_sqrt_m * h / k1;
+                let k11 = rt::lit::<T>(0.25) * k10;
+                let k12 = rt::lit::<T>(0.25) * k9;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k9 = rt::lit::<T>(0.125) * (a_sqrt_m * h / k1);
-                let k10 = rt::lit::<T>(0.25) * (k4 * h);
-                let k11 = rt::lit::<T>(0.125) * (h / k2);
-                let k12 = rt::lit::<T>(0.25) * (h / sqrt_m);
+                let k13 = rt::lit::<T>(0.0625) * k10;
+                let k14 = rt::lit::<T>(0.125) * k9;
+                let k15 = rt::lit::<T>(0.125) * (h / k2);
+                let k16 = rt::lit::<T>(0.25) * (h / sqrt_m);
                 Scheme {
                     k3,
                     inv_sqrt_m,
-                    k4,
                     k5,
                     k6,
                     k7,
                     k8,
                     inv_h,
                     half_h,
-                    quarter_h,
                     k9,
-                    k10,
                     k11,
                     k12,
+                    quarter_h,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
                 }
             }
 
@@ -2512,9 +2554,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -2523,7 +2565,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
@@ -2540,82 +2582,69 @@ pub mod chaplygin_sleigh_se2 {
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
                 let Scheme {
                     k3,
-                    k4,
                     k5,
                     k6,
                     k7,
                     k8,
                     inv_h,
                     half_h,
-                    quarter_h,
                     k9,
-                    k10,
                     k11,
                     k12,
+                    quarter_h,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
                     ..
                 } = *setting.scheme();
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t1 = rho2 * (k5 * rho1);
-                            let t2 = rho1 * (k4 * rho1);
-                            [t1, t2]
+                            [t1]
                         },
                         move || {
-                            let t3 = rt::abs(rho1 * inv_h);
-                            let t4 = rt::abs(rho2 * inv_h);
-                            [t3, t4]
+                            let t2 = rt::abs(rho1 * inv_h);
+                            [t2]
                         },
-                        move |[rho1_rate_first, rho2_rate_first]| {
+                        move |[rho1_rate_first]| {
+                            let t3 = half_h * rho1_rate_first;
+                            let t4 = twice_rho1 + t3;
                             let t5 = rho1 + rho1_rate_first * quarter_h;
-                            let t6 = half_h * rho2_rate_first;
-                            let t7 = twice_rho2 + t6;
-                            let t8 = half_h * rho1_rate_first;
-                            let t9 = twice_rho1 + t8;
-                            let t10 = t5 * k10;
-                            (
-                                [
-                                    rho1_rate_first + t5 * (k7 * t7),
-                                    rho2_rate_first - t5 * (k7 * t9),
-                                ],
-                                [
-                                    [t7 * k9 + rt::lit::<T>(1.0), t10],
-                                    [-(t10 + k9 * t9), rt::lit::<T>(1.0)],
-                                ],
-                            )
+                            let t6 = twice_rho2 + t4 * (k12 * t5);
+                            let t7 = rt::lit::<T>(0.5)
+                                * (k11 * t6 + (t5 * k14 + k13 * t4) * (k9 * t5))
+                                + rt::lit::<T>(1.0);
+                            ([rho1_rate_first + t6 * (k7 * t5)], [[t7]])
                         },
                     )
                     .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "rho1_rate_first, rho2_rate_first",
-                                tally,
-                            )
+                        setting.newton_failed(failure, "rho1_rate_first", tally)
                     })?;
-                let [rho1_rate_first, rho2_rate_first] = solution1.x;
-                let t8 = half_h * rho1_rate_first;
-                let t11 = rho1 + t8;
-                let t12 = rho1 + t11;
-                let t13 = k8 * t12;
-                let t14 = t12 * k11;
-                let t15 = -t14;
+                let [rho1_rate_first] = solution1.x;
+                let t3 = half_h * rho1_rate_first;
+                let t8 = rho1 + t3;
+                let t9 = rho1 + t8;
+                let t10 = k8 * t9;
+                let t11 = k15 * t9;
+                let t12 = -t11;
                 let [r11_rate_first, r12_rate_first] = rt::solve_linear(
                         {
-                            let t16 = rho1 * (k3 * r12);
-                            let t17 = rho1 * (r11 * k6);
-                            [t16, t17]
+                            let t13 = rho1 * (k3 * r12);
+                            let t14 = rho1 * (r11 * k6);
+                            [t13, t14]
                         },
                         move |[r11_rate_first, r12_rate_first]| {
-                            let t18 = r11 + r11_rate_first * quarter_h;
+                            let t15 = r11 + r11_rate_first * quarter_h;
                             (
                                 [
-                                    r11_rate_first - (r12 + r12_rate_first * quarter_h) * t13,
-                                    r12_rate_first + t13 * t18,
+                                    r11_rate_first - (r12 + r12_rate_first * quarter_h) * t10,
+                                    r12_rate_first + t15 * t10,
                                 ],
-                                [[rt::lit::<T>(1.0), t15], [t14, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t12], [t11, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2629,18 +2658,18 @@ pub mod chaplygin_sleigh_se2 {
                     })?;
                 let [r21_rate_first, r22_rate_first] = rt::solve_linear(
                         {
-                            let t19 = rho1 * (k3 * r22);
-                            let t20 = rho1 * (r21 * k6);
-                            [t19, t20]
+                            let t16 = rho1 * (k3 * r22);
+                            let t17 = rho1 * (r21 * k6);
+                            [t16, t17]
                         },
                         move |[r21_rate_first, r22_rate_first]| {
-                            let t21 = r21 + r21_rate_first * quarter_h;
+                            let t18 = r21 + r21_rate_first * quarter_h;
                             (
                                 [
-                                    r21_rate_first - t13 * (r22 + r22_rate_first * quarter_h),
-                                    r22_rate_first + t13 * t21,
+                                    r21_rate_first - (r22 + r22_rate_first * quarter_h) * t10,
+                                    r22_rate_first + t18 * t10,
                                 ],
-                                [[rt::lit::<T>(1.0), t15], [t14, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t12], [t11, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2652,72 +2681,57 @@ pub mod chaplygin_sleigh_se2 {
                                 tally,
                             )
                     })?;
-                let t6 = half_h * rho2_rate_first;
-                let t22 = rho2 + t6;
-                let t23 = rt::lit::<T>(2.0) * t22;
-                let t24 = rt::lit::<T>(2.0) * t11;
+                let t19 = rt::lit::<T>(2.0) * t8;
+                let t5 = rho1 + rho1_rate_first * quarter_h;
+                let t20 = rho2 + t9 * (k11 * t5);
+                let t21 = rt::lit::<T>(2.0) * t20;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
                             let t1 = rho2 * (k5 * rho1);
-                            let t2 = rho1 * (k4 * rho1);
-                            [t1, t2]
+                            [t1]
                         },
                         move || {
-                            let t3 = rt::abs(rho1 * inv_h);
-                            let t4 = rt::abs(rho2 * inv_h);
-                            [t3, t4]
+                            let t2 = rt::abs(rho1 * inv_h);
+                            [t2]
                         },
-                        move |[rho1_rate_second, rho2_rate_second]| {
-                            let t25 = t11 + quarter_h * rho1_rate_second;
-                            let t26 = half_h * rho2_rate_second;
-                            let t27 = t26 + t23;
-                            let t28 = half_h * rho1_rate_second;
-                            let t29 = t28 + t24;
-                            let t30 = k10 * t25;
-                            (
-                                [
-                                    rho1_rate_second + t25 * (k7 * t27),
-                                    rho2_rate_second - t25 * (k7 * t29),
-                                ],
-                                [
-                                    [k9 * t27 + rt::lit::<T>(1.0), t30],
-                                    [-(t30 + k9 * t29), rt::lit::<T>(1.0)],
-                                ],
-                            )
+                        move |[rho1_rate_second]| {
+                            let t22 = half_h * rho1_rate_second;
+                            let t23 = t22 + t19;
+                            let t24 = t8 + quarter_h * rho1_rate_second;
+                            let t25 = t21 + t23 * (k12 * t24);
+                            let t26 = rt::lit::<T>(0.5)
+                                * ((t24 * k14 + k13 * t23) * (k9 * t24) + k11 * t25)
+                                + rt::lit::<T>(1.0);
+                            ([rho1_rate_second + t25 * (k7 * t24)], [[t26]])
                         },
                     )
                     .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "rho1_rate_second, rho2_rate_second",
-                                tally,
-                            )
+                        setting.newton_failed(failure, "rho1_rate_second", tally)
                     })?;
-                let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let t31 = r12 + half_h * r12_rate_first;
-                let t28 = half_h * rho1_rate_second;
-                let rho1_new_2 = t11 + t28;
-                let t32 = t11 + rho1_new_2;
-                let t33 = k8 * t32;
-                let t34 = r11 + half_h * r11_rate_first;
-                let t35 = k11 * t32;
-                let t36 = -t35;
+                let [rho1_rate_second] = solution2.x;
+                let t27 = r12 + half_h * r12_rate_first;
+                let t22 = half_h * rho1_rate_second;
+                let rho1_new_2 = t8 + t22;
+                let t28 = t8 + rho1_new_2;
+                let t29 = k8 * t28;
+                let t30 = r11 + half_h * r11_rate_first;
+                let t31 = k15 * t28;
+                let t32 = -t31;
                 let [r11_rate_second, r12_rate_second] = rt::solve_linear(
                         {
-                            let t16 = rho1 * (k3 * r12);
-                            let t17 = rho1 * (r11 * k6);
-                            [t16, t17]
+                            let t13 = rho1 * (k3 * r12);
+                            let t14 = rho1 * (r11 * k6);
+                            [t13, t14]
                         },
                         move |[r11_rate_second, r12_rate_second]| {
-                            let t37 = quarter_h * r11_rate_second + t34;
+                            let t33 = quarter_h * r11_rate_second + t30;
                             (
                                 [
-                                    r11_rate_second - (t31 + quarter_h * r12_rate_second) * t33,
-                                    r12_rate_second + t33 * t37,
+                                    r11_rate_second - (t27 + quarter_h * r12_rate_second) * t29,
+                                    r12_rate_second + t33 * t29,
                                 ],
-                                [[rt::lit::<T>(1.0), t36], [t35, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t32], [t31, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2729,22 +2743,22 @@ pub mod chaplygin_sleigh_se2 {
                                 tally,
                             )
                     })?;
-                let t38 = r22 + half_h * r22_rate_first;
-                let t39 = r21 + half_h * r21_rate_first;
+                let t34 = r22 + half_h * r22_rate_first;
+                let t35 = r21 + half_h * r21_rate_first;
                 let [r21_rate_second, r22_rate_second] = rt::solve_linear(
                         {
-                            let t19 = rho1 * (k3 * r22);
-                            let t20 = rho1 * (r21 * k6);
-                            [t19, t20]
+                            let t16 = rho1 * (k3 * r22);
+                            let t17 = rho1 * (r21 * k6);
+                            [t16, t17]
                         },
                         move |[r21_rate_second, r22_rate_second]| {
-                            let t40 = quarter_h * r21_rate_second + t39;
+                            let t36 = quarter_h * r21_rate_second + t35;
                             (
                                 [
-                                    r21_rate_second - t33 * (t38 + quarter_h * r22_rate_second),
-                                    r22_rate_second + t33 * t40,
+                                    r21_rate_second - (t34 + quarter_h * r22_rate_second) * t29,
+                                    r22_rate_second + t36 * t29,
                                 ],
-                                [[rt::lit::<T>(1.0), t36], [t35, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t32], [t31, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2756,20 +2770,20 @@ pub mod chaplygin_sleigh_se2 {
                                 tally,
                             )
                     })?;
-                let r11_new_2 = t34 + half_h * r11_rate_second;
-                let r12_new_2 = t31 + half_h * r12_rate_second;
-                let r21_new_2 = t39 + half_h * r21_rate_second;
-                let r22_new_2 = t38 + half_h * r22_rate_second;
-                let t41 = rho2 + t22;
-                let t18 = r11 + r11_rate_first * quarter_h;
-                let t26 = half_h * rho2_rate_second;
-                let rho2_new_2 = t22 + t26;
-                let t42 = t22 + rho2_new_2;
-                let t37 = quarter_h * r11_rate_second + t34;
-                let x1_new_2 = x1 + k12 * (t41 * t18 + t42 * t37);
-                let t21 = r21 + r21_rate_first * quarter_h;
-                let t40 = quarter_h * r21_rate_second + t39;
-                let x2_new_2 = x2 + k12 * (t41 * t21 + t42 * t40);
+                let r11_new_2 = t30 + half_h * r11_rate_second;
+                let r12_new_2 = t27 + half_h * r12_rate_second;
+                let r21_new_2 = t35 + half_h * r21_rate_second;
+                let r22_new_2 = t34 + half_h * r22_rate_second;
+                let t15 = r11 + r11_rate_first * quarter_h;
+                let t37 = rho2 + t20;
+                let t24 = t8 + quarter_h * rho1_rate_second;
+                let rho2_new_2 = t20 + t28 * (k11 * t24);
+                let t38 = t20 + rho2_new_2;
+                let t33 = quarter_h * r11_rate_second + t30;
+                let x1_new_2 = x1 + k16 * (t15 * t37 + t38 * t33);
+                let t18 = r21 + r21_rate_first * quarter_h;
+                let t36 = quarter_h * r21_rate_second + t35;
+                let x2_new_2 = x2 + k16 * (t18 * t37 + t38 * t36);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -2787,7 +2801,6 @@ pub mod chaplygin_sleigh_se2 {
                     carried[3],
                     carried[4],
                     carried[5],
-                    carried[6],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2857,9 +2870,9 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 4 | 29 | 10 | 0 | 0 | 0 |
-        /// | each step | 46 | 86 | 0 | 0 | 0 | 0 |
-        /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 18 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 36 | 0 | 0 | 0 | 0 |
+        /// | each step | 46 | 74 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 14 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2885,20 +2898,28 @@ pub mod chaplygin_sleigh_se2 {
             k8: T,
             /// `1/h`
             inv_h: T,
-            /// `h/sqrt(J + m a²)`
-            k9: T,
             /// `(a sqrt(m)/(J + m a²)) h`
+            k9: T,
+            /// `h/sqrt(J + m a²)`
             k10: T,
-            /// `a sqrt(m) h 0.25/(J + m a²)`
+            /// `h 0.25`
+            k11: T,
+            /// `h - 0.03867513459481288`
             k12: T,
-            /// `a sqrt(m) h 0.5386751345948129/(J + m a²)`
+            /// `h 0.5386751345948129`
+            k13: T,
+            /// `h 0.25`
             k14: T,
-            /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
+            /// `a sqrt(m) h 0.25/(J + m a²)`
+            k15: T,
+            /// `a sqrt(m) h 0.5386751345948129/(J + m a²)`
             k16: T,
-            /// `- 0.03867513459481288 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k18: T,
-            /// `a sqrt(m) h - 0.03867513459481288/(J + m a²)`
+            /// `- 0.03867513459481288 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k20: T,
+            /// `a sqrt(m) h - 0.03867513459481288/(J + m a²)`
+            k21: T,
             /// `a sqrt(m) h 0.25/(J + m a²)`
             k22: T,
             /// `0.25 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²)) h - 0.03867513 …`
@@ -2957,35 +2978,35 @@ pub mod chaplygin_sleigh_se2 {
                 let k7 = rt::lit::<T>(0.5) / sqrt_m;
                 let k8 = rt::lit::<T>(0.5) / sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k9 = h / k2;
-                let k10 = k4 * h;
+                let k9 = k4 * h;
+                let k10 = h / k2;
                 let k11 = h * rt::lit::<T>(0.25);
-                let k12 = a_sqrt_m * k11 / k1;
+                let k12 = h * rt::lit::<T>(-0.03867513459481288);
                 let k13 = h * rt::lit::<T>(0.5386751345948129);
-                let k14 = a_sqrt_m * k13 / k1;
-                let k15 = k12 + k4 * k11;
-                let k16 = rt::lit::<T>(0.25) * k15;
-                let k17 = k14 + k4 * k13;
-                let k18 = rt::lit::<T>(-0.03867513459481288) * k17;
-                let k19 = h * rt::lit::<T>(-0.03867513459481288);
-                let k20 = a_sqrt_m * k19 / k1;
-                let k21 = h * rt::lit::<T>(0.25);
-                let k22 = a_sqrt_m * k21 / k1;
-                let k23 = k20 + k4 * k19;
+                let k14 = h * rt::lit::<T>(0.25);
+                let k15 = a_sqrt_m * k11 / k1;
+                let k16 = a_sqrt_m * k13 / k1;
+                let k17 = k15 + k4 * k11;
+                let k18 = rt::lit::<T>(0.25) * k17;
+                let k19 = k16 + k4 * k13;
+                let k20 = rt::lit::<T>(-0.03867513459481288) * k19;
+                let k21 = a_sqrt_m * k12 / k1;
+                let k22 = a_sqrt_m * k14 / k1;
+                let k23 = k21 + k4 * k12;
                 let k24 = rt::lit::<T>(0.25) * k23;
-                let k25 = k22 + k4 * k21;
+                let k25 = k22 + k4 * k14;
                 let k26 = rt::lit::<T>(-0.03867513459481288) * k25;
-                let k27 = rt::lit::<T>(0.5386751345948129) * k15;
-                let k28 = rt::lit::<T>(0.25) * k17;
+                let k27 = rt::lit::<T>(0.5386751345948129) * k17;
+                let k28 = rt::lit::<T>(0.25) * k19;
                 let k29 = rt::lit::<T>(0.5386751345948129) * k23;
                 let k30 = rt::lit::<T>(0.25) * k25;
                 let k31 = k11 / k2;
                 let k32 = rt::lit::<T>(0.25) * k31;
                 let k33 = k13 / k2;
                 let k34 = rt::lit::<T>(-0.03867513459481288) * k33;
-                let k35 = k19 / k2;
+                let k35 = k12 / k2;
                 let k36 = rt::lit::<T>(0.25) * k35;
-                let k37 = k21 / k2;
+                let k37 = k14 / k2;
                 let k38 = rt::lit::<T>(-0.03867513459481288) * k37;
                 let k39 = rt::lit::<T>(0.5386751345948129) * k31;
                 let k40 = rt::lit::<T>(0.25) * k33;
@@ -3002,11 +3023,15 @@ pub mod chaplygin_sleigh_se2 {
                     inv_h,
                     k9,
                     k10,
+                    k11,
                     k12,
+                    k13,
                     k14,
+                    k15,
                     k16,
                     k18,
                     k20,
+                    k21,
                     k22,
                     k24,
                     k26,
@@ -3035,9 +3060,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -3046,7 +3071,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -3072,11 +3097,15 @@ pub mod chaplygin_sleigh_se2 {
                     inv_h,
                     k9,
                     k10,
+                    k11,
                     k12,
+                    k13,
                     k14,
+                    k15,
                     k16,
                     k18,
                     k20,
+                    k21,
                     k22,
                     k24,
                     k26,
@@ -3096,27 +3125,15 @@ pub mod chaplygin_sleigh_se2 {
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2]) = solution1.goes_on() {
-                    let t3 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t3 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
                     let t4 = k4 * t3;
                     let t5 = t3 * t4;
-                    let t6 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho1_rate_2 * rt::lit::<T>(0.25));
+                    let t6 = rho1 + (k13 * rho1_rate_1 + k14 * rho1_rate_2);
                     let t7 = k4 * t6;
                     let t8 = t6 * t7;
-                    let t9 = rho2
-                        + h
-                            * (rt::lit::<T>(0.25) * t5
-                                + rt::lit::<T>(-0.03867513459481288) * t8);
+                    let t9 = rho2 + (k11 * t5 + k12 * t8);
                     let t10 = t4 * t9;
-                    let t11 = rho2
-                        + h
-                            * (rt::lit::<T>(0.5386751345948129) * t5
-                                + rt::lit::<T>(0.25) * t8);
+                    let t11 = rho2 + (k13 * t5 + k14 * t8);
                     let t12 = t7 * t11;
                     solution1.update([-t10, -t12]);
                 }
@@ -3131,40 +3148,28 @@ pub mod chaplygin_sleigh_se2 {
                             [t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2]| {
-                            let t3 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t3 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
                             let t4 = k4 * t3;
                             let t5 = t3 * t4;
-                            let t6 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + rho1_rate_2 * rt::lit::<T>(0.25));
+                            let t6 = rho1 + (k13 * rho1_rate_1 + k14 * rho1_rate_2);
                             let t7 = k4 * t6;
                             let t8 = t6 * t7;
-                            let t9 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.25) * t5
-                                        + rt::lit::<T>(-0.03867513459481288) * t8);
+                            let t9 = rho2 + (k11 * t5 + k12 * t8);
                             let t10 = t4 * t9;
-                            let t11 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.5386751345948129) * t5
-                                        + rt::lit::<T>(0.25) * t8);
+                            let t11 = rho2 + (k13 * t5 + k14 * t8);
                             let t12 = t7 * t11;
-                            let t13 = t3 * k10;
-                            let t14 = t6 * k10;
+                            let t13 = t3 * k9;
+                            let t14 = t6 * k9;
                             (
                                 [rho1_rate_1 + t10, rho1_rate_2 + t12],
                                 [
                                     [
-                                        k12 * t9
-                                            + ((t3 * k16 + t6 * k18) * t13 + rt::lit::<T>(1.0)),
-                                        k20 * t9 + t13 * (t3 * k24 + t6 * k26),
+                                        k15 * t9
+                                            + ((t3 * k18 + t6 * k20) * t13 + rt::lit::<T>(1.0)),
+                                        k21 * t9 + t13 * (t3 * k24 + t6 * k26),
                                     ],
                                     [
-                                        k14 * t11 + (t3 * k27 + t6 * k28) * t14,
+                                        k16 * t11 + (t3 * k27 + t6 * k28) * t14,
                                         k22 * t11
                                             + (t14 * (t3 * k29 + t6 * k30) + rt::lit::<T>(1.0)),
                                     ],
@@ -3176,20 +3181,14 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho1_rate_1, rho1_rate_2", tally)
                     })?;
                 let [rho1_rate_1, rho1_rate_2] = solution1.x;
-                let t3 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.25)
-                            + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                let t3 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
                 let t15 = k3 * t3;
-                let t6 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + rho1_rate_2 * rt::lit::<T>(0.25));
+                let t6 = rho1 + (k13 * rho1_rate_1 + k14 * rho1_rate_2);
                 let t16 = k3 * t6;
-                let t17 = k9 * t3;
+                let t17 = k10 * t3;
                 let t18 = (t3 * k32 + t6 * k34) * t17 + rt::lit::<T>(1.0);
                 let t19 = t17 * (t3 * k36 + t6 * k38);
-                let t20 = k9 * t6;
+                let t20 = k10 * t6;
                 let t21 = (t3 * k39 + t6 * k40) * t20;
                 let t22 = t20 * (t3 * k41 + t6 * k42) + rt::lit::<T>(1.0);
                 let [r12_rate_1, r12_rate_2] = rt::solve_linear(
@@ -3198,22 +3197,12 @@ pub mod chaplygin_sleigh_se2 {
                             [t23, t23]
                         },
                         move |[r12_rate_1, r12_rate_2]| {
-                            let t24 = (r12
-                                + h
-                                    * (r12_rate_1 * rt::lit::<T>(0.25)
-                                        + r12_rate_2 * rt::lit::<T>(-0.03867513459481288))) * t15;
-                            let t25 = (r12
-                                + h
-                                    * (r12_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + r12_rate_2 * rt::lit::<T>(0.25))) * t16;
-                            let t26 = r11
-                                + h
-                                    * (rt::lit::<T>(0.25) * t24
-                                        + rt::lit::<T>(-0.03867513459481288) * t25);
-                            let t27 = r11
-                                + h
-                                    * (rt::lit::<T>(0.5386751345948129) * t24
-                                        + rt::lit::<T>(0.25) * t25);
+                            let t24 = (r12 + (k11 * r12_rate_1 + k12 * r12_rate_2))
+                                * t15;
+                            let t25 = (r12 + (k13 * r12_rate_1 + k14 * r12_rate_2))
+                                * t16;
+                            let t26 = r11 + (k11 * t24 + k12 * t25);
+                            let t27 = r11 + (k13 * t24 + k14 * t25);
                             (
                                 [r12_rate_1 + t15 * t26, r12_rate_2 + t16 * t27],
                                 [[t18, t19], [t21, t22]],
@@ -3229,22 +3218,12 @@ pub mod chaplygin_sleigh_se2 {
                             [t28, t28]
                         },
                         move |[r22_rate_1, r22_rate_2]| {
-                            let t29 = (r22
-                                + h
-                                    * (r22_rate_1 * rt::lit::<T>(0.25)
-                                        + r22_rate_2 * rt::lit::<T>(-0.03867513459481288))) * t15;
-                            let t30 = (r22
-                                + h
-                                    * (r22_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + r22_rate_2 * rt::lit::<T>(0.25))) * t16;
-                            let t31 = r21
-                                + h
-                                    * (rt::lit::<T>(0.25) * t29
-                                        + rt::lit::<T>(-0.03867513459481288) * t30);
-                            let t32 = r21
-                                + h
-                                    * (rt::lit::<T>(0.5386751345948129) * t29
-                                        + rt::lit::<T>(0.25) * t30);
+                            let t29 = (r22 + (k11 * r22_rate_1 + k12 * r22_rate_2))
+                                * t15;
+                            let t30 = (r22 + (k13 * r22_rate_1 + k14 * r22_rate_2))
+                                * t16;
+                            let t31 = r21 + (k11 * t29 + k12 * t30);
+                            let t32 = r21 + (k13 * t29 + k14 * t30);
                             (
                                 [r22_rate_1 + t15 * t31, r22_rate_2 + t16 * t32],
                                 [[t18, t19], [t21, t22]],
@@ -3254,65 +3233,35 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R22_rate_1, R22_rate_2", tally)
                     })?;
-                let t24 = (r12
-                    + h
-                        * (r12_rate_1 * rt::lit::<T>(0.25)
-                            + r12_rate_2 * rt::lit::<T>(-0.03867513459481288))) * t15;
-                let t25 = (r12
-                    + h
-                        * (r12_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + r12_rate_2 * rt::lit::<T>(0.25))) * t16;
+                let t24 = (r12 + (k11 * r12_rate_1 + k12 * r12_rate_2)) * t15;
+                let t25 = (r12 + (k13 * r12_rate_1 + k14 * r12_rate_2)) * t16;
                 let r11_new_2 = r11
                     + h * (rt::lit::<T>(0.5) * t24 + rt::lit::<T>(0.5) * t25);
                 let r12_new_2 = r12
                     + h
                         * (r12_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * r12_rate_2);
-                let t29 = (r22
-                    + h
-                        * (r22_rate_1 * rt::lit::<T>(0.25)
-                            + r22_rate_2 * rt::lit::<T>(-0.03867513459481288))) * t15;
-                let t30 = (r22
-                    + h
-                        * (r22_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + r22_rate_2 * rt::lit::<T>(0.25))) * t16;
+                let t29 = (r22 + (k11 * r22_rate_1 + k12 * r22_rate_2)) * t15;
+                let t30 = (r22 + (k13 * r22_rate_1 + k14 * r22_rate_2)) * t16;
                 let r21_new_2 = r21
                     + h * (rt::lit::<T>(0.5) * t29 + rt::lit::<T>(0.5) * t30);
                 let r22_new_2 = r22
                     + h
                         * (r22_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * r22_rate_2);
-                let t26 = r11
-                    + h
-                        * (rt::lit::<T>(0.25) * t24
-                            + rt::lit::<T>(-0.03867513459481288) * t25);
+                let t26 = r11 + (k11 * t24 + k12 * t25);
                 let t4 = k4 * t3;
                 let t5 = t3 * t4;
                 let t7 = k4 * t6;
                 let t8 = t6 * t7;
-                let t9 = rho2
-                    + h
-                        * (rt::lit::<T>(0.25) * t5
-                            + rt::lit::<T>(-0.03867513459481288) * t8);
+                let t9 = rho2 + (k11 * t5 + k12 * t8);
                 let t33 = k8 * t9;
-                let t27 = r11
-                    + h
-                        * (rt::lit::<T>(0.5386751345948129) * t24
-                            + rt::lit::<T>(0.25) * t25);
-                let t11 = rho2
-                    + h
-                        * (rt::lit::<T>(0.5386751345948129) * t5
-                            + rt::lit::<T>(0.25) * t8);
+                let t27 = r11 + (k13 * t24 + k14 * t25);
+                let t11 = rho2 + (k13 * t5 + k14 * t8);
                 let t34 = k7 * t11;
                 let x1_new_2 = x1 + h * (t26 * t33 + t27 * t34);
-                let t31 = r21
-                    + h
-                        * (rt::lit::<T>(0.25) * t29
-                            + rt::lit::<T>(-0.03867513459481288) * t30);
-                let t32 = r21
-                    + h
-                        * (rt::lit::<T>(0.5386751345948129) * t29
-                            + rt::lit::<T>(0.25) * t30);
+                let t31 = r21 + (k11 * t29 + k12 * t30);
+                let t32 = r21 + (k13 * t29 + k14 * t30);
                 let x2_new_2 = x2 + h * (t31 * t33 + t32 * t34);
                 let rho1_new_2 = rho1
                     + h
@@ -3398,10 +3347,10 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 9 | 82 | 20 | 0 | 0 | 0 |
-        /// | each step | 99 | 155 | 0 | 0 | 0 | 0 |
-        /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 33 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 81 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 9 | 84 | 20 | 0 | 0 | 0 |
+        /// | each step | 99 | 131 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 27 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 75 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -3427,38 +3376,56 @@ pub mod chaplygin_sleigh_se2 {
             k8: T,
             /// `1/h`
             inv_h: T,
-            /// `h/sqrt(J + m a²)`
-            k9: T,
             /// `(a sqrt(m)/(J + m a²)) h`
+            k9: T,
+            /// `h/sqrt(J + m a²)`
             k10: T,
-            /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
+            /// `h 0.1388888888888889`
+            k11: T,
+            /// `h - 0.0359766675249389`
             k12: T,
-            /// `a sqrt(m) h 0.30026319498086457/(J + m a²)`
+            /// `h 0.009789444015308325`
+            k13: T,
+            /// `h 0.30026319498086457`
             k14: T,
-            /// `a sqrt(m) h 0.26798833376246944/(J + m a²)`
+            /// `h 0.2222222222222222`
+            k15: T,
+            /// `h - 0.022485417203086815`
             k16: T,
-            /// `0.009789444015308325 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `h 0.26798833376246944`
+            k17: T,
+            /// `h 0.48042111196938336`
             k18: T,
-            /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
+            /// `h 0.1388888888888889`
+            k19: T,
+            /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
             k20: T,
-            /// `- 0.0359766675249389 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `a sqrt(m) h 0.30026319498086457/(J + m a²)`
+            k21: T,
+            /// `a sqrt(m) h 0.26798833376246944/(J + m a²)`
             k22: T,
-            /// `a sqrt(m) h - 0.0359766675249389/(J + m a²)`
+            /// `0.009789444015308325 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k24: T,
-            /// `a sqrt(m) h 0.2222222222222222/(J + m a²)`
+            /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
             k26: T,
-            /// `a sqrt(m) h 0.48042111196938336/(J + m a²)`
+            /// `- 0.0359766675249389 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k28: T,
-            /// `0.009789444015308325 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `a sqrt(m) h - 0.0359766675249389/(J + m a²)`
+            k29: T,
+            /// `a sqrt(m) h 0.2222222222222222/(J + m a²)`
             k30: T,
+            /// `a sqrt(m) h 0.48042111196938336/(J + m a²)`
+            k31: T,
+            /// `0.009789444015308325 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k33: T,
             /// `0.1388888888888889 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k32: T,
+            k35: T,
             /// `- 0.0359766675249389 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k34: T,
+            k37: T,
             /// `a sqrt(m) h 0.009789444015308325/(J + m a²)`
-            k36: T,
-            /// `a sqrt(m) h - 0.022485417203086815/(J + m a²)`
             k38: T,
+            /// `a sqrt(m) h - 0.022485417203086815/(J + m a²)`
+            k39: T,
             /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
             k40: T,
             /// `0.009789444015308325 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
@@ -3557,6 +3524,10 @@ pub mod chaplygin_sleigh_se2 {
             k99: T,
             /// `0.1388888888888889 (h 0.1388888888888889/sqrt(J + m a²))`
             k100: T,
+            /// `h 0.4444444444444444`
+            k101: T,
+            /// `h 0.2777777777777778`
+            k102: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3585,79 +3556,79 @@ pub mod chaplygin_sleigh_se2 {
                 let k7 = rt::lit::<T>(0.2777777777777778) / sqrt_m;
                 let k8 = rt::lit::<T>(0.4444444444444444) / sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k9 = h / k2;
-                let k10 = k4 * h;
+                let k9 = k4 * h;
+                let k10 = h / k2;
                 let k11 = h * rt::lit::<T>(0.1388888888888889);
-                let k12 = a_sqrt_m * k11 / k1;
-                let k13 = h * rt::lit::<T>(0.30026319498086457);
-                let k14 = a_sqrt_m * k13 / k1;
-                let k15 = h * rt::lit::<T>(0.26798833376246944);
-                let k16 = a_sqrt_m * k15 / k1;
-                let k17 = k16 + k4 * k15;
-                let k18 = rt::lit::<T>(0.009789444015308325) * k17;
-                let k19 = k12 + k4 * k11;
-                let k20 = rt::lit::<T>(0.1388888888888889) * k19;
-                let k21 = k14 + k4 * k13;
-                let k22 = rt::lit::<T>(-0.0359766675249389) * k21;
-                let k23 = h * rt::lit::<T>(-0.0359766675249389);
-                let k24 = a_sqrt_m * k23 / k1;
-                let k25 = h * rt::lit::<T>(0.2222222222222222);
-                let k26 = a_sqrt_m * k25 / k1;
-                let k27 = h * rt::lit::<T>(0.48042111196938336);
-                let k28 = a_sqrt_m * k27 / k1;
-                let k29 = k28 + k4 * k27;
-                let k30 = rt::lit::<T>(0.009789444015308325) * k29;
-                let k31 = k24 + k4 * k23;
-                let k32 = rt::lit::<T>(0.1388888888888889) * k31;
-                let k33 = k26 + k4 * k25;
-                let k34 = rt::lit::<T>(-0.0359766675249389) * k33;
-                let k35 = h * rt::lit::<T>(0.009789444015308325);
-                let k36 = a_sqrt_m * k35 / k1;
-                let k37 = h * rt::lit::<T>(-0.022485417203086815);
-                let k38 = a_sqrt_m * k37 / k1;
-                let k39 = h * rt::lit::<T>(0.1388888888888889);
-                let k40 = a_sqrt_m * k39 / k1;
-                let k41 = k40 + k4 * k39;
+                let k12 = h * rt::lit::<T>(-0.0359766675249389);
+                let k13 = h * rt::lit::<T>(0.009789444015308325);
+                let k14 = h * rt::lit::<T>(0.30026319498086457);
+                let k15 = h * rt::lit::<T>(0.2222222222222222);
+                let k16 = h * rt::lit::<T>(-0.022485417203086815);
+                let k17 = h * rt::lit::<T>(0.26798833376246944);
+                let k18 = h * rt::lit::<T>(0.48042111196938336);
+                let k19 = h * rt::lit::<T>(0.1388888888888889);
+                let k20 = a_sqrt_m * k11 / k1;
+                let k21 = a_sqrt_m * k14 / k1;
+                let k22 = a_sqrt_m * k17 / k1;
+                let k23 = k22 + k4 * k17;
+                let k24 = rt::lit::<T>(0.009789444015308325) * k23;
+                let k25 = k20 + k4 * k11;
+                let k26 = rt::lit::<T>(0.1388888888888889) * k25;
+                let k27 = k21 + k4 * k14;
+                let k28 = rt::lit::<T>(-0.0359766675249389) * k27;
+                let k29 = a_sqrt_m * k12 / k1;
+                let k30 = a_sqrt_m * k15 / k1;
+                let k31 = a_sqrt_m * k18 / k1;
+                let k32 = k31 + k4 * k18;
+                let k33 = rt::lit::<T>(0.009789444015308325) * k32;
+                let k34 = k29 + k4 * k12;
+                let k35 = rt::lit::<T>(0.1388888888888889) * k34;
+                let k36 = k30 + k4 * k15;
+                let k37 = rt::lit::<T>(-0.0359766675249389) * k36;
+                let k38 = a_sqrt_m * k13 / k1;
+                let k39 = a_sqrt_m * k16 / k1;
+                let k40 = a_sqrt_m * k19 / k1;
+                let k41 = k40 + k4 * k19;
                 let k42 = rt::lit::<T>(0.009789444015308325) * k41;
-                let k43 = k36 + k4 * k35;
+                let k43 = k38 + k4 * k13;
                 let k44 = rt::lit::<T>(0.1388888888888889) * k43;
-                let k45 = k38 + k4 * k37;
+                let k45 = k39 + k4 * k16;
                 let k46 = rt::lit::<T>(-0.0359766675249389) * k45;
-                let k47 = rt::lit::<T>(-0.022485417203086815) * k17;
-                let k48 = rt::lit::<T>(0.30026319498086457) * k19;
-                let k49 = rt::lit::<T>(0.2222222222222222) * k21;
-                let k50 = rt::lit::<T>(-0.022485417203086815) * k29;
-                let k51 = rt::lit::<T>(0.30026319498086457) * k31;
-                let k52 = rt::lit::<T>(0.2222222222222222) * k33;
+                let k47 = rt::lit::<T>(-0.022485417203086815) * k23;
+                let k48 = rt::lit::<T>(0.30026319498086457) * k25;
+                let k49 = rt::lit::<T>(0.2222222222222222) * k27;
+                let k50 = rt::lit::<T>(-0.022485417203086815) * k32;
+                let k51 = rt::lit::<T>(0.30026319498086457) * k34;
+                let k52 = rt::lit::<T>(0.2222222222222222) * k36;
                 let k53 = rt::lit::<T>(-0.022485417203086815) * k41;
                 let k54 = rt::lit::<T>(0.30026319498086457) * k43;
                 let k55 = rt::lit::<T>(0.2222222222222222) * k45;
-                let k56 = rt::lit::<T>(0.1388888888888889) * k17;
-                let k57 = rt::lit::<T>(0.26798833376246944) * k19;
-                let k58 = rt::lit::<T>(0.48042111196938336) * k21;
-                let k59 = rt::lit::<T>(0.1388888888888889) * k29;
-                let k60 = rt::lit::<T>(0.26798833376246944) * k31;
-                let k61 = rt::lit::<T>(0.48042111196938336) * k33;
+                let k56 = rt::lit::<T>(0.1388888888888889) * k23;
+                let k57 = rt::lit::<T>(0.26798833376246944) * k25;
+                let k58 = rt::lit::<T>(0.48042111196938336) * k27;
+                let k59 = rt::lit::<T>(0.1388888888888889) * k32;
+                let k60 = rt::lit::<T>(0.26798833376246944) * k34;
+                let k61 = rt::lit::<T>(0.48042111196938336) * k36;
                 let k62 = rt::lit::<T>(0.1388888888888889) * k41;
                 let k63 = rt::lit::<T>(0.26798833376246944) * k43;
                 let k64 = rt::lit::<T>(0.48042111196938336) * k45;
                 let k65 = k11 / k2;
                 let k66 = rt::lit::<T>(0.1388888888888889) * k65;
-                let k67 = k13 / k2;
+                let k67 = k14 / k2;
                 let k68 = rt::lit::<T>(-0.0359766675249389) * k67;
-                let k69 = k15 / k2;
+                let k69 = k17 / k2;
                 let k70 = rt::lit::<T>(0.009789444015308325) * k69;
-                let k71 = k23 / k2;
+                let k71 = k12 / k2;
                 let k72 = rt::lit::<T>(0.1388888888888889) * k71;
-                let k73 = k25 / k2;
+                let k73 = k15 / k2;
                 let k74 = rt::lit::<T>(-0.0359766675249389) * k73;
-                let k75 = k27 / k2;
+                let k75 = k18 / k2;
                 let k76 = rt::lit::<T>(0.009789444015308325) * k75;
-                let k77 = k35 / k2;
+                let k77 = k13 / k2;
                 let k78 = rt::lit::<T>(0.1388888888888889) * k77;
-                let k79 = k37 / k2;
+                let k79 = k16 / k2;
                 let k80 = rt::lit::<T>(-0.0359766675249389) * k79;
-                let k81 = k39 / k2;
+                let k81 = k19 / k2;
                 let k82 = rt::lit::<T>(0.009789444015308325) * k81;
                 let k83 = rt::lit::<T>(0.30026319498086457) * k65;
                 let k84 = rt::lit::<T>(0.2222222222222222) * k67;
@@ -3677,6 +3648,8 @@ pub mod chaplygin_sleigh_se2 {
                 let k98 = rt::lit::<T>(0.26798833376246944) * k77;
                 let k99 = rt::lit::<T>(0.48042111196938336) * k79;
                 let k100 = rt::lit::<T>(0.1388888888888889) * k81;
+                let k101 = h * rt::lit::<T>(0.4444444444444444);
+                let k102 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k3,
                     inv_sqrt_m,
@@ -3688,20 +3661,29 @@ pub mod chaplygin_sleigh_se2 {
                     inv_h,
                     k9,
                     k10,
+                    k11,
                     k12,
+                    k13,
                     k14,
+                    k15,
                     k16,
+                    k17,
                     k18,
+                    k19,
                     k20,
+                    k21,
                     k22,
                     k24,
                     k26,
                     k28,
+                    k29,
                     k30,
-                    k32,
-                    k34,
-                    k36,
+                    k31,
+                    k33,
+                    k35,
+                    k37,
                     k38,
+                    k39,
                     k40,
                     k42,
                     k44,
@@ -3751,6 +3733,8 @@ pub mod chaplygin_sleigh_se2 {
                     k98,
                     k99,
                     k100,
+                    k101,
+                    k102,
                 }
             }
 
@@ -3764,9 +3748,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -3775,7 +3759,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -3801,20 +3785,29 @@ pub mod chaplygin_sleigh_se2 {
                     inv_h,
                     k9,
                     k10,
+                    k11,
                     k12,
+                    k13,
                     k14,
+                    k15,
                     k16,
+                    k17,
                     k18,
+                    k19,
                     k20,
+                    k21,
                     k22,
                     k24,
                     k26,
                     k28,
+                    k29,
                     k30,
-                    k32,
-                    k34,
-                    k36,
+                    k31,
+                    k33,
+                    k35,
+                    k37,
                     k38,
+                    k39,
                     k40,
                     k42,
                     k44,
@@ -3864,6 +3857,8 @@ pub mod chaplygin_sleigh_se2 {
                     k98,
                     k99,
                     k100,
+                    k101,
+                    k102,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -3871,43 +3866,22 @@ pub mod chaplygin_sleigh_se2 {
                     .goes_on()
                 {
                     let t3 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k11 * rho1_rate_1 + k12 * rho1_rate_2 + k13 * rho1_rate_3);
                     let t4 = k4 * t3;
                     let t5 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                        + (k14 * rho1_rate_1 + k15 * rho1_rate_2 + k16 * rho1_rate_3);
                     let t6 = k4 * t5;
                     let t7 = t5 * t6;
                     let t8 = t3 * t4;
                     let t9 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                        + (k17 * rho1_rate_1 + k18 * rho1_rate_2 + k19 * rho1_rate_3);
                     let t10 = k4 * t9;
                     let t11 = t9 * t10;
-                    let t12 = rho2
-                        + h
-                            * (rt::lit::<T>(-0.0359766675249389) * t7
-                                + (rt::lit::<T>(0.1388888888888889) * t8
-                                    + rt::lit::<T>(0.009789444015308325) * t11));
+                    let t12 = rho2 + (k12 * t7 + (k11 * t8 + k13 * t11));
                     let t13 = t4 * t12;
-                    let t14 = rho2
-                        + h
-                            * (rt::lit::<T>(0.2222222222222222) * t7
-                                + (rt::lit::<T>(0.30026319498086457) * t8
-                                    + rt::lit::<T>(-0.022485417203086815) * t11));
+                    let t14 = rho2 + (k15 * t7 + (k14 * t8 + k16 * t11));
                     let t15 = t6 * t14;
-                    let t16 = rho2
-                        + h
-                            * (rt::lit::<T>(0.48042111196938336) * t7
-                                + (rt::lit::<T>(0.26798833376246944) * t8
-                                    + rt::lit::<T>(0.1388888888888889) * t11));
+                    let t16 = rho2 + (k18 * t7 + (k17 * t8 + k19 * t11));
                     let t17 = t10 * t16;
                     solution1.update([-t13, -t15, -t17]);
                 }
@@ -3923,53 +3897,35 @@ pub mod chaplygin_sleigh_se2 {
                         },
                         move |[rho1_rate_1, rho1_rate_2, rho1_rate_3]| {
                             let t3 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                + (k11 * rho1_rate_1 + k12 * rho1_rate_2
+                                    + k13 * rho1_rate_3);
                             let t4 = k4 * t3;
                             let t5 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                + (k14 * rho1_rate_1 + k15 * rho1_rate_2
+                                    + k16 * rho1_rate_3);
                             let t6 = k4 * t5;
                             let t7 = t5 * t6;
                             let t8 = t3 * t4;
                             let t9 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                + (k17 * rho1_rate_1 + k18 * rho1_rate_2
+                                    + k19 * rho1_rate_3);
                             let t10 = k4 * t9;
                             let t11 = t9 * t10;
-                            let t12 = rho2
-                                + h
-                                    * (rt::lit::<T>(-0.0359766675249389) * t7
-                                        + (rt::lit::<T>(0.1388888888888889) * t8
-                                            + rt::lit::<T>(0.009789444015308325) * t11));
+                            let t12 = rho2 + (k12 * t7 + (k11 * t8 + k13 * t11));
                             let t13 = t4 * t12;
-                            let t14 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.2222222222222222) * t7
-                                        + (rt::lit::<T>(0.30026319498086457) * t8
-                                            + rt::lit::<T>(-0.022485417203086815) * t11));
+                            let t14 = rho2 + (k15 * t7 + (k14 * t8 + k16 * t11));
                             let t15 = t6 * t14;
-                            let t16 = rho2
-                                + h
-                                    * (rt::lit::<T>(0.48042111196938336) * t7
-                                        + (rt::lit::<T>(0.26798833376246944) * t8
-                                            + rt::lit::<T>(0.1388888888888889) * t11));
+                            let t16 = rho2 + (k18 * t7 + (k17 * t8 + k19 * t11));
                             let t17 = t10 * t16;
-                            let t18 = t3 * k10;
-                            let t19 = k12 * t12
-                                + ((t5 * k22 + (t9 * k18 + t3 * k20)) * t18
+                            let t18 = t3 * k9;
+                            let t19 = k20 * t12
+                                + ((t5 * k28 + (t9 * k24 + t3 * k26)) * t18
                                     + rt::lit::<T>(1.0));
-                            let t20 = t5 * k10;
-                            let t21 = k26 * t14
+                            let t20 = t5 * k9;
+                            let t21 = k30 * t14
                                 + (t20 * (t5 * k52 + (t9 * k50 + t3 * k51))
                                     + rt::lit::<T>(1.0));
-                            let t22 = t9 * k10;
+                            let t22 = t9 * k9;
                             let t23 = k40 * t16
                                 + (t22 * (t5 * k64 + (t9 * k62 + t3 * k63))
                                     + rt::lit::<T>(1.0));
@@ -3978,17 +3934,17 @@ pub mod chaplygin_sleigh_se2 {
                                 [
                                     [
                                         t19,
-                                        k24 * t12 + t18 * (t5 * k34 + (t9 * k30 + t3 * k32)),
-                                        k36 * t12 + t18 * (t5 * k46 + (t9 * k42 + t3 * k44)),
+                                        k29 * t12 + t18 * (t5 * k37 + (t9 * k33 + t3 * k35)),
+                                        k38 * t12 + t18 * (t5 * k46 + (t9 * k42 + t3 * k44)),
                                     ],
                                     [
-                                        k14 * t14 + (t5 * k49 + (t9 * k47 + t3 * k48)) * t20,
+                                        k21 * t14 + (t5 * k49 + (t9 * k47 + t3 * k48)) * t20,
                                         t21,
-                                        k38 * t14 + t20 * (t5 * k55 + (t9 * k53 + t3 * k54)),
+                                        k39 * t14 + t20 * (t5 * k55 + (t9 * k53 + t3 * k54)),
                                     ],
                                     [
-                                        k16 * t16 + (t5 * k58 + (t9 * k56 + t3 * k57)) * t22,
-                                        k28 * t16 + t22 * (t5 * k61 + (t9 * k59 + t3 * k60)),
+                                        k22 * t16 + (t5 * k58 + (t9 * k56 + t3 * k57)) * t22,
+                                        k31 * t16 + t22 * (t5 * k61 + (t9 * k59 + t3 * k60)),
                                         t23,
                                     ],
                                 ],
@@ -4005,32 +3961,23 @@ pub mod chaplygin_sleigh_se2 {
                     })?;
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = solution1.x;
                 let t3 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                    + (k11 * rho1_rate_1 + k12 * rho1_rate_2 + k13 * rho1_rate_3);
                 let t24 = k3 * t3;
                 let t5 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                    + (k14 * rho1_rate_1 + k15 * rho1_rate_2 + k16 * rho1_rate_3);
                 let t25 = k3 * t5;
                 let t9 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                    + (k17 * rho1_rate_1 + k18 * rho1_rate_2 + k19 * rho1_rate_3);
                 let t26 = k3 * t9;
-                let t27 = k9 * t3;
+                let t27 = k10 * t3;
                 let t28 = (t9 * k70 + (t3 * k66 + t5 * k68)) * t27 + rt::lit::<T>(1.0);
                 let t29 = t27 * (t9 * k76 + (t3 * k72 + t5 * k74));
                 let t30 = t27 * (t9 * k82 + (t3 * k78 + t5 * k80));
-                let t31 = k9 * t5;
+                let t31 = k10 * t5;
                 let t32 = (t9 * k85 + (t3 * k83 + t5 * k84)) * t31;
                 let t33 = t31 * (t9 * k88 + (t3 * k86 + t5 * k87)) + rt::lit::<T>(1.0);
                 let t34 = t31 * (t9 * k91 + (t3 * k89 + t5 * k90));
-                let t35 = k9 * t9;
+                let t35 = k10 * t9;
                 let t36 = (t9 * k94 + (t3 * k92 + t5 * k93)) * t35;
                 let t37 = t35 * (t9 * k97 + (t3 * k95 + t5 * k96));
                 let t38 = t35 * (t9 * k100 + (t3 * k98 + t5 * k99)) + rt::lit::<T>(1.0);
@@ -4041,35 +3988,17 @@ pub mod chaplygin_sleigh_se2 {
                         },
                         move |[r12_rate_1, r12_rate_2, r12_rate_3]| {
                             let t40 = (r12
-                                + h
-                                    * (r12_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + r12_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + r12_rate_3 * rt::lit::<T>(-0.022485417203086815))) * t25;
+                                + (k14 * r12_rate_1 + k15 * r12_rate_2 + k16 * r12_rate_3))
+                                * t25;
                             let t41 = (r12
-                                + h
-                                    * (r12_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + r12_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + r12_rate_3 * rt::lit::<T>(0.009789444015308325))) * t24;
+                                + (k11 * r12_rate_1 + k12 * r12_rate_2 + k13 * r12_rate_3))
+                                * t24;
                             let t42 = (r12
-                                + h
-                                    * (r12_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + r12_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + r12_rate_3 * rt::lit::<T>(0.1388888888888889))) * t26;
-                            let t43 = r11
-                                + h
-                                    * (rt::lit::<T>(-0.0359766675249389) * t40
-                                        + (rt::lit::<T>(0.1388888888888889) * t41
-                                            + rt::lit::<T>(0.009789444015308325) * t42));
-                            let t44 = r11
-                                + h
-                                    * (rt::lit::<T>(0.2222222222222222) * t40
-                                        + (rt::lit::<T>(0.30026319498086457) * t41
-                                            + rt::lit::<T>(-0.022485417203086815) * t42));
-                            let t45 = r11
-                                + h
-                                    * (rt::lit::<T>(0.48042111196938336) * t40
-                                        + (rt::lit::<T>(0.26798833376246944) * t41
-                                            + rt::lit::<T>(0.1388888888888889) * t42));
+                                + (k17 * r12_rate_1 + k18 * r12_rate_2 + k19 * r12_rate_3))
+                                * t26;
+                            let t43 = r11 + (k12 * t40 + (k11 * t41 + k13 * t42));
+                            let t44 = r11 + (k15 * t40 + (k14 * t41 + k16 * t42));
+                            let t45 = r11 + (k18 * t40 + (k17 * t41 + k19 * t42));
                             (
                                 [
                                     r12_rate_1 + t24 * t43,
@@ -4095,35 +4024,17 @@ pub mod chaplygin_sleigh_se2 {
                         },
                         move |[r22_rate_1, r22_rate_2, r22_rate_3]| {
                             let t47 = (r22
-                                + h
-                                    * (r22_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + r22_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + r22_rate_3 * rt::lit::<T>(-0.022485417203086815))) * t25;
+                                + (k14 * r22_rate_1 + k15 * r22_rate_2 + k16 * r22_rate_3))
+                                * t25;
                             let t48 = (r22
-                                + h
-                                    * (r22_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + r22_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + r22_rate_3 * rt::lit::<T>(0.009789444015308325))) * t24;
+                                + (k11 * r22_rate_1 + k12 * r22_rate_2 + k13 * r22_rate_3))
+                                * t24;
                             let t49 = (r22
-                                + h
-                                    * (r22_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + r22_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + r22_rate_3 * rt::lit::<T>(0.1388888888888889))) * t26;
-                            let t50 = r21
-                                + h
-                                    * (rt::lit::<T>(-0.0359766675249389) * t47
-                                        + (rt::lit::<T>(0.1388888888888889) * t48
-                                            + rt::lit::<T>(0.009789444015308325) * t49));
-                            let t51 = r21
-                                + h
-                                    * (rt::lit::<T>(0.2222222222222222) * t47
-                                        + (rt::lit::<T>(0.30026319498086457) * t48
-                                            + rt::lit::<T>(-0.022485417203086815) * t49));
-                            let t52 = r21
-                                + h
-                                    * (rt::lit::<T>(0.48042111196938336) * t47
-                                        + (rt::lit::<T>(0.26798833376246944) * t48
-                                            + rt::lit::<T>(0.1388888888888889) * t49));
+                                + (k17 * r22_rate_1 + k18 * r22_rate_2 + k19 * r22_rate_3))
+                                * t26;
+                            let t50 = r21 + (k12 * t47 + (k11 * t48 + k13 * t49));
+                            let t51 = r21 + (k15 * t47 + (k14 * t48 + k16 * t49));
+                            let t52 = r21 + (k18 * t47 + (k17 * t48 + k19 * t49));
                             (
                                 [
                                     r22_rate_1 + t24 * t50,
@@ -4143,116 +4054,44 @@ pub mod chaplygin_sleigh_se2 {
                             )
                     })?;
                 let t40 = (r12
-                    + h
-                        * (r12_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + r12_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + r12_rate_3 * rt::lit::<T>(-0.022485417203086815))) * t25;
+                    + (k14 * r12_rate_1 + k15 * r12_rate_2 + k16 * r12_rate_3)) * t25;
                 let t41 = (r12
-                    + h
-                        * (r12_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + r12_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + r12_rate_3 * rt::lit::<T>(0.009789444015308325))) * t24;
+                    + (k11 * r12_rate_1 + k12 * r12_rate_2 + k13 * r12_rate_3)) * t24;
                 let t42 = (r12
-                    + h
-                        * (r12_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + r12_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + r12_rate_3 * rt::lit::<T>(0.1388888888888889))) * t26;
-                let r11_new_2 = r11
-                    + h
-                        * (rt::lit::<T>(0.4444444444444444) * t40
-                            + rt::lit::<T>(0.2777777777777778) * (t41 + t42));
+                    + (k17 * r12_rate_1 + k18 * r12_rate_2 + k19 * r12_rate_3)) * t26;
+                let r11_new_2 = r11 + (k101 * t40 + k102 * (t41 + t42));
                 let r12_new_2 = r12
-                    + h
-                        * (r12_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (r12_rate_1 + r12_rate_3));
+                    + (k101 * r12_rate_2 + k102 * (r12_rate_1 + r12_rate_3));
                 let t47 = (r22
-                    + h
-                        * (r22_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + r22_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + r22_rate_3 * rt::lit::<T>(-0.022485417203086815))) * t25;
+                    + (k14 * r22_rate_1 + k15 * r22_rate_2 + k16 * r22_rate_3)) * t25;
                 let t48 = (r22
-                    + h
-                        * (r22_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + r22_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + r22_rate_3 * rt::lit::<T>(0.009789444015308325))) * t24;
+                    + (k11 * r22_rate_1 + k12 * r22_rate_2 + k13 * r22_rate_3)) * t24;
                 let t49 = (r22
-                    + h
-                        * (r22_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + r22_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + r22_rate_3 * rt::lit::<T>(0.1388888888888889))) * t26;
-                let r21_new_2 = r21
-                    + h
-                        * (rt::lit::<T>(0.4444444444444444) * t47
-                            + rt::lit::<T>(0.2777777777777778) * (t48 + t49));
+                    + (k17 * r22_rate_1 + k18 * r22_rate_2 + k19 * r22_rate_3)) * t26;
+                let r21_new_2 = r21 + (k101 * t47 + k102 * (t48 + t49));
                 let r22_new_2 = r22
-                    + h
-                        * (r22_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (r22_rate_1 + r22_rate_3));
+                    + (k101 * r22_rate_2 + k102 * (r22_rate_1 + r22_rate_3));
                 let t6 = k4 * t5;
                 let t7 = t5 * t6;
                 let t4 = k4 * t3;
                 let t8 = t3 * t4;
                 let t10 = k4 * t9;
                 let t11 = t9 * t10;
-                let t14 = rho2
-                    + h
-                        * (rt::lit::<T>(0.2222222222222222) * t7
-                            + (rt::lit::<T>(0.30026319498086457) * t8
-                                + rt::lit::<T>(-0.022485417203086815) * t11));
+                let t14 = rho2 + (k15 * t7 + (k14 * t8 + k16 * t11));
                 let t53 = k8 * t14;
-                let t44 = r11
-                    + h
-                        * (rt::lit::<T>(0.2222222222222222) * t40
-                            + (rt::lit::<T>(0.30026319498086457) * t41
-                                + rt::lit::<T>(-0.022485417203086815) * t42));
-                let t12 = rho2
-                    + h
-                        * (rt::lit::<T>(-0.0359766675249389) * t7
-                            + (rt::lit::<T>(0.1388888888888889) * t8
-                                + rt::lit::<T>(0.009789444015308325) * t11));
-                let t43 = r11
-                    + h
-                        * (rt::lit::<T>(-0.0359766675249389) * t40
-                            + (rt::lit::<T>(0.1388888888888889) * t41
-                                + rt::lit::<T>(0.009789444015308325) * t42));
-                let t16 = rho2
-                    + h
-                        * (rt::lit::<T>(0.48042111196938336) * t7
-                            + (rt::lit::<T>(0.26798833376246944) * t8
-                                + rt::lit::<T>(0.1388888888888889) * t11));
-                let t45 = r11
-                    + h
-                        * (rt::lit::<T>(0.48042111196938336) * t40
-                            + (rt::lit::<T>(0.26798833376246944) * t41
-                                + rt::lit::<T>(0.1388888888888889) * t42));
+                let t44 = r11 + (k15 * t40 + (k14 * t41 + k16 * t42));
+                let t12 = rho2 + (k12 * t7 + (k11 * t8 + k13 * t11));
+                let t43 = r11 + (k12 * t40 + (k11 * t41 + k13 * t42));
+                let t16 = rho2 + (k18 * t7 + (k17 * t8 + k19 * t11));
+                let t45 = r11 + (k18 * t40 + (k17 * t41 + k19 * t42));
                 let x1_new_2 = x1 + h * (t53 * t44 + k7 * (t12 * t43 + t16 * t45));
-                let t51 = r21
-                    + h
-                        * (rt::lit::<T>(0.2222222222222222) * t47
-                            + (rt::lit::<T>(0.30026319498086457) * t48
-                                + rt::lit::<T>(-0.022485417203086815) * t49));
-                let t50 = r21
-                    + h
-                        * (rt::lit::<T>(-0.0359766675249389) * t47
-                            + (rt::lit::<T>(0.1388888888888889) * t48
-                                + rt::lit::<T>(0.009789444015308325) * t49));
-                let t52 = r21
-                    + h
-                        * (rt::lit::<T>(0.48042111196938336) * t47
-                            + (rt::lit::<T>(0.26798833376246944) * t48
-                                + rt::lit::<T>(0.1388888888888889) * t49));
+                let t51 = r21 + (k15 * t47 + (k14 * t48 + k16 * t49));
+                let t50 = r21 + (k12 * t47 + (k11 * t48 + k13 * t49));
+                let t52 = r21 + (k18 * t47 + (k17 * t48 + k19 * t49));
                 let x2_new_2 = x2 + h * (t53 * t51 + k7 * (t12 * t50 + t16 * t52));
                 let rho1_new_2 = rho1
-                    + h
-                        * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2
-                    + h
-                        * (rt::lit::<T>(0.4444444444444444) * t7
-                            + rt::lit::<T>(0.2777777777777778) * (t8 + t11));
+                    + (k101 * rho1_rate_2 + k102 * (rho1_rate_1 + rho1_rate_3));
+                let rho2_new_2 = rho2 + (k101 * t7 + k102 * (t8 + t11));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4316,7 +4155,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -4326,10 +4165,10 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -4357,7 +4196,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho2_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho1_rate
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -4368,9 +4207,9 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 10 | 7 | 0 | 0 | 0 |
-        /// | each step | 14 | 20 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 10 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
+        /// | each step | 14 | 21 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4395,16 +4234,16 @@ pub mod chaplygin_sleigh_se2 {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `m/h`
-            m_over_h: T,
-            /// `(m a h/((J + m a²)²))/2 + (m a (h/(J + m a²))/(J + m a²))/2`
+            /// `m a h/((J + m a²)²)`
+            k5: T,
+            /// `(m a h/((J + m a²)²))/2`
             k6: T,
-            /// `(a h/(J + m a²))/2`
-            k7: T,
-            /// `a (h/(J + m a²))/2`
+            /// `(a h/(J + m a²)) ((m a h/((J + m a²)²))/4 + (m a (h/(J + m a²))/(J + m a²))/4)`
             k8: T,
-            /// `(h/(J + m a²))/2`
+            /// `a (h/(J + m a²))/2`
             k9: T,
+            /// `(h/(J + m a²))/2`
+            k10: T,
             /// `h/m`
             h_over_m: T,
         }
@@ -4416,7 +4255,7 @@ pub mod chaplygin_sleigh_se2 {
 
             /// In this order: configuration q (6); velocity v = q̇ (3).
             type Carried = [T; 9];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4431,13 +4270,13 @@ pub mod chaplygin_sleigh_se2 {
                 let k4 = -k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let m_over_h = m / h;
-                let k5 = h / k1;
-                let k6 = rt::lit::<T>(0.5) * (m_a * h / (k1 * k1))
-                    + rt::lit::<T>(0.5) * (m_a * k5 / k1);
-                let k7 = rt::lit::<T>(0.5) * (a * h / k1);
-                let k8 = rt::lit::<T>(0.5) * (a * k5);
-                let k9 = rt::lit::<T>(0.5) * k5;
+                let k5 = m_a * h / (k1 * k1);
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = h / k1;
+                let k8 = a * h / k1
+                    * (rt::lit::<T>(0.25) * k5 + rt::lit::<T>(0.25) * (m_a * k7 / k1));
+                let k9 = rt::lit::<T>(0.5) * (a * k7);
+                let k10 = rt::lit::<T>(0.5) * k7;
                 let h_over_m = h / m;
                 Scheme {
                     k1,
@@ -4448,11 +4287,11 @@ pub mod chaplygin_sleigh_se2 {
                     k4,
                     inv_h,
                     half_h,
-                    m_over_h,
+                    k5,
                     k6,
-                    k7,
                     k8,
                     k9,
+                    k10,
                     h_over_m,
                 }
             }
@@ -4490,58 +4329,49 @@ pub mod chaplygin_sleigh_se2 {
                     k4,
                     inv_h,
                     half_h,
-                    m_over_h,
+                    k5,
                     k6,
-                    k7,
                     k8,
                     k9,
+                    k10,
                     h_over_m,
                 } = *setting.scheme();
                 let t1 = k1 * omega + m_a * s;
                 let m_u = m * u_;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let t2 = t1 * k3;
-                            let t3 = k2 * t1;
-                            [t2 * t3, u_ * t3]
-                        },
-                        move || [rt::abs(u_ * m_over_h), rt::abs(t1 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t4 = rho2_rate * half_h - t1;
-                            let t5 = k3 * t4;
-                            let t6 = k2 * t4;
-                            let t7 = m_u + rho1_rate * half_h;
+                        move || [t1 * (u_ * k2)],
+                        move || [rt::abs(t1 * inv_h)],
+                        move |[rho2_rate]| {
+                            let t2 = rho2_rate * half_h - t1;
+                            let t3 = m_u + t2 * (t2 * k6);
                             (
-                                [rho1_rate - t5 * t6, rho2_rate + inv_m * t7 * t6],
-                                [
-                                    [rt::lit::<T>(1.0), -(t4 * k6)],
-                                    [k7 * t4, t7 * k8 + rt::lit::<T>(1.0)],
-                                ],
+                                [rho2_rate + k2 * t2 * (inv_m * t3)],
+                                [[t3 * k9 + (t2 * (t2 * k8) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho2_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t4 = rho2_rate * half_h - t1;
-                let t5 = k3 * t4;
-                let t8 = k9 * t4;
-                let t9 = -t8;
+                let [rho2_rate] = solution1.x;
+                let t2 = rho2_rate * half_h - t1;
+                let t4 = k3 * t2;
+                let t5 = k10 * t2;
+                let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         {
-                            let t2 = t1 * k3;
-                            [r12 * t2, -(r11 * t2)]
+                            let t7 = t1 * k3;
+                            [r12 * t7, -(r11 * t7)]
                         },
                         move |[r11_rate, r12_rate]| {
-                            let t10 = r11 + r11_rate * half_h;
+                            let t8 = r11 + r11_rate * half_h;
                             (
                                 [
-                                    r11_rate + (r12 + r12_rate * half_h) * t5,
-                                    r12_rate - t10 * t5,
+                                    r11_rate + (r12 + r12_rate * half_h) * t4,
+                                    r12_rate - t8 * t4,
                                 ],
-                                [[rt::lit::<T>(1.0), t8], [t9, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t5], [t6, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -4550,17 +4380,17 @@ pub mod chaplygin_sleigh_se2 {
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         {
-                            let t2 = t1 * k3;
-                            [r22 * t2, -(r21 * t2)]
+                            let t7 = t1 * k3;
+                            [r22 * t7, -(r21 * t7)]
                         },
                         move |[r21_rate, r22_rate]| {
-                            let t11 = r21 + r21_rate * half_h;
+                            let t9 = r21 + r21_rate * half_h;
                             (
                                 [
-                                    r21_rate + (r22 + r22_rate * half_h) * t5,
-                                    r22_rate - t11 * t5,
+                                    r21_rate + (r22 + r22_rate * half_h) * t4,
+                                    r22_rate - t9 * t4,
                                 ],
-                                [[rt::lit::<T>(1.0), t8], [t9, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t5], [t6, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -4571,14 +4401,14 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = r12 + r12_rate * h;
                 let r21_new_2 = r21 + r21_rate * h;
                 let r22_new_2 = r22 + r22_rate * h;
-                let t10 = r11 + r11_rate * half_h;
-                let t7 = m_u + rho1_rate * half_h;
-                let t12 = h_over_m * t7;
-                let x1_new_2 = x1 + t10 * t12;
-                let t11 = r21 + r21_rate * half_h;
-                let x2_new_2 = x2 + t11 * t12;
+                let t8 = r11 + r11_rate * half_h;
+                let t10 = t2 * (t2 * k5);
+                let t11 = h_over_m * (m_u + rt::lit::<T>(0.5) * t10);
+                let x1_new_2 = x1 + t8 * t11;
+                let t9 = r21 + r21_rate * half_h;
+                let x2_new_2 = x2 + t9 * t11;
                 let omega_new_2 = k4 * (rho2_rate * h - t1);
-                let u_new_2 = inv_m * (m_u + rho1_rate * h);
+                let u_new_2 = inv_m * (m_u + t10);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4642,7 +4472,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho2_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho1_rate
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -4653,9 +4483,9 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 10 | 7 | 0 | 0 | 0 |
-        /// | each step | 14 | 20 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 10 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
+        /// | each step | 14 | 21 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4692,10 +4522,10 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 2 | 11 | 4 | 0 | 0 | 0 |
-        /// | each step | 17 | 32 | 1 | 0 | 0 | 0 |
-        /// | each iteration for sigma1, sigma2 | 11 | 27 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 6 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 2 | 13 | 8 | 0 | 0 | 0 |
+        /// | each step | 17 | 30 | 1 | 0 | 0 | 0 |
+        /// | each iteration for sigma1, sigma2 | 11 | 25 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
 
@@ -4705,39 +4535,37 @@ pub mod chaplygin_sleigh_se2 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sqrt(J + m a²)`
+            /// `m a/(J + m a²)`
             k2: T,
-            /// `1/sqrt(J + m a²)`
+            /// `sqrt(J + m a²)`
             k3: T,
-            /// `sqrt(m)`
-            sqrt_m: T,
+            /// `1/sqrt(J + m a²)`
+            k4: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `(1/2)/sqrt(J + m a²)`
-            k4: T,
             /// `m a/sqrt(J + m a²)`
             k5: T,
             /// `m (a/sqrt(J + m a²))`
             k6: T,
-            /// `sqrt(J + m a²)/4`
-            k7: T,
             /// `h/sqrt(J + m a²)`
-            k8: T,
-            /// `h/sqrt(m)`
-            h_over_sqrt_m: T,
+            k7: T,
             /// `(h/sqrt(J + m a²))/4`
-            k9: T,
+            k8: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
             /// `sqrt(m) (h/sqrt(J + m a²))/2`
+            k10: T,
+            /// `(m a h/((J + m a²) sqrt(m)))/2`
             k11: T,
-            /// `(m a h/(J + m a²))/2`
-            k13: T,
             /// `2 h`
             twice_h: T,
-            /// `(h/sqrt(m)) sqrt(m) (h/sqrt(J + m a²))/2`
-            k14: T,
+            /// `(h/(sqrt(J + m a²) sqrt(m)))/2`
+            k12: T,
+            /// `((h/sqrt(m)) sqrt(m) (h/sqrt(J + m a²))/sqrt(J + m a²))/4`
+            k13: T,
             /// `-((((h/sqrt(J + m a²)) m (a/sqrt(J + m a²)) + m a h/(J + m a²))/sqrt(m))/2)`
+            k14: T,
+            /// `(sqrt(m) (h/sqrt(J + m a²))/sqrt(J + m a²))/2`
             k15: T,
         }
 
@@ -4767,43 +4595,43 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let m_a = m * a;
                 let k1 = j + m * (a * a);
-                let k2 = rt::sqrt(k1);
-                let k3 = rt::lit::<T>(1.0) / k2;
+                let k2 = m_a / k1;
+                let k3 = rt::sqrt(k1);
+                let k4 = rt::lit::<T>(1.0) / k3;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k4 = rt::lit::<T>(0.5) / k2;
-                let m_a = m * a;
-                let k5 = m_a / k2;
-                let k6 = m * (a / k2);
-                let k7 = rt::lit::<T>(0.25) * k2;
-                let k8 = h / k2;
+                let k5 = m_a / k3;
+                let k6 = m * (a / k3);
+                let k7 = h / k3;
+                let k8 = rt::lit::<T>(0.25) * k7;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k9 = rt::lit::<T>(0.25) * k8;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k10 = sqrt_m * k8;
-                let k11 = rt::lit::<T>(0.5) * k10;
-                let k12 = m_a * h / k1;
-                let k13 = rt::lit::<T>(0.5) * k12;
+                let k9 = sqrt_m * k7;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let m_a_h = m_a * h;
+                let k11 = rt::lit::<T>(0.5) * (m_a_h / (k1 * sqrt_m));
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k14 = rt::lit::<T>(0.5) * (h_over_sqrt_m * k10);
-                let k15 = -(rt::lit::<T>(0.5) * ((k8 * k6 + k12) / sqrt_m));
+                let k12 = rt::lit::<T>(0.5) * (h / (k3 * sqrt_m));
+                let k13 = rt::lit::<T>(0.25) * (h_over_sqrt_m * k9 / k3);
+                let k14 = -(rt::lit::<T>(0.5) * ((k7 * k6 + m_a_h / k1) / sqrt_m));
+                let k15 = rt::lit::<T>(0.5) * (k9 / k3);
                 Scheme {
                     k2,
                     k3,
-                    sqrt_m,
-                    inv_sqrt_m,
                     k4,
+                    inv_sqrt_m,
                     k5,
                     k6,
                     k7,
                     k8,
-                    h_over_sqrt_m,
-                    k9,
                     half_h_over_sqrt_m,
+                    k10,
                     k11,
-                    k13,
                     twice_h,
+                    k12,
+                    k13,
                     k14,
                     k15,
                 }
@@ -4816,12 +4644,11 @@ pub mod chaplygin_sleigh_se2 {
                 _: T,
                 _: &[T; 1],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let j = system.parameters.J;
                 let m = system.parameters.m;
-                let a = system.parameters.a;
-                let Scheme { k3, sqrt_m, .. } = *self;
+                let Scheme { k3, k5, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
                     r12,
@@ -4829,8 +4656,8 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
-                    u_ * sqrt_m,
+                    k3 * omega + k5 * s,
+                    u_ * sqrt_m_2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4847,21 +4674,20 @@ pub mod chaplygin_sleigh_se2 {
                 let Scheme {
                     k2,
                     k3,
-                    sqrt_m,
-                    inv_sqrt_m,
                     k4,
                     k5,
                     k6,
                     k7,
                     k8,
-                    h_over_sqrt_m,
-                    k9,
                     half_h_over_sqrt_m,
+                    k10,
                     k11,
-                    k13,
                     twice_h,
+                    k12,
+                    k13,
                     k14,
                     k15,
+                    ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
@@ -4869,28 +4695,23 @@ pub mod chaplygin_sleigh_se2 {
                         move || [rt::abs(rho1), rt::abs(rho2)],
                         move |[sigma1, sigma2]| {
                             let t1 = sigma2 * half_h_over_sqrt_m;
-                            let t2 = sigma1 * k5;
-                            let t3 = sigma2 * (sigma1 * k11);
-                            let t4 = t2 + t3;
-                            let t5 = k2 * sigma1;
-                            let t6 = k8 * sigma1;
-                            let t7 = t6 * t5;
-                            let sqrt_m_sigma2 = sqrt_m * sigma2;
-                            let t8 = sigma1 * (sigma1 * k13);
-                            let t9 = rt::lit::<T>(0.25)
-                                * (k8 * t7 + t6 * (sigma1 * twice_h))
-                                + (k2 + t1 * (k6 + sigma2 * k11));
+                            let t2 = sigma1 * k5 + sigma2 * (sigma1 * k10);
+                            let t3 = k3 * sigma1;
+                            let t4 = k7 * sigma1;
+                            let t5 = t4 * t3;
+                            let t6 = rt::lit::<T>(1.0) * sigma2;
+                            let t7 = k11 * sigma1 * sigma1;
+                            let t8 = rt::lit::<T>(0.25)
+                                * (k7 * t5 + t4 * (sigma1 * twice_h))
+                                + (k3 + t1 * (k6 + sigma2 * k10));
                             (
                                 [
-                                    k3 * (t1 * t4 + (t5 + t7 * (k9 * sigma1))) - rho1,
-                                    inv_sqrt_m * (sqrt_m_sigma2 - t8) - rho2,
+                                    k4 * (t1 * t2 + (t3 + t5 * (k8 * sigma1))) - rho1,
+                                    t6 - t7 - rho2,
                                 ],
                                 [
-                                    [
-                                        k3 * t9,
-                                        k4 * (h_over_sqrt_m * t4 + sigma2 * (sigma1 * k14)),
-                                    ],
-                                    [sigma1 * k15, rt::lit::<T>(1.0)],
+                                    [k4 * t8, k12 * t2 + k13 * sigma1 * sigma2],
+                                    [sigma1 * k14, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -4899,26 +4720,25 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "sigma1, sigma2", tally)
                     })?;
                 let [sigma1, sigma2] = solution1.x;
-                let t6 = k8 * sigma1;
-                let t10 = t6 * t6;
-                let t11 = rt::lit::<T>(1.0)
-                    / (rt::lit::<T>(0.25) * t10 + rt::lit::<T>(1.0));
-                let t12 = t6 * t11;
-                let t13 = t10 * t11;
-                let r11_new_2 = r11 + r12 * t12 - rt::lit::<T>(0.5) * r11 * t13;
-                let r12_new_2 = r12 - r11 * t12 - rt::lit::<T>(0.5) * r12 * t13;
-                let r21_new_2 = r21 + r22 * t12 - rt::lit::<T>(0.5) * r21 * t13;
-                let r22_new_2 = r22 - r21 * t12 - rt::lit::<T>(0.5) * r22 * t13;
+                let t4 = k7 * sigma1;
+                let t9 = t4 * t4;
+                let t10 = rt::lit::<T>(1.0)
+                    / (rt::lit::<T>(0.25) * t9 + rt::lit::<T>(1.0));
+                let t11 = t4 * t10;
+                let t12 = t9 * t10;
+                let r11_new_2 = r11 + r12 * t11 - rt::lit::<T>(0.5) * r11 * t12;
+                let r12_new_2 = r12 - r11 * t11 - rt::lit::<T>(0.5) * r12 * t12;
+                let r21_new_2 = r21 + r22 * t11 - rt::lit::<T>(0.5) * r21 * t12;
+                let r22_new_2 = r22 - r21 * t11 - rt::lit::<T>(0.5) * r22 * t12;
                 let t1 = sigma2 * half_h_over_sqrt_m;
                 let x1_new_2 = x1 + t1 * (r11 + r11_new_2);
                 let x2_new_2 = x2 + t1 * (r21 + r21_new_2);
-                let t5 = k2 * sigma1;
-                let t2 = sigma1 * k5;
-                let t3 = sigma2 * (sigma1 * k11);
-                let rho1_new_2 = k3 * (t5 + t10 * (sigma1 * k7) - (t2 - t3) * t1);
-                let sqrt_m_sigma2 = sqrt_m * sigma2;
-                let t8 = sigma1 * (sigma1 * k13);
-                let rho2_new_2 = inv_sqrt_m * (sqrt_m_sigma2 + t8);
+                let rho1_new_2 = rt::lit::<T>(1.0) * sigma1
+                    + rt::lit::<T>(0.25) * sigma1 * t9
+                    - (k2 * sigma1 - k15 * sigma1 * sigma2) * t1;
+                let t6 = rt::lit::<T>(1.0) * sigma2;
+                let t7 = k11 * sigma1 * sigma1;
+                let rho2_new_2 = t6 + t7;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4952,7 +4772,7 @@ pub mod chaplygin_sleigh_se2 {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
-                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                let Scheme { k4, inv_sqrt_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -4961,7 +4781,7 @@ pub mod chaplygin_sleigh_se2 {
                     R22: r22,
                     x1,
                     x2,
-                    omega: k3 * rho1,
+                    omega: k4 * rho1,
                     u: inv_sqrt_m * rho2,
                     s: rt::lit::<T>(0.0),
                 }
@@ -5000,9 +4820,9 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 6 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 13 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 5 | 0 | 0 | 0 |
         /// | each step | 17 | 38 | 1 | 0 | 0 | 3 |
-        /// | each iteration for sigma1, sigma2 | 16 | 47 | 1 | 0 | 0 | 3 |
+        /// | each iteration for sigma1, sigma2 | 16 | 46 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
 
@@ -5030,20 +4850,18 @@ pub mod chaplygin_sleigh_se2 {
             h_over_sqrt_m: T,
             /// `sqrt(m) (h/sqrt(J + m a²))`
             k6: T,
-            /// `(m a h/(J + m a²))/2`
-            k8: T,
             /// `(h²/(J + m a²))/4`
-            k9: T,
+            k7: T,
             /// `(m a h/(sqrt(J + m a²) sqrt(m)))/2`
+            k8: T,
+            /// `(m a h/(J + m a²))/2`
             k10: T,
             /// `m (a/sqrt(J + m a²)) (h/sqrt(m))/2`
             k12: T,
             /// `((h/sqrt(J + m a²)) m (a/sqrt(J + m a²)) + m a h/(J + m a²))/2`
             k13: T,
-            /// `(h/sqrt(J + m a²))² sqrt(m)/4`
-            k14: T,
             /// `sqrt(m) (h/sqrt(J + m a²))/4`
-            k15: T,
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5083,16 +4901,15 @@ pub mod chaplygin_sleigh_se2 {
                 let k5 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
                 let k6 = sqrt_m * k5;
+                let k7 = rt::lit::<T>(0.25) * (h * h / k1);
                 let m_a_h = m_a * h;
-                let k7 = m_a_h / k1;
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.25) * (h * h / k1);
-                let k10 = rt::lit::<T>(0.5) * (m_a_h / (k2 * sqrt_m));
+                let k8 = rt::lit::<T>(0.5) * (m_a_h / (k2 * sqrt_m));
+                let k9 = m_a_h / k1;
+                let k10 = rt::lit::<T>(0.5) * k9;
                 let k11 = m * (a / k2);
                 let k12 = rt::lit::<T>(0.5) * (k11 * h_over_sqrt_m);
-                let k13 = rt::lit::<T>(0.5) * (k5 * k11 + k7);
-                let k14 = rt::lit::<T>(0.25) * (k5 * k6);
-                let k15 = rt::lit::<T>(0.25) * k6;
+                let k13 = rt::lit::<T>(0.5) * (k5 * k11 + k9);
+                let k14 = rt::lit::<T>(0.25) * k6;
                 Scheme {
                     k2,
                     k3,
@@ -5103,13 +4920,12 @@ pub mod chaplygin_sleigh_se2 {
                     k5,
                     h_over_sqrt_m,
                     k6,
+                    k7,
                     k8,
-                    k9,
                     k10,
                     k12,
                     k13,
                     k14,
-                    k15,
                 }
             }
 
@@ -5120,10 +4936,9 @@ pub mod chaplygin_sleigh_se2 {
                 _: T,
                 _: &[T; 1],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, sqrt_m, .. } = *self;
+                let Scheme { k2, sqrt_m, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let carried = [
@@ -5133,7 +4948,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    k2 * omega + m * a / k2 * s,
                     u_ * sqrt_m,
                     rt::lit::<T>(1.0),
                 ];
@@ -5160,20 +4975,19 @@ pub mod chaplygin_sleigh_se2 {
                     k5,
                     h_over_sqrt_m,
                     k6,
+                    k7,
                     k8,
-                    k9,
                     k10,
                     k12,
                     k13,
                     k14,
-                    k15,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho1, rho2],
                         move || [rt::abs(rho1), rt::abs(rho2)],
                         move |[sigma1, sigma2]| {
-                            let t1 = sigma1 * k9;
+                            let t1 = sigma1 * k7;
                             let t2 = sigma1 * t1;
                             let t3 = rt::bessel::<_, 1>(t2);
                             let t4 = rt::bessel::<_, 0>(t2);
@@ -5193,7 +5007,7 @@ pub mod chaplygin_sleigh_se2 {
                                     * (t6 * (sigma2_h_over_sqrt_m * t11) + t9 * t13)
                                     + (k2 + sigma2 * k12));
                             let t15 = k3
-                                * (sigma1 * k10
+                                * (sigma1 * k8
                                     + t6
                                         * (rt::lit::<T>(0.25)
                                             * (sigma2_h_over_sqrt_m * (sigma1 * k6)
@@ -5205,16 +5019,16 @@ pub mod chaplygin_sleigh_se2 {
                                 [
                                     k3
                                         * (t6 * (rt::lit::<T>(0.25) * t9)
-                                            + sigma1 * (k2 + sigma2 * k10)) - rho1,
+                                            + sigma1 * (k2 + sigma2 * k8)) - rho1,
                                     inv_sqrt_m
-                                        * (sqrt_m_sigma2 - sigma1 * (sigma1 * k8)
+                                        * (sqrt_m_sigma2 - sigma1 * (sigma1 * k10)
                                             - t6 * (rt::lit::<T>(0.25) * t10)) - rho2,
                                 ],
                                 [
                                     [t14, t15],
                                     [
                                         minus_inv_sqrt_m * t16,
-                                        inv_sqrt_m * (sqrt_m - t6 * (sigma1 * (sigma1 * k14))),
+                                        rt::lit::<T>(1.0) - k7 * sigma1 * sigma1 * t6,
                                     ],
                                 ],
                             )
@@ -5243,7 +5057,7 @@ pub mod chaplygin_sleigh_se2 {
                 let x1_new_2 = half_r12 * t25 + (x1 + r11 * t26);
                 let x2_new_2 = half_r22 * t25 + (x2 + r21 * t26);
                 let t27 = rt::bessel::<_, 1>(t18);
-                let t28 = t27 * (sigma2 * (sigma1 * k15)) / t19;
+                let t28 = t27 * (sigma2 * (sigma1 * k14)) / t19;
                 let t29 = sigma1 * k4;
                 let rho1_new_2 = k3 * (k2 * sigma1 + sigma2_h_over_sqrt_m * (t28 - t29));
                 let sqrt_m_sigma2 = sqrt_m * sigma2;
@@ -5400,9 +5214,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -5411,7 +5225,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, (rt::Expansion::new(),)))
@@ -5784,12 +5598,12 @@ pub mod chaplygin_sleigh_se2 {
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `h/sqrt(J + m a²)`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k4: T,
+            /// `h/sqrt(J + m a²)`
+            k5: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `(a sqrt(m)/(J + m a²)) h`
-            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5810,15 +5624,15 @@ pub mod chaplygin_sleigh_se2 {
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k4 = h / k2;
+                let k4 = a * sqrt_m / k1 * h;
+                let k5 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k5 = a * sqrt_m / k1 * h;
                 Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    h_over_sqrt_m,
                     k5,
+                    h_over_sqrt_m,
                 }
             }
 
@@ -5832,9 +5646,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -5843,7 +5657,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, ()))
@@ -5857,14 +5671,14 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
-                let Scheme { k4, h_over_sqrt_m, k5, .. } = *setting.scheme();
-                let r11_new_2 = r11 + rho1 * (r12 * k4);
-                let r12_new_2 = r12 - rho1 * (r11 * k4);
-                let r21_new_2 = r21 + rho1 * (r22 * k4);
-                let r22_new_2 = r22 - rho1 * (r21 * k4);
+                let Scheme { k4, k5, h_over_sqrt_m, .. } = *setting.scheme();
+                let r11_new_2 = r11 + rho1 * (r12 * k5);
+                let r12_new_2 = r12 - rho1 * (r11 * k5);
+                let r21_new_2 = r21 + rho1 * (r22 * k5);
+                let r22_new_2 = r22 - rho1 * (r21 * k5);
                 let x1_new_2 = x1 + rho2 * (r11 * h_over_sqrt_m);
                 let x2_new_2 = x2 + rho2 * (r21 * h_over_sqrt_m);
-                let t1 = rho1 * k5;
+                let t1 = rho1 * k4;
                 let rho1_new_2 = rho1 - rho2 * t1;
                 let rho2_new_2 = rho2 + rho1 * t1;
                 let carried = [
@@ -5996,9 +5810,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -6007,7 +5821,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, ()))
@@ -6109,9 +5923,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 50 | 86 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 50 | 84 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -6127,12 +5941,14 @@ pub mod chaplygin_sleigh_se2 {
             inv_sqrt_m: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `2/sqrt(m)`
-            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
+            k5: T,
+            /// `(h/sqrt(m))/3`
             k6: T,
+            /// `(h/sqrt(m))/6`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6154,16 +5970,19 @@ pub mod chaplygin_sleigh_se2 {
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = a * sqrt_m / k1;
-                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k6 = rt::lit::<T>(0.3333333333333333) * h_over_sqrt_m;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h_over_sqrt_m;
                 Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    k5,
                     half_h,
+                    k5,
                     k6,
+                    k7,
                 }
             }
 
@@ -6177,9 +5996,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -6188,7 +6007,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, ()))
@@ -6203,7 +6022,7 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *setting.scheme();
+                let Scheme { k3, k4, half_h, k5, k6, k7, .. } = *setting.scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho2 * t1;
                 let t3 = rho1 - half_h * t2;
@@ -6228,12 +6047,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t22 = k3 * t7;
                 let t23 = (r12 - half_h * t21) * t22;
                 let r11_new_2 = r11
-                    + k6
+                    + k5
                         * ((r12 - h * t12) * t18
                             + (t19 + rt::lit::<T>(2.0) * (t10 + t23)));
                 let t24 = r11 + h * t23;
                 let r12_new_2 = r12
-                    - k6 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
+                    - k5 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
                 let t25 = rho1 * (k3 * r21);
                 let t26 = t9 * (r22 - half_h * t25);
                 let t27 = r21 + half_h * t26;
@@ -6243,25 +6062,23 @@ pub mod chaplygin_sleigh_se2 {
                 let t31 = t3 * (k3 * t30);
                 let t32 = t22 * (r22 - half_h * t31);
                 let r21_new_2 = r21
-                    + k6
+                    + k5
                         * (t18 * (r22 - h * t28)
                             + (t29 + rt::lit::<T>(2.0) * (t26 + t32)));
                 let t33 = r21 + h * t32;
                 let r22_new_2 = r22
-                    - k6 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
+                    - k5 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
                 let t34 = t7 * t15;
                 let t35 = rho2 + h * t34;
-                let t36 = (t5 * t20 + t11 * t14) * k5
-                    + inv_sqrt_m * (r11 * rho2 + t24 * t35);
-                let x1_new_2 = x1 + k6 * t36;
-                let t37 = k5 * (t5 * t30 + t27 * t14)
-                    + inv_sqrt_m * (r21 * rho2 + t33 * t35);
-                let x2_new_2 = x2 + k6 * t37;
+                let t36 = k6 * (t5 * t20 + t11 * t14) + k7 * (r11 * rho2 + t24 * t35);
+                let x1_new_2 = x1 + t36;
+                let t37 = k6 * (t5 * t30 + t27 * t14) + k7 * (r21 * rho2 + t33 * t35);
+                let x2_new_2 = x2 + t37;
                 let t38 = k4 * t17;
                 let rho1_new_2 = rho1
-                    - k6 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
+                    - k5 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
                 let rho2_new_2 = rho2
-                    + k6 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
+                    + k5 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6343,12 +6160,12 @@ pub mod chaplygin_sleigh_se2 {
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `h/sqrt(J + m a²)`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k4: T,
+            /// `h/sqrt(J + m a²)`
+            k5: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `(a sqrt(m)/(J + m a²)) h`
-            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6369,15 +6186,15 @@ pub mod chaplygin_sleigh_se2 {
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k4 = h / k2;
+                let k4 = a * sqrt_m / k1 * h;
+                let k5 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k5 = a * sqrt_m / k1 * h;
                 Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    h_over_sqrt_m,
                     k5,
+                    h_over_sqrt_m,
                 }
             }
 
@@ -6391,9 +6208,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -6402,7 +6219,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, ()))
@@ -6416,9 +6233,9 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
-                let Scheme { k4, h_over_sqrt_m, k5, .. } = *setting.scheme();
+                let Scheme { k4, k5, h_over_sqrt_m, .. } = *setting.scheme();
                 let r11_plus_r22 = r11 + r22;
-                let t1 = rho1 * k4;
+                let t1 = rho1 * k5;
                 let t2 = r11_plus_r22 + (r12 - r21) * t1;
                 let t3 = r11_plus_r22 * t1 + (r21 - r12);
                 let t4 = rt::sqrt(t2 * t2 + t3 * t3);
@@ -6428,7 +6245,7 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = -r21_new_2;
                 let x1_new_2 = x1 + rho2 * (r11 * h_over_sqrt_m);
                 let x2_new_2 = x2 + rho2 * (r21 * h_over_sqrt_m);
-                let t6 = rho1 * k5;
+                let t6 = rho1 * k4;
                 let rho1_new_2 = rho1 - rho2 * t6;
                 let rho2_new_2 = rho2 + rho1 * t6;
                 let carried = [
@@ -6567,9 +6384,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -6578,7 +6395,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, ()))
@@ -6691,9 +6508,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 54 | 83 | 1 | 1 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 54 | 81 | 1 | 1 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Polar>;
 
@@ -6709,12 +6526,14 @@ pub mod chaplygin_sleigh_se2 {
             inv_sqrt_m: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `2/sqrt(m)`
-            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
+            k5: T,
+            /// `(h/sqrt(m))/3`
             k6: T,
+            /// `(h/sqrt(m))/6`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6736,16 +6555,19 @@ pub mod chaplygin_sleigh_se2 {
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = a * sqrt_m / k1;
-                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k6 = rt::lit::<T>(0.3333333333333333) * h_over_sqrt_m;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h_over_sqrt_m;
                 Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    k5,
                     half_h,
+                    k5,
                     k6,
+                    k7,
                 }
             }
 
@@ -6759,9 +6581,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -6770,7 +6592,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, ()))
@@ -6785,7 +6607,7 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *setting.scheme();
+                let Scheme { k3, k4, half_h, k5, k6, k7, .. } = *setting.scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho2 * t1;
                 let t3 = rho1 - half_h * t2;
@@ -6819,11 +6641,11 @@ pub mod chaplygin_sleigh_se2 {
                 let t31 = t9 * (k3 * t30);
                 let t32 = t12 * (k3 * (r12 - h * t17 - t23))
                     + (t24 - t25 + rt::lit::<T>(2.0) * (t15 + t28 - (t21 + t31)));
-                let t33 = r11 + r22 + k6 * t32;
+                let t33 = r11 + r22 + k5 * t32;
                 let t34 = r11 + h * t28;
                 let t35 = t12 * (k3 * (t34 + (r22 - h * t31)))
                     + (t19 + t13 + rt::lit::<T>(2.0) * (t27 + t17 + (t29 + t22)));
-                let t36 = r21 - r12 + k6 * t35;
+                let t36 = r21 - r12 + k5 * t35;
                 let t37 = rt::sqrt(t33 * t33 + t36 * t36);
                 let t38 = rt::lit::<T>(1.0) / t37;
                 let r11_new_2 = t33 * t38;
@@ -6831,17 +6653,15 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = -r21_new_2;
                 let t39 = t9 * t10;
                 let t40 = rho2 + h * t39;
-                let t41 = (t7 * t26 + t16 * t5) * k5
-                    + inv_sqrt_m * (r11 * rho2 + t34 * t40);
-                let x1_new_2 = x1 + k6 * t41;
-                let t42 = k5 * (t7 * t20 + t30 * t5)
-                    + inv_sqrt_m * (r21 * rho2 + t23 * t40);
-                let x2_new_2 = x2 + k6 * t42;
+                let t41 = k6 * (t7 * t26 + t16 * t5) + k7 * (r11 * rho2 + t34 * t40);
+                let x1_new_2 = x1 + t41;
+                let t42 = k6 * (t7 * t20 + t30 * t5) + k7 * (r21 * rho2 + t23 * t40);
+                let x2_new_2 = x2 + t42;
                 let t43 = k4 * t12;
                 let rho1_new_2 = rho1
-                    - k6 * (t40 * t43 + (t2 + rt::lit::<T>(2.0) * (t8 + t11)));
+                    - k5 * (t40 * t43 + (t2 + rt::lit::<T>(2.0) * (t8 + t11)));
                 let rho2_new_2 = rho2
-                    + k6 * (t12 * t43 + (t6 + rt::lit::<T>(2.0) * (t4 + t39)));
+                    + k5 * (t12 * t43 + (t6 + rt::lit::<T>(2.0) * (t4 + t39)));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6915,7 +6735,8 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
-        /// | each step | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 16 | 22 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6924,8 +6745,6 @@ pub mod chaplygin_sleigh_se2 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `a/J`
-            a_over_j: T,
             /// `(J + m a²)/(J m)`
             k2: T,
             /// `J m/(J + m a²)`
@@ -6934,8 +6753,10 @@ pub mod chaplygin_sleigh_se2 {
             k4: T,
             /// `m a (a/J)`
             m_a_a_over_j: T,
-            /// `m a/J`
-            m_a_over_j: T,
+            /// `(a/J) h`
+            a_over_j_h: T,
+            /// `h (m a/J)`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6947,26 +6768,27 @@ pub mod chaplygin_sleigh_se2 {
             type Carried = [T; 9];
             type Memory = ();
 
-            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let a_over_j = a / j;
                 let k1 = j + m * (a * a);
                 let j_m = j * m;
                 let k2 = k1 / j_m;
                 let k3 = j_m / k1;
                 let k4 = m * k2;
                 let m_a = m * a;
+                let a_over_j = a / j;
                 let m_a_a_over_j = m_a * a_over_j;
-                let m_a_over_j = m_a / j;
+                let a_over_j_h = a_over_j * h;
+                let k5 = h * (m_a / j);
                 Scheme {
-                    a_over_j,
                     k2,
                     k3,
                     k4,
                     m_a_a_over_j,
-                    m_a_over_j,
+                    a_over_j_h,
+                    k5,
                 }
             }
 
@@ -6994,7 +6816,7 @@ pub mod chaplygin_sleigh_se2 {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
-                let Scheme { a_over_j, k2, k3, k4, m_a_a_over_j, m_a_over_j } = *setting
+                let Scheme { k2, k3, k4, m_a_a_over_j, a_over_j_h, k5 } = *setting
                     .scheme();
                 let omega_h = omega * h;
                 let r11_new_2 = r11 + r12 * omega_h;
@@ -7006,7 +6828,7 @@ pub mod chaplygin_sleigh_se2 {
                 let omega_u = omega * u_;
                 let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
                 let t1 = k3 * (omega_u * k4 - omega_u_m_a_a_over_j) - m * omega_u;
-                let omega_new_2 = omega - h * (a_over_j * t1 + omega_u * m_a_over_j);
+                let omega_new_2 = omega - (a_over_j_h * t1 + k5 * omega_u);
                 let u_new_2 = u_ + (s + a * omega) * omega_h;
                 let s_new_2 = s + h * (omega_u_m_a_a_over_j + k2 * t1);
                 let carried = [
@@ -7507,9 +7329,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 9 | 10 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 9 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 34 | 57 | 0 | 0 | 0 | 0 |
+        /// | each step | 34 | 56 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -7529,14 +7351,12 @@ pub mod chaplygin_sleigh_se2 {
             k2: T,
             /// `m a/(J + m a²)`
             k3: T,
-            /// `J m/(J + m a²)`
-            k4: T,
             /// `1/(m²)`
-            k5: T,
+            k4: T,
             /// `h/m`
             h_over_m: T,
             /// `(m a/(J + m a²)) feedback-euler_J`
-            k6: T,
+            k5: T,
             /// `(J m (a²/(J²) + (J + m a²)²/(J² m²))/(J + m a²)) h feedback-euler_J`
             stability1_new: T,
             /// `h feedback-euler_H`
@@ -7593,10 +7413,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j_m = j * m;
                 let k2 = k1 / j_m;
                 let k3 = m * a / k1;
-                let k4 = j_m / k1;
-                let k5 = rt::lit::<T>(1.0) / (m * m);
+                let k4 = rt::lit::<T>(1.0) / (m * m);
                 let h_over_m = h / m;
-                let k6 = k3 * feedback_euler_j;
+                let k5 = k3 * feedback_euler_j;
                 let stability1_new = j_m * (a_squared / (j * j) + k1 * k1 / (j_m * j_m))
                     / k1 * (h * feedback_euler_j);
                 let h_feedback_euler_h = h * feedback_euler_h;
@@ -7608,9 +7427,8 @@ pub mod chaplygin_sleigh_se2 {
                     k2,
                     k3,
                     k4,
-                    k5,
                     h_over_m,
-                    k6,
+                    k5,
                     stability1_new,
                     h_feedback_euler_h,
                     stability3_new,
@@ -7630,11 +7448,13 @@ pub mod chaplygin_sleigh_se2 {
                 let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = (j + m * (a * a)) * omega + m * a * s;
+                let t1 = j + m * (a * a);
+                let m_a = m * a;
+                let t2 = t1 * omega + m_a * s;
                 let m_u = m * u_;
-                let t2 = s + a * omega;
-                let t3 = k3 * (t2 * (m * k2) - a_over_j * t1)
-                    + (inv_j * t1 - t2 * (m * a_over_j));
+                let t3 = s + a * omega;
+                let t4 = k3 * (m * k2) * t3 - a * m_a / (j * t1) * t2
+                    + (inv_j * t2 - t3 * (m * a_over_j));
                 let carried = [
                     r11,
                     r12,
@@ -7642,10 +7462,10 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    t1,
+                    t2,
                     m_u,
-                    m * t2,
-                    rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3),
+                    m * t3,
+                    rt::lit::<T>(0.5) * (u_ * m_u + t2 * t4),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7673,9 +7493,8 @@ pub mod chaplygin_sleigh_se2 {
                     k2,
                     k3,
                     k4,
-                    k5,
                     h_over_m,
-                    k6,
+                    k5,
                     stability1_new,
                     h_feedback_euler_h,
                     stability3_new,
@@ -7699,14 +7518,14 @@ pub mod chaplygin_sleigh_se2 {
                 let t6 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t2) - level_h);
                 let p_s_inv_m_p_u = p_s * inv_m_p_u;
-                let p_omega_new = p_omega - h * (t2 * t6 + (p_s_inv_m_p_u - t1 * k6));
+                let p_omega_new = p_omega - h * (t2 * t6 + (p_s_inv_m_p_u - t1 * k5));
                 let p_u_new = p_u + h * (p_s * t2 - inv_m_p_u * t6);
                 let t7 = p_u * t2;
                 let p_s_new = p_s
                     + h
-                        * (k4 * (k2 * t7 - a_over_j * p_s_inv_m_p_u)
+                        * (rt::lit::<T>(1.0) * t7 - k3 * p_s_inv_m_p_u
                             - (t1 * feedback_euler_j + t7));
-                let stability2_new = h_feedback_euler_h * (t2 * t2 + p_u * (p_u * k5));
+                let stability2_new = h_feedback_euler_h * (t2 * t2 + p_u * (p_u * k4));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -7808,9 +7627,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 9 | 10 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 9 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 74 | 108 | 0 | 0 | 0 | 0 |
+        /// | each step | 74 | 106 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -7830,14 +7649,12 @@ pub mod chaplygin_sleigh_se2 {
             k2: T,
             /// `m a/(J + m a²)`
             k3: T,
-            /// `J m/(J + m a²)`
-            k4: T,
             /// `1/(m²)`
-            k5: T,
+            k4: T,
             /// `h/2`
             half_h: T,
             /// `(m a/(J + m a²)) feedback-rk2_J`
-            k6: T,
+            k5: T,
             /// `(J m (a²/(J²) + (J + m a²)²/(J² m²))/(J + m a²)) h feedback-rk2_J`
             stability1_new: T,
             /// `h feedback-rk2_H`
@@ -7894,10 +7711,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j_m = j * m;
                 let k2 = k1 / j_m;
                 let k3 = m * a / k1;
-                let k4 = j_m / k1;
-                let k5 = rt::lit::<T>(1.0) / (m * m);
+                let k4 = rt::lit::<T>(1.0) / (m * m);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = k3 * feedback_rk2_j;
+                let k5 = k3 * feedback_rk2_j;
                 let stability1_new = j_m * (a_squared / (j * j) + k1 * k1 / (j_m * j_m))
                     / k1 * (h * feedback_rk2_j);
                 let h_feedback_rk2_h = h * feedback_rk2_h;
@@ -7909,9 +7725,8 @@ pub mod chaplygin_sleigh_se2 {
                     k2,
                     k3,
                     k4,
-                    k5,
                     half_h,
-                    k6,
+                    k5,
                     stability1_new,
                     h_feedback_rk2_h,
                     stability3_new,
@@ -7931,11 +7746,13 @@ pub mod chaplygin_sleigh_se2 {
                 let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = (j + m * (a * a)) * omega + m * a * s;
+                let t1 = j + m * (a * a);
+                let m_a = m * a;
+                let t2 = t1 * omega + m_a * s;
                 let m_u = m * u_;
-                let t2 = s + a * omega;
-                let t3 = k3 * (t2 * (m * k2) - a_over_j * t1)
-                    + (inv_j * t1 - t2 * (m * a_over_j));
+                let t3 = s + a * omega;
+                let t4 = k3 * (m * k2) * t3 - a * m_a / (j * t1) * t2
+                    + (inv_j * t2 - t3 * (m * a_over_j));
                 let carried = [
                     r11,
                     r12,
@@ -7943,10 +7760,10 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    t1,
+                    t2,
                     m_u,
-                    m * t2,
-                    rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3),
+                    m * t3,
+                    rt::lit::<T>(0.5) * (u_ * m_u + t2 * t4),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7974,9 +7791,8 @@ pub mod chaplygin_sleigh_se2 {
                     k2,
                     k3,
                     k4,
-                    k5,
                     half_h,
-                    k6,
+                    k5,
                     stability1_new,
                     h_feedback_rk2_h,
                     stability3_new,
@@ -7990,12 +7806,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t7 = p_u * t2;
                 let inv_m_p_u = inv_m * p_u;
                 let p_s_inv_m_p_u = p_s * inv_m_p_u;
-                let t8 = k4 * (k2 * t7 - a_over_j * p_s_inv_m_p_u)
+                let t8 = rt::lit::<T>(1.0) * t7 - k3 * p_s_inv_m_p_u
                     - (t1 * feedback_rk2_j + t7);
                 let t9 = p_s + h * t8;
                 let t10 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t2) - level_h);
-                let t11 = t2 * t10 + (p_s_inv_m_p_u - t1 * k6);
+                let t11 = t2 * t10 + (p_s_inv_m_p_u - t1 * k5);
                 let t12 = p_omega - h * t11;
                 let t13 = k2 * t9 - a_over_j * t12;
                 let t14 = k3 * t13 + (inv_j * t12 - a_over_j * t9);
@@ -8030,14 +7846,14 @@ pub mod chaplygin_sleigh_se2 {
                     * (rt::lit::<T>(0.5) * (t26 * t27 + t12 * t14) - level_h);
                 let t29 = t9 * t27;
                 let p_omega_new = p_omega
-                    - half_h * (t14 * t28 + (t11 + t29 - k6 * t13));
+                    - half_h * (t14 * t28 + (t11 + t29 - k5 * t13));
                 let p_u_new = p_u + half_h * (t25 + t9 * t14 - t27 * t28);
                 let t30 = t26 * t14;
-                let t31 = half_h
-                    * (k4 * (k2 * t30 - a_over_j * t29)
-                        + (t8 - feedback_rk2_j * t13 - t30));
-                let p_s_new = p_s + t31;
-                let stability2_new = h_feedback_rk2_h * (t2 * t2 + p_u * (p_u * k5));
+                let p_s_new = p_s
+                    + half_h
+                        * (rt::lit::<T>(1.0) * t30 - k3 * t29
+                            + (t8 - feedback_rk2_j * t13 - t30));
+                let stability2_new = h_feedback_rk2_h * (t2 * t2 + p_u * (p_u * k4));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -8139,9 +7955,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 9 | 10 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 9 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
-        /// | each step | 154 | 219 | 0 | 0 | 0 | 0 |
+        /// | each step | 154 | 215 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -8161,16 +7977,14 @@ pub mod chaplygin_sleigh_se2 {
             k2: T,
             /// `m a/(J + m a²)`
             k3: T,
-            /// `J m/(J + m a²)`
-            k4: T,
             /// `1/(m²)`
-            k5: T,
+            k4: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k6: T,
+            k5: T,
             /// `(m a/(J + m a²)) feedback-rk4_J`
-            k7: T,
+            k6: T,
             /// `(J m (a²/(J²) + (J + m a²)²/(J² m²))/(J + m a²)) h feedback-rk4_J`
             stability1_new: T,
             /// `h feedback-rk4_H`
@@ -8227,11 +8041,10 @@ pub mod chaplygin_sleigh_se2 {
                 let j_m = j * m;
                 let k2 = k1 / j_m;
                 let k3 = m * a / k1;
-                let k4 = j_m / k1;
-                let k5 = rt::lit::<T>(1.0) / (m * m);
+                let k4 = rt::lit::<T>(1.0) / (m * m);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                let k7 = k3 * feedback_rk4_j;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let k6 = k3 * feedback_rk4_j;
                 let stability1_new = j_m * (a_squared / (j * j) + k1 * k1 / (j_m * j_m))
                     / k1 * (h * feedback_rk4_j);
                 let h_feedback_rk4_h = h * feedback_rk4_h;
@@ -8243,10 +8056,9 @@ pub mod chaplygin_sleigh_se2 {
                     k2,
                     k3,
                     k4,
-                    k5,
                     half_h,
+                    k5,
                     k6,
-                    k7,
                     stability1_new,
                     h_feedback_rk4_h,
                     stability3_new,
@@ -8266,11 +8078,13 @@ pub mod chaplygin_sleigh_se2 {
                 let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = (j + m * (a * a)) * omega + m * a * s;
+                let t1 = j + m * (a * a);
+                let m_a = m * a;
+                let t2 = t1 * omega + m_a * s;
                 let m_u = m * u_;
-                let t2 = s + a * omega;
-                let t3 = k3 * (t2 * (m * k2) - a_over_j * t1)
-                    + (inv_j * t1 - t2 * (m * a_over_j));
+                let t3 = s + a * omega;
+                let t4 = k3 * (m * k2) * t3 - a * m_a / (j * t1) * t2
+                    + (inv_j * t2 - t3 * (m * a_over_j));
                 let carried = [
                     r11,
                     r12,
@@ -8278,10 +8092,10 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    t1,
+                    t2,
                     m_u,
-                    m * t2,
-                    rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3),
+                    m * t3,
+                    rt::lit::<T>(0.5) * (u_ * m_u + t2 * t4),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8309,10 +8123,9 @@ pub mod chaplygin_sleigh_se2 {
                     k2,
                     k3,
                     k4,
-                    k5,
                     half_h,
+                    k5,
                     k6,
-                    k7,
                     stability1_new,
                     h_feedback_rk4_h,
                     stability3_new,
@@ -8326,12 +8139,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t7 = p_u * t2;
                 let inv_m_p_u = inv_m * p_u;
                 let p_s_inv_m_p_u = p_s * inv_m_p_u;
-                let t8 = k4 * (k2 * t7 - a_over_j * p_s_inv_m_p_u)
+                let t8 = rt::lit::<T>(1.0) * t7 - k3 * p_s_inv_m_p_u
                     - (t1 * feedback_rk4_j + t7);
                 let t9 = p_s + half_h * t8;
                 let t10 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t2) - level_h);
-                let t11 = t2 * t10 + (p_s_inv_m_p_u - t1 * k7);
+                let t11 = t2 * t10 + (p_s_inv_m_p_u - t1 * k6);
                 let t12 = p_omega - half_h * t11;
                 let t13 = k2 * t9 - a_over_j * t12;
                 let t14 = k3 * t13 + (inv_j * t12 - a_over_j * t9);
@@ -8351,12 +8164,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t28 = t27 * t14;
                 let t29 = inv_m * t27;
                 let t30 = t9 * t29;
-                let t31 = k4 * (k2 * t28 - a_over_j * t30)
+                let t31 = rt::lit::<T>(1.0) * t28 - k3 * t30
                     - (t28 + feedback_rk4_j * t13);
                 let t32 = p_s + half_h * t31;
                 let t33 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t27 * t29 + t12 * t14) - level_h);
-                let t34 = t14 * t33 + (t30 - k7 * t13);
+                let t34 = t14 * t33 + (t30 - k6 * t13);
                 let t35 = p_omega - half_h * t34;
                 let t36 = k2 * t32 - a_over_j * t35;
                 let t37 = k3 * t36 + (inv_j * t35 - a_over_j * t32);
@@ -8376,12 +8189,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t51 = t50 * t37;
                 let t52 = inv_m * t50;
                 let t53 = t32 * t52;
-                let t54 = k4 * (k2 * t51 - a_over_j * t53)
+                let t54 = rt::lit::<T>(1.0) * t51 - k3 * t53
                     - (t51 + feedback_rk4_j * t36);
                 let t55 = p_s + h * t54;
                 let t56 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t50 * t52 + t35 * t37) - level_h);
-                let t57 = t37 * t56 + (t53 - k7 * t36);
+                let t57 = t37 * t56 + (t53 - k6 * t36);
                 let t58 = p_omega - h * t57;
                 let t59 = k2 * t55 - a_over_j * t58;
                 let t60 = k3 * t59 + (inv_j * t58 - a_over_j * t55);
@@ -8397,29 +8210,29 @@ pub mod chaplygin_sleigh_se2 {
                 let t70 = t48 * t60
                     + (t16 + rt::lit::<T>(2.0) * (t24 + t62)
                         - feedback_rk4_r * (t63 * t66 + t48 * t69));
-                let r11_new_2 = r11 + k6 * t70;
+                let r11_new_2 = r11 + k5 * t70;
                 let t71 = t68 * t68 + (t48 * t48 - rt::lit::<T>(1.0));
                 let t72 = t63 * t60
                     + (feedback_rk4_r * (t63 * t69 + t48 * t71)
                         + (t5 + rt::lit::<T>(2.0) * (t39 + t47)));
-                let r12_new_2 = r12 - k6 * t72;
+                let r12_new_2 = r12 - k5 * t72;
                 let t73 = t68 * t60
                     + (t18 + rt::lit::<T>(2.0) * (t41 + t64)
                         - feedback_rk4_r * (t65 * t66 + t68 * t69));
-                let r21_new_2 = r21 + k6 * t73;
+                let r21_new_2 = r21 + k5 * t73;
                 let t74 = t65 * t60
                     + (feedback_rk4_r * (t65 * t69 + t68 * t71)
                         + (t21 + rt::lit::<T>(2.0) * (t43 + t67)));
-                let r22_new_2 = r22 - k6 * t74;
+                let r22_new_2 = r22 - k5 * t74;
                 let t75 = t32 * t37 - t52 * t56;
                 let t76 = p_u + h * t75;
                 let t77 = inv_m * t76;
-                let t78 = k6
+                let t78 = k5
                     * (t63 * t77
                         + (r11 * inv_m_p_u
                             + rt::lit::<T>(2.0) * (t17 * t29 + t25 * t52)));
                 let x1_new_2 = x1 + t78;
-                let t79 = k6
+                let t79 = k5
                     * (t65 * t77
                         + (r21 * inv_m_p_u
                             + rt::lit::<T>(2.0) * (t19 * t29 + t42 * t52)));
@@ -8427,20 +8240,20 @@ pub mod chaplygin_sleigh_se2 {
                 let t80 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t76 * t77 + t58 * t60) - level_h);
                 let t81 = t55 * t77;
-                let t82 = k6
+                let t82 = k5
                     * (t60 * t80
-                        + (t81 + (t11 + rt::lit::<T>(2.0) * (t34 + t57)) - k7 * t59));
+                        + (t81 + (t11 + rt::lit::<T>(2.0) * (t34 + t57)) - k6 * t59));
                 let p_omega_new = p_omega - t82;
                 let p_u_new = p_u
-                    + k6
+                    + k5
                         * (t55 * t60 + (t26 + rt::lit::<T>(2.0) * (t49 + t75))
                             - t77 * t80);
                 let t83 = t76 * t60;
-                let t84 = k4 * (k2 * t83 - a_over_j * t81)
+                let t84 = rt::lit::<T>(1.0) * t83 - k3 * t81
                     + (t8 + rt::lit::<T>(2.0) * (t31 + t54) - feedback_rk4_j * t59
                         - t83);
-                let p_s_new = p_s + k6 * t84;
-                let stability2_new = h_feedback_rk4_h * (t2 * t2 + p_u * (p_u * k5));
+                let p_s_new = p_s + k5 * t84;
+                let stability2_new = h_feedback_rk4_h * (t2 * t2 + p_u * (p_u * k4));
                 let carried = [
                     r11_new_2,
                     r12_new_2,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content 91db2ccf306166cd05be9eb062afafac
+// content 14fae0946d4d3dc50d3e53bfb3a6263c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -42,9 +42,9 @@ impl ::core::default::Default for ChaplyginSleighTorque {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 36 add, 68 mul, 3 sin_cos
-/// * `midpoint`: 36 add, 68 mul, 3 sin_cos
-/// * `leapfrog`: 62 add, 104 mul, 1 div, 5 sin_cos
+/// * `gonzalez`: 36 add, 66 mul, 4 sin_cos
+/// * `midpoint`: 36 add, 66 mul, 4 sin_cos
+/// * `leapfrog`: 62 add, 104 mul, 1 div, 4 sin_cos
 /// * `rk4`: 59 add, 91 mul, 7 sin_cos
 #[allow(
     dead_code,
@@ -1257,8 +1257,8 @@ pub mod chaplygin_sleigh_torque {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 17 | 6 | 0 | 0 | 0 |
-        /// | each step | 14 | 24 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 2 | 18 | 6 | 0 | 0 | 0 |
+        /// | each step | 14 | 22 | 0 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 22 | 44 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1303,6 +1303,8 @@ pub mod chaplygin_sleigh_torque {
             k12: T,
             /// `a (h/(m a² + J))/2`
             k13: T,
+            /// `h (c/m)`
+            h_c_over_m: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1310,8 +1312,8 @@ pub mod chaplygin_sleigh_torque {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(5);
@@ -1342,6 +1344,7 @@ pub mod chaplygin_sleigh_torque {
                 let k11 = rt::lit::<T>(0.5) * (a * h / k1);
                 let k12 = rt::lit::<T>(0.5) * (k * k5) + rt::lit::<T>(1.0);
                 let k13 = rt::lit::<T>(0.5) * (a * k5);
+                let h_c_over_m = h * c_over_m;
                 Scheme {
                     inv_m,
                     k2,
@@ -1360,6 +1363,7 @@ pub mod chaplygin_sleigh_torque {
                     k11,
                     k12,
                     k13,
+                    h_c_over_m,
                 }
             }
 
@@ -1391,6 +1395,8 @@ pub mod chaplygin_sleigh_torque {
                         - sin_theta_m_a * x_dot,
                     rt::lit::<T>(0.0),
                     t,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1403,7 +1409,8 @@ pub mod chaplygin_sleigh_torque {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let [x, y, theta, rho1, rho2, work, t, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let a_ = setting.system().parameters.A;
                 let w = setting.system().parameters.w;
@@ -1426,6 +1433,7 @@ pub mod chaplygin_sleigh_torque {
                     k11,
                     k12,
                     k13,
+                    h_c_over_m,
                 } = *setting.scheme();
                 let t1 = rt::cos(w * (t + half_h));
                 let t2 = a_ * t1;
@@ -1433,8 +1441,8 @@ pub mod chaplygin_sleigh_torque {
                         predictor1,
                         move || {
                             let t3 = rho2 * k2;
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t4 = sin_theta * sin_theta + cos_theta * cos_theta;
+                            let t4 = cos_theta_ahead * cos_theta_ahead
+                                + sin_theta_ahead * sin_theta_ahead;
                             let t5 = rt::cos(t * w);
                             [
                                 t3 * (rho2 * k3) - t4 * (t4 * (rho1 * c_over_m)),
@@ -1454,26 +1462,25 @@ pub mod chaplygin_sleigh_torque {
                             let t15 = c * t14;
                             let t16 = t9 * t15;
                             let t17 = t8 * t15;
-                            let t18 = k3 * t6;
-                            let t19 = k2 * t6;
-                            let t20 = k4 * t6;
-                            let t21 = t9 * t9 + t8 * t8;
-                            let t22 = k8 * t9;
-                            let t23 = k8 * t8;
-                            let t24 = (t11 * (t8 * t22 - t9 * t23)
-                                + (t13 * t22 - t12 * t23)) * quarter_c;
-                            let t25 = t9 * (t9 * t24 - t14 * (t8 * k9))
-                                + t8 * (t14 * (t9 * k9) + t8 * t24);
+                            let t18 = k2 * t6;
+                            let t19 = k4 * t6;
+                            let t20 = t9 * t9 + t8 * t8;
+                            let t21 = k8 * t9;
+                            let t22 = k8 * t8;
+                            let t23 = (t11 * (t8 * t21 - t9 * t22)
+                                + (t13 * t21 - t12 * t22)) * quarter_c;
+                            let t24 = t9 * (t9 * t23 - t14 * (t8 * k9))
+                                + t8 * (t14 * (t9 * k9) + t8 * t23);
                             (
                                 [
-                                    t9 * t16 + (t8 * t17 + (rho1_rate - t18 * t19)),
-                                    t11 * t19 + (t20 + (rho2_rate - t2)),
+                                    t9 * t16 + (t8 * t17 + (rho1_rate - k3 * t6 * t18)),
+                                    t11 * t18 + (t19 + (rho2_rate - t2)),
                                 ],
                                 [
                                     [
-                                        t21 * (t21 * k7) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.25) * (t17 * t22 - t16 * t23) - t6 * k10
-                                            + t25,
+                                        t20 * (t20 * k7) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.25) * (t17 * t21 - t16 * t22) - t6 * k10
+                                            + t24,
                                     ],
                                     [t6 * k11, k12 + t10 * k13],
                                 ],
@@ -1488,20 +1495,32 @@ pub mod chaplygin_sleigh_torque {
                 let t11 = inv_m * t10;
                 let t6 = rho2 + rho2_rate * half_h;
                 let t7 = theta + k6 * t6;
-                let (t8, t9) = rt::sin_cos(t7);
+                let (t8, t9) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k6 * t6,
+                    t7,
+                    tally,
+                );
                 let t12 = t11 * t9;
                 let x_new = x + h * t12;
                 let t13 = t11 * t8;
                 let y_new = y + h * t13;
-                let theta_new = theta + k5 * t6;
+                let t25 = k5 * t6;
+                let theta_new = theta + t25;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let t18 = k3 * t6;
-                let t20 = k4 * t6;
+                let t19 = k4 * t6;
+                let t20 = t9 * t9 + t8 * t8;
                 let t14 = t9 * t12 + t8 * t13;
-                let t21 = t9 * t9 + t8 * t8;
-                let work_new = work
-                    + h * (t18 * (t2 - t20) - t14 * (t21 * (t10 * c_over_m)));
+                let work_new = work + (t25 * (t2 - t19) - h_c_over_m * t10 * t20 * t14);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t25,
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -1510,6 +1529,8 @@ pub mod chaplygin_sleigh_torque {
                     rho2_new,
                     work_new,
                     setting.time_at(tally.advanced()),
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -1533,7 +1554,7 @@ pub mod chaplygin_sleigh_torque {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, rho1, rho2, _, _] = motion.carried;
+                let [x, y, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho1_inv_m = rho1 * inv_m;
@@ -1577,8 +1598,8 @@ pub mod chaplygin_sleigh_torque {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 17 | 6 | 0 | 0 | 0 |
-        /// | each step | 14 | 24 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 2 | 18 | 6 | 0 | 0 | 0 |
+        /// | each step | 14 | 22 | 0 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 22 | 44 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -1613,7 +1634,7 @@ pub mod chaplygin_sleigh_torque {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 7 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 68 | 1 | 0 | 4 | 0 |
+        /// | each step | 37 | 68 | 1 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 25 | 36 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 17 | 28 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -1653,8 +1674,8 @@ pub mod chaplygin_sleigh_torque {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(6);
@@ -1736,6 +1757,8 @@ pub mod chaplygin_sleigh_torque {
                     m_a_cos_theta * y_dot + k1 * theta_dot - sin_theta_m_a * x_dot,
                     rt::lit::<T>(0.0),
                     t,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1748,7 +1771,8 @@ pub mod chaplygin_sleigh_torque {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, p_x, p_y, p_theta, work, t] = motion.carried;
+                let [x, y, theta, p_x, p_y, p_theta, work, t, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
@@ -1769,44 +1793,44 @@ pub mod chaplygin_sleigh_torque {
                     k5,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let m_a_cos_theta = m_a * cos_theta;
-                let sin_theta_m_a = sin_theta * m_a;
                 let t1 = rt::cos(t * w);
                 let t2 = a_ * t1;
-                let a_sin_theta = a * sin_theta;
-                let a_cos_theta = a * cos_theta;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let a_sin_theta_ahead = a * sin_theta_ahead;
+                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let t3 = rt::lit::<T>(1.0)
-                    / (k1 - sin_theta_m_a * a_sin_theta - m_a_cos_theta * a_cos_theta);
-                let t4 = a_sin_theta * t3;
-                let t5 = a_cos_theta * t4;
-                let t6 = inv_m + a_sin_theta * t4;
-                let t7 = p_theta * t4;
-                let t8 = a_cos_theta * t3;
-                let t9 = inv_m + a_cos_theta * t8;
-                let t10 = p_theta * t8;
-                let t11 = cos_theta * (p_y * t9 - (p_x * t5 + t10))
-                    - sin_theta * (p_x * t6 + (t7 - p_y * t5));
-                let t12 = p_x + t11 * (sin_theta * k3);
-                let t13 = p_y - t11 * (cos_theta * k3);
-                let t14 = cos_theta * k5;
-                let t15 = sin_theta * k5;
-                let t16 = m + cos_theta * t14;
-                let t17 = sin_theta * t14;
-                let t18 = cos_theta * t15;
-                let t19 = m + sin_theta * t15;
+                    / (k1 - m_a_sin_theta_ahead * a_sin_theta_ahead
+                        - m_a_cos_theta_ahead * a_cos_theta_ahead);
+                let t4 = a_sin_theta_ahead * t3;
+                let t5 = a_cos_theta_ahead * t4;
+                let t6 = inv_m + a_sin_theta_ahead * t4;
+                let t7 = a_cos_theta_ahead * t3;
+                let t8 = inv_m + a_cos_theta_ahead * t7;
+                let t9 = p_theta * t4;
+                let t10 = p_theta * t7;
+                let t11 = cos_theta_ahead * (p_y * t8 - (t10 + p_x * t5))
+                    - sin_theta_ahead * (p_x * t6 + (t9 - p_y * t5));
+                let t12 = p_x + t11 * (sin_theta_ahead * k3);
+                let t13 = p_y - t11 * (cos_theta_ahead * k3);
+                let t14 = cos_theta_ahead * k5;
+                let t15 = sin_theta_ahead * k5;
+                let t16 = m + cos_theta_ahead * t14;
+                let t17 = sin_theta_ahead * t14;
+                let t18 = cos_theta_ahead * t15;
+                let t19 = m + sin_theta_ahead * t15;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t20 = t7 + t6 * t12 - t5 * t13;
-                            let t21 = t9 * t13 - t10 - t5 * t12;
-                            let t22 = p_theta * t3 + t4 * t12 - t8 * t13;
+                            let t20 = t9 + t6 * t12 - t5 * t13;
+                            let t21 = t8 * t13 - t10 - t5 * t12;
+                            let t22 = p_theta * t3 + t4 * t12 - t7 * t13;
                             [t20, t21, t22]
                         },
                         move || {
-                            let t20 = t7 + t6 * t12 - t5 * t13;
-                            let t21 = t9 * t13 - t10 - t5 * t12;
-                            let t22 = p_theta * t3 + t4 * t12 - t8 * t13;
+                            let t20 = t9 + t6 * t12 - t5 * t13;
+                            let t21 = t8 * t13 - t10 - t5 * t12;
+                            let t22 = p_theta * t3 + t4 * t12 - t7 * t13;
                             [
                                 rt::abs(x * inv_h) + rt::abs(t20),
                                 rt::abs(y * inv_h) + rt::abs(t21),
@@ -1815,52 +1839,52 @@ pub mod chaplygin_sleigh_torque {
                         },
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
                             let x_dot_ahead_twice_m = x_dot_ahead * twice_m;
-                            let t23 = sin_theta_m_a * theta_dot_ahead;
+                            let t23 = theta_dot_ahead * m_a_sin_theta_ahead;
                             let theta_new = theta + h * theta_dot_ahead;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let m_a_sin_theta_new = m_a * sin_theta_new;
-                            let t24 = cos_theta * x_dot_ahead + sin_theta * y_dot_ahead;
-                            let m_a_cos_theta_new = m_a * cos_theta_new;
-                            let t25 = m_a_cos_theta * theta_dot_ahead;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
+                            let t24 = m_a * sin_theta_ahead_new;
+                            let t25 = cos_theta_ahead * x_dot_ahead
+                                + sin_theta_ahead * y_dot_ahead;
+                            let t26 = m_a * cos_theta_ahead_new;
+                            let t27 = theta_dot_ahead * m_a_cos_theta_ahead;
                             let y_dot_ahead_twice_m = y_dot_ahead * twice_m;
-                            let t26 = m_a_cos_theta + m_a_cos_theta_new;
-                            let t27 = sin_theta_m_a + m_a_sin_theta_new;
-                            let t28 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t26 + theta_dot_ahead * k4
-                                    - x_dot_ahead * t27);
-                            let t29 = k + m_a * t24;
-                            let cos_theta_new_m_a_h = cos_theta_new * m_a_h;
-                            let sin_theta_new_m_a_h = sin_theta_new * m_a_h;
+                            let t28 = t26 + m_a_cos_theta_ahead;
+                            let t29 = t24 + m_a_sin_theta_ahead;
+                            let t30 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t28 + theta_dot_ahead * k4
+                                    - x_dot_ahead * t29);
+                            let t31 = k + m_a * t25;
+                            let t32 = cos_theta_ahead_new * m_a_h;
+                            let t33 = sin_theta_ahead_new * m_a_h;
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (x_dot_ahead_twice_m - t23
-                                            - theta_dot_ahead * m_a_sin_theta_new) + (t24 * t14 - t12),
+                                        * (x_dot_ahead_twice_m - t23 - theta_dot_ahead * t24)
+                                        + (t25 * t14 - t12),
                                     rt::lit::<T>(0.5)
-                                        * (theta_dot_ahead * m_a_cos_theta_new
-                                            + (t25 + y_dot_ahead_twice_m)) + (t24 * t15 - t13),
-                                    t28 - (p_theta + half_h * (t2 - theta_dot_ahead * t29)),
+                                        * (theta_dot_ahead * t26 + (t27 + y_dot_ahead_twice_m))
+                                        + (t25 * t15 - t13),
+                                    t30 - (p_theta + half_h * (t2 - theta_dot_ahead * t31)),
                                 ],
                                 [
                                     [
                                         t16,
                                         t17,
-                                        rt::lit::<T>(-0.5)
-                                            * (t27 + theta_dot_ahead * cos_theta_new_m_a_h),
+                                        rt::lit::<T>(-0.5) * (t29 + theta_dot_ahead * t32),
                                     ],
                                     [
                                         t18,
                                         t19,
-                                        rt::lit::<T>(0.5)
-                                            * (t26 - theta_dot_ahead * sin_theta_new_m_a_h),
+                                        rt::lit::<T>(0.5) * (t28 - theta_dot_ahead * t33),
                                     ],
                                     [
-                                        half_h * t25 - rt::lit::<T>(0.5) * t27,
-                                        rt::lit::<T>(0.5) * t26 + half_h * t23,
-                                        half_h * t29
+                                        half_h * t27 - rt::lit::<T>(0.5) * t29,
+                                        rt::lit::<T>(0.5) * t28 + half_h * t23,
+                                        half_h * t31
                                             + rt::lit::<T>(0.5)
-                                                * (k4 - y_dot_ahead * sin_theta_new_m_a_h
-                                                    - x_dot_ahead * cos_theta_new_m_a_h),
+                                                * (k4 - y_dot_ahead * t33 - x_dot_ahead * t32),
                                     ],
                                 ],
                             )
@@ -1879,32 +1903,39 @@ pub mod chaplygin_sleigh_torque {
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
                 let x_dot_ahead_twice_m = x_dot_ahead * twice_m;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let m_a_sin_theta_new = m_a * sin_theta_new;
-                let t27 = sin_theta_m_a + m_a_sin_theta_new;
-                let t30 = x_dot_ahead * cos_theta_new + y_dot_ahead * sin_theta_new;
-                let t31 = c * t30;
-                let t32 = cos_theta_new * t31;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
+                let t24 = m_a * sin_theta_ahead_new;
+                let t29 = t24 + m_a_sin_theta_ahead;
+                let t34 = x_dot_ahead * cos_theta_ahead_new
+                    + y_dot_ahead * sin_theta_ahead_new;
+                let t35 = c * t34;
+                let t36 = cos_theta_ahead_new * t35;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (x_dot_ahead_twice_m - theta_dot_ahead * t27) - half_h * t32;
-                let m_a_cos_theta_new = m_a * cos_theta_new;
-                let t26 = m_a_cos_theta + m_a_cos_theta_new;
+                    * (x_dot_ahead_twice_m - theta_dot_ahead * t29) - half_h * t36;
+                let t26 = m_a * cos_theta_ahead_new;
+                let t28 = t26 + m_a_cos_theta_ahead;
                 let y_dot_ahead_twice_m = y_dot_ahead * twice_m;
-                let t33 = sin_theta_new * t31;
+                let t37 = sin_theta_ahead_new * t35;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * t26 + y_dot_ahead_twice_m) - half_h * t33;
-                let t28 = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * t26 + theta_dot_ahead * k4 - x_dot_ahead * t27);
-                let t34 = rt::cos(w * (t + h));
+                    * (theta_dot_ahead * t28 + y_dot_ahead_twice_m) - half_h * t37;
+                let t38 = rt::cos(w * (t + h));
                 let k_theta_dot_ahead = k * theta_dot_ahead;
-                let t35 = a_ * t34 - k_theta_dot_ahead;
-                let p_theta_new = t28 + half_h * (t35 - t30 * (m_a * theta_dot_ahead));
-                let t24 = cos_theta * x_dot_ahead + sin_theta * y_dot_ahead;
-                let t36 = c * t24;
-                let t37 = theta_dot_ahead * (t2 - k_theta_dot_ahead + t35)
-                    - x_dot_ahead * (cos_theta * t36 + t32)
-                    - y_dot_ahead * (sin_theta * t36 + t33);
-                let work_new = work + half_h * t37;
+                let t39 = a_ * t38 - k_theta_dot_ahead;
+                let t30 = rt::lit::<T>(0.5)
+                    * (y_dot_ahead * t28 + theta_dot_ahead * k4 - x_dot_ahead * t29);
+                let p_theta_new = half_h * (t39 - t34 * (m_a * theta_dot_ahead)) + t30;
+                let t25 = cos_theta_ahead * x_dot_ahead + sin_theta_ahead * y_dot_ahead;
+                let t40 = c * t25;
+                let t41 = theta_dot_ahead * (t2 - k_theta_dot_ahead + t39)
+                    - x_dot_ahead * (t36 + cos_theta_ahead * t40)
+                    - y_dot_ahead * (t37 + sin_theta_ahead * t40);
+                let work_new = work + half_h * t41;
                 let carried = [
                     x_new,
                     y_new,
@@ -1914,6 +1945,8 @@ pub mod chaplygin_sleigh_torque {
                     p_theta_new,
                     work_new,
                     setting.time_at(tally.advanced()),
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -1938,7 +1971,7 @@ pub mod chaplygin_sleigh_torque {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, p_x, p_y, p_theta, _, _] = motion.carried;
+                let [x, y, theta, p_x, p_y, p_theta, _, _, _, _] = motion.carried;
                 let a = setting.system().parameters.a;
                 let Scheme { m_a, k1, inv_m, k2, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2028,8 +2061,8 @@ pub mod chaplygin_sleigh_torque {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
             const WORK: Option<usize> = Some(5);
 
@@ -2087,6 +2120,8 @@ pub mod chaplygin_sleigh_torque {
                         - sin_theta_m_a * x_dot,
                     rt::lit::<T>(0.0),
                     t,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -2098,7 +2133,8 @@ pub mod chaplygin_sleigh_torque {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let [x, y, theta, rho1, rho2, work, t, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let a_ = setting.system().parameters.A;
                 let w = setting.system().parameters.w;
@@ -2113,65 +2149,84 @@ pub mod chaplygin_sleigh_torque {
                 let t6 = t4 - t5 * rho1_inv_m;
                 let t7 = rho2 + half_h * t6;
                 let t8 = t2 - k4 * t7;
-                let t9 = rho2 * k3;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_theta_rho1_inv_m = cos_theta * rho1_inv_m;
-                let sin_theta_rho1_inv_m = sin_theta * rho1_inv_m;
-                let t10 = (cos_theta * cos_theta_rho1_inv_m
-                    + sin_theta * sin_theta_rho1_inv_m)
-                    * (c * (sin_theta * sin_theta + cos_theta * cos_theta));
-                let t11 = t5 * t9 - t10;
-                let t12 = inv_m * (rho1 + half_h * t11);
-                let t13 = k2 * t7;
-                let t14 = t8 - t12 * t13;
-                let t15 = rho2 + half_h * t14;
-                let t16 = theta + k5 * t15;
-                let (t17, t18) = rt::sin_cos(t16);
-                let t19 = k3 * t15;
-                let t20 = k2 * t15;
-                let t21 = theta + k6 * t7;
-                let (t22, t23) = rt::sin_cos(t21);
-                let t24 = k3 * t7;
-                let t25 = theta + rho2 * k6;
-                let (t26, t27) = rt::sin_cos(t25);
-                let t28 = t27 * t12;
-                let t29 = t26 * t12;
-                let t30 = (t27 * t28 + t26 * t29) * (c * (t27 * t27 + t26 * t26));
-                let t31 = t24 * t13 - t30;
-                let t32 = inv_m * (rho1 + half_h * t31);
-                let t33 = t23 * t32;
-                let t34 = t22 * t32;
-                let t35 = (t23 * t33 + t22 * t34) * (c * (t23 * t23 + t22 * t22));
-                let t36 = t19 * t20 - t35;
-                let t37 = inv_m * (rho1 + h * t36);
-                let t38 = t18 * t37;
-                let x_new = x
-                    + k7
-                        * (t38
-                            + (cos_theta_rho1_inv_m + rt::lit::<T>(2.0) * (t28 + t33)));
-                let t39 = t17 * t37;
-                let y_new = y
-                    + k7
-                        * (t39
-                            + (sin_theta_rho1_inv_m + rt::lit::<T>(2.0) * (t29 + t34)));
-                let t40 = t2 - k4 * t15;
-                let t41 = t40 - t32 * t20;
-                let t42 = rho2 + h * t41;
-                let t43 = k3 * t42;
+                let t9 = k2 * t7;
+                let t10 = rho2 * k3;
+                let t11 = cos_theta_ahead * rho1_inv_m;
+                let t12 = sin_theta_ahead * rho1_inv_m;
+                let t13 = (cos_theta_ahead * t11 + sin_theta_ahead * t12)
+                    * (c
+                        * (cos_theta_ahead * cos_theta_ahead
+                            + sin_theta_ahead * sin_theta_ahead));
+                let t14 = t5 * t10 - t13;
+                let t15 = inv_m * (rho1 + half_h * t14);
+                let t16 = t8 - t9 * t15;
+                let t17 = rho2 + half_h * t16;
+                let t18 = theta + k5 * t17;
+                let (t19, t20) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k5 * t17,
+                    t18,
+                    tally,
+                );
+                let t21 = k3 * t17;
+                let t22 = k2 * t17;
+                let t23 = theta + k6 * t7;
+                let (t24, t25) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k6 * t7,
+                    t23,
+                    tally,
+                );
+                let t26 = k3 * t7;
+                let t27 = theta + rho2 * k6;
+                let (t28, t29) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho2 * k6,
+                    t27,
+                    tally,
+                );
+                let t30 = t29 * t15;
+                let t31 = t28 * t15;
+                let t32 = (t29 * t30 + t28 * t31) * (c * (t29 * t29 + t28 * t28));
+                let t33 = t26 * t9 - t32;
+                let t34 = inv_m * (rho1 + half_h * t33);
+                let t35 = t25 * t34;
+                let t36 = t24 * t34;
+                let t37 = (t25 * t35 + t24 * t36) * (c * (t25 * t25 + t24 * t24));
+                let t38 = t21 * t22 - t37;
+                let t39 = inv_m * (rho1 + h * t38);
+                let t40 = t20 * t39;
+                let x_new = x + k7 * (t40 + (t11 + rt::lit::<T>(2.0) * (t30 + t35)));
+                let t41 = t19 * t39;
+                let y_new = y + k7 * (t41 + (t12 + rt::lit::<T>(2.0) * (t31 + t36)));
+                let t42 = t2 - k4 * t17;
+                let t43 = t42 - t34 * t22;
+                let t44 = rho2 + h * t43;
+                let t45 = k3 * t44;
                 let theta_new = theta
-                    + k7 * (t43 + (t9 + rt::lit::<T>(2.0) * (t24 + t19)));
-                let t44 = k2 * t42;
-                let t45 = (t18 * t38 + t17 * t39) * (c * (t18 * t18 + t17 * t17));
+                    + k7 * (t45 + (t10 + rt::lit::<T>(2.0) * (t26 + t21)));
+                let t46 = k2 * t44;
+                let t47 = (t20 * t40 + t19 * t41) * (c * (t20 * t20 + t19 * t19));
                 let rho1_new = rho1
-                    + k7 * (rt::lit::<T>(2.0) * (t31 + t36) + (t11 + t43 * t44) - t45);
-                let t46 = rt::cos(w * (t + h));
-                let t47 = a_ * t46 - k4 * t42;
+                    + k7 * (rt::lit::<T>(2.0) * (t33 + t38) + (t14 + t45 * t46) - t47);
+                let t48 = rt::cos(w * (t + h));
+                let t49 = a_ * t48 - k4 * t44;
                 let rho2_new = rho2
-                    + k7 * (t47 + (t6 + rt::lit::<T>(2.0) * (t14 + t41)) - t37 * t44);
-                let t48 = rt::lit::<T>(2.0)
-                    * (t19 * t40 + (t24 * t8 - t12 * t30) - t32 * t35)
-                    + (t43 * t47 + (t9 * t4 - rho1_inv_m * t10));
-                let work_new = work + k7 * (t48 - t37 * t45);
+                    + k7 * (t49 + (t6 + rt::lit::<T>(2.0) * (t16 + t43)) - t39 * t46);
+                let t50 = rt::lit::<T>(2.0)
+                    * (t21 * t42 + (t26 * t8 - t15 * t32) - t34 * t37)
+                    + (t45 * t49 + (t10 * t4 - rho1_inv_m * t13));
+                let work_new = work + k7 * (t50 - t39 * t47);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k7 * (t45 + (t10 + rt::lit::<T>(2.0) * (t26 + t21))),
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -2180,6 +2235,8 @@ pub mod chaplygin_sleigh_torque {
                     rho2_new,
                     work_new,
                     setting.time_at(tally.advanced()),
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2201,7 +2258,7 @@ pub mod chaplygin_sleigh_torque {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, rho1, rho2, _, _] = motion.carried;
+                let [x, y, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho1_inv_m = rho1 * inv_m;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content 33a22bc362ffad44a664ab07be866a0c
+// content 8d74df77240c285292e460c280609ee9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -36,9 +36,9 @@ impl ::core::default::Default for ChaplyginSphere {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 354 add, 499 mul, 15 div
-/// * `midpoint`: 155 add, 211 mul, 6 div
-/// * `rk4`: 385 add, 519 mul, 12 div
+/// * `gonzalez`: 354 add, 496 mul, 15 div
+/// * `midpoint`: 155 add, 206 mul, 6 div
+/// * `rk4`: 385 add, 507 mul, 12 div
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1454,12 +1454,11 @@ pub mod chaplygin_sphere {
         ) -> SVector<T, 9> {
             let [[a_, b_, c_, d, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let m = self.parameters.m;
-            let r = self.parameters.r;
             let a = self.parameters.A;
             let b = self.parameters.B;
             let c = self.parameters.C;
-            let Constants { twice_r, k16, k17, k18, .. } = self.constants;
+            let Constants { twice_r, k16, k17, k18, m_r, twice_m_r, .. } = self
+                .constants;
             let a_squared = a_ * a_;
             let c_squared = c_ * c_;
             let b_squared = b_ * b_;
@@ -1500,24 +1499,22 @@ pub mod chaplygin_sphere {
             let b_c = b_ * c_;
             let t21 = t7 * (rho1 - t17 * (rt::lit::<T>(2.0) * t13 * t18))
                 - rt::lit::<T>(4.0) * t8 * t19;
-            let t22 = r * (a_squared + c_squared - t1) * t19
-                + twice_r * ((d_c - a_b) * t20 + (a_d + b_c) * t21);
-            let t23 = m * t22;
-            let t24 = twice_r * (b_ * t20 - a_ * t19 - d * t21);
-            let t25 = r * (t5 - (b_squared + a_squared)) * t21
-                + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t20);
-            let t26 = m * t25;
-            let t27 = twice_r * (a_ * t21 + c_ * t20);
+            let t22 = m_r * (a_squared + c_squared - t1) * t19
+                + twice_m_r * ((d_c - a_b) * t20 + (a_d + b_c) * t21);
+            let t23 = twice_r * (b_ * t20 - a_ * t19 - d * t21);
+            let t24 = m_r * (t5 - (b_squared + a_squared)) * t21
+                + twice_m_r * ((a_d - b_c) * t19 - (a_c + d_b) * t20);
+            let t25 = twice_r * (a_ * t21 + c_ * t20);
             let d_twice_r = d * twice_r;
-            let t28 = t19 * d_twice_r;
-            let t29 = twice_r * (b_ * t19 + a_ * t20 - c_ * t21);
-            let t30 = t21 * (b_ * twice_r) + (t19 * (c_ * twice_r) + t20 * d_twice_r);
+            let t26 = t19 * d_twice_r;
+            let t27 = twice_r * (b_ * t19 + a_ * t20 - c_ * t21);
+            let t28 = t21 * (b_ * twice_r) + (t19 * (c_ * twice_r) + t20 * d_twice_r);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
-                t23 * t24 + t26 * (t27 - t28),
-                t23 * t29 + t26 * t30,
-                t26 * t29 - t23 * t30,
-                t23 * (t28 - t27) + t26 * t24,
+                t22 * t23 + t24 * (t25 - t26),
+                t22 * t27 + t24 * t28,
+                t24 * t27 - t22 * t28,
+                t22 * (t26 - t25) + t24 * t23,
                 zero,
                 zero,
                 t21,
@@ -1540,7 +1537,6 @@ pub mod chaplygin_sphere {
         ) -> SVector<T, 9> {
             let [[a_, b_, c_, d, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let m = self.parameters.m;
             let r = self.parameters.r;
             let a = self.parameters.A;
             let b = self.parameters.B;
@@ -1600,17 +1596,19 @@ pub mod chaplygin_sphere {
                 + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
             let t32 = a_ * t29 - d * t23;
             let t33 = c_ * t25 + b_ * t27;
-            let t34 = a_ * t22;
-            let t35 = c_ * t26;
-            let t36 = d * t28;
-            let t37 = b_ * t24;
-            let t38 = b * t19;
-            let t39 = c * t21;
-            let t40 = (t34 + t35 + (t36 - t37)) * (m_r * t31) + (t21 * t38 - t19 * t39);
-            let t41 = a * t20;
-            let t42 = (t35 - t36 - (t37 + t34)) * (m_r * t30) + (t20 * t39 - t21 * t41);
-            let t43 = m * t30 * (b_ * t23 + c_ * t29 + (d * t27 - a_ * t25));
-            let t44 = m * t31 * (d * t25 + a_ * t27 + (b_ * t29 - c_ * t23));
+            let t34 = twice_m_r * t30;
+            let t35 = a_ * t22;
+            let t36 = c_ * t26;
+            let t37 = d * t28;
+            let t38 = b_ * t24;
+            let t39 = b * t19;
+            let t40 = c * t21;
+            let t41 = (t35 + t36 + (t37 - t38)) * (m_r * t31) + (t21 * t39 - t19 * t40);
+            let t42 = twice_m_r * t31;
+            let t43 = a * t20;
+            let t44 = (t36 - t37 - (t38 + t35)) * (m_r * t30) + (t20 * t40 - t21 * t43);
+            let t45 = t34 * (b_ * t23 + c_ * t29 + (d * t27 - a_ * t25))
+                - t42 * (d * t25 + a_ * t27 + (b_ * t29 - c_ * t23));
             rt::vector([
                 -t23,
                 t25,
@@ -1618,9 +1616,9 @@ pub mod chaplygin_sphere {
                 t29,
                 t30,
                 t31,
-                (t32 + t33) * (twice_m_r * t30) + t40,
-                (t32 - t33) * (twice_m_r * t31) + t42,
-                twice_r * (t43 - t44) + (t19 * t41 - t20 * t38),
+                (t32 + t33) * t34 + t41,
+                (t32 - t33) * t42 + t44,
+                t45 + (t19 * t43 - t20 * t39),
             ])
         }
 
@@ -2176,11 +2174,10 @@ pub mod chaplygin_sphere {
         pub fn to_momenta(&self, q: &SVector<T, 6>, w: &SVector<T, 5>) -> SVector<T, 3> {
             let [[a_, b_, c_, d, _, _]] = q.data.0;
             let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
-            let m = self.parameters.m;
             let a = self.parameters.A;
             let b = self.parameters.B;
             let c = self.parameters.C;
-            let Constants { twice_r, m_r, twice_m_r, .. } = self.constants;
+            let Constants { m_r, twice_m_r, .. } = self.constants;
             let c_squared = c_ * c_;
             let d_squared = d * d;
             let b_squared = b_ * b_;
@@ -2191,8 +2188,9 @@ pub mod chaplygin_sphere {
                 + (a * omega1 + (a_d + b_c) * (x_dot * twice_m_r));
             let t2 = (a_squared + c_squared - (b_squared + d_squared)) * (x_dot * m_r)
                 + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
-            let t3 = (d * c_ - a_ * b_) * (m * x_dot) - (a_ * c_ + d * b_) * (m * y_dot);
-            rt::vector([t1, t2, c * omega3 + twice_r * t3])
+            let t3 = twice_m_r * x_dot * (d * c_ - a_ * b_)
+                - twice_m_r * y_dot * (a_ * c_ + d * b_);
+            rt::vector([t1, t2, c * omega3 + t3])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -2796,10 +2794,10 @@ pub mod chaplygin_sphere {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 13 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 99 | 138 | 8 | 0 | 0 | 0 |
-        /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 255 | 361 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 15 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 10 | 1 | 0 | 0 | 0 |
+        /// | each step | 99 | 136 | 8 | 0 | 0 | 0 |
+        /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 255 | 360 | 7 | 0 | 0 | 0 |
         /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1300 | 1818 | 23 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2820,8 +2818,12 @@ pub mod chaplygin_sphere {
             k3: T,
             /// `m r`
             m_r: T,
+            /// `r² m`
+            r_m_r: T,
             /// `2 m r`
             twice_m_r: T,
+            /// `2 r² m`
+            twice_r_m_r: T,
             /// `4 m r`
             k4: T,
             /// `2 m`
@@ -2848,6 +2850,10 @@ pub mod chaplygin_sphere {
             k8: T,
             /// `4 h`
             k9: T,
+            /// `r h`
+            r_h: T,
+            /// `2 r h`
+            twice_r_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2868,7 +2874,9 @@ pub mod chaplygin_sphere {
                 let k2 = rt::lit::<T>(4.0) * k1;
                 let k3 = rt::lit::<T>(2.0) * k1;
                 let m_r = m * r;
+                let r_m_r = r * m_r;
                 let twice_m_r = rt::lit::<T>(2.0) * m_r;
+                let twice_r_m_r = rt::lit::<T>(2.0) * r_m_r;
                 let k4 = rt::lit::<T>(4.0) * m_r;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_r = rt::lit::<T>(0.5) * r;
@@ -2883,13 +2891,17 @@ pub mod chaplygin_sphere {
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let k8 = rt::lit::<T>(4.0) * (k1 * h);
                 let k9 = rt::lit::<T>(4.0) * h;
+                let r_h = r * h;
+                let twice_r_h = rt::lit::<T>(2.0) * r_h;
                 Scheme {
                     twice_r,
                     k1,
                     k2,
                     k3,
                     m_r,
+                    r_m_r,
                     twice_m_r,
+                    twice_r_m_r,
                     k4,
                     twice_m,
                     half_r,
@@ -2903,6 +2915,8 @@ pub mod chaplygin_sphere {
                     half_h_squared,
                     k8,
                     k9,
+                    r_h,
+                    twice_r_h,
                 }
             }
 
@@ -2913,11 +2927,10 @@ pub mod chaplygin_sphere {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let m = system.parameters.m;
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
-                let Scheme { twice_r, m_r, twice_m_r, .. } = *self;
+                let Scheme { m_r, twice_m_r, .. } = *self;
                 let [[a_, b_, c_, d, x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let c_squared = c_ * c_;
@@ -2930,9 +2943,9 @@ pub mod chaplygin_sphere {
                     * (y_dot * m_r) + (a * omega1 + (a_d + b_c) * (x_dot * twice_m_r));
                 let t2 = (a_squared + c_squared - (b_squared + d_squared))
                     * (x_dot * m_r) + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
-                let t3 = (d * c_ - a_ * b_) * (m * x_dot)
-                    - (a_ * c_ + d * b_) * (m * y_dot);
-                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + twice_r * t3];
+                let t3 = twice_m_r * x_dot * (d * c_ - a_ * b_)
+                    - twice_m_r * y_dot * (a_ * c_ + d * b_);
+                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + t3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2957,7 +2970,9 @@ pub mod chaplygin_sphere {
                     k2,
                     k3,
                     m_r,
+                    r_m_r,
                     twice_m_r,
+                    twice_r_m_r,
                     k4,
                     twice_m,
                     half_r,
@@ -2971,6 +2986,8 @@ pub mod chaplygin_sphere {
                     half_h_squared,
                     k8,
                     k9,
+                    r_h,
+                    twice_r_h,
                 } = *setting.scheme();
                 let b_squared = b_ * b_;
                 let a_squared = a_ * a_;
@@ -3033,281 +3050,283 @@ pub mod chaplygin_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t63 = b_ + b_rate * half_h;
-                    let t66 = a_ + a_rate * half_h;
-                    let t67 = c_ + c_rate * half_h;
-                    let t68 = rt::lit::<T>(2.0) * t67;
-                    let t69 = t66 - t68;
-                    let t70 = t67 * t67;
-                    let t71 = d + d_rate * half_h;
-                    let t72 = t71 * t71;
-                    let t73 = t70 + t72;
-                    let t74 = rt::lit::<T>(2.0) * t71;
-                    let t75 = t63 + t74;
-                    let t76 = t66 * t69 + (t73 + t63 * t75);
-                    let t77 = t66 + t68;
-                    let t78 = t63 - t74;
-                    let t79 = t66 * t77 + (t73 + t63 * t78);
-                    let t80 = a + t76 * (k1 * t79);
-                    let t81 = rt::lit::<T>(1.0) / t80;
-                    let t65 = rho1 + rho1_rate * half_h;
-                    let t89 = t63 * t63;
-                    let t90 = t89 + t70;
-                    let t87 = t66 * t66;
-                    let t88 = t87 + t72;
-                    let t120 = k2 * t88;
-                    let t83 = t66 * t67;
-                    let t84 = t63 * t71;
-                    let t85 = t83 - t84;
-                    let t86 = k1 * t85;
-                    let t91 = t88 - t90;
-                    let t92 = t86 * t91;
-                    let t93 = t92 * t81;
-                    let t121 = rt::lit::<T>(4.0) * t92;
-                    let t122 = c + t90 * t120 - t93 * t121;
-                    let t113 = t90 - t88;
-                    let t96 = t66 * t63;
-                    let t97 = t67 * t71;
-                    let t98 = t96 + t97;
-                    let t520 = k3 * t98;
-                    let t99 = t98 * t86;
-                    let t100 = t99 * t81;
-                    let t495 = rt::lit::<T>(8.0) * t92;
-                    let t957 = t113 * t520 - t100 * t495;
-                    let t102 = rt::lit::<T>(2.0) * t63;
-                    let t103 = t66 + t102;
-                    let t104 = t89 + t72;
-                    let t105 = t67 + t74;
-                    let t106 = t66 * t103 + (t104 + t67 * t105);
-                    let t107 = t66 - t102;
-                    let t108 = t67 - t74;
-                    let t109 = t66 * t107 + (t104 + t67 * t108);
-                    let t110 = rt::lit::<T>(16.0) * t99;
-                    let t111 = b + t106 * (k1 * t109) - t100 * t110;
-                    let t112 = rt::lit::<T>(1.0) / t111;
-                    let t958 = t957 * t112;
-                    let t959 = rt::lit::<T>(1.0) / (t122 - t957 * t958);
-                    let t94 = rt::lit::<T>(2.0) * t65;
-                    let t95 = rho3 + rho3_rate * half_h - t93 * t94;
-                    let t101 = rho2 + rho2_rate * half_h
-                        - t100 * (rt::lit::<T>(4.0) * t65);
-                    let t960 = t95 - t958 * t101;
-                    let t415 = rt::lit::<T>(2.0) * t92;
-                    let t961 = t81 * (t65 - t959 * (t960 * t415));
-                    let t962 = t112 * (t101 - t959 * (t957 * t960));
-                    let t127 = rt::lit::<T>(4.0) * t100;
-                    let t963 = t962 * t127;
-                    let t964 = t961 - t963;
+                    let t64 = b_ + b_rate * half_h;
+                    let t67 = a_ + a_rate * half_h;
+                    let t68 = c_ + c_rate * half_h;
+                    let t69 = rt::lit::<T>(2.0) * t68;
+                    let t70 = t67 - t69;
+                    let t71 = t68 * t68;
+                    let t72 = d + d_rate * half_h;
+                    let t73 = t72 * t72;
+                    let t74 = t71 + t73;
+                    let t75 = rt::lit::<T>(2.0) * t72;
+                    let t76 = t64 + t75;
+                    let t77 = t67 * t70 + (t74 + t64 * t76);
+                    let t78 = t67 + t69;
+                    let t79 = t64 - t75;
+                    let t80 = t67 * t78 + (t74 + t64 * t79);
+                    let t81 = a + t77 * (k1 * t80);
+                    let t82 = rt::lit::<T>(1.0) / t81;
+                    let t66 = rho1 + rho1_rate * half_h;
+                    let t90 = t64 * t64;
+                    let t91 = t90 + t71;
+                    let t88 = t67 * t67;
+                    let t89 = t88 + t73;
+                    let t121 = k2 * t89;
+                    let t84 = t67 * t68;
+                    let t85 = t64 * t72;
+                    let t86 = t84 - t85;
+                    let t87 = k1 * t86;
+                    let t92 = t89 - t91;
+                    let t93 = t87 * t92;
+                    let t94 = t93 * t82;
+                    let t122 = rt::lit::<T>(4.0) * t93;
+                    let t123 = c + t91 * t121 - t94 * t122;
+                    let t114 = t91 - t89;
+                    let t97 = t67 * t64;
+                    let t98 = t68 * t72;
+                    let t99 = t97 + t98;
+                    let t523 = k3 * t99;
+                    let t100 = t99 * t87;
+                    let t101 = t100 * t82;
+                    let t498 = rt::lit::<T>(8.0) * t93;
+                    let t960 = t114 * t523 - t101 * t498;
+                    let t103 = rt::lit::<T>(2.0) * t64;
+                    let t104 = t67 + t103;
+                    let t105 = t90 + t73;
+                    let t106 = t68 + t75;
+                    let t107 = t67 * t104 + (t105 + t68 * t106);
+                    let t108 = t67 - t103;
+                    let t109 = t68 - t75;
+                    let t110 = t67 * t108 + (t105 + t68 * t109);
+                    let t111 = rt::lit::<T>(16.0) * t100;
+                    let t112 = b + t107 * (k1 * t110) - t101 * t111;
+                    let t113 = rt::lit::<T>(1.0) / t112;
+                    let t961 = t960 * t113;
+                    let t962 = rt::lit::<T>(1.0) / (t123 - t960 * t961);
+                    let t95 = rt::lit::<T>(2.0) * t66;
+                    let t96 = rho3 + rho3_rate * half_h - t94 * t95;
+                    let t102 = rho2 + rho2_rate * half_h
+                        - t101 * (rt::lit::<T>(4.0) * t66);
+                    let t963 = t96 - t961 * t102;
+                    let t418 = rt::lit::<T>(2.0) * t93;
+                    let t964 = t82 * (t66 - t962 * (t963 * t418));
+                    let t965 = t113 * (t102 - t962 * (t960 * t963));
+                    let t128 = rt::lit::<T>(4.0) * t101;
+                    let t966 = t965 * t128;
+                    let t967 = t964 - t966;
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t965 = t960 * t959;
+                    let t968 = t963 * t962;
                     let a_rate_h = a_rate * h;
                     let a_new = a_ + a_rate_h;
                     let d_rate_h = d_rate * h;
                     let d_new = d + d_rate_h;
                     let d_new_squared = d_new * d_new;
-                    let t215 = a_new * a_new + d_new_squared;
+                    let t216 = a_new * a_new + d_new_squared;
                     let b_rate_h = b_rate * h;
                     let b_new = b_ + b_rate_h;
                     let b_new_squared = b_new * b_new;
                     let c_rate_h = c_rate * h;
                     let c_new = c_ + c_rate_h;
                     let c_new_squared = c_new * c_new;
-                    let t216 = b_new_squared + c_new_squared;
-                    let t217 = t215 - t216;
-                    let t218 = a_new * c_new - b_new * d_new;
-                    let t219 = k1 * t218;
-                    let t220 = t217 * t219;
-                    let t221 = rt::lit::<T>(2.0) * t220;
-                    let t222 = a_new * b_new + c_new * d_new;
-                    let t223 = t222 * t219;
-                    let t224 = rt::lit::<T>(4.0) * t223;
+                    let t217 = b_new_squared + c_new_squared;
+                    let t218 = t216 - t217;
+                    let t219 = a_new * c_new - b_new * d_new;
+                    let t220 = k1 * t219;
+                    let t221 = t218 * t220;
+                    let t222 = rt::lit::<T>(2.0) * t221;
+                    let t223 = a_new * b_new + c_new * d_new;
+                    let t224 = t223 * t220;
+                    let t225 = rt::lit::<T>(4.0) * t224;
                     let twice_c_new = rt::lit::<T>(2.0) * c_new;
-                    let t225 = a_new - twice_c_new;
-                    let t226 = c_new_squared + d_new_squared;
+                    let t226 = a_new - twice_c_new;
+                    let t227 = c_new_squared + d_new_squared;
                     let twice_d_new = rt::lit::<T>(2.0) * d_new;
-                    let t227 = b_new + twice_d_new;
-                    let t228 = a_new * t225 + (t226 + b_new * t227);
-                    let t229 = a_new + twice_c_new;
-                    let t230 = b_new - twice_d_new;
-                    let t231 = a_new * t229 + (t226 + b_new * t230);
-                    let t232 = a + t228 * (k1 * t231);
-                    let t966 = rho1_new - t965 * t221 - t962 * t224 - t232 * t964;
-                    let t234 = rt::lit::<T>(1.0) / t232;
+                    let t228 = b_new + twice_d_new;
+                    let t229 = a_new * t226 + (t227 + b_new * t228);
+                    let t230 = a_new + twice_c_new;
+                    let t231 = b_new - twice_d_new;
+                    let t232 = a_new * t230 + (t227 + b_new * t231);
+                    let t233 = a + t229 * (k1 * t232);
+                    let t969 = rho1_new - t968 * t222 - t965 * t225 - t233 * t967;
+                    let t235 = rt::lit::<T>(1.0) / t233;
                     let rho3_new = rho3 + rho3_rate * h;
-                    let t235 = t215 * k2;
-                    let t236 = c + t216 * t235;
-                    let t237 = t216 - t215;
-                    let t238 = t237 * (k1 * t222);
-                    let t967 = rho3_new - t965 * t236
-                        - rt::lit::<T>(2.0) * (t220 * t964 + t962 * t238);
-                    let t240 = t220 * t234;
-                    let t241 = rt::lit::<T>(2.0) * t240;
-                    let t242 = rt::lit::<T>(2.0) * t238;
-                    let t243 = t223 * t234;
-                    let t244 = rt::lit::<T>(8.0) * t220;
-                    let t245 = t242 - t243 * t244;
+                    let t236 = t216 * k2;
+                    let t237 = c + t217 * t236;
+                    let t238 = t217 - t216;
+                    let t239 = t238 * (k1 * t223);
+                    let t970 = rho3_new - t968 * t237
+                        - rt::lit::<T>(2.0) * (t221 * t967 + t965 * t239);
+                    let t241 = t221 * t235;
+                    let t242 = rt::lit::<T>(2.0) * t241;
+                    let t243 = rt::lit::<T>(2.0) * t239;
+                    let t244 = t224 * t235;
+                    let t245 = rt::lit::<T>(8.0) * t221;
+                    let t246 = t243 - t244 * t245;
                     let twice_b_new = rt::lit::<T>(2.0) * b_new;
-                    let t246 = a_new + twice_b_new;
-                    let t247 = b_new_squared + d_new_squared;
-                    let t248 = c_new + twice_d_new;
-                    let t249 = a_new * t246 + (t247 + c_new * t248);
-                    let t250 = a_new - twice_b_new;
-                    let t251 = c_new - twice_d_new;
-                    let t252 = a_new * t250 + (t247 + c_new * t251);
-                    let t253 = b + t249 * (k1 * t252);
-                    let t254 = rt::lit::<T>(16.0) * t223;
-                    let t255 = t253 - t243 * t254;
-                    let t256 = rt::lit::<T>(1.0) / t255;
-                    let t257 = t245 * t256;
+                    let t247 = a_new + twice_b_new;
+                    let t248 = b_new_squared + d_new_squared;
+                    let t249 = c_new + twice_d_new;
+                    let t250 = a_new * t247 + (t248 + c_new * t249);
+                    let t251 = a_new - twice_b_new;
+                    let t252 = c_new - twice_d_new;
+                    let t253 = a_new * t251 + (t248 + c_new * t252);
+                    let t254 = b + t250 * (k1 * t253);
+                    let t255 = rt::lit::<T>(16.0) * t224;
+                    let t256 = t254 - t244 * t255;
+                    let t257 = rt::lit::<T>(1.0) / t256;
+                    let t258 = t246 * t257;
                     let rho2_new = rho2 + rho2_rate * h;
-                    let t968 = rho2_new - t965 * t242 - t962 * t253 - t224 * t964;
-                    let t259 = rt::lit::<T>(4.0) * t243;
-                    let t969 = t968 - t259 * t966;
-                    let t970 = t967 - t241 * t966 - t257 * t969;
-                    let t263 = rt::lit::<T>(4.0) * t220;
-                    let t264 = t236 - t240 * t263 - t245 * t257;
-                    let t272 = rt::lit::<T>(1.0) / t264;
-                    let t971 = t256 * (t969 - t970 * (t245 * t272));
-                    let t972 = rho3 - t9 * t965 - t23 * t962 - t21 * t964;
-                    let t973 = rho1 - t21 * t965 - t18 * t962 - t4 * t964;
-                    let t974 = rho2 - t23 * t965 - t6 * t962 - t18 * t964;
-                    let t975 = t974 - t20 * t973;
-                    let t976 = t972 - t19 * t973 - t25 * t975;
-                    let t977 = t17 * t975 - t30 * t976;
-                    let t978 = t968 * t971
-                        + (t970 * (t272 * t967) - t976 * (t27 * t972) - t974 * t977);
-                    let t979 = t966
-                        * (t234 * (t966 - t970 * (t221 * t272)) - t259 * t971)
-                        + (t978 - t973 * (t13 * t973 - t31 * t976 - t20 * t977));
-                    let t283 = t66 * (a_rate * twice_h);
-                    let t284 = t67 * (c_rate * twice_h);
-                    let t285 = t63 * (b_rate * twice_h);
-                    let t286 = t71 * (d_rate * twice_h);
-                    let t287 = r * (t283 + t284 - (t285 + t286));
-                    let t288 = d_rate_h * t67 + c_rate_h * t71
-                        - (a_rate_h * t63 + b_rate_h * t66);
-                    let t290 = a_rate_h * t71 + d_rate_h * t66;
-                    let t291 = b_rate_h * t67 + c_rate_h * t63;
-                    let t292 = t290 + t291;
-                    let t295 = d_rate * (a_rate * half_h_squared);
-                    let t296 = c_rate * (b_rate * half_h_squared);
-                    let t297 = t295 + t296;
-                    let t299 = a_rate * (a_rate * quarter_h_squared);
-                    let t300 = c_rate * (c_rate * quarter_h_squared);
-                    let t301 = b_rate * (b_rate * quarter_h_squared);
-                    let t302 = d_rate * (d_rate * quarter_h_squared);
-                    let t303 = t299 + t300 - (t301 + t302);
-                    let t305 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
-                    let t980 = (t962 * t287 + twice_r * (t965 * t288 + t292 * t964))
-                        * (t297 * t964
-                            + (t962 * t303 + rt::lit::<T>(0.5) * t305 * t965));
-                    let t308 = r * (t284 + t286 - (t285 + t283));
-                    let t309 = t290 - t291;
-                    let t311 = a_rate_h * t67 + c_rate_h * t66
-                        + (d_rate_h * t63 + b_rate_h * t71);
-                    let t314 = t300 + t302 - (t301 + t299);
-                    let t316 = t295 - t296;
-                    let t318 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
-                    let t981 = (t308 * t964 + twice_r * (t962 * t309 - t965 * t311))
-                        * (t314 * t964
-                            + (t962 * t316 - rt::lit::<T>(0.5) * t318 * t965));
-                    let t136 = rho2_rate * kappa_gradient;
-                    let t982 = t136 + t962;
-                    let t142 = t87 + t70;
-                    let t143 = t142 - t104;
-                    let t144 = r * t143;
-                    let t983 = t982 * t144;
-                    let t138 = rho3_rate * kappa_gradient;
-                    let t984 = t138 + t965;
-                    let t145 = t97 - t96;
-                    let t146 = r * t145;
-                    let t147 = t66 * t71;
-                    let t148 = t63 * t67;
-                    let t149 = t147 + t148;
-                    let t150 = r * t149;
-                    let t64 = rho1_rate * kappa_gradient;
-                    let t985 = t64 + t964;
-                    let t986 = t983 + rt::lit::<T>(2.0) * (t984 * t146 + t150 * t985);
-                    let t321 = rho1_rate * rho1_rate
+                    let t971 = rho2_new - t968 * t243 - t965 * t254 - t225 * t967;
+                    let t260 = rt::lit::<T>(4.0) * t244;
+                    let t972 = t971 - t260 * t969;
+                    let t973 = t970 - t242 * t969 - t258 * t972;
+                    let t264 = rt::lit::<T>(4.0) * t221;
+                    let t265 = t237 - t241 * t264 - t246 * t258;
+                    let t273 = rt::lit::<T>(1.0) / t265;
+                    let t974 = t257 * (t972 - t973 * (t246 * t273));
+                    let t975 = rho3 - t9 * t968 - t23 * t965 - t21 * t967;
+                    let t976 = rho1 - t21 * t968 - t18 * t965 - t4 * t967;
+                    let t977 = rho2 - t23 * t968 - t6 * t965 - t18 * t967;
+                    let t978 = t977 - t20 * t976;
+                    let t979 = t975 - t19 * t976 - t25 * t978;
+                    let t980 = t17 * t978 - t30 * t979;
+                    let t981 = t971 * t974
+                        + (t973 * (t273 * t970) - t979 * (t27 * t975) - t977 * t980);
+                    let t982 = t969
+                        * (t235 * (t969 - t973 * (t222 * t273)) - t260 * t974)
+                        + (t981 - t976 * (t13 * t976 - t31 * t979 - t20 * t980));
+                    let t284 = t67 * (a_rate * twice_h);
+                    let t285 = t68 * (c_rate * twice_h);
+                    let t286 = t64 * (b_rate * twice_h);
+                    let t287 = t72 * (d_rate * twice_h);
+                    let t288 = t284 + t285 - (t286 + t287);
+                    let t290 = d_rate_h * t68 + c_rate_h * t72
+                        - (a_rate_h * t64 + b_rate_h * t67);
+                    let t292 = a_rate_h * t72 + d_rate_h * t67;
+                    let t293 = b_rate_h * t68 + c_rate_h * t64;
+                    let t294 = t292 + t293;
+                    let t297 = d_rate * (a_rate * half_h_squared);
+                    let t298 = c_rate * (b_rate * half_h_squared);
+                    let t299 = t297 + t298;
+                    let t301 = a_rate * (a_rate * quarter_h_squared);
+                    let t302 = c_rate * (c_rate * quarter_h_squared);
+                    let t303 = b_rate * (b_rate * quarter_h_squared);
+                    let t304 = d_rate * (d_rate * quarter_h_squared);
+                    let t305 = t301 + t302 - (t303 + t304);
+                    let t307 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
+                    let t983 = (r_m_r * t288 * t965
+                        + twice_r_m_r * (t968 * t290 + t294 * t967))
+                        * (t299 * t967
+                            + (t965 * t305 + rt::lit::<T>(0.5) * t307 * t968));
+                    let t310 = t285 + t287 - (t286 + t284);
+                    let t312 = t292 - t293;
+                    let t314 = a_rate_h * t68 + c_rate_h * t67
+                        + (d_rate_h * t64 + b_rate_h * t72);
+                    let t317 = t302 + t304 - (t303 + t301);
+                    let t319 = t297 - t298;
+                    let t321 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
+                    let t984 = (r_m_r * t310 * t967
+                        + twice_r_m_r * (t965 * t312 - t968 * t314))
+                        * (t317 * t967
+                            + (t965 * t319 - rt::lit::<T>(0.5) * t321 * t968));
+                    let t137 = rho2_rate * kappa_gradient;
+                    let t985 = t137 + t965;
+                    let t143 = t88 + t71;
+                    let t144 = t143 - t105;
+                    let t145 = r * t144;
+                    let t139 = rho3_rate * kappa_gradient;
+                    let t986 = t139 + t968;
+                    let t146 = t98 - t97;
+                    let t147 = r * t146;
+                    let t148 = t67 * t72;
+                    let t149 = t64 * t68;
+                    let t150 = t148 + t149;
+                    let t151 = r * t150;
+                    let t65 = rho1_rate * kappa_gradient;
+                    let t987 = t65 + t967;
+                    let t988 = t985 * t145
+                        + rt::lit::<T>(2.0) * (t986 * t147 + t151 * t987);
+                    let t324 = rho1_rate * rho1_rate
                         + (a_rate * a_rate + b_rate * b_rate)
                         + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                             + (c_rate * c_rate + d_rate * d_rate));
-                    let t158 = t89 + t87;
-                    let t159 = t73 - t158;
-                    let t160 = r * t159;
-                    let t161 = t147 - t148;
-                    let t162 = r * t161;
-                    let t163 = t83 + t84;
-                    let t164 = r * t163;
-                    let t987 = t160 * t985
-                        + rt::lit::<T>(2.0) * (t982 * t162 - t984 * t164);
-                    let t988 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t979 - m_r * (t980 + t981),
-                        h * (t986 * t986 + (t321 + t987 * t987)),
+                    let t159 = t90 + t88;
+                    let t160 = t74 - t159;
+                    let t161 = r * t160;
+                    let t162 = t148 - t149;
+                    let t163 = r * t162;
+                    let t164 = t84 + t85;
+                    let t165 = r * t164;
+                    let t989 = t161 * t987
+                        + rt::lit::<T>(2.0) * (t985 * t163 - t986 * t165);
+                    let t990 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t982 - (t983 + t984),
+                        h * (t988 * t988 + (t324 + t989 * t989)),
                     );
-                    let t989 = t964 + rho1_rate * t988;
-                    let t990 = t962 + rho2_rate * t988;
-                    let t991 = t965 + rho3_rate * t988;
-                    let t992 = t962 * t144
-                        + rt::lit::<T>(2.0) * (t965 * t146 + t150 * t964);
-                    let t993 = m * t992;
-                    let t994 = twice_r * (t63 * t965 - t66 * t962 - t71 * t964);
-                    let t995 = t160 * t964
-                        + rt::lit::<T>(2.0) * (t962 * t162 - t965 * t164);
-                    let t996 = m * t995;
-                    let t997 = twice_r * (t66 * t964 + t67 * t965);
-                    let t998 = twice_r * t71;
-                    let t999 = t962 * t998;
-                    let t1000 = a_rate * t988 + (t993 * t994 + t996 * (t997 - t999));
-                    let t1001 = d_rate * t988 + (t993 * (t999 - t997) + t996 * t994);
-                    let t1002 = twice_r * (t63 * t962 + t66 * t965 - t67 * t964);
-                    let t1003 = t964 * (twice_r * t63)
-                        + (t962 * (twice_r * t67) + t965 * t998);
-                    let t1004 = b_rate * t988 + (t993 * t1002 + t996 * t1003);
-                    let t1005 = c_rate * t988 + (t996 * t1002 - t993 * t1003);
-                    let t196 = k4 * t163;
-                    let t1006 = t196 * t995;
-                    let t198 = t96 - t97;
-                    let t199 = r * (t145 - t198) - twice_r * t198;
-                    let t1007 = c * t965 + t199 * t993;
-                    let t187 = twice_r * t161;
-                    let t188 = t187 + r * (t161 + t161);
-                    let t1008 = b * t962 + t188 * t996;
-                    let t190 = t87 - t72;
-                    let t191 = t70 - t89;
-                    let t192 = t104 - t142 - (t190 + t191);
-                    let t1009 = t992 * (m_r * t192);
-                    let t1010 = rt::lit::<T>(0.5)
-                        * (t63 * t1000 + t67 * t1001 - (t66 * t1004 + t71 * t1005))
-                        + (t990 * (t1006 - t1007) + t991 * (t1008 - t1009));
-                    let t184 = twice_r * t149;
-                    let t1011 = t988
-                        * (t144 * t990
-                            + rt::lit::<T>(2.0) * (t146 * t991 + t150 * t989));
-                    let t1012 = t988
-                        * (t160 * t989
-                            + rt::lit::<T>(2.0) * (t162 * t990 - t164 * t991));
-                    let t203 = t190 - t191 + (t158 - t73);
-                    let t1013 = t995 * (m_r * t203);
-                    let t206 = k4 * t149;
-                    let t1014 = a * t964 + t206 * t992;
-                    let t1015 = rt::lit::<T>(0.5)
-                        * (t67 * t1000 + t71 * t1004 - (t66 * t1005 + t63 * t1001))
-                        + (t989 * (t1007 - t1006) + t991 * (t1013 - t1014));
-                    let t1016 = rt::lit::<T>(0.5)
-                        * (t71 * t1000 + t63 * t1005 - (t67 * t1004 + t66 * t1001))
-                        + (t989 * (t1009 - t1008) + t990 * (t1014 - t1013));
+                    let t991 = t967 + rho1_rate * t990;
+                    let t992 = t965 + rho2_rate * t990;
+                    let t993 = t968 + rho3_rate * t990;
+                    let t994 = t965 * t145
+                        + rt::lit::<T>(2.0) * (t968 * t147 + t151 * t967);
+                    let t995 = m * t994;
+                    let t996 = twice_r * (t64 * t968 - t67 * t965 - t72 * t967);
+                    let t997 = t161 * t967
+                        + rt::lit::<T>(2.0) * (t965 * t163 - t968 * t165);
+                    let t998 = m * t997;
+                    let t999 = twice_r * (t67 * t967 + t68 * t968);
+                    let t1000 = twice_r * t72;
+                    let t1001 = t965 * t1000;
+                    let t1002 = a_rate * t990 + (t995 * t996 + t998 * (t999 - t1001));
+                    let t1003 = d_rate * t990 + (t995 * (t1001 - t999) + t998 * t996);
+                    let t1004 = twice_r * (t64 * t965 + t67 * t968 - t68 * t967);
+                    let t1005 = t967 * (twice_r * t64)
+                        + (t965 * (twice_r * t68) + t968 * t1000);
+                    let t1006 = b_rate * t990 + (t995 * t1004 + t998 * t1005);
+                    let t1007 = c_rate * t990 + (t998 * t1004 - t995 * t1005);
+                    let t197 = k4 * t164;
+                    let t1008 = t197 * t997;
+                    let t199 = t97 - t98;
+                    let t200 = r * (t146 - t199) - twice_r * t199;
+                    let t1009 = c * t968 + t200 * t995;
+                    let t188 = twice_r * t162;
+                    let t189 = t188 + r * (t162 + t162);
+                    let t1010 = b * t965 + t189 * t998;
+                    let t191 = t88 - t73;
+                    let t192 = t71 - t90;
+                    let t193 = t105 - t143 - (t191 + t192);
+                    let t1011 = t994 * (m_r * t193);
+                    let t1012 = rt::lit::<T>(0.5)
+                        * (t64 * t1002 + t68 * t1003 - (t67 * t1006 + t72 * t1007))
+                        + (t992 * (t1008 - t1009) + t993 * (t1010 - t1011));
+                    let t185 = twice_r * t150;
+                    let t1013 = t990
+                        * (t145 * t992
+                            + rt::lit::<T>(2.0) * (t147 * t993 + t151 * t991));
+                    let t1014 = t990
+                        * (t161 * t991
+                            + rt::lit::<T>(2.0) * (t163 * t992 - t165 * t993));
+                    let t204 = t191 - t192 + (t159 - t74);
+                    let t1015 = t997 * (m_r * t204);
+                    let t207 = k4 * t150;
+                    let t1016 = a * t967 + t207 * t994;
+                    let t1017 = rt::lit::<T>(0.5)
+                        * (t68 * t1002 + t72 * t1006 - (t67 * t1007 + t64 * t1003))
+                        + (t991 * (t1009 - t1008) + t993 * (t1015 - t1016));
+                    let t1018 = rt::lit::<T>(0.5)
+                        * (t72 * t1002 + t64 * t1007 - (t68 * t1006 + t67 * t1003))
+                        + (t991 * (t1011 - t1010) + t992 * (t1016 - t1015));
                     solution1
                         .update([
                             rt::lit::<T>(-0.5)
-                                * (t63 * t989 + (t67 * t990 + t71 * t991)),
-                            rt::lit::<T>(0.5) * (t66 * t989 + t67 * t991 - t71 * t990),
-                            rt::lit::<T>(0.5) * (t71 * t989 + t66 * t990 - t63 * t991),
-                            rt::lit::<T>(0.5) * (t63 * t990 + t66 * t991 - t67 * t989),
-                            t1010 - t184 * t1011 - t160 * t1012,
-                            t1015 - t144 * t1011 - t187 * t1012,
-                            rt::lit::<T>(2.0) * (t164 * t1012 - t146 * t1011) + t1016,
-                            t988,
+                                * (t64 * t991 + (t68 * t992 + t72 * t993)),
+                            rt::lit::<T>(0.5) * (t67 * t991 + t68 * t993 - t72 * t992),
+                            rt::lit::<T>(0.5) * (t72 * t991 + t67 * t992 - t64 * t993),
+                            rt::lit::<T>(0.5) * (t64 * t992 + t67 * t993 - t68 * t991),
+                            t1012 - t185 * t1013 - t161 * t1014,
+                            t1017 - t145 * t1013 - t188 * t1014,
+                            rt::lit::<T>(2.0) * (t165 * t1014 - t147 * t1013) + t1018,
+                            t990,
                         ]);
                 }
                 solution1
@@ -3333,31 +3352,31 @@ pub mod chaplygin_sphere {
                             let b_c = b_ * c_;
                             let t50 = r * (a_squared + c_squared - t1) * t37
                                 + twice_r * ((d_c - a_b) * t39 + (a_d + b_c) * t38);
-                            let t51 = a_ * t40;
-                            let t52 = c_ * t44;
-                            let t53 = d * t46;
-                            let t54 = b_ * t42;
-                            let t55 = r * (t2 - (b_squared + a_squared)) * t38
+                            let t51 = twice_m_r * t50;
+                            let t52 = a_ * t40;
+                            let t53 = c_ * t44;
+                            let t54 = d * t46;
+                            let t55 = b_ * t42;
+                            let t56 = r * (t2 - (b_squared + a_squared)) * t38
                                 + twice_r * ((a_d - b_c) * t37 - (a_c + d_b) * t39);
-                            let t56 = b * t37;
-                            let t57 = c * t39;
-                            let t58 = (t51 + t52 + (t53 - t54)) * (m_r * t55)
-                                + (t39 * t56 - t37 * t57);
-                            let t59 = a * t38;
-                            let t60 = (t52 - t53 - (t54 + t51)) * (m_r * t50)
-                                + (t38 * t57 - t39 * t59);
-                            let t61 = m * t50
-                                * (b_ * t41 + c_ * t47 + (d * t45 - a_ * t43));
-                            let t62 = m * t55
-                                * (d * t43 + a_ * t45 + (b_ * t47 - c_ * t41));
+                            let t57 = b * t37;
+                            let t58 = c * t39;
+                            let t59 = (t52 + t53 + (t54 - t55)) * (m_r * t56)
+                                + (t39 * t57 - t37 * t58);
+                            let t60 = twice_m_r * t56;
+                            let t61 = a * t38;
+                            let t62 = (t53 - t54 - (t55 + t52)) * (m_r * t50)
+                                + (t38 * t58 - t39 * t61);
+                            let t63 = t51 * (b_ * t41 + c_ * t47 + (d * t45 - a_ * t43))
+                                - t60 * (d * t43 + a_ * t45 + (b_ * t47 - c_ * t41));
                             [
                                 -t41,
                                 t43,
                                 t45,
                                 t47,
-                                (t48 + t49) * (twice_m_r * t50) + t58,
-                                (t48 - t49) * (twice_m_r * t55) + t60,
-                                twice_r * (t61 - t62) + (t37 * t59 - t38 * t56),
+                                (t48 + t49) * t51 + t59,
+                                (t48 - t49) * t60 + t62,
+                                t63 + (t37 * t61 - t38 * t57),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -3382,1343 +3401,1345 @@ pub mod chaplygin_sphere {
                             kappa_gradient,
                             ]|
                         {
-                            let t63 = b_ + b_rate * half_h;
-                            let t64 = rho1_rate * kappa_gradient;
-                            let t65 = rho1 + rho1_rate * half_h;
-                            let t66 = a_ + a_rate * half_h;
-                            let t67 = c_ + c_rate * half_h;
-                            let t68 = rt::lit::<T>(2.0) * t67;
-                            let t69 = t66 - t68;
-                            let t70 = t67 * t67;
-                            let t71 = d + d_rate * half_h;
-                            let t72 = t71 * t71;
-                            let t73 = t70 + t72;
-                            let t74 = rt::lit::<T>(2.0) * t71;
-                            let t75 = t63 + t74;
-                            let t76 = t66 * t69 + (t73 + t63 * t75);
-                            let t77 = t66 + t68;
-                            let t78 = t63 - t74;
-                            let t79 = t66 * t77 + (t73 + t63 * t78);
-                            let t80 = a + t76 * (k1 * t79);
-                            let t81 = rt::lit::<T>(1.0) / t80;
-                            let t82 = t65 * t81;
-                            let t83 = t66 * t67;
-                            let t84 = t63 * t71;
-                            let t85 = t83 - t84;
-                            let t86 = k1 * t85;
-                            let t87 = t66 * t66;
-                            let t88 = t87 + t72;
-                            let t89 = t63 * t63;
-                            let t90 = t89 + t70;
-                            let t91 = t88 - t90;
-                            let t92 = t86 * t91;
-                            let t93 = t92 * t81;
-                            let t94 = rt::lit::<T>(2.0) * t65;
-                            let t95 = rho3 + rho3_rate * half_h - t93 * t94;
-                            let t96 = t66 * t63;
-                            let t97 = t67 * t71;
-                            let t98 = t96 + t97;
-                            let t99 = t98 * t86;
-                            let t100 = t99 * t81;
-                            let t101 = rho2 + rho2_rate * half_h
-                                - t100 * (rt::lit::<T>(4.0) * t65);
-                            let t102 = rt::lit::<T>(2.0) * t63;
-                            let t103 = t66 + t102;
-                            let t104 = t89 + t72;
-                            let t105 = t67 + t74;
-                            let t106 = t66 * t103 + (t104 + t67 * t105);
-                            let t107 = t66 - t102;
-                            let t108 = t67 - t74;
-                            let t109 = t66 * t107 + (t104 + t67 * t108);
-                            let t110 = rt::lit::<T>(16.0) * t99;
-                            let t111 = b + t106 * (k1 * t109) - t100 * t110;
-                            let t112 = rt::lit::<T>(1.0) / t111;
-                            let t113 = t90 - t88;
-                            let t114 = t113 * (k1 * t98);
-                            let t115 = t92 * t100;
-                            let t116 = rt::lit::<T>(2.0) * t114
-                                - rt::lit::<T>(8.0) * t115;
-                            let t117 = t112 * t116;
-                            let t118 = t95 - t101 * t117;
-                            let t119 = t92 * t118;
-                            let t120 = k2 * t88;
-                            let t121 = rt::lit::<T>(4.0) * t92;
-                            let t122 = c + t90 * t120 - t93 * t121;
-                            let t123 = t122 - t116 * t117;
-                            let t124 = t80 * t123;
-                            let t125 = rt::lit::<T>(1.0) / t124;
-                            let t126 = t119 * t125;
-                            let t127 = rt::lit::<T>(4.0) * t100;
-                            let t128 = t112 * t101;
-                            let t129 = t116 * t118;
-                            let t130 = t111 * t123;
-                            let t131 = rt::lit::<T>(1.0) / t130;
-                            let t132 = t129 * t131;
-                            let t133 = t128 - t132;
-                            let t134 = t82 - rt::lit::<T>(2.0) * t126 - t127 * t133;
-                            let t135 = t64 + t134;
-                            let t136 = rho2_rate * kappa_gradient;
-                            let t137 = t136 + t133;
-                            let t138 = rho3_rate * kappa_gradient;
-                            let t139 = rt::lit::<T>(1.0) / t123;
-                            let t140 = t118 * t139;
-                            let t141 = t138 + t140;
-                            let t142 = t87 + t70;
-                            let t143 = t142 - t104;
-                            let t144 = r * t143;
-                            let t145 = t97 - t96;
-                            let t146 = r * t145;
-                            let t147 = t66 * t71;
-                            let t148 = t63 * t67;
-                            let t149 = t147 + t148;
-                            let t150 = r * t149;
-                            let t151 = t144 * t133
-                                + rt::lit::<T>(2.0) * (t146 * t140 + t150 * t134);
-                            let t152 = m * t151;
-                            let t153 = r * t63;
-                            let t154 = r * t66;
+                            let t64 = b_ + b_rate * half_h;
+                            let t65 = rho1_rate * kappa_gradient;
+                            let t66 = rho1 + rho1_rate * half_h;
+                            let t67 = a_ + a_rate * half_h;
+                            let t68 = c_ + c_rate * half_h;
+                            let t69 = rt::lit::<T>(2.0) * t68;
+                            let t70 = t67 - t69;
+                            let t71 = t68 * t68;
+                            let t72 = d + d_rate * half_h;
+                            let t73 = t72 * t72;
+                            let t74 = t71 + t73;
+                            let t75 = rt::lit::<T>(2.0) * t72;
+                            let t76 = t64 + t75;
+                            let t77 = t67 * t70 + (t74 + t64 * t76);
+                            let t78 = t67 + t69;
+                            let t79 = t64 - t75;
+                            let t80 = t67 * t78 + (t74 + t64 * t79);
+                            let t81 = a + t77 * (k1 * t80);
+                            let t82 = rt::lit::<T>(1.0) / t81;
+                            let t83 = t66 * t82;
+                            let t84 = t67 * t68;
+                            let t85 = t64 * t72;
+                            let t86 = t84 - t85;
+                            let t87 = k1 * t86;
+                            let t88 = t67 * t67;
+                            let t89 = t88 + t73;
+                            let t90 = t64 * t64;
+                            let t91 = t90 + t71;
+                            let t92 = t89 - t91;
+                            let t93 = t87 * t92;
+                            let t94 = t93 * t82;
+                            let t95 = rt::lit::<T>(2.0) * t66;
+                            let t96 = rho3 + rho3_rate * half_h - t94 * t95;
+                            let t97 = t67 * t64;
+                            let t98 = t68 * t72;
+                            let t99 = t97 + t98;
+                            let t100 = t99 * t87;
+                            let t101 = t100 * t82;
+                            let t102 = rho2 + rho2_rate * half_h
+                                - t101 * (rt::lit::<T>(4.0) * t66);
+                            let t103 = rt::lit::<T>(2.0) * t64;
+                            let t104 = t67 + t103;
+                            let t105 = t90 + t73;
+                            let t106 = t68 + t75;
+                            let t107 = t67 * t104 + (t105 + t68 * t106);
+                            let t108 = t67 - t103;
+                            let t109 = t68 - t75;
+                            let t110 = t67 * t108 + (t105 + t68 * t109);
+                            let t111 = rt::lit::<T>(16.0) * t100;
+                            let t112 = b + t107 * (k1 * t110) - t101 * t111;
+                            let t113 = rt::lit::<T>(1.0) / t112;
+                            let t114 = t91 - t89;
+                            let t115 = t114 * (k1 * t99);
+                            let t116 = t93 * t101;
+                            let t117 = rt::lit::<T>(2.0) * t115
+                                - rt::lit::<T>(8.0) * t116;
+                            let t118 = t113 * t117;
+                            let t119 = t96 - t102 * t118;
+                            let t120 = t93 * t119;
+                            let t121 = k2 * t89;
+                            let t122 = rt::lit::<T>(4.0) * t93;
+                            let t123 = c + t91 * t121 - t94 * t122;
+                            let t124 = t123 - t117 * t118;
+                            let t125 = t81 * t124;
+                            let t126 = rt::lit::<T>(1.0) / t125;
+                            let t127 = t120 * t126;
+                            let t128 = rt::lit::<T>(4.0) * t101;
+                            let t129 = t113 * t102;
+                            let t130 = t117 * t119;
+                            let t131 = t112 * t124;
+                            let t132 = rt::lit::<T>(1.0) / t131;
+                            let t133 = t130 * t132;
+                            let t134 = t129 - t133;
+                            let t135 = t83 - rt::lit::<T>(2.0) * t127 - t128 * t134;
+                            let t136 = t65 + t135;
+                            let t137 = rho2_rate * kappa_gradient;
+                            let t138 = t137 + t134;
+                            let t139 = rho3_rate * kappa_gradient;
+                            let t140 = rt::lit::<T>(1.0) / t124;
+                            let t141 = t119 * t140;
+                            let t142 = t139 + t141;
+                            let t143 = t88 + t71;
+                            let t144 = t143 - t105;
+                            let t145 = r * t144;
+                            let t146 = t98 - t97;
+                            let t147 = r * t146;
+                            let t148 = t67 * t72;
+                            let t149 = t64 * t68;
+                            let t150 = t148 + t149;
+                            let t151 = r * t150;
+                            let t152 = t145 * t134
+                                + rt::lit::<T>(2.0) * (t147 * t141 + t151 * t135);
+                            let t153 = m * t152;
+                            let t154 = r * t64;
                             let t155 = r * t67;
-                            let t156 = t153 * t133 + t154 * t140 - t155 * t134;
-                            let t157 = rt::lit::<T>(2.0) * t156;
-                            let t158 = t89 + t87;
-                            let t159 = t73 - t158;
-                            let t160 = r * t159;
-                            let t161 = t147 - t148;
-                            let t162 = r * t161;
-                            let t163 = t83 + t84;
-                            let t164 = r * t163;
-                            let t165 = t160 * t134
-                                + rt::lit::<T>(2.0) * (t162 * t133 - t164 * t140);
-                            let t166 = m * t165;
-                            let t167 = t153 * t134;
-                            let t168 = t155 * t133;
-                            let t169 = r * t71;
-                            let t170 = t169 * t140;
-                            let t171 = rt::lit::<T>(2.0) * t167
-                                + (rt::lit::<T>(2.0) * t168 + rt::lit::<T>(2.0) * t170);
-                            let t172 = t152 * t157
-                                + (b_rate * kappa_gradient + t166 * t171);
-                            let t173 = c_rate * kappa_gradient + t166 * t157
-                                - t152 * t171;
-                            let t174 = t153 * t140 - t154 * t133 - t169 * t134;
-                            let t175 = rt::lit::<T>(2.0) * t174;
-                            let t176 = t154 * t134 + t155 * t140;
-                            let t177 = rt::lit::<T>(2.0) * t176;
-                            let t178 = t169 * t133;
-                            let t179 = rt::lit::<T>(2.0) * t178;
-                            let t180 = t152 * t175
-                                + (a_rate * kappa_gradient + t166 * (t177 - t179));
-                            let t181 = t152 * (t179 - t177)
-                                + (d_rate * kappa_gradient + t166 * t175);
-                            let t182 = t144 * t137
-                                + rt::lit::<T>(2.0) * (t146 * t141 + t150 * t135);
-                            let t183 = kappa_gradient * t182;
-                            let t184 = twice_r * t149;
-                            let t185 = t160 * t135
-                                + rt::lit::<T>(2.0) * (t162 * t137 - t164 * t141);
-                            let t186 = kappa_gradient * t185;
-                            let t187 = twice_r * t161;
-                            let t188 = t187 + r * (t161 + t161);
-                            let t189 = b * t133 + t188 * t166;
-                            let t190 = t87 - t72;
-                            let t191 = t70 - t89;
-                            let t192 = t104 - t142 - (t190 + t191);
-                            let t193 = r * t192;
-                            let t194 = t193 * t152;
-                            let t195 = t189 - t194;
-                            let t196 = k4 * t163;
-                            let t197 = t165 * t196;
-                            let t198 = t96 - t97;
-                            let t199 = r * (t145 - t198) - twice_r * t198;
-                            let t200 = c * t140 + t199 * t152;
-                            let t201 = t197 - t200;
-                            let t202 = rt::lit::<T>(0.5)
-                                * (t66 * t172 + t71 * t173 - (t63 * t180 + t67 * t181))
-                                + (t183 * t184 + (rho1_rate + t160 * t186) - t195 * t141
-                                    - t201 * t137);
-                            let t203 = t190 - t191 + (t158 - t73);
-                            let t204 = r * t203;
-                            let t205 = t204 * t166;
-                            let t206 = k4 * t149;
-                            let t207 = a * t134 + t151 * t206;
-                            let t208 = t205 - t207;
-                            let t209 = t200 - t197;
-                            let t210 = rt::lit::<T>(0.5)
-                                * (t66 * t173 + t63 * t181 - (t67 * t180 + t71 * t172))
-                                + (t144 * t183 + (rho2_rate + t187 * t186) - t208 * t141
-                                    - t209 * t135);
-                            let t211 = t194 - t189;
-                            let t212 = t207 - t205;
-                            let t213 = rho3_rate - t211 * t135
-                                + (rt::lit::<T>(2.0) * (t146 * t183 - t164 * t186)
-                                    - t212 * t137);
-                            let t214 = rt::lit::<T>(0.5)
-                                * (t67 * t172 + t66 * t181 - (t71 * t180 + t63 * t173))
-                                + t213;
+                            let t156 = r * t68;
+                            let t157 = t154 * t134 + t155 * t141 - t156 * t135;
+                            let t158 = rt::lit::<T>(2.0) * t157;
+                            let t159 = t90 + t88;
+                            let t160 = t74 - t159;
+                            let t161 = r * t160;
+                            let t162 = t148 - t149;
+                            let t163 = r * t162;
+                            let t164 = t84 + t85;
+                            let t165 = r * t164;
+                            let t166 = t161 * t135
+                                + rt::lit::<T>(2.0) * (t163 * t134 - t165 * t141);
+                            let t167 = m * t166;
+                            let t168 = t154 * t135;
+                            let t169 = t156 * t134;
+                            let t170 = r * t72;
+                            let t171 = t170 * t141;
+                            let t172 = rt::lit::<T>(2.0) * t168
+                                + (rt::lit::<T>(2.0) * t169 + rt::lit::<T>(2.0) * t171);
+                            let t173 = t153 * t158
+                                + (b_rate * kappa_gradient + t167 * t172);
+                            let t174 = c_rate * kappa_gradient + t167 * t158
+                                - t153 * t172;
+                            let t175 = t154 * t141 - t155 * t134 - t170 * t135;
+                            let t176 = rt::lit::<T>(2.0) * t175;
+                            let t177 = t155 * t135 + t156 * t141;
+                            let t178 = rt::lit::<T>(2.0) * t177;
+                            let t179 = t170 * t134;
+                            let t180 = rt::lit::<T>(2.0) * t179;
+                            let t181 = t153 * t176
+                                + (a_rate * kappa_gradient + t167 * (t178 - t180));
+                            let t182 = t153 * (t180 - t178)
+                                + (d_rate * kappa_gradient + t167 * t176);
+                            let t183 = t145 * t138
+                                + rt::lit::<T>(2.0) * (t147 * t142 + t151 * t136);
+                            let t184 = kappa_gradient * t183;
+                            let t185 = twice_r * t150;
+                            let t186 = t161 * t136
+                                + rt::lit::<T>(2.0) * (t163 * t138 - t165 * t142);
+                            let t187 = kappa_gradient * t186;
+                            let t188 = twice_r * t162;
+                            let t189 = t188 + r * (t162 + t162);
+                            let t190 = b * t134 + t189 * t167;
+                            let t191 = t88 - t73;
+                            let t192 = t71 - t90;
+                            let t193 = t105 - t143 - (t191 + t192);
+                            let t194 = r * t193;
+                            let t195 = t194 * t153;
+                            let t196 = t190 - t195;
+                            let t197 = k4 * t164;
+                            let t198 = t166 * t197;
+                            let t199 = t97 - t98;
+                            let t200 = r * (t146 - t199) - twice_r * t199;
+                            let t201 = c * t141 + t200 * t153;
+                            let t202 = t198 - t201;
+                            let t203 = rt::lit::<T>(0.5)
+                                * (t67 * t173 + t72 * t174 - (t64 * t181 + t68 * t182))
+                                + (t184 * t185 + (rho1_rate + t161 * t187) - t196 * t142
+                                    - t202 * t138);
+                            let t204 = t191 - t192 + (t159 - t74);
+                            let t205 = r * t204;
+                            let t206 = t205 * t167;
+                            let t207 = k4 * t150;
+                            let t208 = a * t135 + t152 * t207;
+                            let t209 = t206 - t208;
+                            let t210 = t201 - t198;
+                            let t211 = rt::lit::<T>(0.5)
+                                * (t67 * t174 + t64 * t182 - (t68 * t181 + t72 * t173))
+                                + (t145 * t184 + (rho2_rate + t188 * t187) - t209 * t142
+                                    - t210 * t136);
+                            let t212 = t195 - t190;
+                            let t213 = t208 - t206;
+                            let t214 = rho3_rate - t212 * t136
+                                + (rt::lit::<T>(2.0) * (t147 * t184 - t165 * t187)
+                                    - t213 * t138);
+                            let t215 = rt::lit::<T>(0.5)
+                                * (t68 * t173 + t67 * t182 - (t72 * t181 + t64 * t174))
+                                + t214;
                             let rho1_new = rho1 + rho1_rate * h;
                             let a_rate_h = a_rate * h;
                             let a_new = a_ + a_rate_h;
                             let d_rate_h = d_rate * h;
                             let d_new = d + d_rate_h;
                             let d_new_squared = d_new * d_new;
-                            let t215 = a_new * a_new + d_new_squared;
+                            let t216 = a_new * a_new + d_new_squared;
                             let b_rate_h = b_rate * h;
                             let b_new = b_ + b_rate_h;
                             let b_new_squared = b_new * b_new;
                             let c_rate_h = c_rate * h;
                             let c_new = c_ + c_rate_h;
                             let c_new_squared = c_new * c_new;
-                            let t216 = b_new_squared + c_new_squared;
-                            let t217 = t215 - t216;
-                            let t218 = a_new * c_new - b_new * d_new;
-                            let t219 = k1 * t218;
-                            let t220 = t217 * t219;
-                            let t221 = rt::lit::<T>(2.0) * t220;
-                            let t222 = a_new * b_new + c_new * d_new;
-                            let t223 = t222 * t219;
-                            let t224 = rt::lit::<T>(4.0) * t223;
+                            let t217 = b_new_squared + c_new_squared;
+                            let t218 = t216 - t217;
+                            let t219 = a_new * c_new - b_new * d_new;
+                            let t220 = k1 * t219;
+                            let t221 = t218 * t220;
+                            let t222 = rt::lit::<T>(2.0) * t221;
+                            let t223 = a_new * b_new + c_new * d_new;
+                            let t224 = t223 * t220;
+                            let t225 = rt::lit::<T>(4.0) * t224;
                             let twice_c_new = rt::lit::<T>(2.0) * c_new;
-                            let t225 = a_new - twice_c_new;
-                            let t226 = c_new_squared + d_new_squared;
+                            let t226 = a_new - twice_c_new;
+                            let t227 = c_new_squared + d_new_squared;
                             let twice_d_new = rt::lit::<T>(2.0) * d_new;
-                            let t227 = b_new + twice_d_new;
-                            let t228 = a_new * t225 + (t226 + b_new * t227);
-                            let t229 = a_new + twice_c_new;
-                            let t230 = b_new - twice_d_new;
-                            let t231 = a_new * t229 + (t226 + b_new * t230);
-                            let t232 = a + t228 * (k1 * t231);
-                            let t233 = rho1_new - t140 * t221 - t133 * t224
-                                - t232 * t134;
-                            let t234 = rt::lit::<T>(1.0) / t232;
+                            let t228 = b_new + twice_d_new;
+                            let t229 = a_new * t226 + (t227 + b_new * t228);
+                            let t230 = a_new + twice_c_new;
+                            let t231 = b_new - twice_d_new;
+                            let t232 = a_new * t230 + (t227 + b_new * t231);
+                            let t233 = a + t229 * (k1 * t232);
+                            let t234 = rho1_new - t141 * t222 - t134 * t225
+                                - t233 * t135;
+                            let t235 = rt::lit::<T>(1.0) / t233;
                             let rho3_new = rho3 + rho3_rate * h;
-                            let t235 = t215 * k2;
-                            let t236 = c + t216 * t235;
-                            let t237 = t216 - t215;
-                            let t238 = t237 * (k1 * t222);
-                            let t239 = rho3_new - t236 * t140
-                                - rt::lit::<T>(2.0) * (t220 * t134 + t238 * t133);
-                            let t240 = t220 * t234;
-                            let t241 = rt::lit::<T>(2.0) * t240;
-                            let t242 = rt::lit::<T>(2.0) * t238;
-                            let t243 = t223 * t234;
-                            let t244 = rt::lit::<T>(8.0) * t220;
-                            let t245 = t242 - t243 * t244;
+                            let t236 = t216 * k2;
+                            let t237 = c + t217 * t236;
+                            let t238 = t217 - t216;
+                            let t239 = t238 * (k1 * t223);
+                            let t240 = rho3_new - t237 * t141
+                                - rt::lit::<T>(2.0) * (t221 * t135 + t239 * t134);
+                            let t241 = t221 * t235;
+                            let t242 = rt::lit::<T>(2.0) * t241;
+                            let t243 = rt::lit::<T>(2.0) * t239;
+                            let t244 = t224 * t235;
+                            let t245 = rt::lit::<T>(8.0) * t221;
+                            let t246 = t243 - t244 * t245;
                             let twice_b_new = rt::lit::<T>(2.0) * b_new;
-                            let t246 = a_new + twice_b_new;
-                            let t247 = b_new_squared + d_new_squared;
-                            let t248 = c_new + twice_d_new;
-                            let t249 = a_new * t246 + (t247 + c_new * t248);
-                            let t250 = a_new - twice_b_new;
-                            let t251 = c_new - twice_d_new;
-                            let t252 = a_new * t250 + (t247 + c_new * t251);
-                            let t253 = b + t249 * (k1 * t252);
-                            let t254 = rt::lit::<T>(16.0) * t223;
-                            let t255 = t253 - t243 * t254;
-                            let t256 = rt::lit::<T>(1.0) / t255;
-                            let t257 = t245 * t256;
+                            let t247 = a_new + twice_b_new;
+                            let t248 = b_new_squared + d_new_squared;
+                            let t249 = c_new + twice_d_new;
+                            let t250 = a_new * t247 + (t248 + c_new * t249);
+                            let t251 = a_new - twice_b_new;
+                            let t252 = c_new - twice_d_new;
+                            let t253 = a_new * t251 + (t248 + c_new * t252);
+                            let t254 = b + t250 * (k1 * t253);
+                            let t255 = rt::lit::<T>(16.0) * t224;
+                            let t256 = t254 - t244 * t255;
+                            let t257 = rt::lit::<T>(1.0) / t256;
+                            let t258 = t246 * t257;
                             let rho2_new = rho2 + rho2_rate * h;
-                            let t258 = rho2_new - t140 * t242 - t253 * t133
-                                - t134 * t224;
-                            let t259 = rt::lit::<T>(4.0) * t243;
-                            let t260 = t258 - t233 * t259;
-                            let t261 = t239 - t233 * t241 - t257 * t260;
-                            let t262 = t220 * t261;
-                            let t263 = rt::lit::<T>(4.0) * t220;
-                            let t264 = t236 - t240 * t263 - t245 * t257;
-                            let t265 = t232 * t264;
-                            let t266 = rt::lit::<T>(1.0) / t265;
-                            let t267 = t245 * t261;
-                            let t268 = t255 * t264;
-                            let t269 = rt::lit::<T>(1.0) / t268;
-                            let t270 = t256 * t260 - t267 * t269;
-                            let t271 = t234 * t233 - t262 * (rt::lit::<T>(2.0) * t266)
-                                - t259 * t270;
-                            let t272 = rt::lit::<T>(1.0) / t264;
-                            let t273 = t261 * t272;
-                            let t274 = rho3 - t9 * t140 - t23 * t133 - t21 * t134;
-                            let t275 = rho1 - t21 * t140 - t18 * t133 - t4 * t134;
-                            let t276 = rho2 - t23 * t140 - t6 * t133 - t18 * t134;
-                            let t277 = t276 - t20 * t275;
-                            let t278 = t274 - t19 * t275 - t25 * t277;
-                            let t279 = t27 * t278;
-                            let t280 = t17 * t277 - t278 * t30;
-                            let t281 = t13 * t275 - t278 * t31 - t20 * t280;
-                            let t282 = t258 * t270
-                                + (t239 * t273 - t274 * t279 - t276 * t280) - t275 * t281;
-                            let t283 = t66 * (a_rate * twice_h);
-                            let t284 = t67 * (c_rate * twice_h);
-                            let t285 = t63 * (b_rate * twice_h);
-                            let t286 = t71 * (d_rate * twice_h);
-                            let t287 = r * (t283 + t284 - (t285 + t286));
-                            let t288 = d_rate_h * t67 + c_rate_h * t71
-                                - (a_rate_h * t63 + b_rate_h * t66);
+                            let t259 = rho2_new - t141 * t243 - t254 * t134
+                                - t135 * t225;
+                            let t260 = rt::lit::<T>(4.0) * t244;
+                            let t261 = t259 - t234 * t260;
+                            let t262 = t240 - t234 * t242 - t258 * t261;
+                            let t263 = t221 * t262;
+                            let t264 = rt::lit::<T>(4.0) * t221;
+                            let t265 = t237 - t241 * t264 - t246 * t258;
+                            let t266 = t233 * t265;
+                            let t267 = rt::lit::<T>(1.0) / t266;
+                            let t268 = t246 * t262;
+                            let t269 = t256 * t265;
+                            let t270 = rt::lit::<T>(1.0) / t269;
+                            let t271 = t257 * t261 - t268 * t270;
+                            let t272 = t235 * t234 - t263 * (rt::lit::<T>(2.0) * t267)
+                                - t260 * t271;
+                            let t273 = rt::lit::<T>(1.0) / t265;
+                            let t274 = t262 * t273;
+                            let t275 = rho3 - t9 * t141 - t23 * t134 - t21 * t135;
+                            let t276 = rho1 - t21 * t141 - t18 * t134 - t4 * t135;
+                            let t277 = rho2 - t23 * t141 - t6 * t134 - t18 * t135;
+                            let t278 = t277 - t20 * t276;
+                            let t279 = t275 - t19 * t276 - t25 * t278;
+                            let t280 = t27 * t279;
+                            let t281 = t17 * t278 - t279 * t30;
+                            let t282 = t13 * t276 - t279 * t31 - t20 * t281;
+                            let t283 = t259 * t271
+                                + (t240 * t274 - t275 * t280 - t277 * t281) - t276 * t282;
+                            let t284 = t67 * (a_rate * twice_h);
+                            let t285 = t68 * (c_rate * twice_h);
+                            let t286 = t64 * (b_rate * twice_h);
+                            let t287 = t72 * (d_rate * twice_h);
+                            let t288 = t284 + t285 - (t286 + t287);
                             let t289 = r * t288;
-                            let t290 = a_rate_h * t71 + d_rate_h * t66;
-                            let t291 = b_rate_h * t67 + c_rate_h * t63;
-                            let t292 = t290 + t291;
-                            let t293 = r * t292;
-                            let t294 = t287 * t133
-                                + rt::lit::<T>(2.0) * (t289 * t140 + t293 * t134);
-                            let t295 = d_rate * (a_rate * half_h_squared);
-                            let t296 = c_rate * (b_rate * half_h_squared);
-                            let t297 = t295 + t296;
-                            let t298 = r * t297;
-                            let t299 = a_rate * (a_rate * quarter_h_squared);
-                            let t300 = c_rate * (c_rate * quarter_h_squared);
-                            let t301 = b_rate * (b_rate * quarter_h_squared);
-                            let t302 = d_rate * (d_rate * quarter_h_squared);
-                            let t303 = t299 + t300 - (t301 + t302);
-                            let t304 = r * t303;
-                            let t305 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
-                            let t306 = t305 * half_r;
-                            let t307 = t298 * t134 + (t304 * t133 + t306 * t140);
-                            let t308 = r * (t284 + t286 - (t285 + t283));
-                            let t309 = t290 - t291;
-                            let t310 = r * t309;
-                            let t311 = a_rate_h * t67 + c_rate_h * t66
-                                + (d_rate_h * t63 + b_rate_h * t71);
-                            let t312 = r * t311;
-                            let t313 = t308 * t134
-                                + rt::lit::<T>(2.0) * (t310 * t133 - t312 * t140);
-                            let t314 = t300 + t302 - (t301 + t299);
+                            let t290 = d_rate_h * t68 + c_rate_h * t72
+                                - (a_rate_h * t64 + b_rate_h * t67);
+                            let t291 = r * t290;
+                            let t292 = a_rate_h * t72 + d_rate_h * t67;
+                            let t293 = b_rate_h * t68 + c_rate_h * t64;
+                            let t294 = t292 + t293;
+                            let t295 = r * t294;
+                            let t296 = t289 * t134
+                                + rt::lit::<T>(2.0) * (t291 * t141 + t295 * t135);
+                            let t297 = d_rate * (a_rate * half_h_squared);
+                            let t298 = c_rate * (b_rate * half_h_squared);
+                            let t299 = t297 + t298;
+                            let t300 = r * t299;
+                            let t301 = a_rate * (a_rate * quarter_h_squared);
+                            let t302 = c_rate * (c_rate * quarter_h_squared);
+                            let t303 = b_rate * (b_rate * quarter_h_squared);
+                            let t304 = d_rate * (d_rate * quarter_h_squared);
+                            let t305 = t301 + t302 - (t303 + t304);
+                            let t306 = r * t305;
+                            let t307 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
+                            let t308 = t307 * half_r;
+                            let t309 = t300 * t135 + (t306 * t134 + t308 * t141);
+                            let t310 = t285 + t287 - (t286 + t284);
+                            let t311 = r * t310;
+                            let t312 = t292 - t293;
+                            let t313 = r * t312;
+                            let t314 = a_rate_h * t68 + c_rate_h * t67
+                                + (d_rate_h * t64 + b_rate_h * t72);
                             let t315 = r * t314;
-                            let t316 = t295 - t296;
-                            let t317 = r * t316;
-                            let t318 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
-                            let t319 = t318 * half_r;
-                            let t320 = t315 * t134 + (t317 * t133 - t319 * t140);
-                            let t321 = rho1_rate * rho1_rate
+                            let t316 = t311 * t135
+                                + rt::lit::<T>(2.0) * (t313 * t134 - t315 * t141);
+                            let t317 = t302 + t304 - (t303 + t301);
+                            let t318 = r * t317;
+                            let t319 = t297 - t298;
+                            let t320 = r * t319;
+                            let t321 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
+                            let t322 = t321 * half_r;
+                            let t323 = t318 * t135 + (t320 * t134 - t322 * t141);
+                            let t324 = rho1_rate * rho1_rate
                                 + (a_rate * a_rate + b_rate * b_rate)
                                 + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                                     + (c_rate * c_rate + d_rate * d_rate));
-                            let t322 = h * (t182 * t182 + (t185 * t185 + t321));
-                            let t323 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t233 * t271 + t282)
-                                    - m * (t294 * t307 + t313 * t320),
-                                t322,
+                            let t325 = h * (t183 * t183 + (t186 * t186 + t324));
+                            let t326 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t234 * t272 + t283)
+                                    - m * (t296 * t309 + t316 * t323),
+                                t325,
                             );
-                            let t324 = h * t67;
-                            let t325 = t98 * t324;
-                            let t326 = h * t63;
-                            let t327 = t85 * t326;
-                            let t328 = (t325 + t327) * k5;
-                            let t329 = half_h * t66;
-                            let t330 = k1
-                                * (t76 * (t329 + half_h * t77)
-                                    + t79 * (t329 + half_h * t69));
-                            let t331 = t81 * (t328 - t100 * t330);
-                            let t332 = rt::lit::<T>(4.0) * (t65 * t331);
+                            let t327 = h * t68;
+                            let t328 = t99 * t327;
+                            let t329 = h * t64;
+                            let t330 = t86 * t329;
+                            let t331 = (t328 + t330) * k5;
+                            let t332 = half_h * t67;
                             let t333 = k1
-                                * (t106 * (t329 + half_h * t107)
-                                    + t109 * (t329 + half_h * t103))
-                                - rt::lit::<T>(16.0) * (t100 * t328 + t99 * t331);
-                            let t334 = half_h * t63;
-                            let t335 = h * t66;
-                            let t336 = t98 * t335;
-                            let t337 = t85 * t335;
-                            let t338 = half_h * t67;
-                            let t339 = k1 * (t337 + t91 * t338);
-                            let t340 = k3 * (t113 * t334 - t336)
-                                - rt::lit::<T>(8.0) * (t100 * t339 + t92 * t331);
-                            let t341 = t112 * (t340 - t117 * t333);
-                            let t342 = t81 * (t339 - t93 * t330);
-                            let t343 = t101 * t341 + (t94 * t342 - t117 * t332);
-                            let t344 = t90 * (t66 * k8)
-                                - rt::lit::<T>(4.0) * (t93 * t339 + t92 * t342)
-                                - t117 * t340;
-                            let t345 = t344 - t116 * t341;
-                            let t346 = t131
-                                * (t118 * t340 - t116 * t343
-                                    - t132 * (t123 * t333 + t111 * t345));
-                            let t347 = t112 * (t332 + t128 * t333) + t346;
-                            let t348 = rt::lit::<T>(2.0) * t125;
-                            let t349 = (t339 * t118 - t92 * t343
-                                - t126 * (t330 * t123 + t80 * t345)) * t348;
-                            let t350 = rt::lit::<T>(4.0) * (t133 * t331 - t100 * t347)
-                                + (t349 + t82 * (t81 * t330));
-                            let t351 = t139 * (t343 + t140 * t345);
-                            let t352 = half_h * t135;
-                            let t353 = half_h * t71;
-                            let t354 = k1 * (t327 + t91 * t353);
-                            let t355 = k1
-                                * (t76 * (t334 + half_h * t78)
-                                    + t79 * (t334 + half_h * t75));
-                            let t356 = t81 * (t354 + t93 * t355);
-                            let t357 = h * t71;
-                            let t358 = t98 * t357;
-                            let t359 = k5 * (t337 - t358);
-                            let t360 = t81 * (t359 - t100 * t355);
-                            let t361 = rt::lit::<T>(4.0) * (t65 * t360);
-                            let t362 = t98 * t326;
-                            let t363 = k3 * (t362 + t113 * t329)
-                                - rt::lit::<T>(8.0) * (t92 * t360 - t100 * t354);
-                            let t364 = k1 * (t106 * (t326 - t335) + t109 * (t335 + t326))
-                                - rt::lit::<T>(16.0) * (t100 * t359 + t99 * t360);
-                            let t365 = t112 * (t363 - t117 * t364);
-                            let t366 = t94 * t356 + t117 * t361 - t101 * t365;
-                            let t367 = t88 * (t63 * k8)
-                                + rt::lit::<T>(4.0) * (t93 * t354 + t92 * t356)
-                                - t117 * t363;
-                            let t368 = t367 - t116 * t365;
-                            let t369 = t139 * (t366 - t140 * t368);
-                            let t370 = t131
-                                * (t118 * t363 + t116 * t366
-                                    - t132 * (t123 * t364 + t111 * t368));
-                            let t371 = t112 * (t361 + t128 * t364) + t370;
-                            let t372 = t348
-                                * (t92 * t366 - t354 * t118
-                                    - t126 * (t355 * t123 + t80 * t368));
-                            let t373 = rt::lit::<T>(4.0) * (t133 * t360 - t100 * t371)
-                                + (t372 + t82 * (t81 * t355));
-                            let t374 = half_h * t137;
-                            let t375 = t85 * t324;
-                            let t376 = k1 * (t91 * t329 - t375);
-                            let t377 = t85 * t357;
-                            let t378 = k5 * (t336 + t377);
-                            let t379 = k1 * (t76 * (t335 + t324) + t79 * (t324 - t335));
-                            let t380 = t81 * (t378 - t100 * t379);
-                            let t381 = k3 * (t325 + t113 * t353)
-                                - rt::lit::<T>(8.0) * (t100 * t376 + t92 * t380);
-                            let t382 = k1
-                                * (t106 * (t338 + half_h * t108)
-                                    + t109 * (t338 + half_h * t105))
-                                - rt::lit::<T>(16.0) * (t100 * t378 + t99 * t380);
-                            let t383 = t112 * (t381 - t117 * t382);
-                            let t384 = t81 * (t376 - t93 * t379);
-                            let t385 = rt::lit::<T>(4.0) * (t65 * t380);
-                            let t386 = t101 * t383 + (t94 * t384 - t117 * t385);
-                            let t387 = t88 * (t67 * k8)
-                                - rt::lit::<T>(4.0) * (t93 * t376 + t92 * t384)
-                                - t117 * t381;
-                            let t388 = t387 - t116 * t383;
-                            let t389 = t139 * (t386 + t140 * t388);
-                            let t390 = t131
-                                * (t118 * t381 - t116 * t386
-                                    - t132 * (t123 * t382 + t111 * t388));
-                            let t391 = t112 * (t385 + t128 * t382) + t390;
-                            let t392 = t348
-                                * (t376 * t118 - t92 * t386
-                                    - t126 * (t379 * t123 + t80 * t388));
-                            let t393 = rt::lit::<T>(4.0) * (t133 * t380 - t100 * t391)
-                                + (t392 + t82 * (t81 * t379));
-                            let t394 = half_h * t141;
-                            let t395 = k1 * (t377 - t91 * t334);
-                            let t396 = k5 * (t375 - t362);
-                            let t397 = k1 * (t76 * (t357 - t326) + t79 * (t326 + t357));
-                            let t398 = t81 * (t396 - t100 * t397);
-                            let t399 = k3 * (t113 * t338 - t358)
-                                - rt::lit::<T>(8.0) * (t100 * t395 + t92 * t398);
-                            let t400 = k1 * (t106 * (t357 - t324) + t109 * (t324 + t357))
-                                - rt::lit::<T>(16.0) * (t100 * t396 + t99 * t398);
-                            let t401 = t112 * (t399 - t117 * t400);
-                            let t402 = t81 * (t395 - t93 * t397);
-                            let t403 = rt::lit::<T>(4.0) * (t65 * t398);
-                            let t404 = t101 * t401 + (t94 * t402 - t117 * t403);
-                            let t405 = t90 * (t71 * k8)
-                                - rt::lit::<T>(4.0) * (t93 * t395 + t92 * t402)
-                                - t117 * t399;
-                            let t406 = t405 - t116 * t401;
-                            let t407 = t139 * (t404 + t140 * t406);
-                            let t408 = t131
-                                * (t118 * t399 - t116 * t404
-                                    - t132 * (t123 * t400 + t111 * t406));
-                            let t409 = t112 * (t403 + t128 * t400) + t408;
-                            let t410 = t348
-                                * (t395 * t118 - t92 * t404
-                                    - t126 * (t397 * t123 + t80 * t406));
-                            let t411 = rt::lit::<T>(4.0) * (t133 * t398 - t100 * t409)
-                                + (t410 + t82 * (t81 * t397));
-                            let t412 = twice_h * t100;
-                            let t413 = t117 * t412 - h * t93;
-                            let t414 = t112 * t412 + t131 * (t116 * t413);
-                            let t415 = rt::lit::<T>(2.0) * t92;
-                            let t416 = t127 * t414
-                                + (kappa_gradient + half_h * t81 - t125 * (t415 * t413));
-                            let t417 = t139 * t413;
-                            let t418 = h * t117;
-                            let t419 = t114 - rt::lit::<T>(4.0) * t115;
-                            let t420 = half_h * t112 + t131 * (t418 * t419);
-                            let t421 = t125 * (t92 * t418) - t127 * t420;
-                            let t422 = kappa_gradient + t420;
-                            let t423 = t139 * t418;
-                            let t424 = t419 * (t99 * k9) / (t80 * t130)
-                                - t125 * (h * t92);
-                            let t425 = kappa_gradient + half_h * t139;
-                            let t426 = t131 * (h * t419);
-                            let t427 = b * t141;
-                            let t428 = t71 * t166 + t66 * t152;
-                            let t429 = t155 * t428;
-                            let t430 = t67 * t152;
-                            let t431 = t63 * t166;
-                            let t432 = t430 - t431;
-                            let t433 = t67 * t166 + t63 * t152;
-                            let t434 = t66 * t166;
-                            let t435 = t71 * t152;
-                            let t436 = t434 - t435;
-                            let t437 = t154 * t432 + (t169 * t433 + t153 * t436);
-                            let t438 = t167 + (t168 + t170);
-                            let t439 = t66 * t438;
-                            let t440 = t67 * t174;
-                            let t441 = t71 * t156;
-                            let t442 = k6 * t163;
-                            let t443 = t176 - t178;
-                            let t444 = t439 - t440
-                                + (t441 - (t188 * t141 + t137 * t442) - t63 * t443);
-                            let t445 = m * t444;
-                            let t446 = kappa_gradient * t160;
-                            let t447 = kappa_gradient * t150;
-                            let t448 = k6 * t149;
-                            let t449 = t160 * t446 + t447 * t448;
-                            let t450 = t66 * t156;
-                            let t451 = t178 - t176;
-                            let t452 = t63 * t174;
-                            let t453 = t71 * t438;
-                            let t454 = t450 + (t199 * t137 + t193 * t141) - t67 * t451
-                                - (t452 + t453);
-                            let t455 = twice_m_r * t149;
-                            let t456 = t437 + (t160 * t445 + (t449 + t454 * t455));
-                            let t457 = t429 - t456;
-                            let t458 = t209
-                                + rt::lit::<T>(2.0) * (t162 * t446 + t144 * t447);
-                            let t459 = t153 * t428;
-                            let t460 = twice_m_r * t161;
-                            let t461 = t154 * t433;
-                            let t462 = t431 - t430;
-                            let t463 = m * t454;
-                            let t464 = t458 + (t459 + t444 * t460)
-                                + (t461 + t155 * t436 + (t169 * t462 + t144 * t463));
-                            let t465 = t127 * t457 + t464;
-                            let t466 = t427 - t465;
-                            let t467 = t129 * (rt::lit::<T>(1.0) / (t130 * t130));
-                            let t468 = t466 * t467;
-                            let t469 = t154 * t428;
-                            let t470 = t211
-                                + (t447 * (k6 * t145) - t446 * (twice_r * t163));
-                            let t471 = t153 * t433;
-                            let t472 = t469 + c * t137 + (t155 * t432 + t169 * t436)
-                                + (rt::lit::<T>(2.0) * (t146 * t463 - t164 * t445)
-                                    + (t470 - t471));
-                            let t473 = t118 * (rt::lit::<T>(1.0) / (t123 * t123));
-                            let t474 = t119 * (rt::lit::<T>(1.0) / (t124 * t124));
-                            let t475 = t457 * t474;
-                            let t476 = rt::lit::<T>(2.0) * t80;
-                            let t477 = t111 * t468 + (t472 * t473 + t475 * t476);
-                            let t478 = t131 * t466;
-                            let t479 = t125 * t457;
-                            let t480 = t116 * t478 + (t139 * t472 + t415 * t479);
-                            let t481 = t121 * t477 - t94 * t480;
-                            let t482 = rt::lit::<T>(4.0) * t93;
-                            let t483 = rt::lit::<T>(2.0) * t118;
-                            let t484 = t116 * t477 - t101 * t480;
-                            let t485 = t112 * t484 + (t117 * t477 + t118 * t478);
-                            let t486 = rt::lit::<T>(8.0) * t100;
-                            let t487 = k1
-                                * (t81 * t481 + (t477 * t482 + t479 * t483) - t485 * t486);
-                            let t488 = rt::lit::<T>(1.0) / (t111 * t111);
-                            let t489 = t465 - t427;
-                            let t490 = t123 * t468 + t488 * (t116 * t484 + t101 * t489);
-                            let t491 = rt::lit::<T>(16.0) * t100;
-                            let t492 = t117 * t480;
-                            let t493 = t112 * t489;
-                            let t494 = t492 - t493;
-                            let t495 = rt::lit::<T>(8.0) * t92;
-                            let t496 = t110 * t490
-                                + (rt::lit::<T>(4.0) * (t133 * t457 + t65 * t494)
-                                    - t495 * t485);
-                            let t497 = k1 * (t490 * t491 + t81 * t496);
-                            let t498 = t91 * t487 + t98 * t497;
-                            let t499 = t166 * t137;
-                            let t500 = r
-                                * (rt::lit::<T>(4.0) * t499
-                                    + rt::lit::<T>(2.0) * (t140 * t445 + t446 * t141));
-                            let t501 = t498 - t500;
-                            let t502 = twice_m * t134;
-                            let t503 = rt::lit::<T>(2.0) * t183;
-                            let t504 = rt::lit::<T>(4.0) * t447;
-                            let t505 = r * (t454 * t502 + (t503 + t135 * t504));
-                            let t506 = t166 * t141;
-                            let t507 = twice_r * (t133 * t445 + (t446 * t137 - t506));
-                            let t508 = twice_r * t506;
-                            let t509 = t505 + (t507 - t508);
-                            let t510 = rt::lit::<T>(0.5) * t172;
-                            let t511 = t133 * t433;
-                            let t512 = t140 * t428;
-                            let t513 = t134 * t432;
-                            let t514 = k1 * t490;
-                            let t515 = t109 * t514;
-                            let t516 = t66 * t515;
-                            let t517 = t106 * t514;
-                            let t518 = t71 * t509 + (t510 + r * (t511 + (t512 + t513)))
-                                - t516 - t107 * t517;
-                            let t519 = t85 * t487;
-                            let t520 = k3 * t98;
-                            let t521 = t520 * t485;
-                            let t522 = k2 * t90;
-                            let t523 = t519 - (t521 + t477 * t522);
-                            let t524 = r
-                                * (t133 * t463 + t137 * (rt::lit::<T>(2.0) * t447));
-                            let t525 = t152 * t141;
-                            let t526 = twice_r * t525;
-                            let t527 = t524 - t526;
-                            let t528 = r * (t134 * t445 + (t186 + t446 * t135));
-                            let t529 = rt::lit::<T>(2.0) * t66;
-                            let t530 = t66 * t517;
-                            let t531 = t67 * t501
-                                + (t518
-                                    + ((t523 + (t527 - t528)) * t529 - (t530 + t103 * t515)));
-                            let t532 = rt::lit::<T>(2.0) * t123;
-                            let t533 = rt::lit::<T>(1.0) / (t80 * t80);
-                            let t534 = t456 - t429;
-                            let t535 = k1
-                                * (t475 * t532
-                                    + t533 * (t99 * t496 + (t65 * t534 + t92 * t481)));
-                            let t536 = t76 * t535;
-                            let t537 = k3 * t113;
-                            let t538 = t485 * t537 + t85 * t497;
-                            let t539 = twice_m * t140;
-                            let t540 = t152 * t137;
-                            let t541 = r * (t454 * t539 + t141 * t504)
-                                + (r * t540 + t540 * k7);
-                            let t542 = t538 - t541;
-                            let t543 = t79 * t535;
-                            let t544 = t66 * t543;
-                            let t545 = t66 * t536;
-                            let t546 = half_h
-                                * (t531 - t77 * t536
-                                    + (t63 * t542 - t544 - (t545 + t69 * t543)));
+                                * (t77 * (t332 + half_h * t78)
+                                    + t80 * (t332 + half_h * t70));
+                            let t334 = t82 * (t331 - t101 * t333);
+                            let t335 = rt::lit::<T>(4.0) * (t66 * t334);
+                            let t336 = k1
+                                * (t107 * (t332 + half_h * t108)
+                                    + t110 * (t332 + half_h * t104))
+                                - rt::lit::<T>(16.0) * (t101 * t331 + t100 * t334);
+                            let t337 = half_h * t64;
+                            let t338 = h * t67;
+                            let t339 = t99 * t338;
+                            let t340 = t86 * t338;
+                            let t341 = half_h * t68;
+                            let t342 = k1 * (t340 + t92 * t341);
+                            let t343 = k3 * (t114 * t337 - t339)
+                                - rt::lit::<T>(8.0) * (t101 * t342 + t93 * t334);
+                            let t344 = t113 * (t343 - t118 * t336);
+                            let t345 = t82 * (t342 - t94 * t333);
+                            let t346 = t102 * t344 + (t95 * t345 - t118 * t335);
+                            let t347 = t91 * (t67 * k8)
+                                - rt::lit::<T>(4.0) * (t94 * t342 + t93 * t345)
+                                - t118 * t343;
+                            let t348 = t347 - t117 * t344;
+                            let t349 = t132
+                                * (t119 * t343 - t117 * t346
+                                    - t133 * (t124 * t336 + t112 * t348));
+                            let t350 = t113 * (t335 + t129 * t336) + t349;
+                            let t351 = rt::lit::<T>(2.0) * t126;
+                            let t352 = (t342 * t119 - t93 * t346
+                                - t127 * (t333 * t124 + t81 * t348)) * t351;
+                            let t353 = rt::lit::<T>(4.0) * (t134 * t334 - t101 * t350)
+                                + (t352 + t83 * (t82 * t333));
+                            let t354 = t140 * (t346 + t141 * t348);
+                            let t355 = half_h * t136;
+                            let t356 = half_h * t72;
+                            let t357 = k1 * (t330 + t92 * t356);
+                            let t358 = k1
+                                * (t77 * (t337 + half_h * t79)
+                                    + t80 * (t337 + half_h * t76));
+                            let t359 = t82 * (t357 + t94 * t358);
+                            let t360 = h * t72;
+                            let t361 = t99 * t360;
+                            let t362 = k5 * (t340 - t361);
+                            let t363 = t82 * (t362 - t101 * t358);
+                            let t364 = rt::lit::<T>(4.0) * (t66 * t363);
+                            let t365 = t99 * t329;
+                            let t366 = k3 * (t365 + t114 * t332)
+                                - rt::lit::<T>(8.0) * (t93 * t363 - t101 * t357);
+                            let t367 = k1 * (t107 * (t329 - t338) + t110 * (t338 + t329))
+                                - rt::lit::<T>(16.0) * (t101 * t362 + t100 * t363);
+                            let t368 = t113 * (t366 - t118 * t367);
+                            let t369 = t95 * t359 + t118 * t364 - t102 * t368;
+                            let t370 = t89 * (t64 * k8)
+                                + rt::lit::<T>(4.0) * (t94 * t357 + t93 * t359)
+                                - t118 * t366;
+                            let t371 = t370 - t117 * t368;
+                            let t372 = t140 * (t369 - t141 * t371);
+                            let t373 = t132
+                                * (t119 * t366 + t117 * t369
+                                    - t133 * (t124 * t367 + t112 * t371));
+                            let t374 = t113 * (t364 + t129 * t367) + t373;
+                            let t375 = t351
+                                * (t93 * t369 - t357 * t119
+                                    - t127 * (t358 * t124 + t81 * t371));
+                            let t376 = rt::lit::<T>(4.0) * (t134 * t363 - t101 * t374)
+                                + (t375 + t83 * (t82 * t358));
+                            let t377 = half_h * t138;
+                            let t378 = t86 * t327;
+                            let t379 = k1 * (t92 * t332 - t378);
+                            let t380 = t86 * t360;
+                            let t381 = k5 * (t339 + t380);
+                            let t382 = k1 * (t77 * (t338 + t327) + t80 * (t327 - t338));
+                            let t383 = t82 * (t381 - t101 * t382);
+                            let t384 = k3 * (t328 + t114 * t356)
+                                - rt::lit::<T>(8.0) * (t101 * t379 + t93 * t383);
+                            let t385 = k1
+                                * (t107 * (t341 + half_h * t109)
+                                    + t110 * (t341 + half_h * t106))
+                                - rt::lit::<T>(16.0) * (t101 * t381 + t100 * t383);
+                            let t386 = t113 * (t384 - t118 * t385);
+                            let t387 = t82 * (t379 - t94 * t382);
+                            let t388 = rt::lit::<T>(4.0) * (t66 * t383);
+                            let t389 = t102 * t386 + (t95 * t387 - t118 * t388);
+                            let t390 = t89 * (t68 * k8)
+                                - rt::lit::<T>(4.0) * (t94 * t379 + t93 * t387)
+                                - t118 * t384;
+                            let t391 = t390 - t117 * t386;
+                            let t392 = t140 * (t389 + t141 * t391);
+                            let t393 = t132
+                                * (t119 * t384 - t117 * t389
+                                    - t133 * (t124 * t385 + t112 * t391));
+                            let t394 = t113 * (t388 + t129 * t385) + t393;
+                            let t395 = t351
+                                * (t379 * t119 - t93 * t389
+                                    - t127 * (t382 * t124 + t81 * t391));
+                            let t396 = rt::lit::<T>(4.0) * (t134 * t383 - t101 * t394)
+                                + (t395 + t83 * (t82 * t382));
+                            let t397 = half_h * t142;
+                            let t398 = k1 * (t380 - t92 * t337);
+                            let t399 = k5 * (t378 - t365);
+                            let t400 = k1 * (t77 * (t360 - t329) + t80 * (t329 + t360));
+                            let t401 = t82 * (t399 - t101 * t400);
+                            let t402 = k3 * (t114 * t341 - t361)
+                                - rt::lit::<T>(8.0) * (t101 * t398 + t93 * t401);
+                            let t403 = k1 * (t107 * (t360 - t327) + t110 * (t327 + t360))
+                                - rt::lit::<T>(16.0) * (t101 * t399 + t100 * t401);
+                            let t404 = t113 * (t402 - t118 * t403);
+                            let t405 = t82 * (t398 - t94 * t400);
+                            let t406 = rt::lit::<T>(4.0) * (t66 * t401);
+                            let t407 = t102 * t404 + (t95 * t405 - t118 * t406);
+                            let t408 = t91 * (t72 * k8)
+                                - rt::lit::<T>(4.0) * (t94 * t398 + t93 * t405)
+                                - t118 * t402;
+                            let t409 = t408 - t117 * t404;
+                            let t410 = t140 * (t407 + t141 * t409);
+                            let t411 = t132
+                                * (t119 * t402 - t117 * t407
+                                    - t133 * (t124 * t403 + t112 * t409));
+                            let t412 = t113 * (t406 + t129 * t403) + t411;
+                            let t413 = t351
+                                * (t398 * t119 - t93 * t407
+                                    - t127 * (t400 * t124 + t81 * t409));
+                            let t414 = rt::lit::<T>(4.0) * (t134 * t401 - t101 * t412)
+                                + (t413 + t83 * (t82 * t400));
+                            let t415 = twice_h * t101;
+                            let t416 = t118 * t415 - h * t94;
+                            let t417 = t113 * t415 + t132 * (t117 * t416);
+                            let t418 = rt::lit::<T>(2.0) * t93;
+                            let t419 = t128 * t417
+                                + (kappa_gradient + half_h * t82 - t126 * (t418 * t416));
+                            let t420 = t140 * t416;
+                            let t421 = h * t118;
+                            let t422 = t115 - rt::lit::<T>(4.0) * t116;
+                            let t423 = half_h * t113 + t132 * (t421 * t422);
+                            let t424 = t126 * (t93 * t421) - t128 * t423;
+                            let t425 = kappa_gradient + t423;
+                            let t426 = t140 * t421;
+                            let t427 = t422 * (t100 * k9) / (t81 * t131)
+                                - t126 * (h * t93);
+                            let t428 = kappa_gradient + half_h * t140;
+                            let t429 = t132 * (h * t422);
+                            let t430 = b * t142;
+                            let t431 = t72 * t167 + t67 * t153;
+                            let t432 = t156 * t431;
+                            let t433 = t68 * t153;
+                            let t434 = t64 * t167;
+                            let t435 = t433 - t434;
+                            let t436 = t68 * t167 + t64 * t153;
+                            let t437 = t67 * t167;
+                            let t438 = t72 * t153;
+                            let t439 = t437 - t438;
+                            let t440 = t155 * t435 + (t170 * t436 + t154 * t439);
+                            let t441 = t168 + (t169 + t171);
+                            let t442 = t67 * t441;
+                            let t443 = t68 * t175;
+                            let t444 = t72 * t157;
+                            let t445 = k6 * t164;
+                            let t446 = t177 - t179;
+                            let t447 = t442 - t443
+                                + (t444 - (t189 * t142 + t138 * t445) - t64 * t446);
+                            let t448 = m * t447;
+                            let t449 = kappa_gradient * t161;
+                            let t450 = kappa_gradient * t151;
+                            let t451 = k6 * t150;
+                            let t452 = t161 * t449 + t450 * t451;
+                            let t453 = t67 * t157;
+                            let t454 = t179 - t177;
+                            let t455 = t64 * t175;
+                            let t456 = t72 * t441;
+                            let t457 = t453 + (t200 * t138 + t194 * t142) - t68 * t454
+                                - (t455 + t456);
+                            let t458 = twice_m_r * t150;
+                            let t459 = t440 + (t161 * t448 + (t452 + t457 * t458));
+                            let t460 = t432 - t459;
+                            let t461 = t210
+                                + rt::lit::<T>(2.0) * (t163 * t449 + t145 * t450);
+                            let t462 = t154 * t431;
+                            let t463 = twice_m_r * t162;
+                            let t464 = t155 * t436;
+                            let t465 = t434 - t433;
+                            let t466 = m * t457;
+                            let t467 = t461 + (t462 + t447 * t463)
+                                + (t464 + t156 * t439 + (t170 * t465 + t145 * t466));
+                            let t468 = t128 * t460 + t467;
+                            let t469 = t430 - t468;
+                            let t470 = t130 * (rt::lit::<T>(1.0) / (t131 * t131));
+                            let t471 = t469 * t470;
+                            let t472 = t155 * t431;
+                            let t473 = t212
+                                + (t450 * (k6 * t146) - t449 * (twice_r * t164));
+                            let t474 = t154 * t436;
+                            let t475 = t472 + c * t138 + (t156 * t435 + t170 * t439)
+                                + (rt::lit::<T>(2.0) * (t147 * t466 - t165 * t448)
+                                    + (t473 - t474));
+                            let t476 = t119 * (rt::lit::<T>(1.0) / (t124 * t124));
+                            let t477 = t120 * (rt::lit::<T>(1.0) / (t125 * t125));
+                            let t478 = t460 * t477;
+                            let t479 = rt::lit::<T>(2.0) * t81;
+                            let t480 = t112 * t471 + (t475 * t476 + t478 * t479);
+                            let t481 = t132 * t469;
+                            let t482 = t126 * t460;
+                            let t483 = t117 * t481 + (t140 * t475 + t418 * t482);
+                            let t484 = t122 * t480 - t95 * t483;
+                            let t485 = rt::lit::<T>(4.0) * t94;
+                            let t486 = rt::lit::<T>(2.0) * t119;
+                            let t487 = t117 * t480 - t102 * t483;
+                            let t488 = t113 * t487 + (t118 * t480 + t119 * t481);
+                            let t489 = rt::lit::<T>(8.0) * t101;
+                            let t490 = k1
+                                * (t82 * t484 + (t480 * t485 + t482 * t486) - t488 * t489);
+                            let t491 = rt::lit::<T>(1.0) / (t112 * t112);
+                            let t492 = t468 - t430;
+                            let t493 = t124 * t471 + t491 * (t117 * t487 + t102 * t492);
+                            let t494 = rt::lit::<T>(16.0) * t101;
+                            let t495 = t118 * t483;
+                            let t496 = t113 * t492;
+                            let t497 = t495 - t496;
+                            let t498 = rt::lit::<T>(8.0) * t93;
+                            let t499 = t111 * t493
+                                + (rt::lit::<T>(4.0) * (t134 * t460 + t66 * t497)
+                                    - t498 * t488);
+                            let t500 = k1 * (t493 * t494 + t82 * t499);
+                            let t501 = t92 * t490 + t99 * t500;
+                            let t502 = t167 * t138;
+                            let t503 = r
+                                * (rt::lit::<T>(4.0) * t502
+                                    + rt::lit::<T>(2.0) * (t141 * t448 + t449 * t142));
+                            let t504 = t501 - t503;
+                            let t505 = twice_m * t135;
+                            let t506 = rt::lit::<T>(2.0) * t184;
+                            let t507 = rt::lit::<T>(4.0) * t450;
+                            let t508 = r * (t457 * t505 + (t506 + t136 * t507));
+                            let t509 = t167 * t142;
+                            let t510 = twice_r * (t134 * t448 + (t449 * t138 - t509));
+                            let t511 = twice_r * t509;
+                            let t512 = t508 + (t510 - t511);
+                            let t513 = rt::lit::<T>(0.5) * t173;
+                            let t514 = t134 * t436;
+                            let t515 = t141 * t431;
+                            let t516 = t135 * t435;
+                            let t517 = k1 * t493;
+                            let t518 = t110 * t517;
+                            let t519 = t67 * t518;
+                            let t520 = t107 * t517;
+                            let t521 = t72 * t512 + (t513 + r * (t514 + (t515 + t516)))
+                                - t519 - t108 * t520;
+                            let t522 = t86 * t490;
+                            let t523 = k3 * t99;
+                            let t524 = t523 * t488;
+                            let t525 = k2 * t91;
+                            let t526 = t522 - (t524 + t480 * t525);
+                            let t527 = r
+                                * (t134 * t466 + t138 * (rt::lit::<T>(2.0) * t450));
+                            let t528 = t153 * t142;
+                            let t529 = twice_r * t528;
+                            let t530 = t527 - t529;
+                            let t531 = r * (t135 * t448 + (t187 + t449 * t136));
+                            let t532 = rt::lit::<T>(2.0) * t67;
+                            let t533 = t67 * t520;
+                            let t534 = t68 * t504
+                                + (t521
+                                    + ((t526 + (t530 - t531)) * t532 - (t533 + t104 * t518)));
+                            let t535 = rt::lit::<T>(2.0) * t124;
+                            let t536 = rt::lit::<T>(1.0) / (t81 * t81);
+                            let t537 = t459 - t432;
+                            let t538 = k1
+                                * (t478 * t535
+                                    + t536 * (t100 * t499 + (t66 * t537 + t93 * t484)));
+                            let t539 = t77 * t538;
+                            let t540 = k3 * t114;
+                            let t541 = t488 * t540 + t86 * t500;
+                            let t542 = twice_m * t141;
+                            let t543 = t153 * t138;
+                            let t544 = r * (t457 * t542 + t142 * t507)
+                                + (r * t543 + t543 * k7);
+                            let t545 = t541 - t544;
+                            let t546 = t80 * t538;
+                            let t547 = t67 * t546;
+                            let t548 = t67 * t539;
+                            let t549 = half_h
+                                * (t534 - t78 * t539
+                                    + (t64 * t545 - t547 - (t548 + t70 * t546)));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t547 = t63 * half_kappa_gradient;
-                            let t548 = t66 * half_kappa_gradient;
-                            let t549 = t521 - t120 * t477 - t519;
-                            let t550 = t517 + (t515 + t524);
-                            let t551 = t508 + t505 - t507;
-                            let t552 = t133 * t428;
-                            let t553 = t140 * t433;
-                            let t554 = rt::lit::<T>(0.5) * t180;
-                            let t555 = rt::lit::<T>(2.0)
-                                * (t63 * (t549 + (t526 - t528) - t550) + (t530 - t516))
-                                + (t67 * t551 + (r * (t552 + t134 * t436 - t553) - t554));
-                            let t556 = t63 * t543;
-                            let t557 = t63 * t536;
-                            let t558 = t498 + t500;
-                            let t559 = t555 + (t66 * t542 - t75 * t543)
-                                - (t556 + t557 + (t71 * t558 + t78 * t536));
-                            let t560 = t71 * half_kappa_gradient;
-                            let t561 = t528 - t536 - t543;
-                            let t562 = t538 + t541;
-                            let t563 = t133 * t436;
-                            let t564 = t140 * t432;
-                            let t565 = t134 * t428;
-                            let t566 = rt::lit::<T>(0.5) * t181;
-                            let t567 = t63 * t551 + (r * (t563 + t564 - t565) - t566)
-                                - t105 * t515 - t108 * t517;
-                            let t568 = t67 * t515;
-                            let t569 = t67 * t517;
-                            let t570 = rt::lit::<T>(2.0)
-                                * (t67 * (t561 + (t549 + t527)) + (t544 - t545))
-                                + (t71 * t562 + (t66 * t501 + (t567 - (t568 + t569))));
-                            let t571 = rt::lit::<T>(2.0)
-                                * (t71 * (t561 + (t526 + t523 - t550))
-                                    + (t557 + (t569 - t568) - t556));
-                            let t572 = rt::lit::<T>(0.5) * t173;
-                            let t573 = t134 * t433;
-                            let t574 = t140 * t436;
-                            let t575 = t67 * t562
-                                + (t66 * t509 + (t572 + r * (t573 + (t574 + t133 * t462))));
-                            let t576 = t67 * half_kappa_gradient;
-                            let t577 = rt::lit::<T>(2.0) * t93;
-                            let t578 = half_h
-                                * (t127 * t494 + (t81 * t534 - t480 * t577))
-                                + (kappa_gradient * t449 + rt::lit::<T>(1.0));
-                            let t579 = rho1_rate * t449
+                            let t550 = t64 * half_kappa_gradient;
+                            let t551 = t67 * half_kappa_gradient;
+                            let t552 = t524 - t121 * t480 - t522;
+                            let t553 = t520 + (t518 + t527);
+                            let t554 = t511 + t508 - t510;
+                            let t555 = t134 * t431;
+                            let t556 = t141 * t436;
+                            let t557 = rt::lit::<T>(0.5) * t181;
+                            let t558 = rt::lit::<T>(2.0)
+                                * (t64 * (t552 + (t529 - t531) - t553) + (t533 - t519))
+                                + (t68 * t554 + (r * (t555 + t135 * t439 - t556) - t557));
+                            let t559 = t64 * t546;
+                            let t560 = t64 * t539;
+                            let t561 = t501 + t503;
+                            let t562 = t558 + (t67 * t545 - t76 * t546)
+                                - (t559 + t560 + (t72 * t561 + t79 * t539));
+                            let t563 = t72 * half_kappa_gradient;
+                            let t564 = t531 - t539 - t546;
+                            let t565 = t541 + t544;
+                            let t566 = t134 * t439;
+                            let t567 = t141 * t435;
+                            let t568 = t135 * t431;
+                            let t569 = rt::lit::<T>(0.5) * t182;
+                            let t570 = t64 * t554 + (r * (t566 + t567 - t568) - t569)
+                                - t106 * t518 - t109 * t520;
+                            let t571 = t68 * t518;
+                            let t572 = t68 * t520;
+                            let t573 = rt::lit::<T>(2.0)
+                                * (t68 * (t564 + (t552 + t530)) + (t547 - t548))
+                                + (t72 * t565 + (t67 * t504 + (t570 - (t571 + t572))));
+                            let t574 = rt::lit::<T>(2.0)
+                                * (t72 * (t564 + (t529 + t526 - t553))
+                                    + (t560 + (t572 - t571) - t559));
+                            let t575 = rt::lit::<T>(0.5) * t174;
+                            let t576 = t135 * t436;
+                            let t577 = t141 * t439;
+                            let t578 = t68 * t565
+                                + (t67 * t512 + (t575 + r * (t576 + (t577 + t134 * t465))));
+                            let t579 = t68 * half_kappa_gradient;
+                            let t580 = rt::lit::<T>(2.0) * t94;
+                            let t581 = half_h
+                                * (t128 * t497 + (t82 * t537 - t483 * t580))
+                                + (kappa_gradient * t452 + rt::lit::<T>(1.0));
+                            let t582 = rho1_rate * t452
                                 + rt::lit::<T>(0.5)
-                                    * (b_rate * t66 + c_rate * t71
-                                        - (a_rate * t63 + d_rate * t67));
-                            let t580 = t459 + t461;
-                            let t581 = t135 * t442 - t204 * t141 - t453
-                                + (t450 + t452 - t67 * t443);
-                            let t582 = m * t581;
-                            let t583 = t448 * t141 - t199 * t135 - t440
-                                + (t63 * t451 - (t441 + t439));
-                            let t584 = kappa_gradient * t162;
-                            let t585 = kappa_gradient * t144;
-                            let t586 = t201
-                                + rt::lit::<T>(2.0) * (t160 * t584 + t150 * t585);
-                            let t587 = t435 - t434;
-                            let t588 = t160 * t582 + (a * t141 + t583 * t455)
-                                + (t586 + (t169 * t432 + t155 * t587));
-                            let t589 = t580 - t588;
-                            let t590 = m * t583;
-                            let t591 = k6 * t161;
-                            let t592 = t584 * t591 + t144 * t585;
-                            let t593 = t127 * t589
-                                + (t437 + (t144 * t590 + (t592 + t581 * t460)));
-                            let t594 = t429 - t593;
-                            let t595 = t467 * t594;
-                            let t596 = t169 * t428 + t155 * t433;
-                            let t597 = t212 + (t585 * (twice_r * t145) - t584 * t442);
-                            let t598 = t154 * t436 - c * t135 - t596
-                                + (rt::lit::<T>(2.0) * (t146 * t590 - t164 * t582)
-                                    + (t597 + t153 * t462));
-                            let t599 = t474 * t589;
-                            let t600 = t111 * t595 + (t473 * t598 + t476 * t599);
-                            let t601 = t131 * t594;
-                            let t602 = t125 * t589;
-                            let t603 = t116 * t601 + (t139 * t598 + t415 * t602);
-                            let t604 = t121 * t600 - t94 * t603;
-                            let t605 = t116 * t600 - t101 * t603;
-                            let t606 = t112 * t605 + (t117 * t600 + t118 * t601);
-                            let t607 = k1
-                                * (t81 * t604 + (t482 * t600 + t483 * t602) - t486 * t606);
-                            let t608 = t593 - t429;
-                            let t609 = t123 * t595 + t488 * (t116 * t605 + t101 * t608);
-                            let t610 = t117 * t603;
-                            let t611 = t112 * t608;
-                            let t612 = t610 - t611;
-                            let t613 = t110 * t609
-                                + (rt::lit::<T>(4.0) * (t133 * t589 + t65 * t612)
-                                    - t495 * t606);
-                            let t614 = k1 * (t491 * t609 + t81 * t613);
-                            let t615 = t91 * t607 + t98 * t614;
-                            let t616 = t166 * t135;
-                            let t617 = r
-                                * (rt::lit::<T>(4.0) * (t616 - t584 * t141) - t581 * t539);
-                            let t618 = t615 + t617;
-                            let t619 = rt::lit::<T>(2.0) * t186;
+                                    * (b_rate * t67 + c_rate * t72
+                                        - (a_rate * t64 + d_rate * t68));
+                            let t583 = t462 + t464;
+                            let t584 = t136 * t445 - t205 * t142 - t456
+                                + (t453 + t455 - t68 * t446);
+                            let t585 = m * t584;
+                            let t586 = t451 * t142 - t200 * t136 - t443
+                                + (t64 * t454 - (t444 + t442));
+                            let t587 = kappa_gradient * t163;
+                            let t588 = kappa_gradient * t145;
+                            let t589 = t202
+                                + rt::lit::<T>(2.0) * (t161 * t587 + t151 * t588);
+                            let t590 = t438 - t437;
+                            let t591 = t161 * t585 + (a * t142 + t586 * t458)
+                                + (t589 + (t170 * t435 + t156 * t590));
+                            let t592 = t583 - t591;
+                            let t593 = m * t586;
+                            let t594 = k6 * t162;
+                            let t595 = t587 * t594 + t145 * t588;
+                            let t596 = t128 * t592
+                                + (t440 + (t145 * t593 + (t595 + t584 * t463)));
+                            let t597 = t432 - t596;
+                            let t598 = t470 * t597;
+                            let t599 = t170 * t431 + t156 * t436;
+                            let t600 = t213 + (t588 * (twice_r * t146) - t587 * t445);
+                            let t601 = t155 * t439 - c * t136 - t599
+                                + (rt::lit::<T>(2.0) * (t147 * t593 - t165 * t585)
+                                    + (t600 + t154 * t465));
+                            let t602 = t477 * t592;
+                            let t603 = t112 * t598 + (t476 * t601 + t479 * t602);
+                            let t604 = t132 * t597;
+                            let t605 = t126 * t592;
+                            let t606 = t117 * t604 + (t140 * t601 + t418 * t605);
+                            let t607 = t122 * t603 - t95 * t606;
+                            let t608 = t117 * t603 - t102 * t606;
+                            let t609 = t113 * t608 + (t118 * t603 + t119 * t604);
+                            let t610 = k1
+                                * (t82 * t607 + (t485 * t603 + t486 * t605) - t489 * t609);
+                            let t611 = t596 - t432;
+                            let t612 = t124 * t598 + t491 * (t117 * t608 + t102 * t611);
+                            let t613 = t118 * t606;
+                            let t614 = t113 * t611;
+                            let t615 = t613 - t614;
+                            let t616 = t111 * t612
+                                + (rt::lit::<T>(4.0) * (t134 * t592 + t66 * t615)
+                                    - t498 * t609);
+                            let t617 = k1 * (t494 * t612 + t82 * t616);
+                            let t618 = t92 * t610 + t99 * t617;
+                            let t619 = t167 * t136;
                             let t620 = r
-                                * (t581 * (twice_m * t133)
-                                    + (t619 + t137 * (rt::lit::<T>(4.0) * t584)));
-                            let t621 = r
-                                * (rt::lit::<T>(4.0) * t525
-                                    + rt::lit::<T>(2.0) * (t134 * t590 + t585 * t135));
-                            let t622 = t620 + t621;
-                            let t623 = t574 + t133 * t432;
-                            let t624 = k1 * t609;
-                            let t625 = t109 * t624;
-                            let t626 = t66 * t625;
-                            let t627 = t106 * t624;
-                            let t628 = t85 * t607;
-                            let t629 = t520 * t606;
-                            let t630 = t628 - (t629 + t522 * t600);
-                            let t631 = r * (t133 * t590 + (t183 + t585 * t137));
-                            let t632 = r
-                                * (t134 * t582 + t135 * (rt::lit::<T>(2.0) * t584));
-                            let t633 = t508 + t632;
-                            let t634 = t66 * t627;
-                            let t635 = t71 * t622 + (t572 + r * (t623 - t573)) - t626
-                                - t107 * t627
-                                + (t529 * (t630 + (t631 - t633)) - (t634 + t103 * t625));
-                            let t636 = t588 - t580;
-                            let t637 = k1
-                                * (t532 * t599
-                                    + t533 * (t99 * t613 + (t65 * t636 + t92 * t604)));
-                            let t638 = t76 * t637;
-                            let t639 = t537 * t606 + t85 * t614;
-                            let t640 = t151 * (m_r * t135);
-                            let t641 = rt::lit::<T>(4.0) * t640;
-                            let t642 = twice_r * (t140 * t590 + t585 * t141);
-                            let t643 = t639 + (t641 - t642);
-                            let t644 = t79 * t637;
-                            let t645 = t66 * t644;
-                            let t646 = t66 * t638;
-                            let t647 = t67 * t618 + t635 - t77 * t638
-                                + (t63 * t643 - t645 - (t646 + t69 * t644));
-                            let t648 = t629 - t120 * t600 - t628;
-                            let t649 = t627 + (t625 + t631);
-                            let t650 = t621 - t620;
-                            let t651 = rt::lit::<T>(2.0)
-                                * (t63 * (t648 - t633 - t649) + (t634 - t626))
-                                + (t67 * t650 + (t566 + r * (t563 + t140 * t462 - t565)));
-                            let t652 = t617 - t615;
-                            let t653 = t63 * t644;
-                            let t654 = t63 * t638;
-                            let t655 = t651 + (t71 * t652 + t66 * t643)
-                                - (t653 + t75 * t644 + (t654 + t78 * t638));
-                            let t656 = t632 - t638 - t644;
-                            let t657 = t639 + (t642 - t641);
-                            let t658 = t134 * t587;
-                            let t659 = t552 + t553;
-                            let t660 = t63 * t650 + (r * (t658 - t659) - t554)
-                                - t105 * t625 - t108 * t627;
-                            let t661 = t67 * t625;
-                            let t662 = t67 * t627;
-                            let t663 = rt::lit::<T>(2.0)
-                                * (t67 * (t656 + (t648 + (t508 + t631))) + (t645 - t646))
-                                + (t71 * t657 + (t66 * t618 + (t660 - (t661 + t662))));
-                            let t664 = rt::lit::<T>(2.0)
-                                * (t71 * (t656 + (t508 + t630 - t649))
-                                    + (t654 + (t662 - t661) - t653));
-                            let t665 = t67 * t657
-                                + (t63 * t652
-                                    + (t66 * t622 + (r * (t513 + t511 - t512) - t510)));
-                            let t666 = rt::lit::<T>(0.5)
-                                * (c_rate * t66 + d_rate * t63
-                                    - (a_rate * t67 + b_rate * t71)) + rho2_rate * t592;
-                            let t667 = t469 + a * t137;
-                            let t668 = kappa_gradient * t146;
-                            let t669 = kappa_gradient * t164;
-                            let t670 = twice_r * t159;
-                            let t671 = t195 + (t668 * t448 - t669 * t670);
-                            let t672 = t204 * t137 + t188 * t135 - t63 * t156
-                                + (t66 * t174 + t67 * t438 - t71 * t443);
-                            let t673 = m * t672;
-                            let t674 = t66 * t451 + (t63 * t438 + t67 * t156)
-                                - (t71 * t174 + (t448 * t137 + t193 * t135));
-                            let t675 = t671 + t160 * t673
-                                + (t155 * t462 + t674 * t455 + (t471 + t169 * t587));
-                            let t676 = t667 - t675;
-                            let t677 = twice_r * t143;
-                            let t678 = t208 + (t668 * t677 - t669 * t591);
-                            let t679 = m * t674;
-                            let t680 = t596 + (b * t135 + t672 * t460)
-                                + (t153 * t432 + t154 * t587 + (t678 + t144 * t679));
-                            let t681 = t127 * t676 + t680;
-                            let t682 = t131 * t681;
-                            let t683 = t118 * t682;
-                            let t684 = t474 * t676;
-                            let t685 = rt::lit::<T>(4.0) * (t164 * t669 + t146 * t668);
-                            let t686 = t437
-                                + (rt::lit::<T>(2.0) * (t146 * t679 - t164 * t673)
-                                    + (t685 - t429));
-                            let t687 = t476 * t684 + t473 * t686;
-                            let t688 = t467 * t681;
-                            let t689 = t111 * t688;
-                            let t690 = t687 - t689;
-                            let t691 = t116 * t682;
-                            let t692 = t125 * t676;
-                            let t693 = t415 * t692 + t139 * t686;
-                            let t694 = t691 - t693;
-                            let t695 = t101 * t694 + t116 * t690;
-                            let t696 = t117 * t690 + t112 * t695;
-                            let t697 = t683 - t696;
-                            let t698 = t94 * t694 + t121 * t690;
-                            let t699 = k1
-                                * (t486 * t697
-                                    + (t81 * t698 + (t483 * t692 + t482 * t690)));
-                            let t700 = t488 * (t101 * t681 + t116 * t695);
-                            let t701 = t123 * t688;
-                            let t702 = t700 - t701;
-                            let t703 = t112 * t681 + t117 * t694;
-                            let t704 = t110 * t702
-                                + (rt::lit::<T>(4.0) * (t133 * t676 - t65 * t703)
-                                    + t495 * t697);
-                            let t705 = k1 * (t491 * t702 + t81 * t704);
-                            let t706 = t91 * t699 + t98 * t705;
-                            let t707 = rt::lit::<T>(4.0) * t669;
-                            let t708 = r * (t141 * t707 - t619 - t672 * t539);
-                            let t709 = t706 + t708;
-                            let t710 = t85 * t699;
-                            let t711 = t689 - t687;
-                            let t712 = t696 - t683;
-                            let t713 = t520 * t712;
-                            let t714 = t710 + (t522 * t711 - t713);
-                            let t715 = r * t499;
-                            let t716 = rt::lit::<T>(2.0) * (t640 + t715);
-                            let t717 = r
-                                * (t133 * t679 + t137 * (rt::lit::<T>(2.0) * t668));
-                            let t718 = r
-                                * (t134 * t673 - t135 * (rt::lit::<T>(2.0) * t669));
-                            let t719 = k1 * (t701 - t700);
-                            let t720 = t109 * t719;
-                            let t721 = t66 * t720;
-                            let t722 = t106 * t719;
-                            let t723 = t66 * t722;
-                            let t724 = r
-                                * (t674 * t502 + rt::lit::<T>(4.0) * (t668 * t135 - t540));
-                            let t725 = twice_r * t616
+                                * (rt::lit::<T>(4.0) * (t619 - t587 * t142) - t584 * t542);
+                            let t621 = t618 + t620;
+                            let t622 = rt::lit::<T>(2.0) * t187;
+                            let t623 = r
+                                * (t584 * (twice_m * t134)
+                                    + (t622 + t138 * (rt::lit::<T>(4.0) * t587)));
+                            let t624 = r
+                                * (rt::lit::<T>(4.0) * t528
+                                    + rt::lit::<T>(2.0) * (t135 * t593 + t588 * t136));
+                            let t625 = t623 + t624;
+                            let t626 = t577 + t134 * t435;
+                            let t627 = k1 * t612;
+                            let t628 = t110 * t627;
+                            let t629 = t67 * t628;
+                            let t630 = t107 * t627;
+                            let t631 = t86 * t610;
+                            let t632 = t523 * t609;
+                            let t633 = t631 - (t632 + t525 * t603);
+                            let t634 = r * (t134 * t593 + (t184 + t588 * t138));
+                            let t635 = r
+                                * (t135 * t585 + t136 * (rt::lit::<T>(2.0) * t587));
+                            let t636 = t511 + t635;
+                            let t637 = t67 * t630;
+                            let t638 = t72 * t625 + (t575 + r * (t626 - t576)) - t629
+                                - t108 * t630
+                                + (t532 * (t633 + (t634 - t636)) - (t637 + t104 * t628));
+                            let t639 = t591 - t583;
+                            let t640 = k1
+                                * (t535 * t602
+                                    + t536 * (t100 * t616 + (t66 * t639 + t93 * t607)));
+                            let t641 = t77 * t640;
+                            let t642 = t540 * t609 + t86 * t617;
+                            let t643 = t152 * (m_r * t136);
+                            let t644 = rt::lit::<T>(4.0) * t643;
+                            let t645 = twice_r * (t141 * t593 + t588 * t142);
+                            let t646 = t642 + (t644 - t645);
+                            let t647 = t80 * t640;
+                            let t648 = t67 * t647;
+                            let t649 = t67 * t641;
+                            let t650 = t68 * t621 + t638 - t78 * t641
+                                + (t64 * t646 - t648 - (t649 + t70 * t647));
+                            let t651 = t632 - t121 * t603 - t631;
+                            let t652 = t630 + (t628 + t634);
+                            let t653 = t624 - t623;
+                            let t654 = rt::lit::<T>(2.0)
+                                * (t64 * (t651 - t636 - t652) + (t637 - t629))
+                                + (t68 * t653 + (t569 + r * (t566 + t141 * t465 - t568)));
+                            let t655 = t620 - t618;
+                            let t656 = t64 * t647;
+                            let t657 = t64 * t641;
+                            let t658 = t654 + (t72 * t655 + t67 * t646)
+                                - (t656 + t76 * t647 + (t657 + t79 * t641));
+                            let t659 = t635 - t641 - t647;
+                            let t660 = t642 + (t645 - t644);
+                            let t661 = t135 * t590;
+                            let t662 = t555 + t556;
+                            let t663 = t64 * t653 + (r * (t661 - t662) - t557)
+                                - t106 * t628 - t109 * t630;
+                            let t664 = t68 * t628;
+                            let t665 = t68 * t630;
+                            let t666 = rt::lit::<T>(2.0)
+                                * (t68 * (t659 + (t651 + (t511 + t634))) + (t648 - t649))
+                                + (t72 * t660 + (t67 * t621 + (t663 - (t664 + t665))));
+                            let t667 = rt::lit::<T>(2.0)
+                                * (t72 * (t659 + (t511 + t633 - t652))
+                                    + (t657 + (t665 - t664) - t656));
+                            let t668 = t68 * t660
+                                + (t64 * t655
+                                    + (t67 * t625 + (r * (t516 + t514 - t515) - t513)));
+                            let t669 = rt::lit::<T>(0.5)
+                                * (c_rate * t67 + d_rate * t64
+                                    - (a_rate * t68 + b_rate * t72)) + rho2_rate * t595;
+                            let t670 = t472 + a * t138;
+                            let t671 = kappa_gradient * t147;
+                            let t672 = kappa_gradient * t165;
+                            let t673 = twice_r * t160;
+                            let t674 = t196 + (t671 * t451 - t672 * t673);
+                            let t675 = t205 * t138 + t189 * t136 - t64 * t157
+                                + (t67 * t175 + t68 * t441 - t72 * t446);
+                            let t676 = m * t675;
+                            let t677 = t67 * t454 + (t64 * t441 + t68 * t157)
+                                - (t72 * t175 + (t451 * t138 + t194 * t136));
+                            let t678 = t674 + t161 * t676
+                                + (t156 * t465 + t677 * t458 + (t474 + t170 * t590));
+                            let t679 = t670 - t678;
+                            let t680 = twice_r * t144;
+                            let t681 = t209 + (t671 * t680 - t672 * t594);
+                            let t682 = m * t677;
+                            let t683 = t599 + (b * t136 + t675 * t463)
+                                + (t154 * t435 + t155 * t590 + (t681 + t145 * t682));
+                            let t684 = t128 * t679 + t683;
+                            let t685 = t132 * t684;
+                            let t686 = t119 * t685;
+                            let t687 = t477 * t679;
+                            let t688 = rt::lit::<T>(4.0) * (t165 * t672 + t147 * t671);
+                            let t689 = t440
+                                + (rt::lit::<T>(2.0) * (t147 * t682 - t165 * t676)
+                                    + (t688 - t432));
+                            let t690 = t479 * t687 + t476 * t689;
+                            let t691 = t470 * t684;
+                            let t692 = t112 * t691;
+                            let t693 = t690 - t692;
+                            let t694 = t117 * t685;
+                            let t695 = t126 * t679;
+                            let t696 = t418 * t695 + t140 * t689;
+                            let t697 = t694 - t696;
+                            let t698 = t102 * t697 + t117 * t693;
+                            let t699 = t118 * t693 + t113 * t698;
+                            let t700 = t686 - t699;
+                            let t701 = t95 * t697 + t122 * t693;
+                            let t702 = k1
+                                * (t489 * t700
+                                    + (t82 * t701 + (t486 * t695 + t485 * t693)));
+                            let t703 = t491 * (t102 * t684 + t117 * t698);
+                            let t704 = t124 * t691;
+                            let t705 = t703 - t704;
+                            let t706 = t113 * t684 + t118 * t697;
+                            let t707 = t111 * t705
+                                + (rt::lit::<T>(4.0) * (t134 * t679 - t66 * t706)
+                                    + t498 * t700);
+                            let t708 = k1 * (t494 * t705 + t82 * t707);
+                            let t709 = t92 * t702 + t99 * t708;
+                            let t710 = rt::lit::<T>(4.0) * t672;
+                            let t711 = r * (t142 * t710 - t622 - t675 * t542);
+                            let t712 = t709 + t711;
+                            let t713 = t86 * t702;
+                            let t714 = t692 - t690;
+                            let t715 = t699 - t686;
+                            let t716 = t523 * t715;
+                            let t717 = t713 + (t525 * t714 - t716);
+                            let t718 = r * t502;
+                            let t719 = rt::lit::<T>(2.0) * (t643 + t718);
+                            let t720 = r
+                                * (t134 * t682 + t138 * (rt::lit::<T>(2.0) * t671));
+                            let t721 = r
+                                * (t135 * t676 - t136 * (rt::lit::<T>(2.0) * t672));
+                            let t722 = k1 * (t704 - t703);
+                            let t723 = t110 * t722;
+                            let t724 = t67 * t723;
+                            let t725 = t107 * t722;
+                            let t726 = t67 * t725;
+                            let t727 = r
+                                * (t677 * t505 + rt::lit::<T>(4.0) * (t671 * t136 - t543));
+                            let t728 = twice_r * t619
                                 + r
-                                    * (rt::lit::<T>(2.0) * (t616 + t133 * t673) - t137 * t707);
-                            let t726 = t724 + t725;
-                            let t727 = t103 * t720
-                                + (t71 * t726 + (t566 + r * (t564 + t133 * t587 - t565)));
-                            let t728 = t529 * (t714 + (t716 + t717 - t718))
-                                + (t721 + t107 * t722 + (t723 + t727));
-                            let t729 = t675 - t667;
-                            let t730 = k1
-                                * (t532 * t684
-                                    + t533 * (t99 * t704 + (t65 * t729 + t92 * t698)));
-                            let t731 = t76 * t730;
-                            let t732 = t537 * t712 + t85 * t705;
-                            let t733 = r
-                                * (t674 * t539
-                                    + (t503 + t141 * (rt::lit::<T>(4.0) * t668)));
-                            let t734 = t732 - t733;
-                            let t735 = t79 * t730;
-                            let t736 = t66 * t735;
-                            let t737 = t66 * t731;
-                            let t738 = t67 * t709 + t728 - t77 * t731
-                                + (t63 * t734 - t736 - (t737 + t69 * t735));
-                            let t739 = t708 - t706;
-                            let t740 = t724 - t725;
-                            let t741 = t720 + (t722 - t717);
-                            let t742 = t713 + t120 * t711 - t710;
-                            let t743 = rt::lit::<T>(2.0)
-                                * (t63
-                                    * (t741
-                                        + (t742 + (rt::lit::<T>(2.0) * (t715 - t640) - t718)))
-                                    + (t721 - t723));
-                            let t744 = t71 * t739
-                                + (t67 * t740 + (r * (t573 + t623) - t572))
-                                + (t66 * t734 + t743);
-                            let t745 = t63 * t735;
-                            let t746 = t63 * t731;
-                            let t747 = t718 - t731 - t735;
-                            let t748 = rt::lit::<T>(2.0)
-                                * (t67
-                                    * (t747
-                                        + (t742 + (t717 + rt::lit::<T>(2.0) * (t640 - t715))))
-                                    + (t736 - t737));
-                            let t749 = t732 + t733;
-                            let t750 = t67 * t720;
-                            let t751 = t67 * t722;
-                            let t752 = t105 * t720
-                                + (t63 * t740 + (t510 + r * (t511 + t134 * t462 - t512)));
-                            let t753 = t748
-                                + (t71 * t749
-                                    + (t66 * t709 + (t750 + t751 + (t108 * t722 + t752))));
-                            let t754 = rt::lit::<T>(2.0)
-                                * (t71 * (t747 + (t741 + (t714 - t716)))
-                                    + (t746 + (t750 - t751) - t745));
-                            let t755 = t67 * t749
-                                + (t63 * t739 + (t66 * t726 + (r * (t658 + t659) - t554)));
-                            let t756 = rho3_rate * t685
+                                    * (rt::lit::<T>(2.0) * (t619 + t134 * t676) - t138 * t710);
+                            let t729 = t727 + t728;
+                            let t730 = t104 * t723
+                                + (t72 * t729 + (t569 + r * (t567 + t134 * t590 - t568)));
+                            let t731 = t532 * (t717 + (t719 + t720 - t721))
+                                + (t724 + t108 * t725 + (t726 + t730));
+                            let t732 = t678 - t670;
+                            let t733 = k1
+                                * (t535 * t687
+                                    + t536 * (t100 * t707 + (t66 * t732 + t93 * t701)));
+                            let t734 = t77 * t733;
+                            let t735 = t540 * t715 + t86 * t708;
+                            let t736 = r
+                                * (t677 * t542
+                                    + (t506 + t142 * (rt::lit::<T>(4.0) * t671)));
+                            let t737 = t735 - t736;
+                            let t738 = t80 * t733;
+                            let t739 = t67 * t738;
+                            let t740 = t67 * t734;
+                            let t741 = t68 * t712 + t731 - t78 * t734
+                                + (t64 * t737 - t739 - (t740 + t70 * t738));
+                            let t742 = t711 - t709;
+                            let t743 = t727 - t728;
+                            let t744 = t723 + (t725 - t720);
+                            let t745 = t716 + t121 * t714 - t713;
+                            let t746 = rt::lit::<T>(2.0)
+                                * (t64
+                                    * (t744
+                                        + (t745 + (rt::lit::<T>(2.0) * (t718 - t643) - t721)))
+                                    + (t724 - t726));
+                            let t747 = t72 * t742
+                                + (t68 * t743 + (r * (t576 + t626) - t575))
+                                + (t67 * t737 + t746);
+                            let t748 = t64 * t738;
+                            let t749 = t64 * t734;
+                            let t750 = t721 - t734 - t738;
+                            let t751 = rt::lit::<T>(2.0)
+                                * (t68
+                                    * (t750
+                                        + (t745 + (t720 + rt::lit::<T>(2.0) * (t643 - t718))))
+                                    + (t739 - t740));
+                            let t752 = t735 + t736;
+                            let t753 = t68 * t723;
+                            let t754 = t68 * t725;
+                            let t755 = t106 * t723
+                                + (t64 * t743 + (t513 + r * (t514 + t135 * t465 - t515)));
+                            let t756 = t751
+                                + (t72 * t752
+                                    + (t67 * t712 + (t753 + t754 + (t109 * t725 + t755))));
+                            let t757 = rt::lit::<T>(2.0)
+                                * (t72 * (t750 + (t744 + (t717 - t719)))
+                                    + (t749 + (t753 - t754) - t748));
+                            let t758 = t68 * t752
+                                + (t64 * t742 + (t67 * t729 + (r * (t661 + t662) - t557)));
+                            let t759 = rho3_rate * t688
                                 + rt::lit::<T>(0.5)
-                                    * (b_rate * t67 + d_rate * t66
-                                        - (a_rate * t71 + c_rate * t63));
-                            let t757 = rt::lit::<T>(2.0) * (t146 * t182 - t164 * t185)
-                                + t756 + (rho2_rate * t678 + rho1_rate * t671);
-                            let t758 = rt::div_or_zero(rt::lit::<T>(-1.0), t322);
-                            let t759 = m * t758;
-                            let t760 = t320 * t759;
-                            let t761 = t233 * t758;
-                            let t762 = t761 * (rt::lit::<T>(2.0) * t243);
-                            let t763 = t758 * (rt::lit::<T>(0.5) * t258);
-                            let t764 = t762 - t763;
-                            let t765 = t269 * t764;
-                            let t766 = t239 * t758;
-                            let t767 = t245 * t765 + t766 * (rt::lit::<T>(0.5) * t272);
-                            let t768 = t266 * t761;
-                            let t769 = t220 * t768;
-                            let t770 = t767 + (t758 * (rt::lit::<T>(0.5) * t273) - t769);
-                            let t771 = t307 * t759;
-                            let t772 = t294 * t759;
-                            let t773 = t313 * t759;
-                            let t774 = rt::lit::<T>(2.0) * (t310 * t760 + t238 * t770)
-                                + (t287 * t771 + (t304 * t772 + t317 * t773));
-                            let t775 = t323 * (h * t758);
-                            let t776 = t185 * t775;
-                            let t777 = t182 * t775;
-                            let t778 = t591 * t776 + t677 * t777;
-                            let t779 = t763 - t762;
-                            let t780 = t769 - t767;
-                            let t781 = t256 * t779 + t257 * t780;
-                            let t782 = t781 + t758 * (rt::lit::<T>(0.5) * t270);
-                            let t783 = t774 + (t778 + t253 * t782);
-                            let t784 = rt::lit::<T>(2.0) * (t293 * t771 + t220 * t770)
-                                + (t308 * t760 + (t298 * t772 + t315 * t773));
-                            let t785 = t670 * t776 + t448 * t777;
-                            let t786 = t784 + (t785 + t224 * t782);
-                            let t787 = t243 * t781;
-                            let t788 = rt::lit::<T>(4.0) * t787;
-                            let t789 = t240 * t780;
-                            let t790 = t271 * t758 + t234 * t761;
-                            let t791 = rt::lit::<T>(2.0) * t789
-                                + rt::lit::<T>(0.5) * t790;
-                            let t792 = t788 - t791;
-                            let t793 = t275 * t758;
-                            let t794 = t793 * t32;
-                            let t795 = t758 * (rt::lit::<T>(0.5) * t276);
-                            let t796 = t758 * (t274 * t33);
-                            let t797 = t793 * t34 + t30 * (t795 - t794);
-                            let t798 = t796 - t797;
-                            let t799 = t17 * (t794 - t795) + t25 * t798;
-                            let t800 = t14 * t799;
-                            let t801 = t281 * t758 + t13 * t793;
-                            let t802 = t15 * t798;
-                            let t803 = t796 + t758 * (rt::lit::<T>(0.5) * t279) - t797;
-                            let t804 = t758 * (rt::lit::<T>(0.5) * t280) - t799;
-                            let t805 = t4
-                                * (rt::lit::<T>(4.0) * t800
-                                    + (rt::lit::<T>(0.5) * t801 - rt::lit::<T>(2.0) * t802))
-                                + (t21 * t803 + t18 * t804);
-                            let t806 = t232 * t792 + t805;
-                            let t807 = t786 - t806;
-                            let t808 = rt::lit::<T>(16.0) * t787
-                                - (rt::lit::<T>(8.0) * t789 + rt::lit::<T>(2.0) * t790);
-                            let t809 = t11
-                                * (rt::lit::<T>(16.0) * t800
-                                    + (rt::lit::<T>(2.0) * t801 - rt::lit::<T>(8.0) * t802))
-                                + (t23 * t803 + t6 * t804);
-                            let t810 = t127 * t807 + (t223 * t808 + t809);
-                            let t811 = t783 - t810;
-                            let t812 = t467 * t811;
-                            let t813 = rt::lit::<T>(8.0) * t787
-                                - (t790 + rt::lit::<T>(4.0) * t789);
-                            let t814 = rt::lit::<T>(4.0) * (t164 * t776 - t146 * t777);
-                            let t815 = rt::lit::<T>(2.0)
-                                * (t22 * t804 + (t312 * t760 - t289 * t771) - t238 * t782)
-                                + (t814
-                                    + (t9 * t803 + (t319 * t773 - t306 * t772) - t236 * t770));
-                            let t816 = t220 * t813
+                                    * (b_rate * t68 + d_rate * t67
+                                        - (a_rate * t72 + c_rate * t64));
+                            let t760 = rt::lit::<T>(2.0) * (t147 * t183 - t165 * t186)
+                                + t759 + (rho2_rate * t681 + rho1_rate * t674);
+                            let t761 = rt::div_or_zero(rt::lit::<T>(-1.0), t325);
+                            let t762 = m * t761;
+                            let t763 = t323 * t762;
+                            let t764 = t234 * t761;
+                            let t765 = t764 * (rt::lit::<T>(2.0) * t244);
+                            let t766 = t761 * (rt::lit::<T>(0.5) * t259);
+                            let t767 = t765 - t766;
+                            let t768 = t270 * t767;
+                            let t769 = t240 * t761;
+                            let t770 = t246 * t768 + t769 * (rt::lit::<T>(0.5) * t273);
+                            let t771 = t267 * t764;
+                            let t772 = t221 * t771;
+                            let t773 = t770 + (t761 * (rt::lit::<T>(0.5) * t274) - t772);
+                            let t774 = t309 * t762;
+                            let t775 = t296 * t762;
+                            let t776 = t316 * t762;
+                            let t777 = rt::lit::<T>(2.0) * (t313 * t763 + t239 * t773)
+                                + (t289 * t774 + (t306 * t775 + t320 * t776));
+                            let t778 = t326 * (h * t761);
+                            let t779 = t186 * t778;
+                            let t780 = t183 * t778;
+                            let t781 = t594 * t779 + t680 * t780;
+                            let t782 = t766 - t765;
+                            let t783 = t772 - t770;
+                            let t784 = t257 * t782 + t258 * t783;
+                            let t785 = t784 + t761 * (rt::lit::<T>(0.5) * t271);
+                            let t786 = t777 + (t781 + t254 * t785);
+                            let t787 = rt::lit::<T>(2.0) * (t295 * t774 + t221 * t773)
+                                + (t311 * t763 + (t300 * t775 + t318 * t776));
+                            let t788 = t673 * t779 + t451 * t780;
+                            let t789 = t787 + (t788 + t225 * t785);
+                            let t790 = t244 * t784;
+                            let t791 = rt::lit::<T>(4.0) * t790;
+                            let t792 = t241 * t783;
+                            let t793 = t272 * t761 + t235 * t764;
+                            let t794 = rt::lit::<T>(2.0) * t792
+                                + rt::lit::<T>(0.5) * t793;
+                            let t795 = t791 - t794;
+                            let t796 = t276 * t761;
+                            let t797 = t796 * t32;
+                            let t798 = t761 * (rt::lit::<T>(0.5) * t277);
+                            let t799 = t761 * (t275 * t33);
+                            let t800 = t796 * t34 + t30 * (t798 - t797);
+                            let t801 = t799 - t800;
+                            let t802 = t17 * (t797 - t798) + t25 * t801;
+                            let t803 = t14 * t802;
+                            let t804 = t282 * t761 + t13 * t796;
+                            let t805 = t15 * t801;
+                            let t806 = t799 + t761 * (rt::lit::<T>(0.5) * t280) - t800;
+                            let t807 = t761 * (rt::lit::<T>(0.5) * t281) - t802;
+                            let t808 = t4
+                                * (rt::lit::<T>(4.0) * t803
+                                    + (rt::lit::<T>(0.5) * t804 - rt::lit::<T>(2.0) * t805))
+                                + (t21 * t806 + t18 * t807);
+                            let t809 = t233 * t795 + t808;
+                            let t810 = t789 - t809;
+                            let t811 = rt::lit::<T>(16.0) * t790
+                                - (rt::lit::<T>(8.0) * t792 + rt::lit::<T>(2.0) * t793);
+                            let t812 = t11
+                                * (rt::lit::<T>(16.0) * t803
+                                    + (rt::lit::<T>(2.0) * t804 - rt::lit::<T>(8.0) * t805))
+                                + (t23 * t806 + t6 * t807);
+                            let t813 = t128 * t810 + (t224 * t811 + t812);
+                            let t814 = t786 - t813;
+                            let t815 = t470 * t814;
+                            let t816 = rt::lit::<T>(8.0) * t790
+                                - (t793 + rt::lit::<T>(4.0) * t792);
+                            let t817 = rt::lit::<T>(4.0) * (t165 * t779 - t147 * t780);
+                            let t818 = rt::lit::<T>(2.0)
+                                * (t22 * t807 + (t315 * t763 - t291 * t774) - t239 * t785)
+                                + (t817
+                                    + (t9 * t806 + (t322 * t776 - t308 * t775) - t237 * t773));
+                            let t819 = t221 * t816
                                 + t12
-                                    * (rt::lit::<T>(8.0) * t800
-                                        + (t801 - rt::lit::<T>(4.0) * t802)) + t815;
-                            let t817 = t474 * t807;
-                            let t818 = t111 * t812 + (t473 * t816 + t476 * t817);
-                            let t819 = t131 * t811;
-                            let t820 = t125 * t807;
-                            let t821 = t116 * t819 + (t139 * t816 + t415 * t820);
-                            let t822 = t121 * t818 - t94 * t821;
-                            let t823 = t116 * t818 - t101 * t821;
-                            let t824 = t112 * t823 + (t117 * t818 + t118 * t819);
-                            let t825 = k1
-                                * (t81 * t822 + (t482 * t818 + t483 * t820) - t486 * t824);
-                            let t826 = t810 - t783;
-                            let t827 = t123 * t812 + t488 * (t116 * t823 + t101 * t826);
-                            let t828 = t117 * t821;
-                            let t829 = t112 * t826;
-                            let t830 = t828 - t829;
-                            let t831 = t110 * t827
-                                + (rt::lit::<T>(4.0) * (t133 * t807 + t65 * t830)
-                                    - t495 * t824);
-                            let t832 = k1 * (t491 * t827 + t81 * t831);
-                            let t833 = t91 * t825 + t98 * t832;
-                            let t834 = k6 * t141;
-                            let t835 = t776 * t834;
-                            let t836 = t833 + t835;
-                            let t837 = t85 * t825;
-                            let t838 = t520 * t824;
-                            let t839 = t837 - (t838 + t522 * t818);
-                            let t840 = t776 * (twice_r * t135);
-                            let t841 = t777 * (twice_r * t137);
-                            let t842 = r * t134;
-                            let t843 = t760 * t842;
-                            let t844 = r * t133;
-                            let t845 = t771 * t844;
-                            let t846 = t843 - t845;
-                            let t847 = r * t140;
-                            let t848 = t760 * t847;
-                            let t849 = t771 * t847;
-                            let t850 = t66 * (t839 + (t840 - t841))
-                                + (a_rate_h * t846 + (c_rate_h * t848 + b_rate_h * t849));
-                            let t851 = t773 * t842;
-                            let t852 = t772 * t844;
-                            let t853 = t773 * t847;
-                            let t854 = t772 * t847;
-                            let t855 = t773 * t844;
-                            let t856 = t772 * t842;
-                            let t857 = t760 * (twice_r * t133);
-                            let t858 = t771 * (twice_r * t134);
-                            let t859 = t857 + t858;
-                            let t860 = t855 + t856 + t859;
-                            let t861 = t776 * (k6 * t137);
-                            let t862 = t777 * (k6 * t135);
-                            let t863 = t861 + t862;
-                            let t864 = a_rate_h * (t851 - t852)
-                                + (c_rate_h * t853 + b_rate_h * t854) - d_rate_h * t860
-                                - t71 * t863;
-                            let t865 = k1 * t827;
-                            let t866 = t109 * t865;
-                            let t867 = t106 * t865;
-                            let t868 = t66 * t866;
-                            let t869 = t66 * t867;
-                            let t870 = t67 * t836
-                                + (rt::lit::<T>(2.0) * t850
-                                    + (t864 - t103 * t866 - t107 * t867 - (t868 + t869)));
-                            let t871 = t806 - t786;
-                            let t872 = k1
-                                * (t532 * t817
-                                    + t533 * (t99 * t831 + (t65 * t871 + t92 * t822)));
-                            let t873 = t76 * t872;
-                            let t874 = t66 * t873;
-                            let t875 = t537 * t824 + t85 * t832;
-                            let t876 = t777 * t834;
-                            let t877 = t875 + t876;
-                            let t878 = t79 * t872;
-                            let t879 = t66 * t878;
-                            let t880 = rt::lit::<T>(0.5)
-                                * (t870 - t874
-                                    + (t63 * t877 - t879 - (t77 * t873 + t69 * t878)));
-                            let t881 = t262 * t761 * (rt::lit::<T>(1.0) / (t265 * t265));
-                            let t882 = t267 * t764 * (rt::lit::<T>(1.0) / (t268 * t268));
-                            let t883 = t766 * (rt::lit::<T>(0.5) * t261)
-                                * (rt::lit::<T>(1.0) / (t264 * t264)) + t255 * t882;
-                            let t884 = t232 * t881;
-                            let t885 = t883 - t884;
-                            let t886 = t260 * t780 + t245 * t885;
-                            let t887 = t264 * t882
-                                + (t245 * t886 + t260 * t779)
-                                    * (rt::lit::<T>(1.0) / (t255 * t255));
-                            let t888 = t256 * t886 + (t257 * t885 + t261 * t765);
-                            let t889 = t254 * t887
-                                - (t244 * t888
-                                    + (t781 * (rt::lit::<T>(4.0) * t233)
-                                        + t761 * (rt::lit::<T>(2.0) * t270)));
-                            let t890 = t780 * (rt::lit::<T>(2.0) * t233) + t263 * t885;
-                            let t891 = (t223 * t889
-                                + (t220 * t890 + t761 * (rt::lit::<T>(0.5) * t233)))
-                                * (rt::lit::<T>(1.0) / (t232 * t232));
-                            let t892 = k1 * (t134 * t792 + t264 * t881 - t891);
-                            let t893 = t228 * t892;
-                            let t894 = a_new * t893;
-                            let t895 = t231 * t892;
-                            let t896 = a_new * t895;
-                            let t897 = k3 * (t888 - (t133 * t770 + t140 * t782));
-                            let t898 = t234 * t889
-                                + (t887 * (rt::lit::<T>(16.0) * t243)
-                                    + (t133 * t808 - t782 * (rt::lit::<T>(4.0) * t134)));
-                            let t899 = k1 * t898;
-                            let t900 = t237 * t897 + t218 * t899;
-                            let t901 = t140 * t813
-                                + (t885 * (rt::lit::<T>(4.0) * t240)
-                                    - (t770 * (rt::lit::<T>(2.0) * t134) + t261 * t768));
-                            let t902 = k1
-                                * (t234 * t890 + t901 - t888 * (rt::lit::<T>(8.0) * t243));
-                            let t903 = t217 * t902 + t222 * t899;
-                            let t904 = t218 * t902;
-                            let t905 = t884 - t140 * t770 - t883;
-                            let t906 = t222 * t897;
-                            let t907 = t904 + (t905 * (t216 * k2) - t906);
-                            let t908 = rt::lit::<T>(2.0)
-                                * (a_new * t907 + (t66 * t846 + (t67 * t848 + t63 * t849)))
-                                - t71 * t859;
-                            let t909 = k1 * (t887 + t133 * t782);
-                            let t910 = t249 * t909;
-                            let t911 = a_new * t910;
-                            let t912 = t252 * t909;
-                            let t913 = a_new * t912;
-                            let t914 = b_new * t900
-                                + (c_new * t903
-                                    + (t908 - t250 * t910 - t911 - (t913 + t246 * t912)));
-                            let t915 = h
-                                * (t880
-                                    + (t894 + t225 * t895 + (t229 * t893 + (t896 + t914))))
-                                - rt::lit::<T>(2.0) * a_rate * t775;
-                            let t916 = t841 - t867 - t866;
-                            let t917 = t838 - t120 * t818 - t837;
-                            let t918 = t843 + t845;
-                            let t919 = t63 * (t916 + (t917 + t840))
-                                + (t869
-                                    + (b_rate_h * t918 + (a_rate_h * t849 + d_rate_h * t848))
-                                    - t868);
-                            let t920 = t861 - t862;
-                            let t921 = t857 - t858;
-                            let t922 = t855 - t856 + t921;
-                            let t923 = t851 + t852;
-                            let t924 = t67 * t920
-                                + (c_rate_h * t922
-                                    + (b_rate_h * t923 + (a_rate_h * t854 + d_rate_h * t853)));
-                            let t925 = t835 - t833;
-                            let t926 = t63 * t878;
-                            let t927 = t63 * t873;
-                            let t928 = rt::lit::<T>(2.0) * t919 + t924
-                                + (t66 * t877 + t71 * t925)
-                                - (t926 + t75 * t878 + (t927 + t78 * t873));
-                            let t929 = b_new * t895;
-                            let t930 = b_new * t893;
-                            let t931 = t906 + t235 * t905 - t904;
-                            let t932 = t910 + t912;
-                            let t933 = b_new * (t931 - t932)
-                                + (t911 + (t63 * t918 + (t71 * t848 + t66 * t849)) - t913);
-                            let t934 = t227 * t895
-                                + (t67 * t921 + a_new * t900
-                                    + (rt::lit::<T>(2.0) * t933 - d_new * t903));
-                            let t935 = h
-                                * (rt::lit::<T>(0.5) * t928
-                                    + (t929 + t230 * t893 + (t930 + t934)))
-                                - rt::lit::<T>(2.0) * b_rate * t775;
-                            let t936 = t873 + (t878 + t840);
-                            let t937 = t67 * (t917 - t841 - t936)
-                                + (t879
-                                    + (a_rate_h * t848 - d_rate_h * t849 - c_rate_h * t918)
-                                    - t874);
-                            let t938 = t875 - t876;
-                            let t939 = t63 * t920
-                                + (b_rate_h * t922
-                                    + (a_rate_h * t853 - d_rate_h * t854 - c_rate_h * t923));
-                            let t940 = t67 * t867;
-                            let t941 = t67 * t866;
-                            let t942 = t71 * t938
-                                + (t66 * t836
-                                    + (t939 - t940 - t108 * t867 - (t941 + t105 * t866)));
-                            let t943 = t893 + t895;
-                            let t944 = c_new * (t931 + t943)
-                                + (t894 + (t66 * t848 - t71 * t849 - t67 * t918) - t896);
-                            let t945 = c_new * t912;
-                            let t946 = c_new * t910;
-                            let t947 = d_new * t900
-                                + (t63 * t921 - t945 - t251 * t910 - (t946 + t248 * t912));
-                            let t948 = h
-                                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t937 + t942)
-                                    + (rt::lit::<T>(2.0) * t944 + (a_new * t903 + t947)));
-                            let t949 = t845 - t843;
-                            let t950 = t927
-                                + (t940
-                                    + (d_rate_h * t949 + (b_rate_h * t848 - c_rate_h * t849))
-                                    - t941) - t926;
-                            let t951 = d_rate_h * (t852 - t851)
-                                + (b_rate_h * t853 - c_rate_h * t854) - a_rate_h * t860
-                                - t66 * t863;
-                            let t952 = rt::lit::<T>(2.0)
-                                * (t71 * (t839 + t916 - t936) + t950)
-                                + (t67 * t938 + (t63 * t925 + t951));
-                            let t953 = t929
-                                + (t946 + (t71 * t949 + (t63 * t848 - t67 * t849)) - t945)
-                                - t930;
-                            let t954 = rt::lit::<T>(2.0)
-                                * (d_new * (t943 + (t907 - t932)) + t953)
-                                + (c_new * t900 - t66 * t859 - b_new * t903);
-                            let t955 = h
+                                    * (rt::lit::<T>(8.0) * t803
+                                        + (t804 - rt::lit::<T>(4.0) * t805)) + t818;
+                            let t820 = t477 * t810;
+                            let t821 = t112 * t815 + (t476 * t819 + t479 * t820);
+                            let t822 = t132 * t814;
+                            let t823 = t126 * t810;
+                            let t824 = t117 * t822 + (t140 * t819 + t418 * t823);
+                            let t825 = t122 * t821 - t95 * t824;
+                            let t826 = t117 * t821 - t102 * t824;
+                            let t827 = t113 * t826 + (t118 * t821 + t119 * t822);
+                            let t828 = k1
+                                * (t82 * t825 + (t485 * t821 + t486 * t823) - t489 * t827);
+                            let t829 = t813 - t786;
+                            let t830 = t124 * t815 + t491 * (t117 * t826 + t102 * t829);
+                            let t831 = t118 * t824;
+                            let t832 = t113 * t829;
+                            let t833 = t831 - t832;
+                            let t834 = t111 * t830
+                                + (rt::lit::<T>(4.0) * (t134 * t810 + t66 * t833)
+                                    - t498 * t827);
+                            let t835 = k1 * (t494 * t830 + t82 * t834);
+                            let t836 = t92 * t828 + t99 * t835;
+                            let t837 = k6 * t142;
+                            let t838 = t779 * t837;
+                            let t839 = t836 + t838;
+                            let t840 = t86 * t828;
+                            let t841 = t523 * t827;
+                            let t842 = t840 - (t841 + t525 * t821);
+                            let t843 = t779 * (twice_r * t136);
+                            let t844 = t780 * (twice_r * t138);
+                            let t845 = r * t135;
+                            let t846 = t763 * t845;
+                            let t847 = r * t134;
+                            let t848 = t774 * t847;
+                            let t849 = t846 - t848;
+                            let t850 = r * t141;
+                            let t851 = t763 * t850;
+                            let t852 = t774 * t850;
+                            let t853 = t67 * (t842 + (t843 - t844))
+                                + (a_rate_h * t849 + (c_rate_h * t851 + b_rate_h * t852));
+                            let t854 = t776 * t845;
+                            let t855 = t775 * t847;
+                            let t856 = t776 * t850;
+                            let t857 = t775 * t850;
+                            let t858 = t776 * t847;
+                            let t859 = t775 * t845;
+                            let t860 = t763 * (twice_r * t134);
+                            let t861 = t774 * (twice_r * t135);
+                            let t862 = t860 + t861;
+                            let t863 = t858 + t859 + t862;
+                            let t864 = t779 * (k6 * t138);
+                            let t865 = t780 * (k6 * t136);
+                            let t866 = t864 + t865;
+                            let t867 = a_rate_h * (t854 - t855)
+                                + (c_rate_h * t856 + b_rate_h * t857) - d_rate_h * t863
+                                - t72 * t866;
+                            let t868 = k1 * t830;
+                            let t869 = t110 * t868;
+                            let t870 = t107 * t868;
+                            let t871 = t67 * t869;
+                            let t872 = t67 * t870;
+                            let t873 = t68 * t839
+                                + (rt::lit::<T>(2.0) * t853
+                                    + (t867 - t104 * t869 - t108 * t870 - (t871 + t872)));
+                            let t874 = t809 - t789;
+                            let t875 = k1
+                                * (t535 * t820
+                                    + t536 * (t100 * t834 + (t66 * t874 + t93 * t825)));
+                            let t876 = t77 * t875;
+                            let t877 = t67 * t876;
+                            let t878 = t540 * t827 + t86 * t835;
+                            let t879 = t780 * t837;
+                            let t880 = t878 + t879;
+                            let t881 = t80 * t875;
+                            let t882 = t67 * t881;
+                            let t883 = rt::lit::<T>(0.5)
+                                * (t873 - t877
+                                    + (t64 * t880 - t882 - (t78 * t876 + t70 * t881)));
+                            let t884 = t263 * t764 * (rt::lit::<T>(1.0) / (t266 * t266));
+                            let t885 = t268 * t767 * (rt::lit::<T>(1.0) / (t269 * t269));
+                            let t886 = t769 * (rt::lit::<T>(0.5) * t262)
+                                * (rt::lit::<T>(1.0) / (t265 * t265)) + t256 * t885;
+                            let t887 = t233 * t884;
+                            let t888 = t886 - t887;
+                            let t889 = t261 * t783 + t246 * t888;
+                            let t890 = t265 * t885
+                                + (t246 * t889 + t261 * t782)
+                                    * (rt::lit::<T>(1.0) / (t256 * t256));
+                            let t891 = t257 * t889 + (t258 * t888 + t262 * t768);
+                            let t892 = t255 * t890
+                                - (t245 * t891
+                                    + (t784 * (rt::lit::<T>(4.0) * t234)
+                                        + t764 * (rt::lit::<T>(2.0) * t271)));
+                            let t893 = t783 * (rt::lit::<T>(2.0) * t234) + t264 * t888;
+                            let t894 = (t224 * t892
+                                + (t221 * t893 + t764 * (rt::lit::<T>(0.5) * t234)))
+                                * (rt::lit::<T>(1.0) / (t233 * t233));
+                            let t895 = k1 * (t135 * t795 + t265 * t884 - t894);
+                            let t896 = t229 * t895;
+                            let t897 = a_new * t896;
+                            let t898 = t232 * t895;
+                            let t899 = a_new * t898;
+                            let t900 = k3 * (t891 - (t134 * t773 + t141 * t785));
+                            let t901 = t235 * t892
+                                + (t890 * (rt::lit::<T>(16.0) * t244)
+                                    + (t134 * t811 - t785 * (rt::lit::<T>(4.0) * t135)));
+                            let t902 = k1 * t901;
+                            let t903 = t238 * t900 + t219 * t902;
+                            let t904 = t141 * t816
+                                + (t888 * (rt::lit::<T>(4.0) * t241)
+                                    - (t773 * (rt::lit::<T>(2.0) * t135) + t262 * t771));
+                            let t905 = k1
+                                * (t235 * t893 + t904 - t891 * (rt::lit::<T>(8.0) * t244));
+                            let t906 = t218 * t905 + t223 * t902;
+                            let t907 = t219 * t905;
+                            let t908 = t887 - t141 * t773 - t886;
+                            let t909 = t223 * t900;
+                            let t910 = t907 + (t908 * (t217 * k2) - t909);
+                            let t911 = rt::lit::<T>(2.0)
+                                * (a_new * t910 + (t67 * t849 + (t68 * t851 + t64 * t852)))
+                                - t72 * t862;
+                            let t912 = k1 * (t890 + t134 * t785);
+                            let t913 = t250 * t912;
+                            let t914 = a_new * t913;
+                            let t915 = t253 * t912;
+                            let t916 = a_new * t915;
+                            let t917 = b_new * t903
+                                + (c_new * t906
+                                    + (t911 - t251 * t913 - t914 - (t916 + t247 * t915)));
+                            let t918 = h
+                                * (t883
+                                    + (t897 + t226 * t898 + (t230 * t896 + (t899 + t917))))
+                                - rt::lit::<T>(2.0) * a_rate * t778;
+                            let t919 = t844 - t870 - t869;
+                            let t920 = t841 - t121 * t821 - t840;
+                            let t921 = t846 + t848;
+                            let t922 = t64 * (t919 + (t920 + t843))
+                                + (t872
+                                    + (b_rate_h * t921 + (a_rate_h * t852 + d_rate_h * t851))
+                                    - t871);
+                            let t923 = t864 - t865;
+                            let t924 = t860 - t861;
+                            let t925 = t858 - t859 + t924;
+                            let t926 = t854 + t855;
+                            let t927 = t68 * t923
+                                + (c_rate_h * t925
+                                    + (b_rate_h * t926 + (a_rate_h * t857 + d_rate_h * t856)));
+                            let t928 = t838 - t836;
+                            let t929 = t64 * t881;
+                            let t930 = t64 * t876;
+                            let t931 = rt::lit::<T>(2.0) * t922 + t927
+                                + (t67 * t880 + t72 * t928)
+                                - (t929 + t76 * t881 + (t930 + t79 * t876));
+                            let t932 = b_new * t898;
+                            let t933 = b_new * t896;
+                            let t934 = t909 + t236 * t908 - t907;
+                            let t935 = t913 + t915;
+                            let t936 = b_new * (t934 - t935)
+                                + (t914 + (t64 * t921 + (t72 * t851 + t67 * t852)) - t916);
+                            let t937 = t228 * t898
+                                + (t68 * t924 + a_new * t903
+                                    + (rt::lit::<T>(2.0) * t936 - d_new * t906));
+                            let t938 = h
+                                * (rt::lit::<T>(0.5) * t931
+                                    + (t932 + t231 * t896 + (t933 + t937)))
+                                - rt::lit::<T>(2.0) * b_rate * t778;
+                            let t939 = t876 + (t881 + t843);
+                            let t940 = t68 * (t920 - t844 - t939)
+                                + (t882
+                                    + (a_rate_h * t851 - d_rate_h * t852 - c_rate_h * t921)
+                                    - t877);
+                            let t941 = t878 - t879;
+                            let t942 = t64 * t923
+                                + (b_rate_h * t925
+                                    + (a_rate_h * t856 - d_rate_h * t857 - c_rate_h * t926));
+                            let t943 = t68 * t870;
+                            let t944 = t68 * t869;
+                            let t945 = t72 * t941
+                                + (t67 * t839
+                                    + (t942 - t943 - t109 * t870 - (t944 + t106 * t869)));
+                            let t946 = t896 + t898;
+                            let t947 = c_new * (t934 + t946)
+                                + (t897 + (t67 * t851 - t72 * t852 - t68 * t921) - t899);
+                            let t948 = c_new * t915;
+                            let t949 = c_new * t913;
+                            let t950 = d_new * t903
+                                + (t64 * t924 - t948 - t252 * t913 - (t949 + t249 * t915));
+                            let t951 = h
+                                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t940 + t945)
+                                    + (rt::lit::<T>(2.0) * t947 + (a_new * t906 + t950)));
+                            let t952 = t848 - t846;
+                            let t953 = t930
+                                + (t943
+                                    + (d_rate_h * t952 + (b_rate_h * t851 - c_rate_h * t852))
+                                    - t944) - t929;
+                            let t954 = d_rate_h * (t855 - t854)
+                                + (b_rate_h * t856 - c_rate_h * t857) - a_rate_h * t863
+                                - t67 * t866;
+                            let t955 = rt::lit::<T>(2.0)
+                                * (t72 * (t842 + t919 - t939) + t953)
+                                + (t68 * t941 + (t64 * t928 + t954));
+                            let t956 = t932
+                                + (t949 + (t72 * t952 + (t64 * t851 - t68 * t852)) - t948)
+                                - t933;
+                            let t957 = rt::lit::<T>(2.0)
+                                * (d_new * (t946 + (t910 - t935)) + t956)
+                                + (c_new * t903 - t67 * t862 - b_new * t906);
+                            let t958 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t127 * t830 + (t81 * t871 - t577 * t821))
-                                    + (t791 - t788));
-                            let t956 = h * (t782 + rt::lit::<T>(0.5) * (t829 - t828))
-                                - (kappa_gradient * t778
-                                    + rt::lit::<T>(2.0) * rho2_rate * t775);
+                                    * (t128 * t833 + (t82 * t874 - t580 * t824))
+                                    + (t794 - t791));
+                            let t959 = h * (t785 + rt::lit::<T>(0.5) * (t832 - t831))
+                                - (kappa_gradient * t781
+                                    + rt::lit::<T>(2.0) * rho2_rate * t778);
                             (
                                 [
                                     a_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t63 * t135 + (t67 * t137 + t71 * t141)),
+                                            * (t64 * t136 + (t68 * t138 + t72 * t142)),
                                     b_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t71 * t137 - t67 * t141 - t66 * t135),
+                                            * (t72 * t138 - t68 * t142 - t67 * t136),
                                     c_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t63 * t141 - t66 * t137 - t71 * t135),
+                                            * (t64 * t142 - t67 * t138 - t72 * t136),
                                     d_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t67 * t135 - (t63 * t137 + t66 * t141)),
-                                    t202,
-                                    t210,
-                                    t214,
-                                    kappa_gradient - t323,
+                                            * (t68 * t136 - (t64 * t138 + t67 * t142)),
+                                    t203,
+                                    t211,
+                                    t215,
+                                    kappa_gradient - t326,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
                                             - rt::lit::<T>(0.5)
-                                                * (t63 * t350 + (t67 * t347 + t71 * t351)),
+                                                * (t64 * t353 + (t68 * t350 + t72 * t354)),
                                         rt::lit::<T>(0.5)
-                                            * (t352 + t71 * t369 - t67 * t371 - t63 * t373),
+                                            * (t355 + t72 * t372 - t68 * t374 - t64 * t376),
                                         rt::lit::<T>(0.5)
-                                            * (t374 - t71 * t389 - t67 * t391 - t63 * t393),
+                                            * (t377 - t72 * t392 - t68 * t394 - t64 * t396),
                                         rt::lit::<T>(0.5)
-                                            * (t394 - t71 * t407 - t67 * t409 - t63 * t411),
+                                            * (t397 - t72 * t410 - t68 * t412 - t64 * t414),
                                         rt::lit::<T>(0.5)
-                                            * (t63 * t416 + (t71 * t417 - t67 * t414)),
-                                        rt::lit::<T>(0.5) * (t63 * t421 + t67 * t422)
-                                            - t423 * (rt::lit::<T>(0.25) * t71),
+                                            * (t64 * t419 + (t72 * t420 - t68 * t417)),
+                                        rt::lit::<T>(0.5) * (t64 * t424 + t68 * t425)
+                                            - t426 * (rt::lit::<T>(0.25) * t72),
                                         rt::lit::<T>(0.5)
-                                            * (t63 * t424 + (t71 * t425 - t67 * t426)),
+                                            * (t64 * t427 + (t72 * t428 - t68 * t429)),
                                         rt::lit::<T>(0.5)
-                                            * (rho3_rate * t71 + (rho2_rate * t67 + rho1_rate * t63)),
+                                            * (rho3_rate * t72 + (rho2_rate * t68 + rho1_rate * t64)),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t66 * t350 + (t67 * t351 - t352 - t71 * t347)),
-                                        rt::lit::<T>(0.5) * (t66 * t373 - (t71 * t371 + t67 * t369))
+                                            * (t67 * t353 + (t68 * t354 - t355 - t72 * t350)),
+                                        rt::lit::<T>(0.5) * (t67 * t376 - (t72 * t374 + t68 * t372))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t66 * t393 + (t67 * t389 - t394 - t71 * t391)),
+                                            * (t67 * t396 + (t68 * t392 - t397 - t72 * t394)),
                                         rt::lit::<T>(0.5)
-                                            * (t66 * t411 + (t374 + t67 * t407 - t71 * t409)),
+                                            * (t67 * t414 + (t377 + t68 * t410 - t72 * t412)),
                                         rt::lit::<T>(-0.5)
-                                            * (t66 * t416 + (t67 * t417 + t71 * t414)),
-                                        t423 * (rt::lit::<T>(0.25) * t67)
-                                            + rt::lit::<T>(0.5) * (t71 * t422 - t66 * t421),
+                                            * (t67 * t419 + (t68 * t420 + t72 * t417)),
+                                        t426 * (rt::lit::<T>(0.25) * t68)
+                                            + rt::lit::<T>(0.5) * (t72 * t425 - t67 * t424),
                                         rt::lit::<T>(-0.5)
-                                            * (t66 * t424 + (t67 * t425 + t71 * t426)),
+                                            * (t67 * t427 + (t68 * t428 + t72 * t429)),
                                         rt::lit::<T>(0.5)
-                                            * (rho2_rate * t71 - rho1_rate * t66 - rho3_rate * t67),
+                                            * (rho2_rate * t72 - rho1_rate * t67 - rho3_rate * t68),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t71 * t350 + (t66 * t347 - (t374 + t63 * t351))),
+                                            * (t72 * t353 + (t67 * t350 - (t377 + t64 * t354))),
                                         rt::lit::<T>(0.5)
-                                            * (t71 * t373 + (t66 * t371 + (t394 + t63 * t369))),
-                                        rt::lit::<T>(0.5) * (t71 * t393 + (t66 * t391 - t63 * t389))
+                                            * (t72 * t376 + (t67 * t374 + (t397 + t64 * t372))),
+                                        rt::lit::<T>(0.5) * (t72 * t396 + (t67 * t394 - t64 * t392))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t71 * t411 + (t66 * t409 - t63 * t407 - t352)),
-                                        rt::lit::<T>(0.5) * (t63 * t417 + t66 * t414 - t71 * t416),
-                                        -(t423 * (rt::lit::<T>(0.25) * t63)
-                                            + rt::lit::<T>(0.5) * (t71 * t421 + t66 * t422)),
-                                        rt::lit::<T>(0.5) * (t63 * t425 + t66 * t426 - t71 * t424),
+                                            * (t72 * t414 + (t67 * t412 - t64 * t410 - t355)),
+                                        rt::lit::<T>(0.5) * (t64 * t420 + t67 * t417 - t72 * t419),
+                                        -(t426 * (rt::lit::<T>(0.25) * t64)
+                                            + rt::lit::<T>(0.5) * (t72 * t424 + t67 * t425)),
+                                        rt::lit::<T>(0.5) * (t64 * t428 + t67 * t429 - t72 * t427),
                                         rt::lit::<T>(0.5)
-                                            * (rho3_rate * t63 - rho1_rate * t71 - rho2_rate * t66),
+                                            * (rho3_rate * t64 - rho1_rate * t72 - rho2_rate * t67),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t63 * t347 + (t66 * t351 - t394) - t67 * t350),
+                                            * (t64 * t350 + (t67 * t354 - t397) - t68 * t353),
                                         rt::lit::<T>(-0.5)
-                                            * (t67 * t373 + (t374 + t66 * t369 - t63 * t371)),
+                                            * (t68 * t376 + (t377 + t67 * t372 - t64 * t374)),
                                         rt::lit::<T>(0.5)
-                                            * (t63 * t391 + (t352 + t66 * t389) - t67 * t393),
-                                        rt::lit::<T>(0.5) * (t63 * t409 + t66 * t407 - t67 * t411)
+                                            * (t64 * t394 + (t355 + t67 * t392) - t68 * t396),
+                                        rt::lit::<T>(0.5) * (t64 * t412 + t67 * t410 - t68 * t414)
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t67 * t416 + (t63 * t414 - t66 * t417)),
-                                        t423 * (rt::lit::<T>(0.25) * t66)
-                                            + rt::lit::<T>(0.5) * (t67 * t421 - t63 * t422),
+                                            * (t68 * t419 + (t64 * t417 - t67 * t420)),
+                                        t426 * (rt::lit::<T>(0.25) * t67)
+                                            + rt::lit::<T>(0.5) * (t68 * t424 - t64 * t425),
                                         rt::lit::<T>(0.5)
-                                            * (t67 * t424 + (t63 * t426 - t66 * t425)),
+                                            * (t68 * t427 + (t64 * t429 - t67 * t428)),
                                         rt::lit::<T>(0.5)
-                                            * (rho1_rate * t67 - rho2_rate * t63 - rho3_rate * t66),
+                                            * (rho1_rate * t68 - rho2_rate * t64 - rho3_rate * t67),
                                     ],
                                     [
-                                        t546 - t547,
-                                        t548 + half_h * t559,
-                                        t560 + half_h * t570,
-                                        half_h * (t571 + (t575 - t63 * t558)) - t576,
-                                        t578,
-                                        kappa_gradient * t458 + half_h * (t493 - t492),
-                                        kappa_gradient * t470 + half_h * t480,
-                                        rho2_rate * t458
-                                            + (rho3_rate * t470 + (t182 * t184 + (t160 * t185 + t579))),
+                                        t549 - t550,
+                                        t551 + half_h * t562,
+                                        t563 + half_h * t573,
+                                        half_h * (t574 + (t578 - t64 * t561)) - t579,
+                                        t581,
+                                        kappa_gradient * t461 + half_h * (t496 - t495),
+                                        kappa_gradient * t473 + half_h * t483,
+                                        rho2_rate * t461
+                                            + (rho3_rate * t473 + (t183 * t185 + (t161 * t186 + t582))),
                                     ],
                                     [
-                                        half_h * t647 - t576,
-                                        half_h * t655 - t560,
-                                        t548 + half_h * t663,
-                                        t547 + half_h * (t664 + t665),
-                                        kappa_gradient * t586
-                                            + half_h * (t127 * t612 + (t81 * t636 - t577 * t603)),
-                                        half_h * (t611 - t610)
-                                            + (kappa_gradient * t592 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t597 + half_h * t603,
-                                        rho1_rate * t586
-                                            + (rho3_rate * t597 + (t144 * t182 + (t187 * t185 + t666))),
+                                        half_h * t650 - t579,
+                                        half_h * t658 - t563,
+                                        t551 + half_h * t666,
+                                        t550 + half_h * (t667 + t668),
+                                        kappa_gradient * t589
+                                            + half_h * (t128 * t615 + (t82 * t639 - t580 * t606)),
+                                        half_h * (t614 - t613)
+                                            + (kappa_gradient * t595 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t600 + half_h * t606,
+                                        rho1_rate * t589
+                                            + (rho3_rate * t600 + (t145 * t183 + (t188 * t186 + t669))),
                                     ],
                                     [
-                                        half_h * t738 - t560,
-                                        t576
+                                        half_h * t741 - t563,
+                                        t579
                                             + half_h
-                                                * (t744 - (t745 + t75 * t735 + (t746 + t78 * t731))),
-                                        half_h * t753 - t547,
-                                        t548 + half_h * (t754 + t755),
-                                        kappa_gradient * t671
-                                            + half_h * (t81 * t729 + t577 * t694 - t127 * t703),
-                                        kappa_gradient * t678 + half_h * t703,
-                                        half_h * (t693 - t691)
-                                            + (kappa_gradient * t685 + rt::lit::<T>(1.0)),
-                                        t757,
+                                                * (t747 - (t748 + t76 * t738 + (t749 + t79 * t734))),
+                                        half_h * t756 - t550,
+                                        t551 + half_h * (t757 + t758),
+                                        kappa_gradient * t674
+                                            + half_h * (t82 * t732 + t580 * t697 - t128 * t706),
+                                        kappa_gradient * t681 + half_h * t706,
+                                        half_h * (t696 - t694)
+                                            + (kappa_gradient * t688 + rt::lit::<T>(1.0)),
+                                        t760,
                                     ],
                                     [
-                                        t915,
-                                        t935,
-                                        t948 - rt::lit::<T>(2.0) * c_rate * t775,
-                                        h * (rt::lit::<T>(0.5) * t952 + t954)
-                                            - rt::lit::<T>(2.0) * d_rate * t775,
-                                        t955
-                                            - (kappa_gradient * t785
-                                                + rt::lit::<T>(2.0) * rho1_rate * t775),
-                                        t956,
-                                        h * (t770 + rt::lit::<T>(0.5) * t821)
-                                            + (kappa_gradient * t814
-                                                - rt::lit::<T>(2.0) * rho3_rate * t775),
-                                        rt::lit::<T>(1.0) - rho2_rate * t778
-                                            + (rho3_rate * t814 - rho1_rate * t785),
+                                        t918,
+                                        t938,
+                                        t951 - rt::lit::<T>(2.0) * c_rate * t778,
+                                        h * (rt::lit::<T>(0.5) * t955 + t957)
+                                            - rt::lit::<T>(2.0) * d_rate * t778,
+                                        t958
+                                            - (kappa_gradient * t788
+                                                + rt::lit::<T>(2.0) * rho1_rate * t778),
+                                        t959,
+                                        h * (t773 + rt::lit::<T>(0.5) * t824)
+                                            + (kappa_gradient * t817
+                                                - rt::lit::<T>(2.0) * rho3_rate * t778),
+                                        rt::lit::<T>(1.0) - rho2_rate * t781
+                                            + (rho3_rate * t817 - rho1_rate * t788),
                                     ],
                                 ],
                             )
@@ -4742,92 +4763,90 @@ pub mod chaplygin_sphere {
                 let c_new = c_ + c_rate_h;
                 let d_rate_h = d_rate * h;
                 let d_new = d + d_rate_h;
-                let t136 = rho2_rate * kappa_gradient;
-                let t66 = a_ + a_rate * half_h;
-                let t63 = b_ + b_rate * half_h;
-                let t102 = rt::lit::<T>(2.0) * t63;
-                let t103 = t66 + t102;
-                let t89 = t63 * t63;
-                let t71 = d + d_rate * half_h;
-                let t72 = t71 * t71;
-                let t104 = t89 + t72;
-                let t67 = c_ + c_rate * half_h;
-                let t74 = rt::lit::<T>(2.0) * t71;
-                let t105 = t67 + t74;
-                let t106 = t66 * t103 + (t104 + t67 * t105);
-                let t107 = t66 - t102;
-                let t108 = t67 - t74;
-                let t109 = t66 * t107 + (t104 + t67 * t108);
-                let t96 = t66 * t63;
-                let t97 = t67 * t71;
-                let t98 = t96 + t97;
-                let t83 = t66 * t67;
-                let t84 = t63 * t71;
-                let t85 = t83 - t84;
-                let t86 = k1 * t85;
-                let t99 = t98 * t86;
-                let t68 = rt::lit::<T>(2.0) * t67;
-                let t69 = t66 - t68;
-                let t70 = t67 * t67;
-                let t73 = t70 + t72;
-                let t75 = t63 + t74;
-                let t76 = t66 * t69 + (t73 + t63 * t75);
-                let t77 = t66 + t68;
-                let t78 = t63 - t74;
-                let t79 = t66 * t77 + (t73 + t63 * t78);
-                let t80 = a + t76 * (k1 * t79);
-                let t81 = rt::lit::<T>(1.0) / t80;
-                let t100 = t99 * t81;
-                let t110 = rt::lit::<T>(16.0) * t99;
-                let t111 = b + t106 * (k1 * t109) - t100 * t110;
-                let t112 = rt::lit::<T>(1.0) / t111;
-                let t65 = rho1 + rho1_rate * half_h;
-                let t101 = rho2 + rho2_rate * half_h - t100 * (rt::lit::<T>(4.0) * t65);
-                let t90 = t89 + t70;
-                let t87 = t66 * t66;
-                let t88 = t87 + t72;
-                let t120 = k2 * t88;
-                let t91 = t88 - t90;
-                let t92 = t86 * t91;
-                let t93 = t92 * t81;
-                let t121 = rt::lit::<T>(4.0) * t92;
-                let t122 = c + t90 * t120 - t93 * t121;
-                let t113 = t90 - t88;
-                let t520 = k3 * t98;
-                let t495 = rt::lit::<T>(8.0) * t92;
-                let t957 = t113 * t520 - t100 * t495;
-                let t958 = t957 * t112;
-                let t959 = rt::lit::<T>(1.0) / (t122 - t957 * t958);
-                let t94 = rt::lit::<T>(2.0) * t65;
-                let t95 = rho3 + rho3_rate * half_h - t93 * t94;
-                let t960 = t95 - t958 * t101;
-                let t962 = t112 * (t101 - t959 * (t957 * t960));
-                let t982 = t136 + t962;
-                let t142 = t87 + t70;
-                let t143 = t142 - t104;
-                let t144 = r * t143;
-                let t983 = t982 * t144;
-                let t138 = rho3_rate * kappa_gradient;
-                let t965 = t960 * t959;
-                let t984 = t138 + t965;
-                let t145 = t97 - t96;
-                let t64 = rho1_rate * kappa_gradient;
-                let t415 = rt::lit::<T>(2.0) * t92;
-                let t961 = t81 * (t65 - t959 * (t960 * t415));
-                let t127 = rt::lit::<T>(4.0) * t100;
-                let t963 = t962 * t127;
-                let t1017 = t64 + t961 - t963;
-                let t147 = t66 * t71;
-                let t148 = t63 * t67;
-                let t149 = t147 + t148;
-                let x_new = x + h * (t983 + twice_r * (t984 * t145 + t1017 * t149));
-                let t158 = t89 + t87;
-                let t159 = t73 - t158;
-                let t160 = r * t159;
-                let t161 = t147 - t148;
-                let t163 = t83 + t84;
+                let t67 = a_ + a_rate * half_h;
+                let t88 = t67 * t67;
+                let t68 = c_ + c_rate * half_h;
+                let t71 = t68 * t68;
+                let t143 = t88 + t71;
+                let t64 = b_ + b_rate * half_h;
+                let t90 = t64 * t64;
+                let t72 = d + d_rate * half_h;
+                let t73 = t72 * t72;
+                let t105 = t90 + t73;
+                let t144 = t143 - t105;
+                let t137 = rho2_rate * kappa_gradient;
+                let t103 = rt::lit::<T>(2.0) * t64;
+                let t104 = t67 + t103;
+                let t75 = rt::lit::<T>(2.0) * t72;
+                let t106 = t68 + t75;
+                let t107 = t67 * t104 + (t105 + t68 * t106);
+                let t108 = t67 - t103;
+                let t109 = t68 - t75;
+                let t110 = t67 * t108 + (t105 + t68 * t109);
+                let t97 = t67 * t64;
+                let t98 = t68 * t72;
+                let t99 = t97 + t98;
+                let t84 = t67 * t68;
+                let t85 = t64 * t72;
+                let t86 = t84 - t85;
+                let t87 = k1 * t86;
+                let t100 = t99 * t87;
+                let t69 = rt::lit::<T>(2.0) * t68;
+                let t70 = t67 - t69;
+                let t74 = t71 + t73;
+                let t76 = t64 + t75;
+                let t77 = t67 * t70 + (t74 + t64 * t76);
+                let t78 = t67 + t69;
+                let t79 = t64 - t75;
+                let t80 = t67 * t78 + (t74 + t64 * t79);
+                let t81 = a + t77 * (k1 * t80);
+                let t82 = rt::lit::<T>(1.0) / t81;
+                let t101 = t100 * t82;
+                let t111 = rt::lit::<T>(16.0) * t100;
+                let t112 = b + t107 * (k1 * t110) - t101 * t111;
+                let t113 = rt::lit::<T>(1.0) / t112;
+                let t66 = rho1 + rho1_rate * half_h;
+                let t102 = rho2 + rho2_rate * half_h - t101 * (rt::lit::<T>(4.0) * t66);
+                let t91 = t90 + t71;
+                let t89 = t88 + t73;
+                let t121 = k2 * t89;
+                let t92 = t89 - t91;
+                let t93 = t87 * t92;
+                let t94 = t93 * t82;
+                let t122 = rt::lit::<T>(4.0) * t93;
+                let t123 = c + t91 * t121 - t94 * t122;
+                let t114 = t91 - t89;
+                let t523 = k3 * t99;
+                let t498 = rt::lit::<T>(8.0) * t93;
+                let t960 = t114 * t523 - t101 * t498;
+                let t961 = t960 * t113;
+                let t962 = rt::lit::<T>(1.0) / (t123 - t960 * t961);
+                let t95 = rt::lit::<T>(2.0) * t66;
+                let t96 = rho3 + rho3_rate * half_h - t94 * t95;
+                let t963 = t96 - t961 * t102;
+                let t965 = t113 * (t102 - t962 * (t960 * t963));
+                let t985 = t137 + t965;
+                let t139 = rho3_rate * kappa_gradient;
+                let t968 = t963 * t962;
+                let t986 = t139 + t968;
+                let t146 = t98 - t97;
+                let t65 = rho1_rate * kappa_gradient;
+                let t418 = rt::lit::<T>(2.0) * t93;
+                let t964 = t82 * (t66 - t962 * (t963 * t418));
+                let t128 = rt::lit::<T>(4.0) * t101;
+                let t966 = t965 * t128;
+                let t1019 = t65 + t964 - t966;
+                let t148 = t67 * t72;
+                let t149 = t64 * t68;
+                let t150 = t148 + t149;
+                let x_new = x
+                    + (r_h * t144 * t985 + twice_r_h * (t986 * t146 + t1019 * t150));
+                let t159 = t90 + t88;
+                let t160 = t74 - t159;
+                let t162 = t148 - t149;
+                let t164 = t84 + t85;
                 let y_new = y
-                    + h * (t1017 * t160 + twice_r * (t982 * t161 - t984 * t163));
+                    + (r_h * t160 * t1019 + twice_r_h * (t985 * t162 - t986 * t164));
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
@@ -4953,9 +4972,9 @@ pub mod chaplygin_sphere {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 10 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 65 | 83 | 3 | 0 | 0 | 0 |
-        /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate | 90 | 128 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 65 | 81 | 3 | 0 | 0 | 0 |
+        /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate | 90 | 125 | 3 | 0 | 0 | 0 |
         /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate | 770 | 992 | 10 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -4988,6 +5007,10 @@ pub mod chaplygin_sphere {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `r h`
+            r_h: T,
+            /// `2 r h`
+            twice_r_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5014,6 +5037,8 @@ pub mod chaplygin_sphere {
                 let k4 = rt::lit::<T>(4.0) * r_m_r;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let r_h = r * h;
+                let twice_r_h = rt::lit::<T>(2.0) * r_h;
                 Scheme {
                     twice_r,
                     k1,
@@ -5026,6 +5051,8 @@ pub mod chaplygin_sphere {
                     k4,
                     inv_h,
                     half_h,
+                    r_h,
+                    twice_r_h,
                 }
             }
 
@@ -5036,11 +5063,10 @@ pub mod chaplygin_sphere {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let m = system.parameters.m;
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
-                let Scheme { twice_r, m_r, twice_m_r, .. } = *self;
+                let Scheme { m_r, twice_m_r, .. } = *self;
                 let [[a_, b_, c_, d, x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let c_squared = c_ * c_;
@@ -5053,9 +5079,9 @@ pub mod chaplygin_sphere {
                     * (y_dot * m_r) + (a * omega1 + (a_d + b_c) * (x_dot * twice_m_r));
                 let t2 = (a_squared + c_squared - (b_squared + d_squared))
                     * (x_dot * m_r) + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
-                let t3 = (d * c_ - a_ * b_) * (m * x_dot)
-                    - (a_ * c_ + d * b_) * (m * y_dot);
-                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + twice_r * t3];
+                let t3 = twice_m_r * x_dot * (d * c_ - a_ * b_)
+                    - twice_m_r * y_dot * (a_ * c_ + d * b_);
+                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + t3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5086,6 +5112,8 @@ pub mod chaplygin_sphere {
                     k4,
                     inv_h,
                     half_h,
+                    r_h,
+                    twice_r_h,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -5099,120 +5127,123 @@ pub mod chaplygin_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t45 = b_ + b_rate * half_h;
-                    let t47 = a_ + a_rate * half_h;
-                    let t48 = c_ + c_rate * half_h;
-                    let t49 = rt::lit::<T>(2.0) * t48;
-                    let t50 = t47 - t49;
-                    let t51 = t48 * t48;
-                    let t52 = d + d_rate * half_h;
-                    let t53 = t52 * t52;
-                    let t54 = t51 + t53;
-                    let t55 = rt::lit::<T>(2.0) * t52;
-                    let t56 = t45 + t55;
-                    let t57 = t47 * t50 + (t54 + t45 * t56);
-                    let t58 = t47 + t49;
-                    let t59 = t45 - t55;
-                    let t60 = t47 * t58 + (t54 + t45 * t59);
-                    let t61 = a + t57 * (k1 * t60);
-                    let t62 = rt::lit::<T>(1.0) / t61;
-                    let t46 = rho1 + rho1_rate * half_h;
-                    let t76 = t45 * t45;
-                    let t89 = t76 + t51;
-                    let t90 = t47 * t47;
-                    let t91 = t90 + t53;
-                    let t103 = k2 * t91;
-                    let t67 = t47 * t48;
-                    let t68 = t45 * t52;
-                    let t69 = t67 - t68;
-                    let t70 = k1 * t69;
-                    let t94 = t91 - t89;
-                    let t95 = t70 * t94;
-                    let t98 = t95 * t62;
-                    let t104 = rt::lit::<T>(4.0) * t95;
-                    let t92 = t89 - t91;
-                    let t64 = t47 * t45;
-                    let t65 = t48 * t52;
-                    let t66 = t64 + t65;
-                    let t93 = k3 * t66;
-                    let t71 = t66 * t70;
-                    let t72 = t71 * t62;
-                    let t96 = rt::lit::<T>(8.0) * t95;
-                    let t97 = t92 * t93 - t72 * t96;
-                    let t74 = rt::lit::<T>(2.0) * t45;
-                    let t75 = t47 + t74;
-                    let t77 = t76 + t53;
-                    let t78 = t48 + t55;
-                    let t79 = t47 * t75 + (t77 + t48 * t78);
-                    let t80 = t47 - t74;
-                    let t81 = t48 - t55;
-                    let t82 = t47 * t80 + (t77 + t48 * t81);
-                    let t83 = rt::lit::<T>(16.0) * t71;
-                    let t84 = b + t79 * (k1 * t82) - t72 * t83;
-                    let t85 = rt::lit::<T>(1.0) / t84;
-                    let t100 = t97 * t85;
-                    let t105 = c + t89 * t103 - t98 * t104 - t97 * t100;
-                    let t116 = rt::lit::<T>(1.0) / t105;
-                    let t99 = rt::lit::<T>(2.0) * t46;
-                    let t86 = rt::lit::<T>(4.0) * t46;
-                    let t87 = rho2 + rho2_rate * half_h - t72 * t86;
-                    let t101 = rho3 + rho3_rate * half_h - t98 * t99 - t100 * t87;
-                    let t419 = rt::lit::<T>(2.0) * t95;
-                    let t102 = t97 * t101;
-                    let t647 = t85 * (t87 - t116 * t102);
-                    let t73 = rt::lit::<T>(4.0) * t72;
-                    let t648 = t62 * (t46 - t116 * (t101 * t419)) - t647 * t73;
-                    let t117 = t101 * t116;
-                    let t118 = t52 * t117;
-                    let t649 = t45 * t648 + (t118 + t48 * t647);
-                    let t650 = rt::lit::<T>(0.5) * t649;
-                    let t121 = t48 * t117;
-                    let t651 = t47 * t648 + (t121 - t52 * t647);
-                    let t652 = rt::lit::<T>(0.5) * t651;
-                    let t126 = t45 * t117;
-                    let t653 = t52 * t648 + (t47 * t647 - t126);
-                    let t654 = rt::lit::<T>(0.5) * t653;
-                    let t129 = t47 * t117;
-                    let t655 = t45 * t647 + t129 - t48 * t648;
-                    let t656 = rt::lit::<T>(0.5) * t655;
-                    let t657 = t47 * t656 - t52 * t650;
-                    let t658 = t48 * t652 + t45 * t654;
-                    let t153 = t90 + t51 - t77;
-                    let t154 = r * t153;
-                    let t155 = t65 - t64;
-                    let t137 = t47 * t52;
-                    let t138 = t45 * t48;
-                    let t157 = t137 + t138;
-                    let t659 = t647 * t154 + twice_r * (t117 * t155 + t157 * t648);
-                    let t660 = t47 * t649;
-                    let t661 = t48 * t653;
-                    let t662 = t52 * t655;
-                    let t663 = t45 * t651;
-                    let t135 = t54 - (t76 + t90);
-                    let t136 = r * t135;
-                    let t139 = t137 - t138;
-                    let t141 = t67 + t68;
-                    let t664 = t136 * t648 + twice_r * (t647 * t139 - t117 * t141);
-                    let t665 = b * t647;
-                    let t133 = c * t117;
-                    let t666 = (t660 + t661 + (t662 - t663)) * (m_r * t664)
-                        + (t117 * t665 - t647 * t133);
-                    let t667 = a * t648;
-                    let t668 = (t661 - t662 - (t663 + t660)) * (m_r * t659)
-                        + (t648 * t133 - t117 * t667);
-                    let t669 = m * t659
-                        * (t45 * t650 + t48 * t656 + (t52 * t654 - t47 * t652));
-                    let t670 = m * t664
-                        * (t52 * t652 + t47 * t654 + (t45 * t656 - t48 * t650));
+                    let t46 = b_ + b_rate * half_h;
+                    let t48 = a_ + a_rate * half_h;
+                    let t49 = c_ + c_rate * half_h;
+                    let t50 = rt::lit::<T>(2.0) * t49;
+                    let t51 = t48 - t50;
+                    let t52 = t49 * t49;
+                    let t53 = d + d_rate * half_h;
+                    let t54 = t53 * t53;
+                    let t55 = t52 + t54;
+                    let t56 = rt::lit::<T>(2.0) * t53;
+                    let t57 = t46 + t56;
+                    let t58 = t48 * t51 + (t55 + t46 * t57);
+                    let t59 = t48 + t50;
+                    let t60 = t46 - t56;
+                    let t61 = t48 * t59 + (t55 + t46 * t60);
+                    let t62 = a + t58 * (k1 * t61);
+                    let t63 = rt::lit::<T>(1.0) / t62;
+                    let t47 = rho1 + rho1_rate * half_h;
+                    let t77 = t46 * t46;
+                    let t90 = t77 + t52;
+                    let t91 = t48 * t48;
+                    let t92 = t91 + t54;
+                    let t104 = k2 * t92;
+                    let t68 = t48 * t49;
+                    let t69 = t46 * t53;
+                    let t70 = t68 - t69;
+                    let t71 = k1 * t70;
+                    let t95 = t92 - t90;
+                    let t96 = t71 * t95;
+                    let t99 = t96 * t63;
+                    let t105 = rt::lit::<T>(4.0) * t96;
+                    let t93 = t90 - t92;
+                    let t65 = t48 * t46;
+                    let t66 = t49 * t53;
+                    let t67 = t65 + t66;
+                    let t94 = k3 * t67;
+                    let t72 = t67 * t71;
+                    let t73 = t72 * t63;
+                    let t97 = rt::lit::<T>(8.0) * t96;
+                    let t98 = t93 * t94 - t73 * t97;
+                    let t75 = rt::lit::<T>(2.0) * t46;
+                    let t76 = t48 + t75;
+                    let t78 = t77 + t54;
+                    let t79 = t49 + t56;
+                    let t80 = t48 * t76 + (t78 + t49 * t79);
+                    let t81 = t48 - t75;
+                    let t82 = t49 - t56;
+                    let t83 = t48 * t81 + (t78 + t49 * t82);
+                    let t84 = rt::lit::<T>(16.0) * t72;
+                    let t85 = b + t80 * (k1 * t83) - t73 * t84;
+                    let t86 = rt::lit::<T>(1.0) / t85;
+                    let t101 = t98 * t86;
+                    let t106 = c + t90 * t104 - t99 * t105 - t98 * t101;
+                    let t117 = rt::lit::<T>(1.0) / t106;
+                    let t100 = rt::lit::<T>(2.0) * t47;
+                    let t87 = rt::lit::<T>(4.0) * t47;
+                    let t88 = rho2 + rho2_rate * half_h - t73 * t87;
+                    let t102 = rho3 + rho3_rate * half_h - t99 * t100 - t101 * t88;
+                    let t420 = rt::lit::<T>(2.0) * t96;
+                    let t103 = t98 * t102;
+                    let t648 = t86 * (t88 - t117 * t103);
+                    let t74 = rt::lit::<T>(4.0) * t73;
+                    let t649 = t63 * (t47 - t117 * (t102 * t420)) - t648 * t74;
+                    let t118 = t102 * t117;
+                    let t119 = t53 * t118;
+                    let t650 = t46 * t649 + (t119 + t49 * t648);
+                    let t651 = rt::lit::<T>(0.5) * t650;
+                    let t122 = t49 * t118;
+                    let t652 = t48 * t649 + (t122 - t53 * t648);
+                    let t653 = rt::lit::<T>(0.5) * t652;
+                    let t127 = t46 * t118;
+                    let t654 = t53 * t649 + (t48 * t648 - t127);
+                    let t655 = rt::lit::<T>(0.5) * t654;
+                    let t130 = t48 * t118;
+                    let t656 = t46 * t648 + t130 - t49 * t649;
+                    let t657 = rt::lit::<T>(0.5) * t656;
+                    let t658 = t48 * t657 - t53 * t651;
+                    let t659 = t49 * t653 + t46 * t655;
+                    let t154 = t91 + t52 - t78;
+                    let t155 = r * t154;
+                    let t156 = t66 - t65;
+                    let t138 = t48 * t53;
+                    let t139 = t46 * t49;
+                    let t158 = t138 + t139;
+                    let t660 = t118 * t156 + t158 * t649;
+                    let t661 = t648 * t155 + twice_r * t660;
+                    let t662 = twice_m_r * t661;
+                    let t663 = t48 * t650;
+                    let t664 = t49 * t654;
+                    let t665 = t53 * t656;
+                    let t666 = t46 * t652;
+                    let t136 = t55 - (t77 + t91);
+                    let t137 = r * t136;
+                    let t140 = t138 - t139;
+                    let t142 = t68 + t69;
+                    let t667 = t648 * t140 - t118 * t142;
+                    let t668 = t137 * t649 + twice_r * t667;
+                    let t669 = b * t648;
+                    let t134 = c * t118;
+                    let t670 = (t663 + t664 + (t665 - t666)) * (m_r * t668)
+                        + (t118 * t669 - t648 * t134);
+                    let t671 = twice_m_r * t668;
+                    let t672 = a * t649;
+                    let t673 = (t664 - t665 - (t666 + t663)) * (m_r * t661)
+                        + (t649 * t134 - t118 * t672);
+                    let t674 = t662
+                        * (t46 * t651 + t49 * t657 + (t53 * t655 - t48 * t653))
+                        - t671 * (t53 * t653 + t48 * t655 + (t46 * t657 - t49 * t651));
                     solution1
                         .update([
-                            -t650,
-                            t652,
-                            t654,
-                            t656,
-                            (t657 + t658) * (twice_m_r * t659) + t666,
-                            (t657 - t658) * (twice_m_r * t664) + t668,
-                            twice_r * (t669 - t670) + (t647 * t667 - t648 * t665),
+                            -t651,
+                            t653,
+                            t655,
+                            t657,
+                            (t658 + t659) * t662 + t670,
+                            (t658 - t659) * t671 + t673,
+                            t674 + (t648 * t672 - t649 * t669),
                         ]);
                 }
                 solution1
@@ -5273,31 +5304,31 @@ pub mod chaplygin_sphere {
                             let b_c = b_ * c_;
                             let t32 = r * (a_squared + c_squared - t12) * t19
                                 + twice_r * ((d_c - a_b) * t21 + (a_d + b_c) * t20);
-                            let t33 = a_ * t22;
-                            let t34 = c_ * t26;
-                            let t35 = d * t28;
-                            let t36 = b_ * t24;
-                            let t37 = r * (t1 - (b_squared + a_squared)) * t20
+                            let t33 = twice_m_r * t32;
+                            let t34 = a_ * t22;
+                            let t35 = c_ * t26;
+                            let t36 = d * t28;
+                            let t37 = b_ * t24;
+                            let t38 = r * (t1 - (b_squared + a_squared)) * t20
                                 + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
-                            let t38 = b * t19;
-                            let t39 = c * t21;
-                            let t40 = (t33 + t34 + (t35 - t36)) * (m_r * t37)
-                                + (t21 * t38 - t19 * t39);
-                            let t41 = a * t20;
-                            let t42 = (t34 - t35 - (t36 + t33)) * (m_r * t32)
-                                + (t20 * t39 - t21 * t41);
-                            let t43 = m * t32
-                                * (b_ * t23 + c_ * t29 + (d * t27 - a_ * t25));
-                            let t44 = m * t37
-                                * (d * t25 + a_ * t27 + (b_ * t29 - c_ * t23));
+                            let t39 = b * t19;
+                            let t40 = c * t21;
+                            let t41 = (t34 + t35 + (t36 - t37)) * (m_r * t38)
+                                + (t21 * t39 - t19 * t40);
+                            let t42 = twice_m_r * t38;
+                            let t43 = a * t20;
+                            let t44 = (t35 - t36 - (t37 + t34)) * (m_r * t32)
+                                + (t20 * t40 - t21 * t43);
+                            let t45 = t33 * (b_ * t23 + c_ * t29 + (d * t27 - a_ * t25))
+                                - t42 * (d * t25 + a_ * t27 + (b_ * t29 - c_ * t23));
                             [
                                 -t23,
                                 t25,
                                 t27,
                                 t29,
-                                (t30 + t31) * (twice_m_r * t32) + t40,
-                                (t30 - t31) * (twice_m_r * t37) + t42,
-                                twice_r * (t43 - t44) + (t19 * t41 - t20 * t38),
+                                (t30 + t31) * t33 + t41,
+                                (t30 - t31) * t42 + t44,
+                                t45 + (t19 * t43 - t20 * t39),
                             ]
                         },
                         move || [
@@ -5319,833 +5350,833 @@ pub mod chaplygin_sphere {
                             rho3_rate,
                             ]|
                         {
-                            let t45 = b_ + b_rate * half_h;
-                            let t46 = rho1 + rho1_rate * half_h;
-                            let t47 = a_ + a_rate * half_h;
-                            let t48 = c_ + c_rate * half_h;
-                            let t49 = rt::lit::<T>(2.0) * t48;
-                            let t50 = t47 - t49;
-                            let t51 = t48 * t48;
-                            let t52 = d + d_rate * half_h;
-                            let t53 = t52 * t52;
-                            let t54 = t51 + t53;
-                            let t55 = rt::lit::<T>(2.0) * t52;
-                            let t56 = t45 + t55;
-                            let t57 = t47 * t50 + (t54 + t45 * t56);
-                            let t58 = t47 + t49;
-                            let t59 = t45 - t55;
-                            let t60 = t47 * t58 + (t54 + t45 * t59);
-                            let t61 = a + t57 * (k1 * t60);
-                            let t62 = rt::lit::<T>(1.0) / t61;
-                            let t63 = t46 * t62;
-                            let t64 = t47 * t45;
-                            let t65 = t48 * t52;
-                            let t66 = t64 + t65;
-                            let t67 = t47 * t48;
-                            let t68 = t45 * t52;
-                            let t69 = t67 - t68;
-                            let t70 = k1 * t69;
-                            let t71 = t66 * t70;
-                            let t72 = t71 * t62;
-                            let t73 = rt::lit::<T>(4.0) * t72;
-                            let t74 = rt::lit::<T>(2.0) * t45;
-                            let t75 = t47 + t74;
-                            let t76 = t45 * t45;
-                            let t77 = t76 + t53;
-                            let t78 = t48 + t55;
-                            let t79 = t47 * t75 + (t77 + t48 * t78);
-                            let t80 = t47 - t74;
-                            let t81 = t48 - t55;
-                            let t82 = t47 * t80 + (t77 + t48 * t81);
-                            let t83 = rt::lit::<T>(16.0) * t71;
-                            let t84 = b + t79 * (k1 * t82) - t72 * t83;
-                            let t85 = rt::lit::<T>(1.0) / t84;
-                            let t86 = rt::lit::<T>(4.0) * t46;
-                            let t87 = rho2 + rho2_rate * half_h - t72 * t86;
-                            let t88 = t85 * t87;
-                            let t89 = t76 + t51;
-                            let t90 = t47 * t47;
-                            let t91 = t90 + t53;
-                            let t92 = t89 - t91;
-                            let t93 = k3 * t66;
-                            let t94 = t91 - t89;
-                            let t95 = t70 * t94;
-                            let t96 = rt::lit::<T>(8.0) * t95;
-                            let t97 = t92 * t93 - t72 * t96;
-                            let t98 = t95 * t62;
-                            let t99 = rt::lit::<T>(2.0) * t46;
-                            let t100 = t97 * t85;
-                            let t101 = rho3 + rho3_rate * half_h - t98 * t99
-                                - t100 * t87;
-                            let t102 = t97 * t101;
-                            let t103 = k2 * t91;
-                            let t104 = rt::lit::<T>(4.0) * t95;
-                            let t105 = c + t89 * t103 - t98 * t104 - t97 * t100;
-                            let t106 = t84 * t105;
-                            let t107 = rt::lit::<T>(1.0) / t106;
-                            let t108 = t102 * t107;
-                            let t109 = t88 - t108;
-                            let t110 = t61 * t105;
-                            let t111 = rt::lit::<T>(1.0) / t110;
-                            let t112 = t95 * t101;
-                            let t113 = t73 * t109 + t111 * (rt::lit::<T>(2.0) * t112);
-                            let t114 = t63 - t113;
-                            let t115 = t48 * t109;
-                            let t116 = rt::lit::<T>(1.0) / t105;
-                            let t117 = t101 * t116;
-                            let t118 = t52 * t117;
-                            let t119 = t45 * t114 + (t115 + t118);
-                            let t120 = rt::lit::<T>(0.5) * t119;
-                            let t121 = t48 * t117;
-                            let t122 = t52 * t109;
-                            let t123 = t47 * t114 + (t121 - t122);
-                            let t124 = rt::lit::<T>(0.5) * t123;
-                            let t125 = t47 * t109;
-                            let t126 = t45 * t117;
-                            let t127 = t52 * t114 + (t125 - t126);
-                            let t128 = rt::lit::<T>(0.5) * t127;
-                            let t129 = t47 * t117;
-                            let t130 = t45 * t109;
-                            let t131 = t129 + t130 - t48 * t114;
-                            let t132 = rt::lit::<T>(0.5) * t131;
-                            let t133 = c * t117;
-                            let t134 = b * t109;
-                            let t135 = t54 - (t76 + t90);
-                            let t136 = r * t135;
-                            let t137 = t47 * t52;
-                            let t138 = t45 * t48;
-                            let t139 = t137 - t138;
-                            let t140 = r * t139;
-                            let t141 = t67 + t68;
-                            let t142 = r * t141;
-                            let t143 = t136 * t114
-                                + rt::lit::<T>(2.0) * (t140 * t109 - t117 * t142);
-                            let t144 = m * t143;
-                            let t145 = t47 * t119;
-                            let t146 = t48 * t127;
-                            let t147 = t52 * t131;
-                            let t148 = t45 * t123;
-                            let t149 = t145 + t146 + (t147 - t148);
-                            let t150 = t47 * t132 - t52 * t120;
-                            let t151 = t48 * t124 + t45 * t128;
-                            let t152 = t150 + t151;
-                            let t153 = t90 + t51 - t77;
-                            let t154 = r * t153;
-                            let t155 = t65 - t64;
-                            let t156 = r * t155;
-                            let t157 = t137 + t138;
-                            let t158 = r * t157;
-                            let t159 = t154 * t109
-                                + rt::lit::<T>(2.0) * (t117 * t156 + t158 * t114);
-                            let t160 = rho1_rate + t133 * t109 - t117 * t134
-                                - t144 * (r * t149) - t152 * (twice_m_r * t159);
-                            let t161 = a * t114;
-                            let t162 = t150 - t151;
-                            let t163 = m * t159;
-                            let t164 = t146 - t147 - (t148 + t145);
-                            let t165 = t117 * t161 + (rho2_rate - t133 * t114)
-                                - t162 * (twice_m_r * t143) - t163 * (r * t164);
-                            let t166 = t52 * t124 + t47 * t128
-                                + (t45 * t132 - t48 * t120);
-                            let t167 = t45 * t120 + t48 * t132
-                                + (t52 * t128 - t47 * t124);
-                            let t168 = rt::lit::<T>(2.0)
-                                * (t144 * (r * t166) - t163 * (r * t167))
-                                + (rho3_rate + t114 * t134 - t109 * t161);
-                            let t169 = rt::lit::<T>(1.0) / (t110 * t110);
-                            let t170 = t169 * (t45 * t112);
-                            let t171 = rt::lit::<T>(1.0) / (t61 * t61);
-                            let t172 = rt::lit::<T>(1.0) / (t106 * t106);
-                            let t173 = t74 * t72;
-                            let t174 = rt::lit::<T>(0.5) * t48;
-                            let t175 = t173 - t174;
-                            let t176 = t172 * (t102 * t175);
-                            let t177 = rt::lit::<T>(1.0) / (t84 * t84);
-                            let t178 = t45 * t111;
-                            let t179 = t95 * t178;
-                            let t180 = t107 * t175;
-                            let t181 = rt::lit::<T>(0.5) * t52;
-                            let t182 = t97 * t180 + t116 * t181;
-                            let t183 = t179 - t182;
-                            let t184 = rt::lit::<T>(1.0) / (t105 * t105);
-                            let t185 = t84 * t176 + t184 * (t101 * t181);
-                            let t186 = t61 * t170;
-                            let t187 = t185 - t186;
-                            let t188 = t87 * t183 + t97 * t187;
-                            let t189 = t174 - t173;
-                            let t190 = t105 * t176 + t177 * (t97 * t188 + t87 * t189);
-                            let t191 = t85 * t188 + (t100 * t187 + t101 * t180);
-                            let t192 = t85 * t189 + t100 * t183;
-                            let t193 = t83 * t190
-                                - (t96 * t191 + (t86 * t192 + rt::lit::<T>(2.0) * t130));
-                            let t194 = t99 * t183 + t104 * t187;
-                            let t195 = rt::lit::<T>(0.5) * t45;
-                            let t196 = k1
-                                * (t105 * t170
-                                    - t171 * (t71 * t193 + (t95 * t194 + t46 * t195)));
-                            let t197 = t57 * t196;
-                            let t198 = k3 * t92;
-                            let t199 = rt::lit::<T>(16.0) * t72;
-                            let t200 = k1 * (t199 * t190 + t62 * t193);
-                            let t201 = t198 * t191 + t69 * t200;
-                            let t202 = rt::lit::<T>(2.0) * t47;
-                            let t203 = rt::lit::<T>(4.0) * t98;
-                            let t204 = rt::lit::<T>(8.0) * t72;
-                            let t205 = k1
-                                * (t62 * t194 + (t203 * t187 - t101 * t178) - t204 * t191);
-                            let t206 = t69 * t205;
-                            let t207 = k2 * t89;
-                            let t208 = t186 - t185;
-                            let t209 = t93 * t191;
-                            let t210 = t206 + (t207 * t208 - t209);
-                            let t211 = k1 * t190;
-                            let t212 = t82 * t211;
-                            let t213 = t47 * t212;
-                            let t214 = t79 * t211;
-                            let t215 = t47 * t214;
-                            let t216 = t45 * t201
-                                + (t202 * t210 - (t213 + t75 * t212) - (t215 + t80 * t214));
-                            let t217 = t60 * t196;
-                            let t218 = t47 * t217;
-                            let t219 = t94 * t205 + t66 * t200;
-                            let t220 = t47 * t197;
-                            let t221 = half_h
-                                * (t58 * t197 + t216
-                                    + (t218 + t48 * t219 + (t220 + t50 * t217)));
-                            let t222 = t45 * t217;
-                            let t223 = t45 * t197;
-                            let t224 = rt::lit::<T>(0.5) * t114;
-                            let t225 = t209 + t103 * t208 - t206;
-                            let t226 = t214 + t212;
-                            let t227 = t223
-                                + (t224
-                                    + rt::lit::<T>(2.0) * (t45 * (t225 - t226) + (t215 - t213)))
-                                + (t59 * t197 + t56 * t217);
-                            let t228 = t197 + t217;
-                            let t229 = rt::lit::<T>(0.5) * t109;
-                            let t230 = t48 * t212;
-                            let t231 = t48 * t214;
-                            let t232 = t47 * t219
-                                + (t52 * t201
-                                    + (t229 - t230 - t81 * t214 - (t231 + t78 * t212)));
-                            let t233 = rt::lit::<T>(0.5) * t117;
-                            let t234 = rt::lit::<T>(2.0)
-                                * (t52 * (t228 + (t210 - t226))
-                                    + (t222 + (t231 - t230) - t223))
-                                + (t233 + t48 * t201 - t45 * t219);
-                            let t235 = rt::lit::<T>(2.0) * t72;
-                            let t236 = rt::lit::<T>(0.5) * t47;
-                            let t237 = t181 + t72 * t202;
-                            let t238 = t107 * t237;
-                            let t239 = t97 * t238 + t116 * t174;
-                            let t240 = t47 * t111;
-                            let t241 = t95 * t240;
-                            let t242 = t239 - t241;
-                            let t243 = t169 * (t47 * t112);
-                            let t244 = t61 * t243;
-                            let t245 = t172 * (t102 * t237);
-                            let t246 = t84 * t245 + t184 * (t101 * t174);
-                            let t247 = t244 - t246;
-                            let t248 = t99 * t242 + t104 * t247;
-                            let t249 = t87 * t242 + t97 * t247;
-                            let t250 = t177 * (t87 * t237 + t97 * t249);
-                            let t251 = t105 * t245;
-                            let t252 = t250 - t251;
-                            let t253 = t101 * t238;
-                            let t254 = t100 * t247 + t85 * t249;
-                            let t255 = t253 - t254;
-                            let t256 = t85 * t237 + t100 * t242;
-                            let t257 = t83 * t252
-                                + (t96 * t255 + (rt::lit::<T>(2.0) * t125 - t86 * t256));
-                            let t258 = k1
-                                * (t171 * (t46 * t236 - t95 * t248 - t71 * t257)
-                                    - t105 * t243);
-                            let t259 = t57 * t258;
-                            let t260 = k1
-                                * (t204 * t255
-                                    + (t62 * t248 + (t101 * t240 + t203 * t247)));
-                            let t261 = k1 * (t199 * t252 + t62 * t257);
-                            let t262 = t94 * t260 + t66 * t261;
-                            let t263 = k1 * (t251 - t250);
-                            let t264 = t79 * t263;
-                            let t265 = t47 * t264;
-                            let t266 = t82 * t263;
-                            let t267 = t47 * t266;
-                            let t268 = t69 * t260;
-                            let t269 = t246 - t244;
-                            let t270 = t254 - t253;
-                            let t271 = t93 * t270;
-                            let t272 = t268 + (t207 * t269 - t271);
-                            let t273 = t48 * t262
-                                + (t265 + (t267 - t224)
-                                    + (t202 * t272 + (t80 * t264 + t75 * t266)));
-                            let t274 = t60 * t258;
-                            let t275 = t198 * t270 + t69 * t261;
-                            let t276 = t47 * t274;
-                            let t277 = t47 * t259;
-                            let t278 = half_h
-                                * (t58 * t259 + t273
-                                    + (t50 * t274 + t45 * t275 + (t276 + t277)));
-                            let t279 = t45 * t259;
-                            let t280 = t271 + t103 * t269 - t268;
-                            let t281 = t264 + t266;
-                            let t282 = t45 * t274;
-                            let t283 = t279
-                                + (rt::lit::<T>(2.0) * (t45 * (t280 + t281) + (t267 - t265))
-                                    + t47 * t275)
-                                + (t59 * t259 - t52 * t262 + (t282 + t56 * t274));
-                            let t284 = t259 + t274;
-                            let t285 = t48 * t264;
-                            let t286 = t48 * t266;
-                            let t287 = t52 * t275
-                                + (t47 * t262
-                                    + (t285 + t78 * t266 + (t81 * t264 + (t286 - t233))));
-                            let t288 = rt::lit::<T>(2.0)
-                                * (t52 * (t284 + (t272 + t281))
-                                    + (t282 + (t286 - t285) - t279))
-                                + (t229 + t48 * t275 - t45 * t262);
-                            let t289 = t169 * (t52 * t112);
-                            let t290 = t55 * t72;
-                            let t291 = t236 - t290;
-                            let t292 = t172 * (t102 * t291);
-                            let t293 = t61 * t289 + (t84 * t292 + t184 * (t101 * t195));
-                            let t294 = t52 * t111;
-                            let t295 = t107 * t291;
-                            let t296 = t95 * t294 + (t97 * t295 + t116 * t195);
-                            let t297 = t104 * t293 - t99 * t296;
-                            let t298 = t97 * t293 - t87 * t296;
-                            let t299 = t290 - t236;
-                            let t300 = t105 * t292 + t177 * (t97 * t298 + t87 * t299);
-                            let t301 = t100 * t296;
-                            let t302 = t85 * t299;
-                            let t303 = t301 - t302;
-                            let t304 = t85 * t298 + (t100 * t293 + t101 * t295);
-                            let t305 = t83 * t300
-                                + (t86 * t303 + rt::lit::<T>(2.0) * t122 - t96 * t304);
-                            let t306 = k1
-                                * (t171 * (t46 * t181 - t95 * t297 - t71 * t305)
-                                    - t105 * t289);
-                            let t307 = t57 * t306;
-                            let t308 = k1 * (t199 * t300 + t62 * t305);
-                            let t309 = t198 * t304 + t69 * t308;
-                            let t310 = k1
-                                * (t62 * t297 + (t203 * t293 + t101 * t294) - t204 * t304);
-                            let t311 = t69 * t310;
-                            let t312 = t93 * t304;
-                            let t313 = t311 - (t312 + t207 * t293);
-                            let t314 = k1 * t300;
-                            let t315 = t82 * t314;
-                            let t316 = t47 * t315;
-                            let t317 = t79 * t314;
-                            let t318 = t47 * t317;
-                            let t319 = t45 * t309
-                                + (t202 * t313 - t75 * t315
-                                    - (t316 + t229 + (t318 + t80 * t317)));
-                            let t320 = t60 * t306;
-                            let t321 = t47 * t320;
-                            let t322 = t94 * t310 + t66 * t308;
-                            let t323 = t47 * t307;
-                            let t324 = half_h
-                                * (t58 * t307 + t319
-                                    + (t321 + t48 * t322 + (t323 + t50 * t320)));
-                            let t325 = t45 * t320;
-                            let t326 = t45 * t307;
-                            let t327 = t312 - t103 * t293 - t311;
-                            let t328 = t317 + t315;
-                            let t329 = t326
-                                + (t233
-                                    + rt::lit::<T>(2.0) * (t45 * (t327 - t328) + (t318 - t316)))
-                                + (t59 * t307 + t56 * t320);
-                            let t330 = t307 + t320;
-                            let t331 = t48 * t315;
-                            let t332 = t48 * t317;
-                            let t333 = t52 * t309
-                                + (t47 * t322 - (t331 + t78 * t315 + (t332 + t81 * t317)));
-                            let t334 = rt::lit::<T>(2.0)
-                                * (t52 * (t330 + (t313 - t328))
-                                    + (t325 + (t332 - t331) - t326))
-                                + (t48 * t309 - t224 - t45 * t322);
-                            let t335 = t169 * (t48 * t112);
-                            let t336 = t195 + t49 * t72;
-                            let t337 = t172 * (t102 * t336);
-                            let t338 = t48 * t111;
-                            let t339 = t95 * t338 + t116 * t236;
-                            let t340 = t107 * t336;
-                            let t341 = t97 * t340;
-                            let t342 = t339 - t341;
-                            let t343 = t84 * t337;
-                            let t344 = t61 * t335 + t184 * (t101 * t236);
-                            let t345 = t343 - t344;
-                            let t346 = t87 * t342 + t97 * t345;
-                            let t347 = t105 * t337 + t346 * (t97 * t177);
-                            let t348 = t177 * (t87 * t336);
-                            let t349 = t347 - t348;
-                            let t350 = t85 * t336;
-                            let t351 = t100 * t342;
-                            let t352 = t350 - t351;
-                            let t353 = t85 * t346 + (t100 * t345 + t101 * t340);
-                            let t354 = t83 * t349
-                                + (t86 * t352 - rt::lit::<T>(2.0) * t115 - t96 * t353);
-                            let t355 = t99 * t342 + t104 * t345;
-                            let t356 = k1
-                                * (t105 * t335
-                                    - t171 * (t71 * t354 + (t95 * t355 + t46 * t174)));
-                            let t357 = t57 * t356;
-                            let t358 = k1
-                                * (t62 * t355 + (t203 * t345 - t101 * t338) - t204 * t353);
-                            let t359 = k1 * (t199 * t349 + t62 * t354);
-                            let t360 = t94 * t358 + t66 * t359;
-                            let t361 = k1 * (t348 - t347);
-                            let t362 = t79 * t361;
-                            let t363 = t47 * t362;
-                            let t364 = t82 * t361;
-                            let t365 = t47 * t364;
-                            let t366 = t69 * t358;
-                            let t367 = t344 - t343;
-                            let t368 = t93 * t353;
-                            let t369 = t366 + (t207 * t367 - t368);
-                            let t370 = t48 * t360
-                                + (t363 + (t365 - t233)
-                                    + (t202 * t369 + (t80 * t362 + t75 * t364)));
-                            let t371 = t60 * t356;
-                            let t372 = t198 * t353 + t69 * t359;
-                            let t373 = t47 * t371;
-                            let t374 = t47 * t357;
-                            let t375 = half_h
-                                * (t58 * t357 + t370
-                                    + (t50 * t371 + t45 * t372 + (t373 + t374)));
-                            let t376 = t368 + t103 * t367 - t366;
-                            let t377 = t362 + t364;
-                            let t378 = rt::lit::<T>(2.0)
-                                * (t45 * (t376 + t377) + (t365 - t363)) - t229
-                                + (t47 * t372 - t52 * t360);
-                            let t379 = t45 * t371;
-                            let t380 = t45 * t357;
-                            let t381 = t357 + t371;
-                            let t382 = t48 * t364;
-                            let t383 = t48 * t362;
-                            let t384 = t52 * t372
-                                + (t47 * t360
-                                    + (t382 + t81 * t362 + (t78 * t364 + (t383 + t224))));
-                            let t385 = rt::lit::<T>(2.0)
-                                * (t52 * (t381 + (t369 + t377))
-                                    + (t379 + (t382 - t383) - t380))
-                                + (t48 * t372 - t45 * t360);
-                            let t386 = m_r * t149;
-                            let t387 = m_r * t143;
-                            let t388 = m_r * t159;
-                            let t389 = t52 * t387 + t47 * t388;
-                            let t390 = t48 * t387 + t45 * t388;
-                            let t391 = t45 * t389 + t47 * t390;
-                            let t392 = rt::lit::<T>(2.0)
-                                * (t140 * t386 + t154 * (m_r * t152)) + (t391 + b * t117);
-                            let t393 = t52 * t390;
-                            let t394 = k4 * t157;
-                            let t395 = t393 + (t136 * t386 + t152 * t394);
-                            let t396 = t45 * t387;
-                            let t397 = t48 * t388;
-                            let t398 = t396 - t397;
-                            let t399 = t52 * t388;
-                            let t400 = t47 * t387;
-                            let t401 = t399 - t400;
-                            let t402 = t47 * t398 + (t45 * t401 + t48 * t389);
-                            let t403 = t395 - t402;
-                            let t404 = t397 - t396;
-                            let t405 = t73 * t403 + (t48 * t401 + (t133 + t52 * t404));
-                            let t406 = t392 - t405;
-                            let t407 = t102 * t172;
-                            let t408 = t406 * t407;
-                            let t409 = t52 * t401
-                                + (c * t109 + t149 * (twice_r_m_r * t141)
-                                    - t152 * (k4 * t155));
-                            let t410 = t45 * t390;
-                            let t411 = t134 + t47 * t389;
-                            let t412 = t409 + (t410 + t48 * t398 - t411);
-                            let t413 = t101 * t184;
-                            let t414 = rt::lit::<T>(2.0) * t61;
-                            let t415 = t112 * t169;
-                            let t416 = t403 * t415;
-                            let t417 = t84 * t408 + (t412 * t413 + t414 * t416);
-                            let t418 = t107 * t406;
-                            let t419 = rt::lit::<T>(2.0) * t95;
-                            let t420 = t111 * t403;
-                            let t421 = t97 * t418 + (t116 * t412 + t419 * t420);
-                            let t422 = t104 * t417 - t99 * t421;
-                            let t423 = rt::lit::<T>(2.0) * t101;
-                            let t424 = t97 * t417 - t87 * t421;
-                            let t425 = t85 * t424 + (t100 * t417 + t101 * t418);
-                            let t426 = k1
-                                * (t62 * t422 + (t203 * t417 + t420 * t423) - t204 * t425);
-                            let t427 = t405 - t392;
-                            let t428 = t105 * t408 + t177 * (t97 * t424 + t87 * t427);
-                            let t429 = t100 * t421;
-                            let t430 = t85 * t427;
-                            let t431 = t429 - t430;
-                            let t432 = t83 * t428
-                                + (rt::lit::<T>(4.0) * (t109 * t403 + t46 * t431)
-                                    - t96 * t425);
-                            let t433 = k1 * (t199 * t428 + t62 * t432);
-                            let t434 = t94 * t426 + t66 * t433;
-                            let t435 = twice_r_m_r * t117;
-                            let t436 = t149 * t435;
-                            let t437 = t434 + t436;
-                            let t438 = t109 * t390;
-                            let t439 = t114 * t398 - t438;
-                            let t440 = t117 * t389;
-                            let t441 = t119 * t387 + t131 * t388;
-                            let t442 = t440 + t441;
-                            let t443 = twice_r_m_r * t109;
-                            let t444 = t149 * t443;
-                            let t445 = k4 * t114;
-                            let t446 = t152 * t445;
-                            let t447 = t444 + t446;
-                            let t448 = k1 * t428;
-                            let t449 = t82 * t448;
-                            let t450 = t47 * t449;
-                            let t451 = t79 * t448;
-                            let t452 = t47 * t451;
-                            let t453 = t69 * t426;
-                            let t454 = t93 * t425;
-                            let t455 = t453 - (t454 + t207 * t417);
-                            let t456 = t149 * (r_m_r * t114);
-                            let t457 = t152 * t443;
-                            let t458 = t439 - (t442 + t52 * t447) - t450 - t452
-                                + (t202 * (t455 + (t456 - t457))
-                                    - (t80 * t451 + t75 * t449));
-                            let t459 = rt::lit::<T>(2.0) * t105;
-                            let t460 = t402 - t395;
-                            let t461 = k1
-                                * (t416 * t459
-                                    + t171 * (t71 * t432 + (t46 * t460 + t95 * t422)));
-                            let t462 = t57 * t461;
-                            let t463 = t198 * t425 + t69 * t433;
-                            let t464 = k4 * t117;
-                            let t465 = t152 * t464;
-                            let t466 = t463 + t465;
-                            let t467 = t60 * t461;
-                            let t468 = t47 * t467;
-                            let t469 = t47 * t462;
-                            let t470 = t48 * t437 + t458 - t58 * t462
-                                + (t45 * t466 - t50 * t467 - (t468 + t469));
-                            let t471 = t457 - t451 - t449;
-                            let t472 = t454 - t103 * t417 - t453;
-                            let t473 = t123 * t387;
-                            let t474 = t117 * t390;
-                            let t475 = t473 + t474;
-                            let t476 = t444 - t446;
-                            let t477 = t127 * t388;
-                            let t478 = t109 * t389;
-                            let t479 = t477 + t478;
-                            let t480 = rt::lit::<T>(2.0)
-                                * (t45 * (t471 + (t472 + t456)) + (t452 - t450))
-                                + (t475 + t114 * t401 + (t48 * t476 - t479));
-                            let t481 = t436 - t434;
-                            let t482 = t45 * t462;
-                            let t483 = t45 * t467;
-                            let t484 = t480 + (t52 * t481 + t47 * t466)
-                                - (t482 + t56 * t467 + (t483 + t59 * t462));
-                            let t485 = t462 + (t467 + t456);
-                            let t486 = t463 - t465;
-                            let t487 = t117 * t398;
-                            let t488 = t109 * t401;
-                            let t489 = t114 * t389;
-                            let t490 = t127 * t387 + t123 * t388;
-                            let t491 = t48 * t451;
-                            let t492 = t48 * t449;
-                            let t493 = t487 + t488 + (t45 * t476 + (t489 - t490)) - t491
-                                - t81 * t451 - (t492 + t78 * t449);
-                            let t494 = rt::lit::<T>(2.0)
-                                * (t48 * (t472 - t457 - t485) + (t468 - t469))
-                                + (t52 * t486 + (t47 * t437 + t493));
-                            let t495 = t114 * t390;
-                            let t496 = t117 * t401;
-                            let t497 = t119 * t388;
-                            let t498 = t131 * t387;
-                            let t499 = t45 * t481
-                                + (t109 * t404 - t495
-                                    + (t496 + (t497 - t498) - t47 * t447));
-                            let t500 = rt::lit::<T>(2.0)
-                                * (t52 * (t455 + t471 - t485)
-                                    + (t482 + (t491 - t492) - t483)) + (t48 * t486 + t499);
-                            let t501 = rt::lit::<T>(2.0) * t98;
-                            let t502 = m_r * t164;
-                            let t503 = t393 + (t162 * (k4 * t139) + t154 * t502);
-                            let t504 = t133
-                                + rt::lit::<T>(2.0) * (t158 * t502 + t136 * (m_r * t162));
-                            let t505 = t400 - t399;
-                            let t506 = t48 * t505 + a * t117 + (t391 + t52 * t398);
-                            let t507 = t504 - t506;
-                            let t508 = t402 + t73 * t507;
-                            let t509 = t503 - t508;
-                            let t510 = t407 * t509;
-                            let t511 = t52 * t389;
-                            let t512 = t162 * (k4 * t141)
-                                + (t161 + c * (t113 - t63) - t164 * (twice_r_m_r * t155));
-                            let t513 = t48 * t390;
-                            let t514 = t511 + t45 * t404 + (t512 + (t513 + t47 * t401));
-                            let t515 = t415 * t507;
-                            let t516 = t84 * t510 + (t413 * t514 + t414 * t515);
-                            let t517 = t107 * t509;
-                            let t518 = t111 * t507;
-                            let t519 = t97 * t517 + (t116 * t514 + t419 * t518);
-                            let t520 = t97 * t516 - t87 * t519;
-                            let t521 = t85 * t520 + (t100 * t516 + t101 * t517);
-                            let t522 = t508 - t503;
-                            let t523 = t105 * t510 + t177 * (t97 * t520 + t87 * t522);
-                            let t524 = t100 * t519;
-                            let t525 = t85 * t522;
-                            let t526 = t524 - t525;
-                            let t527 = t83 * t523
-                                + (rt::lit::<T>(4.0) * (t109 * t507 + t46 * t526)
-                                    - t96 * t521);
-                            let t528 = k1 * (t199 * t523 + t62 * t527);
-                            let t529 = t198 * t521 + t69 * t528;
-                            let t530 = t164 * t435;
-                            let t531 = t529 + t530;
-                            let t532 = t497 + t495;
-                            let t533 = t109 * t398;
-                            let t534 = k4 * t109;
-                            let t535 = t162 * t534;
-                            let t536 = twice_r_m_r * t114;
-                            let t537 = t164 * t536;
-                            let t538 = t535 + t537;
-                            let t539 = k1 * t523;
-                            let t540 = t82 * t539;
-                            let t541 = t79 * t539;
-                            let t542 = t496 + t532 + (t533 - t498 - t52 * t538)
-                                - t75 * t540 - t80 * t541;
-                            let t543 = t104 * t516 - t99 * t519;
-                            let t544 = k1
-                                * (t62 * t543 + (t203 * t516 + t423 * t518) - t204 * t521);
-                            let t545 = t69 * t544;
-                            let t546 = t93 * t521;
-                            let t547 = t545 - (t546 + t207 * t516);
-                            let t548 = t162 * t536;
-                            let t549 = t164 * (r_m_r * t109);
-                            let t550 = t47 * t540;
-                            let t551 = t47 * t541;
-                            let t552 = t506 - t504;
-                            let t553 = k1
-                                * (t459 * t515
-                                    + t171 * (t71 * t527 + (t46 * t552 + t95 * t543)));
-                            let t554 = t57 * t553;
-                            let t555 = t47 * t554;
-                            let t556 = t45 * t531
-                                + (t542 + (t202 * (t547 + (t548 - t549)) - (t550 + t551)))
-                                - t555;
-                            let t557 = t94 * t544 + t66 * t528;
-                            let t558 = t162 * t464;
-                            let t559 = t557 + t558;
-                            let t560 = t60 * t553;
-                            let t561 = t47 * t560;
-                            let t562 = t549 - t541 - t540;
-                            let t563 = t546 - t103 * t516 - t545;
-                            let t564 = t489 + t490;
-                            let t565 = t535 - t537;
-                            let t566 = rt::lit::<T>(2.0)
-                                * (t45 * (t562 + (t563 + t548)) + (t551 - t550))
-                                + (t488 + t117 * t404 + (t564 + t48 * t565));
-                            let t567 = t558 - t557;
-                            let t568 = t45 * t560;
-                            let t569 = t45 * t554;
-                            let t570 = t566 + (t47 * t531 + t52 * t567)
-                                - (t568 + t56 * t560 + (t569 + t59 * t554));
-                            let t571 = t554 + (t560 + t548);
-                            let t572 = t529 - t530;
-                            let t573 = t114 * t505;
-                            let t574 = t475 + t573 + (t45 * t565 + (t478 - t477))
-                                - t78 * t540 - t81 * t541;
-                            let t575 = t48 * t540;
-                            let t576 = t48 * t541;
-                            let t577 = rt::lit::<T>(2.0)
-                                * (t48 * (t563 - t549 - t571) + (t561 - t555))
-                                + (t52 * t572 + (t47 * t559 + (t574 - (t575 + t576))));
+                            let t46 = b_ + b_rate * half_h;
+                            let t47 = rho1 + rho1_rate * half_h;
+                            let t48 = a_ + a_rate * half_h;
+                            let t49 = c_ + c_rate * half_h;
+                            let t50 = rt::lit::<T>(2.0) * t49;
+                            let t51 = t48 - t50;
+                            let t52 = t49 * t49;
+                            let t53 = d + d_rate * half_h;
+                            let t54 = t53 * t53;
+                            let t55 = t52 + t54;
+                            let t56 = rt::lit::<T>(2.0) * t53;
+                            let t57 = t46 + t56;
+                            let t58 = t48 * t51 + (t55 + t46 * t57);
+                            let t59 = t48 + t50;
+                            let t60 = t46 - t56;
+                            let t61 = t48 * t59 + (t55 + t46 * t60);
+                            let t62 = a + t58 * (k1 * t61);
+                            let t63 = rt::lit::<T>(1.0) / t62;
+                            let t64 = t47 * t63;
+                            let t65 = t48 * t46;
+                            let t66 = t49 * t53;
+                            let t67 = t65 + t66;
+                            let t68 = t48 * t49;
+                            let t69 = t46 * t53;
+                            let t70 = t68 - t69;
+                            let t71 = k1 * t70;
+                            let t72 = t67 * t71;
+                            let t73 = t72 * t63;
+                            let t74 = rt::lit::<T>(4.0) * t73;
+                            let t75 = rt::lit::<T>(2.0) * t46;
+                            let t76 = t48 + t75;
+                            let t77 = t46 * t46;
+                            let t78 = t77 + t54;
+                            let t79 = t49 + t56;
+                            let t80 = t48 * t76 + (t78 + t49 * t79);
+                            let t81 = t48 - t75;
+                            let t82 = t49 - t56;
+                            let t83 = t48 * t81 + (t78 + t49 * t82);
+                            let t84 = rt::lit::<T>(16.0) * t72;
+                            let t85 = b + t80 * (k1 * t83) - t73 * t84;
+                            let t86 = rt::lit::<T>(1.0) / t85;
+                            let t87 = rt::lit::<T>(4.0) * t47;
+                            let t88 = rho2 + rho2_rate * half_h - t73 * t87;
+                            let t89 = t86 * t88;
+                            let t90 = t77 + t52;
+                            let t91 = t48 * t48;
+                            let t92 = t91 + t54;
+                            let t93 = t90 - t92;
+                            let t94 = k3 * t67;
+                            let t95 = t92 - t90;
+                            let t96 = t71 * t95;
+                            let t97 = rt::lit::<T>(8.0) * t96;
+                            let t98 = t93 * t94 - t73 * t97;
+                            let t99 = t96 * t63;
+                            let t100 = rt::lit::<T>(2.0) * t47;
+                            let t101 = t98 * t86;
+                            let t102 = rho3 + rho3_rate * half_h - t99 * t100
+                                - t101 * t88;
+                            let t103 = t98 * t102;
+                            let t104 = k2 * t92;
+                            let t105 = rt::lit::<T>(4.0) * t96;
+                            let t106 = c + t90 * t104 - t99 * t105 - t98 * t101;
+                            let t107 = t85 * t106;
+                            let t108 = rt::lit::<T>(1.0) / t107;
+                            let t109 = t103 * t108;
+                            let t110 = t89 - t109;
+                            let t111 = t62 * t106;
+                            let t112 = rt::lit::<T>(1.0) / t111;
+                            let t113 = t96 * t102;
+                            let t114 = t74 * t110 + t112 * (rt::lit::<T>(2.0) * t113);
+                            let t115 = t64 - t114;
+                            let t116 = t49 * t110;
+                            let t117 = rt::lit::<T>(1.0) / t106;
+                            let t118 = t102 * t117;
+                            let t119 = t53 * t118;
+                            let t120 = t46 * t115 + (t116 + t119);
+                            let t121 = rt::lit::<T>(0.5) * t120;
+                            let t122 = t49 * t118;
+                            let t123 = t53 * t110;
+                            let t124 = t48 * t115 + (t122 - t123);
+                            let t125 = rt::lit::<T>(0.5) * t124;
+                            let t126 = t48 * t110;
+                            let t127 = t46 * t118;
+                            let t128 = t53 * t115 + (t126 - t127);
+                            let t129 = rt::lit::<T>(0.5) * t128;
+                            let t130 = t48 * t118;
+                            let t131 = t46 * t110;
+                            let t132 = t130 + t131 - t49 * t115;
+                            let t133 = rt::lit::<T>(0.5) * t132;
+                            let t134 = c * t118;
+                            let t135 = b * t110;
+                            let t136 = t55 - (t77 + t91);
+                            let t137 = r * t136;
+                            let t138 = t48 * t53;
+                            let t139 = t46 * t49;
+                            let t140 = t138 - t139;
+                            let t141 = r * t140;
+                            let t142 = t68 + t69;
+                            let t143 = r * t142;
+                            let t144 = t137 * t115
+                                + rt::lit::<T>(2.0) * (t141 * t110 - t118 * t143);
+                            let t145 = m * t144;
+                            let t146 = t48 * t120;
+                            let t147 = t49 * t128;
+                            let t148 = t53 * t132;
+                            let t149 = t46 * t124;
+                            let t150 = t146 + t147 + (t148 - t149);
+                            let t151 = t48 * t133 - t53 * t121;
+                            let t152 = t49 * t125 + t46 * t129;
+                            let t153 = t151 + t152;
+                            let t154 = t91 + t52 - t78;
+                            let t155 = r * t154;
+                            let t156 = t66 - t65;
+                            let t157 = r * t156;
+                            let t158 = t138 + t139;
+                            let t159 = r * t158;
+                            let t160 = t155 * t110
+                                + rt::lit::<T>(2.0) * (t118 * t157 + t159 * t115);
+                            let t161 = rho1_rate + t134 * t110 - t118 * t135
+                                - t145 * (r * t150) - t153 * (twice_m_r * t160);
+                            let t162 = a * t115;
+                            let t163 = t151 - t152;
+                            let t164 = m * t160;
+                            let t165 = t147 - t148 - (t149 + t146);
+                            let t166 = t118 * t162 + (rho2_rate - t134 * t115)
+                                - t163 * (twice_m_r * t144) - t164 * (r * t165);
+                            let t167 = t53 * t125 + t48 * t129
+                                + (t46 * t133 - t49 * t121);
+                            let t168 = t46 * t121 + t49 * t133
+                                + (t53 * t129 - t48 * t125);
+                            let t169 = rt::lit::<T>(2.0)
+                                * (t145 * (r * t167) - t164 * (r * t168))
+                                + (rho3_rate + t115 * t135 - t110 * t162);
+                            let t170 = rt::lit::<T>(1.0) / (t111 * t111);
+                            let t171 = t170 * (t46 * t113);
+                            let t172 = rt::lit::<T>(1.0) / (t62 * t62);
+                            let t173 = rt::lit::<T>(1.0) / (t107 * t107);
+                            let t174 = t75 * t73;
+                            let t175 = rt::lit::<T>(0.5) * t49;
+                            let t176 = t174 - t175;
+                            let t177 = t173 * (t103 * t176);
+                            let t178 = rt::lit::<T>(1.0) / (t85 * t85);
+                            let t179 = t46 * t112;
+                            let t180 = t96 * t179;
+                            let t181 = t108 * t176;
+                            let t182 = rt::lit::<T>(0.5) * t53;
+                            let t183 = t98 * t181 + t117 * t182;
+                            let t184 = t180 - t183;
+                            let t185 = rt::lit::<T>(1.0) / (t106 * t106);
+                            let t186 = t85 * t177 + t185 * (t102 * t182);
+                            let t187 = t62 * t171;
+                            let t188 = t186 - t187;
+                            let t189 = t88 * t184 + t98 * t188;
+                            let t190 = t175 - t174;
+                            let t191 = t106 * t177 + t178 * (t98 * t189 + t88 * t190);
+                            let t192 = t86 * t189 + (t101 * t188 + t102 * t181);
+                            let t193 = t86 * t190 + t101 * t184;
+                            let t194 = t84 * t191
+                                - (t97 * t192 + (t87 * t193 + rt::lit::<T>(2.0) * t131));
+                            let t195 = t100 * t184 + t105 * t188;
+                            let t196 = rt::lit::<T>(0.5) * t46;
+                            let t197 = k1
+                                * (t106 * t171
+                                    - t172 * (t72 * t194 + (t96 * t195 + t47 * t196)));
+                            let t198 = t58 * t197;
+                            let t199 = k3 * t93;
+                            let t200 = rt::lit::<T>(16.0) * t73;
+                            let t201 = k1 * (t200 * t191 + t63 * t194);
+                            let t202 = t199 * t192 + t70 * t201;
+                            let t203 = rt::lit::<T>(2.0) * t48;
+                            let t204 = rt::lit::<T>(4.0) * t99;
+                            let t205 = rt::lit::<T>(8.0) * t73;
+                            let t206 = k1
+                                * (t63 * t195 + (t204 * t188 - t102 * t179) - t205 * t192);
+                            let t207 = t70 * t206;
+                            let t208 = k2 * t90;
+                            let t209 = t187 - t186;
+                            let t210 = t94 * t192;
+                            let t211 = t207 + (t208 * t209 - t210);
+                            let t212 = k1 * t191;
+                            let t213 = t83 * t212;
+                            let t214 = t48 * t213;
+                            let t215 = t80 * t212;
+                            let t216 = t48 * t215;
+                            let t217 = t46 * t202
+                                + (t203 * t211 - (t214 + t76 * t213) - (t216 + t81 * t215));
+                            let t218 = t61 * t197;
+                            let t219 = t48 * t218;
+                            let t220 = t95 * t206 + t67 * t201;
+                            let t221 = t48 * t198;
+                            let t222 = half_h
+                                * (t59 * t198 + t217
+                                    + (t219 + t49 * t220 + (t221 + t51 * t218)));
+                            let t223 = t46 * t218;
+                            let t224 = t46 * t198;
+                            let t225 = rt::lit::<T>(0.5) * t115;
+                            let t226 = t210 + t104 * t209 - t207;
+                            let t227 = t215 + t213;
+                            let t228 = t224
+                                + (t225
+                                    + rt::lit::<T>(2.0) * (t46 * (t226 - t227) + (t216 - t214)))
+                                + (t60 * t198 + t57 * t218);
+                            let t229 = t198 + t218;
+                            let t230 = rt::lit::<T>(0.5) * t110;
+                            let t231 = t49 * t213;
+                            let t232 = t49 * t215;
+                            let t233 = t48 * t220
+                                + (t53 * t202
+                                    + (t230 - t231 - t82 * t215 - (t232 + t79 * t213)));
+                            let t234 = rt::lit::<T>(0.5) * t118;
+                            let t235 = rt::lit::<T>(2.0)
+                                * (t53 * (t229 + (t211 - t227))
+                                    + (t223 + (t232 - t231) - t224))
+                                + (t234 + t49 * t202 - t46 * t220);
+                            let t236 = rt::lit::<T>(2.0) * t73;
+                            let t237 = rt::lit::<T>(0.5) * t48;
+                            let t238 = t182 + t73 * t203;
+                            let t239 = t108 * t238;
+                            let t240 = t98 * t239 + t117 * t175;
+                            let t241 = t48 * t112;
+                            let t242 = t96 * t241;
+                            let t243 = t240 - t242;
+                            let t244 = t170 * (t48 * t113);
+                            let t245 = t62 * t244;
+                            let t246 = t173 * (t103 * t238);
+                            let t247 = t85 * t246 + t185 * (t102 * t175);
+                            let t248 = t245 - t247;
+                            let t249 = t100 * t243 + t105 * t248;
+                            let t250 = t88 * t243 + t98 * t248;
+                            let t251 = t178 * (t88 * t238 + t98 * t250);
+                            let t252 = t106 * t246;
+                            let t253 = t251 - t252;
+                            let t254 = t102 * t239;
+                            let t255 = t101 * t248 + t86 * t250;
+                            let t256 = t254 - t255;
+                            let t257 = t86 * t238 + t101 * t243;
+                            let t258 = t84 * t253
+                                + (t97 * t256 + (rt::lit::<T>(2.0) * t126 - t87 * t257));
+                            let t259 = k1
+                                * (t172 * (t47 * t237 - t96 * t249 - t72 * t258)
+                                    - t106 * t244);
+                            let t260 = t58 * t259;
+                            let t261 = k1
+                                * (t205 * t256
+                                    + (t63 * t249 + (t102 * t241 + t204 * t248)));
+                            let t262 = k1 * (t200 * t253 + t63 * t258);
+                            let t263 = t95 * t261 + t67 * t262;
+                            let t264 = k1 * (t252 - t251);
+                            let t265 = t80 * t264;
+                            let t266 = t48 * t265;
+                            let t267 = t83 * t264;
+                            let t268 = t48 * t267;
+                            let t269 = t70 * t261;
+                            let t270 = t247 - t245;
+                            let t271 = t255 - t254;
+                            let t272 = t94 * t271;
+                            let t273 = t269 + (t208 * t270 - t272);
+                            let t274 = t49 * t263
+                                + (t266 + (t268 - t225)
+                                    + (t203 * t273 + (t81 * t265 + t76 * t267)));
+                            let t275 = t61 * t259;
+                            let t276 = t199 * t271 + t70 * t262;
+                            let t277 = t48 * t275;
+                            let t278 = t48 * t260;
+                            let t279 = half_h
+                                * (t59 * t260 + t274
+                                    + (t51 * t275 + t46 * t276 + (t277 + t278)));
+                            let t280 = t46 * t260;
+                            let t281 = t272 + t104 * t270 - t269;
+                            let t282 = t265 + t267;
+                            let t283 = t46 * t275;
+                            let t284 = t280
+                                + (rt::lit::<T>(2.0) * (t46 * (t281 + t282) + (t268 - t266))
+                                    + t48 * t276)
+                                + (t60 * t260 - t53 * t263 + (t283 + t57 * t275));
+                            let t285 = t260 + t275;
+                            let t286 = t49 * t265;
+                            let t287 = t49 * t267;
+                            let t288 = t53 * t276
+                                + (t48 * t263
+                                    + (t286 + t79 * t267 + (t82 * t265 + (t287 - t234))));
+                            let t289 = rt::lit::<T>(2.0)
+                                * (t53 * (t285 + (t273 + t282))
+                                    + (t283 + (t287 - t286) - t280))
+                                + (t230 + t49 * t276 - t46 * t263);
+                            let t290 = t170 * (t53 * t113);
+                            let t291 = t56 * t73;
+                            let t292 = t237 - t291;
+                            let t293 = t173 * (t103 * t292);
+                            let t294 = t62 * t290 + (t85 * t293 + t185 * (t102 * t196));
+                            let t295 = t53 * t112;
+                            let t296 = t108 * t292;
+                            let t297 = t96 * t295 + (t98 * t296 + t117 * t196);
+                            let t298 = t105 * t294 - t100 * t297;
+                            let t299 = t98 * t294 - t88 * t297;
+                            let t300 = t291 - t237;
+                            let t301 = t106 * t293 + t178 * (t98 * t299 + t88 * t300);
+                            let t302 = t101 * t297;
+                            let t303 = t86 * t300;
+                            let t304 = t302 - t303;
+                            let t305 = t86 * t299 + (t101 * t294 + t102 * t296);
+                            let t306 = t84 * t301
+                                + (t87 * t304 + rt::lit::<T>(2.0) * t123 - t97 * t305);
+                            let t307 = k1
+                                * (t172 * (t47 * t182 - t96 * t298 - t72 * t306)
+                                    - t106 * t290);
+                            let t308 = t58 * t307;
+                            let t309 = k1 * (t200 * t301 + t63 * t306);
+                            let t310 = t199 * t305 + t70 * t309;
+                            let t311 = k1
+                                * (t63 * t298 + (t204 * t294 + t102 * t295) - t205 * t305);
+                            let t312 = t70 * t311;
+                            let t313 = t94 * t305;
+                            let t314 = t312 - (t313 + t208 * t294);
+                            let t315 = k1 * t301;
+                            let t316 = t83 * t315;
+                            let t317 = t48 * t316;
+                            let t318 = t80 * t315;
+                            let t319 = t48 * t318;
+                            let t320 = t46 * t310
+                                + (t203 * t314 - t76 * t316
+                                    - (t317 + t230 + (t319 + t81 * t318)));
+                            let t321 = t61 * t307;
+                            let t322 = t48 * t321;
+                            let t323 = t95 * t311 + t67 * t309;
+                            let t324 = t48 * t308;
+                            let t325 = half_h
+                                * (t59 * t308 + t320
+                                    + (t322 + t49 * t323 + (t324 + t51 * t321)));
+                            let t326 = t46 * t321;
+                            let t327 = t46 * t308;
+                            let t328 = t313 - t104 * t294 - t312;
+                            let t329 = t318 + t316;
+                            let t330 = t327
+                                + (t234
+                                    + rt::lit::<T>(2.0) * (t46 * (t328 - t329) + (t319 - t317)))
+                                + (t60 * t308 + t57 * t321);
+                            let t331 = t308 + t321;
+                            let t332 = t49 * t316;
+                            let t333 = t49 * t318;
+                            let t334 = t53 * t310
+                                + (t48 * t323 - (t332 + t79 * t316 + (t333 + t82 * t318)));
+                            let t335 = rt::lit::<T>(2.0)
+                                * (t53 * (t331 + (t314 - t329))
+                                    + (t326 + (t333 - t332) - t327))
+                                + (t49 * t310 - t225 - t46 * t323);
+                            let t336 = t170 * (t49 * t113);
+                            let t337 = t196 + t50 * t73;
+                            let t338 = t173 * (t103 * t337);
+                            let t339 = t49 * t112;
+                            let t340 = t96 * t339 + t117 * t237;
+                            let t341 = t108 * t337;
+                            let t342 = t98 * t341;
+                            let t343 = t340 - t342;
+                            let t344 = t85 * t338;
+                            let t345 = t62 * t336 + t185 * (t102 * t237);
+                            let t346 = t344 - t345;
+                            let t347 = t88 * t343 + t98 * t346;
+                            let t348 = t106 * t338 + t347 * (t98 * t178);
+                            let t349 = t178 * (t88 * t337);
+                            let t350 = t348 - t349;
+                            let t351 = t86 * t337;
+                            let t352 = t101 * t343;
+                            let t353 = t351 - t352;
+                            let t354 = t86 * t347 + (t101 * t346 + t102 * t341);
+                            let t355 = t84 * t350
+                                + (t87 * t353 - rt::lit::<T>(2.0) * t116 - t97 * t354);
+                            let t356 = t100 * t343 + t105 * t346;
+                            let t357 = k1
+                                * (t106 * t336
+                                    - t172 * (t72 * t355 + (t96 * t356 + t47 * t175)));
+                            let t358 = t58 * t357;
+                            let t359 = k1
+                                * (t63 * t356 + (t204 * t346 - t102 * t339) - t205 * t354);
+                            let t360 = k1 * (t200 * t350 + t63 * t355);
+                            let t361 = t95 * t359 + t67 * t360;
+                            let t362 = k1 * (t349 - t348);
+                            let t363 = t80 * t362;
+                            let t364 = t48 * t363;
+                            let t365 = t83 * t362;
+                            let t366 = t48 * t365;
+                            let t367 = t70 * t359;
+                            let t368 = t345 - t344;
+                            let t369 = t94 * t354;
+                            let t370 = t367 + (t208 * t368 - t369);
+                            let t371 = t49 * t361
+                                + (t364 + (t366 - t234)
+                                    + (t203 * t370 + (t81 * t363 + t76 * t365)));
+                            let t372 = t61 * t357;
+                            let t373 = t199 * t354 + t70 * t360;
+                            let t374 = t48 * t372;
+                            let t375 = t48 * t358;
+                            let t376 = half_h
+                                * (t59 * t358 + t371
+                                    + (t51 * t372 + t46 * t373 + (t374 + t375)));
+                            let t377 = t369 + t104 * t368 - t367;
+                            let t378 = t363 + t365;
+                            let t379 = rt::lit::<T>(2.0)
+                                * (t46 * (t377 + t378) + (t366 - t364)) - t230
+                                + (t48 * t373 - t53 * t361);
+                            let t380 = t46 * t372;
+                            let t381 = t46 * t358;
+                            let t382 = t358 + t372;
+                            let t383 = t49 * t365;
+                            let t384 = t49 * t363;
+                            let t385 = t53 * t373
+                                + (t48 * t361
+                                    + (t383 + t82 * t363 + (t79 * t365 + (t384 + t225))));
+                            let t386 = rt::lit::<T>(2.0)
+                                * (t53 * (t382 + (t370 + t378))
+                                    + (t380 + (t383 - t384) - t381))
+                                + (t49 * t373 - t46 * t361);
+                            let t387 = m_r * t150;
+                            let t388 = m_r * t144;
+                            let t389 = m_r * t160;
+                            let t390 = t53 * t388 + t48 * t389;
+                            let t391 = t49 * t388 + t46 * t389;
+                            let t392 = t46 * t390 + t48 * t391;
+                            let t393 = rt::lit::<T>(2.0)
+                                * (t141 * t387 + t155 * (m_r * t153)) + (t392 + b * t118);
+                            let t394 = t53 * t391;
+                            let t395 = k4 * t158;
+                            let t396 = t394 + (t137 * t387 + t153 * t395);
+                            let t397 = t46 * t388;
+                            let t398 = t49 * t389;
+                            let t399 = t397 - t398;
+                            let t400 = t53 * t389;
+                            let t401 = t48 * t388;
+                            let t402 = t400 - t401;
+                            let t403 = t48 * t399 + (t46 * t402 + t49 * t390);
+                            let t404 = t396 - t403;
+                            let t405 = t398 - t397;
+                            let t406 = t74 * t404 + (t49 * t402 + (t134 + t53 * t405));
+                            let t407 = t393 - t406;
+                            let t408 = t103 * t173;
+                            let t409 = t407 * t408;
+                            let t410 = t53 * t402
+                                + (c * t110 + t150 * (twice_r_m_r * t142)
+                                    - t153 * (k4 * t156));
+                            let t411 = t46 * t391;
+                            let t412 = t135 + t48 * t390;
+                            let t413 = t410 + (t411 + t49 * t399 - t412);
+                            let t414 = t102 * t185;
+                            let t415 = rt::lit::<T>(2.0) * t62;
+                            let t416 = t113 * t170;
+                            let t417 = t404 * t416;
+                            let t418 = t85 * t409 + (t413 * t414 + t415 * t417);
+                            let t419 = t108 * t407;
+                            let t420 = rt::lit::<T>(2.0) * t96;
+                            let t421 = t112 * t404;
+                            let t422 = t98 * t419 + (t117 * t413 + t420 * t421);
+                            let t423 = t105 * t418 - t100 * t422;
+                            let t424 = rt::lit::<T>(2.0) * t102;
+                            let t425 = t98 * t418 - t88 * t422;
+                            let t426 = t86 * t425 + (t101 * t418 + t102 * t419);
+                            let t427 = k1
+                                * (t63 * t423 + (t204 * t418 + t421 * t424) - t205 * t426);
+                            let t428 = t406 - t393;
+                            let t429 = t106 * t409 + t178 * (t98 * t425 + t88 * t428);
+                            let t430 = t101 * t422;
+                            let t431 = t86 * t428;
+                            let t432 = t430 - t431;
+                            let t433 = t84 * t429
+                                + (rt::lit::<T>(4.0) * (t110 * t404 + t47 * t432)
+                                    - t97 * t426);
+                            let t434 = k1 * (t200 * t429 + t63 * t433);
+                            let t435 = t95 * t427 + t67 * t434;
+                            let t436 = twice_r_m_r * t118;
+                            let t437 = t150 * t436;
+                            let t438 = t435 + t437;
+                            let t439 = t110 * t391;
+                            let t440 = t115 * t399 - t439;
+                            let t441 = t118 * t390;
+                            let t442 = t120 * t388 + t132 * t389;
+                            let t443 = t441 + t442;
+                            let t444 = twice_r_m_r * t110;
+                            let t445 = t150 * t444;
+                            let t446 = k4 * t115;
+                            let t447 = t153 * t446;
+                            let t448 = t445 + t447;
+                            let t449 = k1 * t429;
+                            let t450 = t83 * t449;
+                            let t451 = t48 * t450;
+                            let t452 = t80 * t449;
+                            let t453 = t48 * t452;
+                            let t454 = t70 * t427;
+                            let t455 = t94 * t426;
+                            let t456 = t454 - (t455 + t208 * t418);
+                            let t457 = t150 * (r_m_r * t115);
+                            let t458 = t153 * t444;
+                            let t459 = t440 - (t443 + t53 * t448) - t451 - t453
+                                + (t203 * (t456 + (t457 - t458))
+                                    - (t81 * t452 + t76 * t450));
+                            let t460 = rt::lit::<T>(2.0) * t106;
+                            let t461 = t403 - t396;
+                            let t462 = k1
+                                * (t417 * t460
+                                    + t172 * (t72 * t433 + (t47 * t461 + t96 * t423)));
+                            let t463 = t58 * t462;
+                            let t464 = t199 * t426 + t70 * t434;
+                            let t465 = k4 * t118;
+                            let t466 = t153 * t465;
+                            let t467 = t464 + t466;
+                            let t468 = t61 * t462;
+                            let t469 = t48 * t468;
+                            let t470 = t48 * t463;
+                            let t471 = t49 * t438 + t459 - t59 * t463
+                                + (t46 * t467 - t51 * t468 - (t469 + t470));
+                            let t472 = t458 - t452 - t450;
+                            let t473 = t455 - t104 * t418 - t454;
+                            let t474 = t124 * t388;
+                            let t475 = t118 * t391;
+                            let t476 = t474 + t475;
+                            let t477 = t445 - t447;
+                            let t478 = t128 * t389;
+                            let t479 = t110 * t390;
+                            let t480 = t478 + t479;
+                            let t481 = rt::lit::<T>(2.0)
+                                * (t46 * (t472 + (t473 + t457)) + (t453 - t451))
+                                + (t476 + t115 * t402 + (t49 * t477 - t480));
+                            let t482 = t437 - t435;
+                            let t483 = t46 * t463;
+                            let t484 = t46 * t468;
+                            let t485 = t481 + (t53 * t482 + t48 * t467)
+                                - (t483 + t57 * t468 + (t484 + t60 * t463));
+                            let t486 = t463 + (t468 + t457);
+                            let t487 = t464 - t466;
+                            let t488 = t118 * t399;
+                            let t489 = t110 * t402;
+                            let t490 = t115 * t390;
+                            let t491 = t128 * t388 + t124 * t389;
+                            let t492 = t49 * t452;
+                            let t493 = t49 * t450;
+                            let t494 = t488 + t489 + (t46 * t477 + (t490 - t491)) - t492
+                                - t82 * t452 - (t493 + t79 * t450);
+                            let t495 = rt::lit::<T>(2.0)
+                                * (t49 * (t473 - t458 - t486) + (t469 - t470))
+                                + (t53 * t487 + (t48 * t438 + t494));
+                            let t496 = t115 * t391;
+                            let t497 = t118 * t402;
+                            let t498 = t120 * t389;
+                            let t499 = t132 * t388;
+                            let t500 = t46 * t482
+                                + (t110 * t405 - t496
+                                    + (t497 + (t498 - t499) - t48 * t448));
+                            let t501 = rt::lit::<T>(2.0)
+                                * (t53 * (t456 + t472 - t486)
+                                    + (t483 + (t492 - t493) - t484)) + (t49 * t487 + t500);
+                            let t502 = rt::lit::<T>(2.0) * t99;
+                            let t503 = m_r * t165;
+                            let t504 = t394 + (t163 * (k4 * t140) + t155 * t503);
+                            let t505 = t134
+                                + rt::lit::<T>(2.0) * (t159 * t503 + t137 * (m_r * t163));
+                            let t506 = t401 - t400;
+                            let t507 = t49 * t506 + a * t118 + (t392 + t53 * t399);
+                            let t508 = t505 - t507;
+                            let t509 = t403 + t74 * t508;
+                            let t510 = t504 - t509;
+                            let t511 = t408 * t510;
+                            let t512 = t53 * t390;
+                            let t513 = t163 * (k4 * t142)
+                                + (t162 + c * (t114 - t64) - t165 * (twice_r_m_r * t156));
+                            let t514 = t49 * t391;
+                            let t515 = t512 + t46 * t405 + (t513 + (t514 + t48 * t402));
+                            let t516 = t416 * t508;
+                            let t517 = t85 * t511 + (t414 * t515 + t415 * t516);
+                            let t518 = t108 * t510;
+                            let t519 = t112 * t508;
+                            let t520 = t98 * t518 + (t117 * t515 + t420 * t519);
+                            let t521 = t98 * t517 - t88 * t520;
+                            let t522 = t86 * t521 + (t101 * t517 + t102 * t518);
+                            let t523 = t509 - t504;
+                            let t524 = t106 * t511 + t178 * (t98 * t521 + t88 * t523);
+                            let t525 = t101 * t520;
+                            let t526 = t86 * t523;
+                            let t527 = t525 - t526;
+                            let t528 = t84 * t524
+                                + (rt::lit::<T>(4.0) * (t110 * t508 + t47 * t527)
+                                    - t97 * t522);
+                            let t529 = k1 * (t200 * t524 + t63 * t528);
+                            let t530 = t199 * t522 + t70 * t529;
+                            let t531 = t165 * t436;
+                            let t532 = t530 + t531;
+                            let t533 = t498 + t496;
+                            let t534 = t110 * t399;
+                            let t535 = k4 * t110;
+                            let t536 = t163 * t535;
+                            let t537 = twice_r_m_r * t115;
+                            let t538 = t165 * t537;
+                            let t539 = t536 + t538;
+                            let t540 = k1 * t524;
+                            let t541 = t83 * t540;
+                            let t542 = t80 * t540;
+                            let t543 = t497 + t533 + (t534 - t499 - t53 * t539)
+                                - t76 * t541 - t81 * t542;
+                            let t544 = t105 * t517 - t100 * t520;
+                            let t545 = k1
+                                * (t63 * t544 + (t204 * t517 + t424 * t519) - t205 * t522);
+                            let t546 = t70 * t545;
+                            let t547 = t94 * t522;
+                            let t548 = t546 - (t547 + t208 * t517);
+                            let t549 = t163 * t537;
+                            let t550 = t165 * (r_m_r * t110);
+                            let t551 = t48 * t541;
+                            let t552 = t48 * t542;
+                            let t553 = t507 - t505;
+                            let t554 = k1
+                                * (t460 * t516
+                                    + t172 * (t72 * t528 + (t47 * t553 + t96 * t544)));
+                            let t555 = t58 * t554;
+                            let t556 = t48 * t555;
+                            let t557 = t46 * t532
+                                + (t543 + (t203 * (t548 + (t549 - t550)) - (t551 + t552)))
+                                - t556;
+                            let t558 = t95 * t545 + t67 * t529;
+                            let t559 = t163 * t465;
+                            let t560 = t558 + t559;
+                            let t561 = t61 * t554;
+                            let t562 = t48 * t561;
+                            let t563 = t550 - t542 - t541;
+                            let t564 = t547 - t104 * t517 - t546;
+                            let t565 = t490 + t491;
+                            let t566 = t536 - t538;
+                            let t567 = rt::lit::<T>(2.0)
+                                * (t46 * (t563 + (t564 + t549)) + (t552 - t551))
+                                + (t489 + t118 * t405 + (t565 + t49 * t566));
+                            let t568 = t559 - t558;
+                            let t569 = t46 * t561;
+                            let t570 = t46 * t555;
+                            let t571 = t567 + (t48 * t532 + t53 * t568)
+                                - (t569 + t57 * t561 + (t570 + t60 * t555));
+                            let t572 = t555 + (t561 + t549);
+                            let t573 = t530 - t531;
+                            let t574 = t115 * t506;
+                            let t575 = t476 + t574 + (t46 * t566 + (t479 - t478))
+                                - t79 * t541 - t82 * t542;
+                            let t576 = t49 * t541;
+                            let t577 = t49 * t542;
                             let t578 = rt::lit::<T>(2.0)
-                                * (t52 * (t547 + t562 - t571)
-                                    + (t569 + (t576 - t575) - t568))
-                                + (t48 * t572
-                                    + (t45 * t567 + (t439 + (t442 - t47 * t538))));
-                            let t579 = t161 + t167 * (twice_r_m_r * t153)
-                                + (t513 + t511);
-                            let t580 = m_r * t166;
-                            let t581 = t410 + t167 * t394;
-                            let t582 = t48 * t404 + t52 * t505
-                                + (t411 + (t166 * (twice_r_m_r * t135) + a * (t108 - t88)));
-                            let t583 = t581 - t582;
-                            let t584 = rt::lit::<T>(4.0) * (t140 * t580 + t72 * t583)
-                                + (t47 * t505 + (b * t114 + t45 * t398));
-                            let t585 = t579 - t584;
-                            let t586 = t407 * t585;
-                            let t587 = t402 - t393
-                                - rt::lit::<T>(4.0) * (t156 * (m_r * t167) + t142 * t580);
-                            let t588 = t415 * t583;
-                            let t589 = t84 * t586 + (t413 * t587 + t414 * t588);
-                            let t590 = t107 * t585;
-                            let t591 = t111 * t583;
-                            let t592 = t97 * t590 + (t116 * t587 + t419 * t591);
-                            let t593 = t104 * t589 - t99 * t592;
-                            let t594 = t97 * t589 - t87 * t592;
-                            let t595 = t85 * t594 + (t100 * t589 + t101 * t590);
-                            let t596 = k1
-                                * (t62 * t593 + (t203 * t589 + t423 * t591) - t204 * t595);
-                            let t597 = t584 - t579;
-                            let t598 = t105 * t586 + t177 * (t97 * t594 + t87 * t597);
-                            let t599 = t100 * t592;
-                            let t600 = t85 * t597;
-                            let t601 = t599 - t600;
-                            let t602 = t83 * t598
-                                + (rt::lit::<T>(4.0) * (t109 * t583 + t46 * t601)
-                                    - t96 * t595);
-                            let t603 = k1 * (t199 * t598 + t62 * t602);
-                            let t604 = t94 * t596 + t66 * t603;
-                            let t605 = t166 * t464;
-                            let t606 = t604 - t605;
-                            let t607 = t166 * t534;
-                            let t608 = t167 * t445;
-                            let t609 = t607 - t608;
-                            let t610 = k1 * t598;
-                            let t611 = t82 * t610;
-                            let t612 = t47 * t611;
-                            let t613 = t79 * t610;
-                            let t614 = t69 * t596;
-                            let t615 = t93 * t595;
-                            let t616 = t614 - (t615 + t207 * t589);
-                            let t617 = t166 * t536;
-                            let t618 = t167 * t443;
-                            let t619 = t47 * t613;
-                            let t620 = t487 + t109 * t505 + (t564 + t52 * t609) - t612
-                                - t80 * t613
-                                + (t202 * (t616 - (t617 + t618)) - (t619 + t75 * t611));
-                            let t621 = t582 - t581;
-                            let t622 = k1
-                                * (t459 * t588
-                                    + t171 * (t71 * t602 + (t46 * t621 + t95 * t593)));
-                            let t623 = t57 * t622;
-                            let t624 = t198 * t595 + t69 * t603;
-                            let t625 = t167 * t464;
-                            let t626 = t624 + t625;
-                            let t627 = t60 * t622;
-                            let t628 = t47 * t627;
-                            let t629 = t47 * t623;
-                            let t630 = t48 * t606 + t620 - t58 * t623
-                                + (t45 * t626 - t628 - (t629 + t50 * t627));
-                            let t631 = t618 - t613 - t611;
-                            let t632 = t615 - t103 * t589 - t614;
-                            let t633 = t607 + t608;
-                            let t634 = rt::lit::<T>(2.0)
-                                * (t45 * (t631 + (t632 - t617)) + (t619 - t612))
-                                + (t533 - t532 + (t498 + t496 - t48 * t633));
-                            let t635 = t45 * t627;
-                            let t636 = t45 * t623;
-                            let t637 = t604 + t605;
-                            let t638 = t634 + (t47 * t626 - t56 * t627)
-                                - (t635 + t59 * t623 + (t636 + t52 * t637));
-                            let t639 = t617 - t623 - t627;
-                            let t640 = t624 - t625;
-                            let t641 = t48 * t611;
-                            let t642 = t114 * t404 - t438 + (t440 - t441 - t45 * t633)
-                                - t641 - t81 * t613;
-                            let t643 = t48 * t613;
-                            let t644 = rt::lit::<T>(2.0)
-                                * (t48 * (t639 + (t632 - t618)) + (t628 - t629))
-                                + (t52 * t640
-                                    + (t47 * t606 + (t642 - (t643 + t78 * t611))));
-                            let t645 = t48 * t640
-                                + (t47 * t609 - t474 + (t473 + t573 - t479)) - t45 * t637;
-                            let t646 = rt::lit::<T>(2.0)
-                                * (t52 * (t639 + (t616 + t631))
-                                    + (t636 + (t643 - t641) - t635)) + t645;
+                                * (t49 * (t564 - t550 - t572) + (t562 - t556))
+                                + (t53 * t573 + (t48 * t560 + (t575 - (t576 + t577))));
+                            let t579 = rt::lit::<T>(2.0)
+                                * (t53 * (t548 + t563 - t572)
+                                    + (t570 + (t577 - t576) - t569))
+                                + (t49 * t573
+                                    + (t46 * t568 + (t440 + (t443 - t48 * t539))));
+                            let t580 = t162 + t168 * (twice_r_m_r * t154)
+                                + (t514 + t512);
+                            let t581 = m_r * t167;
+                            let t582 = t411 + t168 * t395;
+                            let t583 = t49 * t405 + t53 * t506
+                                + (t412 + (t167 * (twice_r_m_r * t136) + a * (t109 - t89)));
+                            let t584 = t582 - t583;
+                            let t585 = rt::lit::<T>(4.0) * (t141 * t581 + t73 * t584)
+                                + (t48 * t506 + (b * t115 + t46 * t399));
+                            let t586 = t580 - t585;
+                            let t587 = t408 * t586;
+                            let t588 = t403 - t394
+                                - rt::lit::<T>(4.0) * (t157 * (m_r * t168) + t143 * t581);
+                            let t589 = t416 * t584;
+                            let t590 = t85 * t587 + (t414 * t588 + t415 * t589);
+                            let t591 = t108 * t586;
+                            let t592 = t112 * t584;
+                            let t593 = t98 * t591 + (t117 * t588 + t420 * t592);
+                            let t594 = t105 * t590 - t100 * t593;
+                            let t595 = t98 * t590 - t88 * t593;
+                            let t596 = t86 * t595 + (t101 * t590 + t102 * t591);
+                            let t597 = k1
+                                * (t63 * t594 + (t204 * t590 + t424 * t592) - t205 * t596);
+                            let t598 = t585 - t580;
+                            let t599 = t106 * t587 + t178 * (t98 * t595 + t88 * t598);
+                            let t600 = t101 * t593;
+                            let t601 = t86 * t598;
+                            let t602 = t600 - t601;
+                            let t603 = t84 * t599
+                                + (rt::lit::<T>(4.0) * (t110 * t584 + t47 * t602)
+                                    - t97 * t596);
+                            let t604 = k1 * (t200 * t599 + t63 * t603);
+                            let t605 = t95 * t597 + t67 * t604;
+                            let t606 = t167 * t465;
+                            let t607 = t605 - t606;
+                            let t608 = t167 * t535;
+                            let t609 = t168 * t446;
+                            let t610 = t608 - t609;
+                            let t611 = k1 * t599;
+                            let t612 = t83 * t611;
+                            let t613 = t48 * t612;
+                            let t614 = t80 * t611;
+                            let t615 = t70 * t597;
+                            let t616 = t94 * t596;
+                            let t617 = t615 - (t616 + t208 * t590);
+                            let t618 = t167 * t537;
+                            let t619 = t168 * t444;
+                            let t620 = t48 * t614;
+                            let t621 = t488 + t110 * t506 + (t565 + t53 * t610) - t613
+                                - t81 * t614
+                                + (t203 * (t617 - (t618 + t619)) - (t620 + t76 * t612));
+                            let t622 = t583 - t582;
+                            let t623 = k1
+                                * (t460 * t589
+                                    + t172 * (t72 * t603 + (t47 * t622 + t96 * t594)));
+                            let t624 = t58 * t623;
+                            let t625 = t199 * t596 + t70 * t604;
+                            let t626 = t168 * t465;
+                            let t627 = t625 + t626;
+                            let t628 = t61 * t623;
+                            let t629 = t48 * t628;
+                            let t630 = t48 * t624;
+                            let t631 = t49 * t607 + t621 - t59 * t624
+                                + (t46 * t627 - t629 - (t630 + t51 * t628));
+                            let t632 = t619 - t614 - t612;
+                            let t633 = t616 - t104 * t590 - t615;
+                            let t634 = t608 + t609;
+                            let t635 = rt::lit::<T>(2.0)
+                                * (t46 * (t632 + (t633 - t618)) + (t620 - t613))
+                                + (t534 - t533 + (t499 + t497 - t49 * t634));
+                            let t636 = t46 * t628;
+                            let t637 = t46 * t624;
+                            let t638 = t605 + t606;
+                            let t639 = t635 + (t48 * t627 - t57 * t628)
+                                - (t636 + t60 * t624 + (t637 + t53 * t638));
+                            let t640 = t618 - t624 - t628;
+                            let t641 = t625 - t626;
+                            let t642 = t49 * t612;
+                            let t643 = t115 * t405 - t439 + (t441 - t442 - t46 * t634)
+                                - t642 - t82 * t614;
+                            let t644 = t49 * t614;
+                            let t645 = rt::lit::<T>(2.0)
+                                * (t49 * (t640 + (t633 - t619)) + (t629 - t630))
+                                + (t53 * t641
+                                    + (t48 * t607 + (t643 - (t644 + t79 * t612))));
+                            let t646 = t49 * t641
+                                + (t48 * t610 - t475 + (t474 + t574 - t480)) - t46 * t638;
+                            let t647 = rt::lit::<T>(2.0)
+                                * (t53 * (t640 + (t617 + t632))
+                                    + (t637 + (t644 - t642) - t636)) + t646;
                             (
                                 [
-                                    a_rate + t120,
-                                    b_rate - t124,
-                                    c_rate - t128,
-                                    d_rate - t132,
-                                    t160,
-                                    t165,
-                                    t168,
+                                    a_rate + t121,
+                                    b_rate - t125,
+                                    c_rate - t129,
+                                    d_rate - t133,
+                                    t161,
+                                    t166,
+                                    t169,
                                 ],
                                 [
                                     [
-                                        t221 + rt::lit::<T>(1.0),
-                                        half_h * (t222 + (t47 * t201 - t52 * t219) + t227),
+                                        t222 + rt::lit::<T>(1.0),
+                                        half_h * (t223 + (t48 * t202 - t53 * t220) + t228),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t48 * (t225 + t228) + (t220 - t218))
-                                                + t232),
-                                        half_h * t234,
+                                            * (rt::lit::<T>(2.0) * (t49 * (t226 + t229) + (t221 - t219))
+                                                + t233),
+                                        half_h * t235,
                                         h
-                                            * (t98 * t183 + t62 * (rt::lit::<T>(0.25) * t45)
-                                                - t192 * t235),
-                                        half_h * t192,
-                                        half_h * (t182 - t179),
+                                            * (t99 * t184 + t63 * (rt::lit::<T>(0.25) * t46)
+                                                - t193 * t236),
+                                        half_h * t193,
+                                        half_h * (t183 - t180),
                                     ],
                                     [
-                                        t278,
-                                        half_h * t283 + rt::lit::<T>(1.0),
+                                        t279,
+                                        half_h * t284 + rt::lit::<T>(1.0),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t48 * (t280 + t284) + (t277 - t276))
-                                                + t287),
-                                        half_h * t288,
+                                            * (rt::lit::<T>(2.0) * (t49 * (t281 + t285) + (t278 - t277))
+                                                + t288),
+                                        half_h * t289,
                                         h
-                                            * (t98 * t242 - t62 * (rt::lit::<T>(0.25) * t47)
-                                                - t235 * t256),
-                                        half_h * t256,
-                                        half_h * (t241 - t239),
+                                            * (t99 * t243 - t63 * (rt::lit::<T>(0.25) * t48)
+                                                - t236 * t257),
+                                        half_h * t257,
+                                        half_h * (t242 - t240),
                                     ],
                                     [
-                                        t324,
-                                        half_h * (t325 + (t47 * t309 - t52 * t322) + t329),
+                                        t325,
+                                        half_h * (t326 + (t48 * t310 - t53 * t323) + t330),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t48 * (t327 + t330) + (t323 - t321))
-                                                + t333) + rt::lit::<T>(1.0),
-                                        half_h * t334,
+                                            * (rt::lit::<T>(2.0) * (t49 * (t328 + t331) + (t324 - t322))
+                                                + t334) + rt::lit::<T>(1.0),
+                                        half_h * t335,
                                         h
-                                            * (t235 * t303
-                                                - (t98 * t296 + t62 * (rt::lit::<T>(0.25) * t52))),
-                                        half_h * (t302 - t301),
-                                        half_h * t296,
+                                            * (t236 * t304
+                                                - (t99 * t297 + t63 * (rt::lit::<T>(0.25) * t53))),
+                                        half_h * (t303 - t302),
+                                        half_h * t297,
                                     ],
                                     [
-                                        t375,
-                                        half_h * (t378 + (t379 + t59 * t357 + (t380 + t56 * t371))),
+                                        t376,
+                                        half_h * (t379 + (t380 + t60 * t358 + (t381 + t57 * t372))),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t48 * (t376 + t381) + (t374 - t373))
-                                                + t384),
-                                        half_h * t385 + rt::lit::<T>(1.0),
+                                            * (rt::lit::<T>(2.0) * (t49 * (t377 + t382) + (t375 - t374))
+                                                + t385),
+                                        half_h * t386 + rt::lit::<T>(1.0),
                                         h
-                                            * (t235 * t352
-                                                + (t62 * (rt::lit::<T>(0.25) * t48) + t98 * t342)),
-                                        half_h * (t351 - t350),
-                                        half_h * (t341 - t339),
+                                            * (t236 * t353
+                                                + (t63 * (rt::lit::<T>(0.25) * t49) + t99 * t343)),
+                                        half_h * (t352 - t351),
+                                        half_h * (t342 - t340),
                                     ],
                                     [
-                                        half_h * t470,
-                                        half_h * t484,
-                                        half_h * t494,
-                                        half_h * t500,
-                                        half_h * (t73 * t431 + (t62 * t460 - t501 * t421))
+                                        half_h * t471,
+                                        half_h * t485,
+                                        half_h * t495,
+                                        half_h * t501,
+                                        half_h * (t74 * t432 + (t63 * t461 - t502 * t422))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t430 - t429),
-                                        half_h * t421,
+                                        half_h * (t431 - t430),
+                                        half_h * t422,
                                     ],
                                     [
                                         half_h
-                                            * (t556 + (t48 * t559 - t561 - (t58 * t554 + t50 * t560))),
-                                        half_h * t570,
-                                        half_h * t577,
+                                            * (t557 + (t49 * t560 - t562 - (t59 * t555 + t51 * t561))),
+                                        half_h * t571,
                                         half_h * t578,
-                                        half_h * (t73 * t526 + (t62 * t552 - t501 * t519)),
-                                        half_h * (t525 - t524) + rt::lit::<T>(1.0),
-                                        half_h * t519,
+                                        half_h * t579,
+                                        half_h * (t74 * t527 + (t63 * t553 - t502 * t520)),
+                                        half_h * (t526 - t525) + rt::lit::<T>(1.0),
+                                        half_h * t520,
                                     ],
                                     [
-                                        half_h * t630,
-                                        half_h * t638,
-                                        half_h * t644,
-                                        half_h * t646,
-                                        half_h * (t73 * t601 + (t62 * t621 - t501 * t592)),
-                                        half_h * (t600 - t599),
-                                        half_h * t592 + rt::lit::<T>(1.0),
+                                        half_h * t631,
+                                        half_h * t639,
+                                        half_h * t645,
+                                        half_h * t647,
+                                        half_h * (t74 * t602 + (t63 * t622 - t502 * t593)),
+                                        half_h * (t601 - t600),
+                                        half_h * t593 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -6165,84 +6196,82 @@ pub mod chaplygin_sphere {
                 let b_new = b_ + b_rate * h;
                 let c_new = c_ + c_rate * h;
                 let d_new = d + d_rate * h;
-                let t47 = a_ + a_rate * half_h;
-                let t45 = b_ + b_rate * half_h;
-                let t74 = rt::lit::<T>(2.0) * t45;
-                let t75 = t47 + t74;
-                let t76 = t45 * t45;
-                let t52 = d + d_rate * half_h;
-                let t53 = t52 * t52;
-                let t77 = t76 + t53;
-                let t48 = c_ + c_rate * half_h;
-                let t55 = rt::lit::<T>(2.0) * t52;
-                let t78 = t48 + t55;
-                let t79 = t47 * t75 + (t77 + t48 * t78);
-                let t80 = t47 - t74;
-                let t81 = t48 - t55;
-                let t82 = t47 * t80 + (t77 + t48 * t81);
-                let t64 = t47 * t45;
-                let t65 = t48 * t52;
-                let t66 = t64 + t65;
-                let t67 = t47 * t48;
-                let t68 = t45 * t52;
-                let t69 = t67 - t68;
-                let t70 = k1 * t69;
-                let t71 = t66 * t70;
-                let t49 = rt::lit::<T>(2.0) * t48;
-                let t50 = t47 - t49;
-                let t51 = t48 * t48;
-                let t54 = t51 + t53;
-                let t56 = t45 + t55;
-                let t57 = t47 * t50 + (t54 + t45 * t56);
-                let t58 = t47 + t49;
-                let t59 = t45 - t55;
-                let t60 = t47 * t58 + (t54 + t45 * t59);
-                let t61 = a + t57 * (k1 * t60);
-                let t62 = rt::lit::<T>(1.0) / t61;
-                let t72 = t71 * t62;
-                let t83 = rt::lit::<T>(16.0) * t71;
-                let t84 = b + t79 * (k1 * t82) - t72 * t83;
-                let t85 = rt::lit::<T>(1.0) / t84;
-                let t46 = rho1 + rho1_rate * half_h;
-                let t86 = rt::lit::<T>(4.0) * t46;
-                let t87 = rho2 + rho2_rate * half_h - t72 * t86;
-                let t89 = t76 + t51;
-                let t90 = t47 * t47;
-                let t91 = t90 + t53;
-                let t103 = k2 * t91;
-                let t94 = t91 - t89;
-                let t95 = t70 * t94;
-                let t98 = t95 * t62;
-                let t104 = rt::lit::<T>(4.0) * t95;
-                let t92 = t89 - t91;
-                let t93 = k3 * t66;
-                let t96 = rt::lit::<T>(8.0) * t95;
-                let t97 = t92 * t93 - t72 * t96;
-                let t100 = t97 * t85;
-                let t105 = c + t89 * t103 - t98 * t104 - t97 * t100;
-                let t116 = rt::lit::<T>(1.0) / t105;
-                let t99 = rt::lit::<T>(2.0) * t46;
-                let t101 = rho3 + rho3_rate * half_h - t98 * t99 - t100 * t87;
-                let t102 = t97 * t101;
-                let t647 = t85 * (t87 - t116 * t102);
-                let t153 = t90 + t51 - t77;
-                let t154 = r * t153;
-                let t117 = t101 * t116;
-                let t155 = t65 - t64;
-                let t137 = t47 * t52;
-                let t138 = t45 * t48;
-                let t157 = t137 + t138;
-                let t419 = rt::lit::<T>(2.0) * t95;
-                let t73 = rt::lit::<T>(4.0) * t72;
-                let t648 = t62 * (t46 - t116 * (t101 * t419)) - t647 * t73;
-                let t659 = t647 * t154 + twice_r * (t117 * t155 + t157 * t648);
-                let x_new = x + h * t659;
-                let t135 = t54 - (t76 + t90);
-                let t136 = r * t135;
-                let t139 = t137 - t138;
-                let t141 = t67 + t68;
-                let t664 = t136 * t648 + twice_r * (t647 * t139 - t117 * t141);
-                let y_new = y + h * t664;
+                let t48 = a_ + a_rate * half_h;
+                let t91 = t48 * t48;
+                let t49 = c_ + c_rate * half_h;
+                let t52 = t49 * t49;
+                let t46 = b_ + b_rate * half_h;
+                let t77 = t46 * t46;
+                let t53 = d + d_rate * half_h;
+                let t54 = t53 * t53;
+                let t78 = t77 + t54;
+                let t154 = t91 + t52 - t78;
+                let t75 = rt::lit::<T>(2.0) * t46;
+                let t76 = t48 + t75;
+                let t56 = rt::lit::<T>(2.0) * t53;
+                let t79 = t49 + t56;
+                let t80 = t48 * t76 + (t78 + t49 * t79);
+                let t81 = t48 - t75;
+                let t82 = t49 - t56;
+                let t83 = t48 * t81 + (t78 + t49 * t82);
+                let t65 = t48 * t46;
+                let t66 = t49 * t53;
+                let t67 = t65 + t66;
+                let t68 = t48 * t49;
+                let t69 = t46 * t53;
+                let t70 = t68 - t69;
+                let t71 = k1 * t70;
+                let t72 = t67 * t71;
+                let t50 = rt::lit::<T>(2.0) * t49;
+                let t51 = t48 - t50;
+                let t55 = t52 + t54;
+                let t57 = t46 + t56;
+                let t58 = t48 * t51 + (t55 + t46 * t57);
+                let t59 = t48 + t50;
+                let t60 = t46 - t56;
+                let t61 = t48 * t59 + (t55 + t46 * t60);
+                let t62 = a + t58 * (k1 * t61);
+                let t63 = rt::lit::<T>(1.0) / t62;
+                let t73 = t72 * t63;
+                let t84 = rt::lit::<T>(16.0) * t72;
+                let t85 = b + t80 * (k1 * t83) - t73 * t84;
+                let t86 = rt::lit::<T>(1.0) / t85;
+                let t47 = rho1 + rho1_rate * half_h;
+                let t87 = rt::lit::<T>(4.0) * t47;
+                let t88 = rho2 + rho2_rate * half_h - t73 * t87;
+                let t90 = t77 + t52;
+                let t92 = t91 + t54;
+                let t104 = k2 * t92;
+                let t95 = t92 - t90;
+                let t96 = t71 * t95;
+                let t99 = t96 * t63;
+                let t105 = rt::lit::<T>(4.0) * t96;
+                let t93 = t90 - t92;
+                let t94 = k3 * t67;
+                let t97 = rt::lit::<T>(8.0) * t96;
+                let t98 = t93 * t94 - t73 * t97;
+                let t101 = t98 * t86;
+                let t106 = c + t90 * t104 - t99 * t105 - t98 * t101;
+                let t117 = rt::lit::<T>(1.0) / t106;
+                let t100 = rt::lit::<T>(2.0) * t47;
+                let t102 = rho3 + rho3_rate * half_h - t99 * t100 - t101 * t88;
+                let t103 = t98 * t102;
+                let t648 = t86 * (t88 - t117 * t103);
+                let t118 = t102 * t117;
+                let t156 = t66 - t65;
+                let t138 = t48 * t53;
+                let t139 = t46 * t49;
+                let t158 = t138 + t139;
+                let t420 = rt::lit::<T>(2.0) * t96;
+                let t74 = rt::lit::<T>(4.0) * t73;
+                let t649 = t63 * (t47 - t117 * (t102 * t420)) - t648 * t74;
+                let t660 = t118 * t156 + t158 * t649;
+                let x_new = x + (r_h * t154 * t648 + twice_r_h * t660);
+                let t136 = t55 - (t77 + t91);
+                let t140 = t138 - t139;
+                let t142 = t68 + t69;
+                let t667 = t648 * t140 - t118 * t142;
+                let y_new = y + (r_h * t136 * t649 + twice_r_h * t667);
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
@@ -6365,7 +6394,7 @@ pub mod chaplygin_sphere {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 385 | 519 | 12 | 0 | 0 | 0 |
+        /// | each step | 385 | 507 | 12 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -6436,11 +6465,10 @@ pub mod chaplygin_sphere {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let m = system.parameters.m;
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
-                let Scheme { twice_r, m_r, twice_m_r, .. } = *self;
+                let Scheme { m_r, twice_m_r, .. } = *self;
                 let [[a_, b_, c_, d, x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let c_squared = c_ * c_;
@@ -6453,9 +6481,9 @@ pub mod chaplygin_sphere {
                     * (y_dot * m_r) + (a * omega1 + (a_d + b_c) * (x_dot * twice_m_r));
                 let t2 = (a_squared + c_squared - (b_squared + d_squared))
                     * (x_dot * m_r) + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
-                let t3 = (d * c_ - a_ * b_) * (m * x_dot)
-                    - (a_ * c_ + d * b_) * (m * y_dot);
-                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + twice_r * t3];
+                let t3 = twice_m_r * x_dot * (d * c_ - a_ * b_)
+                    - twice_m_r * y_dot * (a_ * c_ + d * b_);
+                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + t3];
                 Ok((carried, ()))
             }
 
@@ -6468,7 +6496,6 @@ pub mod chaplygin_sphere {
                 let tally = motion.tally;
                 let [a_, b_, c_, d, x, y, rho1, rho2, rho3] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let b = setting.system().parameters.B;
@@ -6549,262 +6576,266 @@ pub mod chaplygin_sphere {
                 let b_c = b_ * c_;
                 let t43 = r * (a_squared + c_squared - t12) * t19
                     + twice_r * ((d_c - a_b) * t21 + (a_d + b_c) * t20);
-                let t44 = a_ * t24;
-                let t45 = c_ * t26;
-                let t46 = d * t30;
-                let t47 = b_ * t22;
-                let t48 = r * (t1 - (b_squared + a_squared)) * t20
+                let t44 = twice_m_r * t43;
+                let t45 = a_ * t24;
+                let t46 = c_ * t26;
+                let t47 = d * t30;
+                let t48 = b_ * t22;
+                let t49 = r * (t1 - (b_squared + a_squared)) * t20
                     + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
-                let t49 = b * t19;
-                let t50 = c * t21;
-                let t51 = (t44 + t45 + (t46 - t47)) * (m_r * t48)
-                    + (t21 * t49 - t19 * t50);
-                let t52 = (t39 + t42) * (twice_m_r * t43) + t51;
-                let t53 = rho1 + half_h * t52;
-                let t54 = t23 * t23;
-                let t55 = t54 + t29;
-                let t56 = t25 * t25;
-                let t57 = t56 + t32;
-                let t58 = t25 * t27;
-                let t59 = t23 * t31;
-                let t60 = k1 * (t58 - t59);
-                let t61 = t60 * (t57 - t55);
-                let t62 = t61 * t36;
-                let t63 = t25 * t23;
-                let t64 = t27 * t31;
-                let t65 = t63 + t64;
-                let t66 = t65 * t60;
-                let t67 = t66 * t36;
-                let t68 = (t55 - t57) * (k3 * t65) - t67 * (rt::lit::<T>(8.0) * t61);
-                let t69 = rt::lit::<T>(2.0) * t23;
-                let t70 = t54 + t32;
-                let t71 = (t25 * (t25 + t69) + (t70 + t27 * (t27 + t34)))
-                    * (k1 * (t25 * (t25 - t69) + (t70 + t27 * (t27 - t34))));
-                let t72 = rt::lit::<T>(1.0)
-                    / (b + t71 - t67 * (rt::lit::<T>(16.0) * t66));
-                let t73 = t68 * t72;
-                let t74 = rt::lit::<T>(1.0)
-                    / (c + t55 * (k2 * t57) - t62 * (rt::lit::<T>(4.0) * t61)
-                        - t68 * t73);
-                let t75 = m * t43 * (b_ * t38 + c_ * t37 + (d * t41 - a_ * t40));
-                let t76 = m * t48 * (d * t40 + a_ * t41 + (b_ * t37 - c_ * t38));
-                let t77 = a * t20;
-                let t78 = twice_r * (t75 - t76) + (t19 * t77 - t20 * t49);
-                let t79 = (t45 - t46 - (t47 + t44)) * (m_r * t43)
-                    + (t20 * t50 - t21 * t77);
-                let t80 = (t39 - t42) * (twice_m_r * t48) + t79;
-                let t81 = rho2 + half_h * t80 - t67 * (rt::lit::<T>(4.0) * t53);
-                let t82 = rho3 + half_h * t78 - t62 * (rt::lit::<T>(2.0) * t53)
-                    - t73 * t81;
-                let t83 = t72 * (t81 - t74 * (t68 * t82));
-                let t84 = t36 * (t53 - t74 * (t82 * (rt::lit::<T>(2.0) * t61)))
-                    - t83 * (rt::lit::<T>(4.0) * t67);
-                let t85 = t82 * t74;
-                let t86 = t23 * t84 + (t27 * t83 + t31 * t85);
-                let t87 = a_ - quarter_h * t86;
-                let t88 = t31 * t84 + (t25 * t83 - t23 * t85);
-                let t89 = c_ + quarter_h * t88;
-                let t90 = rt::lit::<T>(2.0) * t89;
-                let t91 = t89 * t89;
-                let t92 = t23 * t83 + t25 * t85 - t27 * t84;
-                let t93 = d + quarter_h * t92;
-                let t94 = t93 * t93;
-                let t95 = t91 + t94;
-                let t96 = t25 * t84 + (t27 * t85 - t31 * t83);
-                let t97 = b_ + quarter_h * t96;
-                let t98 = rt::lit::<T>(2.0) * t93;
-                let t99 = (t87 * (t87 - t90) + (t95 + t97 * (t97 + t98)))
-                    * (k1 * (t87 * (t87 + t90) + (t95 + t97 * (t97 - t98))));
-                let t100 = rt::lit::<T>(1.0) / (a + t99);
-                let t101 = rt::lit::<T>(0.5) * t92;
-                let t102 = rt::lit::<T>(0.5) * t86;
-                let t103 = t25 * t101 - t31 * t102;
-                let t104 = rt::lit::<T>(0.5) * t96;
-                let t105 = rt::lit::<T>(0.5) * t88;
-                let t106 = t27 * t104 + t23 * t105;
-                let t107 = t25 * t31;
-                let t108 = t23 * t27;
-                let t109 = t83 * (r * (t56 + t29 - t70))
-                    + twice_r * (t85 * (t64 - t63) + t84 * (t107 + t108));
-                let t110 = t25 * t86;
-                let t111 = t27 * t88;
-                let t112 = t31 * t92;
-                let t113 = t23 * t96;
-                let t114 = t84 * (r * (t33 - (t54 + t56)))
-                    + twice_r * (t83 * (t107 - t108) - t85 * (t58 + t59));
-                let t115 = b * t83;
-                let t116 = c * t85;
-                let t117 = (t110 + t111 + (t112 - t113)) * (m_r * t114)
-                    + (t85 * t115 - t83 * t116);
-                let t118 = (t103 + t106) * (twice_m_r * t109) + t117;
-                let t119 = rho1 + half_h * t118;
-                let t120 = t97 * t97;
-                let t121 = t120 + t91;
-                let t122 = t87 * t87;
-                let t123 = t122 + t94;
-                let t124 = t87 * t89;
-                let t125 = t97 * t93;
-                let t126 = k1 * (t124 - t125);
-                let t127 = t126 * (t123 - t121);
-                let t128 = t127 * t100;
-                let t129 = t87 * t97;
-                let t130 = t89 * t93;
-                let t131 = t129 + t130;
-                let t132 = t131 * t126;
-                let t133 = t132 * t100;
-                let t134 = (t121 - t123) * (k3 * t131)
-                    - t133 * (rt::lit::<T>(8.0) * t127);
-                let t135 = rt::lit::<T>(2.0) * t97;
-                let t136 = t120 + t94;
-                let t137 = (t87 * (t87 + t135) + (t136 + t89 * (t89 + t98)))
-                    * (k1 * (t87 * (t87 - t135) + (t136 + t89 * (t89 - t98))));
-                let t138 = rt::lit::<T>(1.0)
-                    / (b + t137 - t133 * (rt::lit::<T>(16.0) * t132));
-                let t139 = t134 * t138;
+                let t50 = b * t19;
+                let t51 = c * t21;
+                let t52 = (t45 + t46 + (t47 - t48)) * (m_r * t49)
+                    + (t21 * t50 - t19 * t51);
+                let t53 = (t39 + t42) * t44 + t52;
+                let t54 = rho1 + half_h * t53;
+                let t55 = t23 * t23;
+                let t56 = t55 + t29;
+                let t57 = t25 * t25;
+                let t58 = t57 + t32;
+                let t59 = t25 * t27;
+                let t60 = t23 * t31;
+                let t61 = k1 * (t59 - t60);
+                let t62 = t61 * (t58 - t56);
+                let t63 = t62 * t36;
+                let t64 = t25 * t23;
+                let t65 = t27 * t31;
+                let t66 = t64 + t65;
+                let t67 = t66 * t61;
+                let t68 = t67 * t36;
+                let t69 = (t56 - t58) * (k3 * t66) - t68 * (rt::lit::<T>(8.0) * t62);
+                let t70 = rt::lit::<T>(2.0) * t23;
+                let t71 = t55 + t32;
+                let t72 = (t25 * (t25 + t70) + (t71 + t27 * (t27 + t34)))
+                    * (k1 * (t25 * (t25 - t70) + (t71 + t27 * (t27 - t34))));
+                let t73 = rt::lit::<T>(1.0)
+                    / (b + t72 - t68 * (rt::lit::<T>(16.0) * t67));
+                let t74 = t69 * t73;
+                let t75 = rt::lit::<T>(1.0)
+                    / (c + t56 * (k2 * t58) - t63 * (rt::lit::<T>(4.0) * t62)
+                        - t69 * t74);
+                let t76 = twice_m_r * t49;
+                let t77 = t44 * (b_ * t38 + c_ * t37 + (d * t41 - a_ * t40))
+                    - t76 * (d * t40 + a_ * t41 + (b_ * t37 - c_ * t38));
+                let t78 = a * t20;
+                let t79 = t77 + (t19 * t78 - t20 * t50);
+                let t80 = (t46 - t47 - (t48 + t45)) * (m_r * t43)
+                    + (t20 * t51 - t21 * t78);
+                let t81 = (t39 - t42) * t76 + t80;
+                let t82 = rho2 + half_h * t81 - t68 * (rt::lit::<T>(4.0) * t54);
+                let t83 = rho3 + half_h * t79 - t63 * (rt::lit::<T>(2.0) * t54)
+                    - t74 * t82;
+                let t84 = t73 * (t82 - t75 * (t69 * t83));
+                let t85 = t36 * (t54 - t75 * (t83 * (rt::lit::<T>(2.0) * t62)))
+                    - t84 * (rt::lit::<T>(4.0) * t68);
+                let t86 = t83 * t75;
+                let t87 = t23 * t85 + (t27 * t84 + t31 * t86);
+                let t88 = a_ - quarter_h * t87;
+                let t89 = t31 * t85 + (t25 * t84 - t23 * t86);
+                let t90 = c_ + quarter_h * t89;
+                let t91 = rt::lit::<T>(2.0) * t90;
+                let t92 = t90 * t90;
+                let t93 = t23 * t84 + t25 * t86 - t27 * t85;
+                let t94 = d + quarter_h * t93;
+                let t95 = t94 * t94;
+                let t96 = t92 + t95;
+                let t97 = t25 * t85 + (t27 * t86 - t31 * t84);
+                let t98 = b_ + quarter_h * t97;
+                let t99 = rt::lit::<T>(2.0) * t94;
+                let t100 = (t88 * (t88 - t91) + (t96 + t98 * (t98 + t99)))
+                    * (k1 * (t88 * (t88 + t91) + (t96 + t98 * (t98 - t99))));
+                let t101 = rt::lit::<T>(1.0) / (a + t100);
+                let t102 = rt::lit::<T>(0.5) * t93;
+                let t103 = rt::lit::<T>(0.5) * t87;
+                let t104 = t25 * t102 - t31 * t103;
+                let t105 = rt::lit::<T>(0.5) * t97;
+                let t106 = rt::lit::<T>(0.5) * t89;
+                let t107 = t27 * t105 + t23 * t106;
+                let t108 = t25 * t31;
+                let t109 = t23 * t27;
+                let t110 = t84 * (r * (t57 + t29 - t71))
+                    + twice_r * (t86 * (t65 - t64) + t85 * (t108 + t109));
+                let t111 = twice_m_r * t110;
+                let t112 = t25 * t87;
+                let t113 = t27 * t89;
+                let t114 = t31 * t93;
+                let t115 = t23 * t97;
+                let t116 = t85 * (r * (t33 - (t55 + t57)))
+                    + twice_r * (t84 * (t108 - t109) - t86 * (t59 + t60));
+                let t117 = b * t84;
+                let t118 = c * t86;
+                let t119 = (t112 + t113 + (t114 - t115)) * (m_r * t116)
+                    + (t86 * t117 - t84 * t118);
+                let t120 = (t104 + t107) * t111 + t119;
+                let t121 = rho1 + half_h * t120;
+                let t122 = t98 * t98;
+                let t123 = t122 + t92;
+                let t124 = t88 * t88;
+                let t125 = t124 + t95;
+                let t126 = t88 * t90;
+                let t127 = t98 * t94;
+                let t128 = k1 * (t126 - t127);
+                let t129 = t128 * (t125 - t123);
+                let t130 = t129 * t101;
+                let t131 = t88 * t98;
+                let t132 = t90 * t94;
+                let t133 = t131 + t132;
+                let t134 = t133 * t128;
+                let t135 = t134 * t101;
+                let t136 = (t123 - t125) * (k3 * t133)
+                    - t135 * (rt::lit::<T>(8.0) * t129);
+                let t137 = rt::lit::<T>(2.0) * t98;
+                let t138 = t122 + t95;
+                let t139 = (t88 * (t88 + t137) + (t138 + t90 * (t90 + t99)))
+                    * (k1 * (t88 * (t88 - t137) + (t138 + t90 * (t90 - t99))));
                 let t140 = rt::lit::<T>(1.0)
-                    / (c + t121 * (k2 * t123) - t128 * (rt::lit::<T>(4.0) * t127)
-                        - t134 * t139);
-                let t141 = m * t109
-                    * (t23 * t102 + t27 * t101 + (t31 * t105 - t25 * t104));
-                let t142 = m * t114
-                    * (t31 * t104 + t25 * t105 + (t23 * t101 - t27 * t102));
-                let t143 = a * t84;
-                let t144 = twice_r * (t141 - t142) + (t83 * t143 - t84 * t115);
-                let t145 = (t111 - t112 - (t113 + t110)) * (m_r * t109)
-                    + (t84 * t116 - t85 * t143);
-                let t146 = (t103 - t106) * (twice_m_r * t114) + t145;
-                let t147 = rho2 + half_h * t146 - t133 * (rt::lit::<T>(4.0) * t119);
-                let t148 = rho3 + half_h * t144 - t128 * (rt::lit::<T>(2.0) * t119)
-                    - t139 * t147;
-                let t149 = t138 * (t147 - t140 * (t134 * t148));
-                let t150 = t100 * (t119 - t140 * (t148 * (rt::lit::<T>(2.0) * t127)))
-                    - t149 * (rt::lit::<T>(4.0) * t133);
-                let t151 = t148 * t140;
-                let t152 = t87 * t150 + (t89 * t151 - t93 * t149);
-                let t153 = b_ + half_h * t152;
-                let t154 = t97 * t150 + (t89 * t149 + t93 * t151);
-                let t155 = a_ - half_h * t154;
-                let t156 = t93 * t150 + (t87 * t149 - t97 * t151);
-                let t157 = c_ + half_h * t156;
-                let t158 = rt::lit::<T>(2.0) * t157;
-                let t159 = t157 * t157;
-                let t160 = t97 * t149 + t87 * t151 - t89 * t150;
-                let t161 = d + half_h * t160;
-                let t162 = t161 * t161;
-                let t163 = t159 + t162;
-                let t164 = rt::lit::<T>(2.0) * t161;
-                let t165 = (t155 * (t155 - t158) + (t163 + t153 * (t153 + t164)))
-                    * (k1 * (t155 * (t155 + t158) + (t163 + t153 * (t153 - t164))));
-                let t166 = rt::lit::<T>(1.0) / (a + t165);
-                let t167 = rt::lit::<T>(0.5) * t160;
-                let t168 = rt::lit::<T>(0.5) * t154;
-                let t169 = t87 * t167 - t93 * t168;
-                let t170 = rt::lit::<T>(0.5) * t152;
-                let t171 = rt::lit::<T>(0.5) * t156;
-                let t172 = t89 * t170 + t97 * t171;
-                let t173 = t87 * t93;
-                let t174 = t97 * t89;
-                let t175 = t149 * (r * (t122 + t91 - t136))
-                    + twice_r * (t151 * (t130 - t129) + t150 * (t173 + t174));
-                let t176 = t87 * t154;
-                let t177 = t89 * t156;
-                let t178 = t93 * t160;
-                let t179 = t97 * t152;
-                let t180 = t150 * (r * (t95 - (t120 + t122)))
-                    + twice_r * (t149 * (t173 - t174) - t151 * (t124 + t125));
-                let t181 = b * t149;
-                let t182 = c * t151;
-                let t183 = (t176 + t177 + (t178 - t179)) * (m_r * t180)
-                    + (t151 * t181 - t149 * t182);
-                let t184 = (t169 + t172) * (twice_m_r * t175) + t183;
-                let t185 = rho1 + h * t184;
-                let t186 = t153 * t153;
-                let t187 = t186 + t159;
-                let t188 = t155 * t155;
-                let t189 = t188 + t162;
-                let t190 = t155 * t157;
-                let t191 = t153 * t161;
-                let t192 = k1 * (t190 - t191);
-                let t193 = t192 * (t189 - t187);
-                let t194 = t193 * t166;
-                let t195 = t155 * t153;
-                let t196 = t157 * t161;
-                let t197 = t195 + t196;
-                let t198 = t197 * t192;
-                let t199 = t198 * t166;
-                let t200 = (t187 - t189) * (k3 * t197)
-                    - t199 * (rt::lit::<T>(8.0) * t193);
-                let t201 = rt::lit::<T>(2.0) * t153;
-                let t202 = t186 + t162;
-                let t203 = (t155 * (t155 + t201) + (t202 + t157 * (t157 + t164)))
-                    * (k1 * (t155 * (t155 - t201) + (t202 + t157 * (t157 - t164))));
-                let t204 = rt::lit::<T>(1.0)
-                    / (b + t203 - t199 * (rt::lit::<T>(16.0) * t198));
-                let t205 = t200 * t204;
-                let t206 = rt::lit::<T>(1.0)
-                    / (c + t187 * (k2 * t189) - t194 * (rt::lit::<T>(4.0) * t193)
-                        - t200 * t205);
-                let t207 = m * t175
-                    * (t97 * t168 + t89 * t167 + (t93 * t171 - t87 * t170));
-                let t208 = m * t180
-                    * (t93 * t170 + t87 * t171 + (t97 * t167 - t89 * t168));
-                let t209 = a * t150;
-                let t210 = twice_r * (t207 - t208) + (t149 * t209 - t150 * t181);
-                let t211 = (t177 - t178 - (t179 + t176)) * (m_r * t175)
-                    + (t150 * t182 - t151 * t209);
-                let t212 = (t169 - t172) * (twice_m_r * t180) + t211;
-                let t213 = rho2 + h * t212 - t199 * (rt::lit::<T>(4.0) * t185);
-                let t214 = rho3 + h * t210 - t194 * (rt::lit::<T>(2.0) * t185)
-                    - t205 * t213;
-                let t215 = t204 * (t213 - t206 * (t200 * t214));
-                let t216 = t166 * (t185 - t206 * (t214 * (rt::lit::<T>(2.0) * t193)))
-                    - t215 * (rt::lit::<T>(4.0) * t199);
-                let t217 = t214 * t206;
-                let t218 = t153 * t216 + (t157 * t215 + t161 * t217);
-                let t219 = rt::lit::<T>(0.5) * t218;
-                let a_new = a_ - k4 * (t219 + (t154 + (t38 + t86)));
-                let t220 = t155 * t216 + (t157 * t217 - t161 * t215);
-                let t221 = rt::lit::<T>(0.5) * t220;
-                let b_new = b_ + k4 * (t221 + (t152 + (t40 + t96)));
-                let t222 = t161 * t216 + (t155 * t215 - t153 * t217);
-                let t223 = rt::lit::<T>(0.5) * t222;
-                let c_new = c_ + k4 * (t223 + (t156 + (t41 + t88)));
-                let t224 = t153 * t215 + t155 * t217 - t157 * t216;
-                let t225 = rt::lit::<T>(0.5) * t224;
-                let d_new = d + k4 * (t225 + (t160 + (t37 + t92)));
-                let t226 = t155 * t161;
-                let t227 = t153 * t157;
-                let t228 = t215 * (r * (t188 + t159 - t202))
-                    + twice_r * (t217 * (t196 - t195) + t216 * (t226 + t227));
-                let x_new = x + k4 * (t228 + (t43 + rt::lit::<T>(2.0) * (t109 + t175)));
-                let t229 = t216 * (r * (t163 - (t186 + t188)))
-                    + twice_r * (t215 * (t226 - t227) - t217 * (t190 + t191));
-                let y_new = y + k4 * (t229 + (t48 + rt::lit::<T>(2.0) * (t114 + t180)));
-                let t230 = t155 * t225 - t161 * t219;
-                let t231 = t157 * t221 + t153 * t223;
-                let t232 = t155 * t218;
-                let t233 = t157 * t222;
-                let t234 = t161 * t224;
-                let t235 = t153 * t220;
-                let t236 = b * t215;
-                let t237 = c * t217;
-                let t238 = (t232 + t233 + (t234 - t235)) * (m_r * t229)
-                    + (t217 * t236
-                        + (t52 + rt::lit::<T>(2.0) * (t118 + t184) - t215 * t237));
-                let rho1_new = rho1 + k4 * ((t230 + t231) * (twice_m_r * t228) + t238);
-                let t239 = a * t216;
-                let t240 = (t233 - t234 - (t235 + t232)) * (m_r * t228)
-                    + (t216 * t237 + (t80 + rt::lit::<T>(2.0) * (t146 + t212))
-                        - t217 * t239);
-                let rho2_new = rho2 + k4 * ((t230 - t231) * (twice_m_r * t229) + t240);
-                let t241 = m * t228
-                    * (t153 * t219 + t157 * t225 + (t161 * t223 - t155 * t221));
-                let t242 = m * t229
-                    * (t161 * t221 + t155 * t223 + (t153 * t225 - t157 * t219));
-                let t243 = twice_r * (t241 - t242)
-                    + (t215 * t239
-                        + (t78 + rt::lit::<T>(2.0) * (t144 + t210) - t216 * t236));
-                let rho3_new = rho3 + k4 * t243;
+                    / (b + t139 - t135 * (rt::lit::<T>(16.0) * t134));
+                let t141 = t136 * t140;
+                let t142 = rt::lit::<T>(1.0)
+                    / (c + t123 * (k2 * t125) - t130 * (rt::lit::<T>(4.0) * t129)
+                        - t136 * t141);
+                let t143 = twice_m_r * t116;
+                let t144 = t111 * (t23 * t103 + t27 * t102 + (t31 * t106 - t25 * t105))
+                    - t143 * (t31 * t105 + t25 * t106 + (t23 * t102 - t27 * t103));
+                let t145 = a * t85;
+                let t146 = t144 + (t84 * t145 - t85 * t117);
+                let t147 = (t113 - t114 - (t115 + t112)) * (m_r * t110)
+                    + (t85 * t118 - t86 * t145);
+                let t148 = (t104 - t107) * t143 + t147;
+                let t149 = rho2 + half_h * t148 - t135 * (rt::lit::<T>(4.0) * t121);
+                let t150 = rho3 + half_h * t146 - t130 * (rt::lit::<T>(2.0) * t121)
+                    - t141 * t149;
+                let t151 = t140 * (t149 - t142 * (t136 * t150));
+                let t152 = t101 * (t121 - t142 * (t150 * (rt::lit::<T>(2.0) * t129)))
+                    - t151 * (rt::lit::<T>(4.0) * t135);
+                let t153 = t150 * t142;
+                let t154 = t88 * t152 + (t90 * t153 - t94 * t151);
+                let t155 = b_ + half_h * t154;
+                let t156 = t98 * t152 + (t90 * t151 + t94 * t153);
+                let t157 = a_ - half_h * t156;
+                let t158 = t94 * t152 + (t88 * t151 - t98 * t153);
+                let t159 = c_ + half_h * t158;
+                let t160 = rt::lit::<T>(2.0) * t159;
+                let t161 = t159 * t159;
+                let t162 = t98 * t151 + t88 * t153 - t90 * t152;
+                let t163 = d + half_h * t162;
+                let t164 = t163 * t163;
+                let t165 = t161 + t164;
+                let t166 = rt::lit::<T>(2.0) * t163;
+                let t167 = (t157 * (t157 - t160) + (t165 + t155 * (t155 + t166)))
+                    * (k1 * (t157 * (t157 + t160) + (t165 + t155 * (t155 - t166))));
+                let t168 = rt::lit::<T>(1.0) / (a + t167);
+                let t169 = rt::lit::<T>(0.5) * t162;
+                let t170 = rt::lit::<T>(0.5) * t156;
+                let t171 = t88 * t169 - t94 * t170;
+                let t172 = rt::lit::<T>(0.5) * t154;
+                let t173 = rt::lit::<T>(0.5) * t158;
+                let t174 = t90 * t172 + t98 * t173;
+                let t175 = t88 * t94;
+                let t176 = t98 * t90;
+                let t177 = t151 * (r * (t124 + t92 - t138))
+                    + twice_r * (t153 * (t132 - t131) + t152 * (t175 + t176));
+                let t178 = twice_m_r * t177;
+                let t179 = t88 * t156;
+                let t180 = t90 * t158;
+                let t181 = t94 * t162;
+                let t182 = t98 * t154;
+                let t183 = t152 * (r * (t96 - (t122 + t124)))
+                    + twice_r * (t151 * (t175 - t176) - t153 * (t126 + t127));
+                let t184 = b * t151;
+                let t185 = c * t153;
+                let t186 = (t179 + t180 + (t181 - t182)) * (m_r * t183)
+                    + (t153 * t184 - t151 * t185);
+                let t187 = (t171 + t174) * t178 + t186;
+                let t188 = rho1 + h * t187;
+                let t189 = t155 * t155;
+                let t190 = t189 + t161;
+                let t191 = t157 * t157;
+                let t192 = t191 + t164;
+                let t193 = t157 * t159;
+                let t194 = t155 * t163;
+                let t195 = k1 * (t193 - t194);
+                let t196 = t195 * (t192 - t190);
+                let t197 = t196 * t168;
+                let t198 = t157 * t155;
+                let t199 = t159 * t163;
+                let t200 = t198 + t199;
+                let t201 = t200 * t195;
+                let t202 = t201 * t168;
+                let t203 = (t190 - t192) * (k3 * t200)
+                    - t202 * (rt::lit::<T>(8.0) * t196);
+                let t204 = rt::lit::<T>(2.0) * t155;
+                let t205 = t189 + t164;
+                let t206 = (t157 * (t157 + t204) + (t205 + t159 * (t159 + t166)))
+                    * (k1 * (t157 * (t157 - t204) + (t205 + t159 * (t159 - t166))));
+                let t207 = rt::lit::<T>(1.0)
+                    / (b + t206 - t202 * (rt::lit::<T>(16.0) * t201));
+                let t208 = t203 * t207;
+                let t209 = rt::lit::<T>(1.0)
+                    / (c + t190 * (k2 * t192) - t197 * (rt::lit::<T>(4.0) * t196)
+                        - t203 * t208);
+                let t210 = twice_m_r * t183;
+                let t211 = t178 * (t98 * t170 + t90 * t169 + (t94 * t173 - t88 * t172))
+                    - t210 * (t94 * t172 + t88 * t173 + (t98 * t169 - t90 * t170));
+                let t212 = a * t152;
+                let t213 = t211 + (t151 * t212 - t152 * t184);
+                let t214 = (t180 - t181 - (t182 + t179)) * (m_r * t177)
+                    + (t152 * t185 - t153 * t212);
+                let t215 = (t171 - t174) * t210 + t214;
+                let t216 = rho2 + h * t215 - t202 * (rt::lit::<T>(4.0) * t188);
+                let t217 = rho3 + h * t213 - t197 * (rt::lit::<T>(2.0) * t188)
+                    - t208 * t216;
+                let t218 = t207 * (t216 - t209 * (t203 * t217));
+                let t219 = t168 * (t188 - t209 * (t217 * (rt::lit::<T>(2.0) * t196)))
+                    - t218 * (rt::lit::<T>(4.0) * t202);
+                let t220 = t217 * t209;
+                let t221 = t155 * t219 + (t159 * t218 + t163 * t220);
+                let t222 = rt::lit::<T>(0.5) * t221;
+                let a_new = a_ - k4 * (t222 + (t156 + (t38 + t87)));
+                let t223 = t157 * t219 + (t159 * t220 - t163 * t218);
+                let t224 = rt::lit::<T>(0.5) * t223;
+                let b_new = b_ + k4 * (t224 + (t154 + (t40 + t97)));
+                let t225 = t163 * t219 + (t157 * t218 - t155 * t220);
+                let t226 = rt::lit::<T>(0.5) * t225;
+                let c_new = c_ + k4 * (t226 + (t158 + (t41 + t89)));
+                let t227 = t155 * t218 + t157 * t220 - t159 * t219;
+                let t228 = rt::lit::<T>(0.5) * t227;
+                let d_new = d + k4 * (t228 + (t162 + (t37 + t93)));
+                let t229 = t157 * t163;
+                let t230 = t155 * t159;
+                let t231 = t218 * (r * (t191 + t161 - t205))
+                    + twice_r * (t220 * (t199 - t198) + t219 * (t229 + t230));
+                let x_new = x + k4 * (t231 + (t43 + rt::lit::<T>(2.0) * (t110 + t177)));
+                let t232 = t219 * (r * (t165 - (t189 + t191)))
+                    + twice_r * (t218 * (t229 - t230) - t220 * (t193 + t194));
+                let y_new = y + k4 * (t232 + (t49 + rt::lit::<T>(2.0) * (t116 + t183)));
+                let t233 = t157 * t228 - t163 * t222;
+                let t234 = t159 * t224 + t155 * t226;
+                let t235 = twice_m_r * t231;
+                let t236 = t157 * t221;
+                let t237 = t159 * t225;
+                let t238 = t163 * t227;
+                let t239 = t155 * t223;
+                let t240 = b * t218;
+                let t241 = c * t220;
+                let t242 = (t236 + t237 + (t238 - t239)) * (m_r * t232)
+                    + (t220 * t240
+                        + (t53 + rt::lit::<T>(2.0) * (t120 + t187) - t218 * t241));
+                let rho1_new = rho1 + k4 * ((t233 + t234) * t235 + t242);
+                let t243 = twice_m_r * t232;
+                let t244 = a * t219;
+                let t245 = (t237 - t238 - (t239 + t236)) * (m_r * t231)
+                    + (t219 * t241 + (t81 + rt::lit::<T>(2.0) * (t148 + t215))
+                        - t220 * t244);
+                let rho2_new = rho2 + k4 * ((t233 - t234) * t243 + t245);
+                let t246 = t235
+                    * (t155 * t222 + t159 * t228 + (t163 * t226 - t157 * t224))
+                    - t243 * (t163 * t224 + t157 * t226 + (t155 * t228 - t159 * t222));
+                let t247 = k4
+                    * (t246
+                        + (t218 * t244
+                            + (t79 + rt::lit::<T>(2.0) * (t146 + t213) - t219 * t240)));
+                let rho3_new = rho3 + t247;
                 let carried = [
                     a_new,
                     b_new,

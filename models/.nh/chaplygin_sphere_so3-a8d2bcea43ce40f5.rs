@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content 3d11585123b0ba8005c482ea9056d28d
+// content 348703620433d9f903702cb2a00e4aff
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -448,6 +448,10 @@ pub mod chaplygin_sphere_so3 {
         r_over_a: T,
         /// `r² (r²/(C² A² B²))`
         k15: T,
+        /// `A m r²`
+        a_m_r_squared: T,
+        /// `m r² B C`
+        m_r_squared_b_c: T,
         /// `r/B`
         r_over_b: T,
         /// `r/C`
@@ -521,6 +525,8 @@ pub mod chaplygin_sphere_so3 {
                 let k14 = rt::lit::<T>(1.0) / (k13 * k13);
                 let r_over_a = r / a;
                 let k15 = r_squared * (r_squared / (c_a_b * c_a_b));
+                let a_m_r_squared = a * m_r_squared;
+                let m_r_squared_b_c = m_r_squared * b_c;
                 let r_over_b = r / b;
                 let r_over_c = r / c;
                 let r_squared_over_m = r_squared / m;
@@ -558,6 +564,8 @@ pub mod chaplygin_sphere_so3 {
                     k14,
                     r_over_a,
                     k15,
+                    a_m_r_squared,
+                    m_r_squared_b_c,
                     r_over_b,
                     r_over_c,
                     r_squared_over_m,
@@ -772,6 +780,8 @@ pub mod chaplygin_sphere_so3 {
                 k14,
                 r_over_a,
                 k15,
+                a_m_r_squared,
+                m_r_squared_b_c,
                 r_over_b,
                 r_over_c,
                 r_squared_over_m,
@@ -784,8 +794,9 @@ pub mod chaplygin_sphere_so3 {
             let r21_b_c = r21 * b_c;
             let t1 = c_a_b
                 + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
-            let t2 = a * (r13 * (b * r13) + r12 * (c * r12)) + r11 * (r11 * b_c);
-            let t3 = c_a_b + m_r_squared * t2;
+            let t2 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
+                + m_r_squared_b_c * r11 * r11;
+            let t3 = c_a_b + t2;
             let t4 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
             let t5 = t3 * (k14 * t1) - t4 * (t4 * k15);
             let t6 = k13 * t5;
@@ -885,6 +896,8 @@ pub mod chaplygin_sphere_so3 {
                 k14,
                 r_over_a,
                 k15,
+                a_m_r_squared,
+                m_r_squared_b_c,
                 r_over_b,
                 r_over_c,
                 minus_inv_m,
@@ -898,8 +911,9 @@ pub mod chaplygin_sphere_so3 {
             let r21_b_c = r21 * b_c;
             let t1 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
             let t2 = r_squared * t1;
-            let t3 = a * (r13 * (b * r13) + r12 * (c * r12)) + r11 * (r11 * b_c);
-            let t4 = c_a_b + m_r_squared * t3;
+            let t3 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
+                + m_r_squared_b_c * r11 * r11;
+            let t4 = c_a_b + t3;
             let t5 = c_a_b
                 + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
             let t6 = t4 * (k14 * t5) - t1 * (t1 * k15);
@@ -1951,12 +1965,15 @@ pub mod chaplygin_sphere_so3 {
                 c_a_b,
                 k14,
                 k15,
+                a_m_r_squared,
+                m_r_squared_b_c,
                 k17,
                 r_squared_over_c_a_b,
                 ..
             } = self.constants;
-            let t1 = a * (r13 * (b * r13) + r12 * (c * r12)) + r11 * (r11 * b_c);
-            let t2 = c_a_b + m_r_squared * t1;
+            let t1 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
+                + m_r_squared_b_c * r11 * r11;
+            let t2 = c_a_b + t1;
             let b_r23 = b * r23;
             let c_r22 = c * r22;
             let r21_b_c = r21 * b_c;
@@ -2011,6 +2028,8 @@ pub mod chaplygin_sphere_so3 {
                 c_a_b,
                 k14,
                 k15,
+                a_m_r_squared,
+                m_r_squared_b_c,
                 k17,
                 r_squared_over_c_a_b,
                 ..
@@ -2020,8 +2039,9 @@ pub mod chaplygin_sphere_so3 {
             let c_r22 = c * r22;
             let r21_b_c = r21 * b_c;
             let t1 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
-            let t2 = a * (r13 * (b * r13) + r12 * (c * r12)) + r11 * (r11 * b_c);
-            let t3 = c_a_b + m_r_squared * t2;
+            let t2 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
+                + m_r_squared_b_c * r11 * r11;
+            let t3 = c_a_b + t2;
             let t4 = c_a_b
                 + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
             let t5 = t3 * (k14 * t4) - t1 * (t1 * k15);
@@ -2200,6 +2220,8 @@ pub mod chaplygin_sphere_so3 {
                 c_a_b,
                 k14,
                 k15,
+                a_m_r_squared,
+                m_r_squared_b_c,
                 k17,
                 r_squared_over_c_a_b,
                 ..
@@ -2218,8 +2240,9 @@ pub mod chaplygin_sphere_so3 {
             let c_r22 = c * r22;
             let r21_b_c = r21 * b_c;
             let t7 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
-            let t8 = a * (r13 * (b * r13) + r12 * (c * r12)) + r11 * (r11 * b_c);
-            let t9 = c_a_b + m_r_squared * t8;
+            let t8 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
+                + m_r_squared_b_c * r11 * r11;
+            let t9 = c_a_b + t8;
             let t10 = c_a_b
                 + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
             let t11 = t9 * (k14 * t10) - t7 * (t7 * k15);

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content 2851f3ba75c0093b37783a76f1bbc6af
+// content 0a2d2edb9b20c03792b2a1d3a1f20a0a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -35,7 +35,7 @@ impl ::core::default::Default for ChargedKnifeEdge {
 ///
 /// * `gonzalez`: 8 add, 9 mul, 1 sin_cos
 /// * `midpoint`: 8 add, 9 mul, 1 sin_cos
-/// * `leapfrog`: 61 add, 85 mul, 3 sin_cos
+/// * `leapfrog`: 61 add, 84 mul, 2 sin_cos
 /// * `rk4`: 29 add, 43 mul, 4 sin_cos
 #[allow(
     dead_code,
@@ -1085,8 +1085,8 @@ pub mod charged_knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1139,6 +1139,9 @@ pub mod charged_knife_edge {
                     theta,
                     m * (cos_theta * x_dot + sin_theta * y_dot),
                     j * theta_dot,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, ()))
             }
@@ -1150,7 +1153,8 @@ pub mod charged_knife_edge {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, theta, rho1, rho2] = motion.carried;
+                let [x, y, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     b_a_over_j,
@@ -1179,17 +1183,38 @@ pub mod charged_knife_edge {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let t1 = rho2 + rho2_rate * half_h;
-                let t3 = theta + half_h_over_j * t1;
-                let (t4, t5) = rt::sin_cos(t3);
+                let theta_ahead_new = theta + half_h_over_j * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
                 let t2 = rho1 + rho1_rate * half_h;
-                let t6 = h_over_m * t2;
-                let x_new = x + t5 * t6;
-                let y_new = y + t4 * t6;
+                let t3 = h_over_m * t2;
+                let x_new = x + cos_theta_ahead_new * t3;
+                let y_new = y + sin_theta_ahead_new * t3;
                 let theta_new = theta + h_over_j * t1;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x_new, y_new, theta_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1202,7 +1227,7 @@ pub mod charged_knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, rho1, rho2] = motion.carried;
+                let [x, y, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho1_inv_m = rho1 * inv_m;
@@ -1281,9 +1306,9 @@ pub mod charged_knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 31 | 51 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 30 | 34 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 31 | 51 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 30 | 33 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 10 | 14 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -1316,7 +1341,9 @@ pub mod charged_knife_edge {
             /// `-(B h/2)`
             k2: T,
             /// `B a h/4`
-            k3: T,
+            quarter_b_a_h: T,
+            /// `B a h/2`
+            half_b_a_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1324,8 +1351,8 @@ pub mod charged_knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1345,7 +1372,9 @@ pub mod charged_knife_edge {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.5) * (b * h);
                 let k2 = -k1;
-                let k3 = rt::lit::<T>(0.25) * (b_a * h);
+                let b_a_h = b_a * h;
+                let quarter_b_a_h = rt::lit::<T>(0.25) * b_a_h;
+                let half_b_a_h = rt::lit::<T>(0.5) * b_a_h;
                 Scheme {
                     inv_m,
                     inv_j,
@@ -1358,7 +1387,8 @@ pub mod charged_knife_edge {
                     quarter_h,
                     k1,
                     k2,
-                    k3,
+                    quarter_b_a_h,
+                    half_b_a_h,
                 }
             }
 
@@ -1392,6 +1422,8 @@ pub mod charged_knife_edge {
                     m * x_dot - p_2 * half_b - t1 * (sin_theta * half_h),
                     m * y_dot + p_1 * half_b + t1 * (cos_theta * half_h),
                     j * theta_dot + (sin_theta * y + (a + cos_theta * x)) * half_b_a,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1404,7 +1436,8 @@ pub mod charged_knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, p_x, p_y, p_theta] = motion.carried;
+                let [x, y, theta, p_x, p_y, p_theta, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
@@ -1421,84 +1454,90 @@ pub mod charged_knife_edge {
                     quarter_h,
                     k1,
                     k2,
-                    k3,
+                    quarter_b_a_h,
+                    half_b_a_h,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_theta_b_a = cos_theta * b_a;
-                let sin_theta_b_a = sin_theta * b_a;
-                let p_2_mid = sin_theta * a;
-                let p_2 = y + p_2_mid;
-                let p_2_half_b = p_2 * half_b;
-                let p_1_mid = cos_theta * a;
-                let p_1 = x + p_1_mid;
-                let p_1_half_b = p_1 * half_b;
-                let t1 = (sin_theta * y + (a + cos_theta * x)) * half_b_a;
-                let t2 = cos_theta * (p_y - p_1_half_b) - sin_theta * (p_x + p_2_half_b);
-                let t3 = p_x + t2 * (rt::lit::<T>(2.0) * sin_theta);
-                let t4 = p_y - t2 * (rt::lit::<T>(2.0) * cos_theta);
-                let t5 = cos_theta * y - sin_theta * x;
-                let t6 = b_a * t5;
-                let t7 = cos_theta * k3;
-                let t8 = sin_theta * k3;
-                let t9 = t5 * k3;
+                let t1 = (y + a * sin_theta_ahead) * half_b;
+                let t2 = (x + a * cos_theta_ahead) * half_b;
+                let t3 = cos_theta_ahead * (p_y - t2) - sin_theta_ahead * (p_x + t1);
+                let t4 = p_x + t3 * (rt::lit::<T>(2.0) * sin_theta_ahead);
+                let t5 = p_y - t3 * (rt::lit::<T>(2.0) * cos_theta_ahead);
+                let t6 = half_b_a * (y * sin_theta_ahead + (a + x * cos_theta_ahead));
+                let b_a_cos_theta_ahead = b_a * cos_theta_ahead;
+                let b_a_sin_theta_ahead = b_a * sin_theta_ahead;
+                let t7 = y * cos_theta_ahead - x * sin_theta_ahead;
+                let t8 = b_a * t7;
+                let t9 = cos_theta_ahead * quarter_b_a_h;
+                let t10 = sin_theta_ahead * quarter_b_a_h;
+                let t11 = t7 * quarter_b_a_h;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t10 = inv_m * (p_2_half_b + t3);
-                            let t11 = inv_m * (t4 - p_1_half_b);
-                            let t12 = inv_j * (p_theta - t1);
-                            [t10, t11, t12]
+                            let t12 = inv_m * (t1 + t4);
+                            let t13 = inv_m * (t5 - t2);
+                            let t14 = inv_j * (p_theta - t6);
+                            [t12, t13, t14]
                         },
                         move || {
-                            let t10 = inv_m * (p_2_half_b + t3);
-                            let t11 = inv_m * (t4 - p_1_half_b);
-                            let t12 = inv_j * (p_theta - t1);
+                            let t12 = inv_m * (t1 + t4);
+                            let t13 = inv_m * (t5 - t2);
+                            let t14 = inv_j * (p_theta - t6);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t10),
-                                rt::abs(y * inv_h) + rt::abs(t11),
-                                rt::abs(theta * inv_h) + rt::abs(t12),
+                                rt::abs(x * inv_h) + rt::abs(t12),
+                                rt::abs(y * inv_h) + rt::abs(t13),
+                                rt::abs(theta * inv_h) + rt::abs(t14),
                             ]
                         },
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
                             let y_new = y + h * y_dot_ahead;
                             let theta_new = theta + h * theta_dot_ahead;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let a_sin_theta_new = a * sin_theta_new;
-                            let t13 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * twice_m - p_2_half_b
-                                    - (y_new + a_sin_theta_new) * half_b);
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
+                            let t15 = a * sin_theta_ahead_new;
+                            let t16 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * twice_m - t1 - (y_new + t15) * half_b);
                             let b_y_dot_ahead = b * y_dot_ahead;
                             let x_new = x + h * x_dot_ahead;
-                            let a_cos_theta_new = a * cos_theta_new;
-                            let t14 = rt::lit::<T>(0.5)
-                                * ((x_new + a_cos_theta_new) * half_b
-                                    + (p_1_half_b + y_dot_ahead * twice_m));
-                            let b_x_dot_ahead = b * x_dot_ahead;
-                            let t15 = rt::lit::<T>(0.5)
-                                * (half_b_a
-                                    * (y_new * sin_theta_new + (a + x_new * cos_theta_new))
-                                    + (t1 + theta_dot_ahead * twice_j));
-                            let t16 = cos_theta_new * k3 + t7;
-                            let t17 = sin_theta_new * k3 + t8;
+                            let t17 = a * cos_theta_ahead_new;
                             let t18 = rt::lit::<T>(0.5)
-                                * (twice_j
-                                    + (y_new * (h * cos_theta_new)
-                                        - x_new * (h * sin_theta_new)) * half_b_a) - t9;
+                                * ((x_new + t17) * half_b + (t2 + y_dot_ahead * twice_m));
+                            let b_x_dot_ahead = b * x_dot_ahead;
+                            let t19 = rt::lit::<T>(0.5)
+                                * (half_b_a
+                                    * (y_new * sin_theta_ahead_new
+                                        + (a + x_new * cos_theta_ahead_new))
+                                    + (t6 + theta_dot_ahead * twice_j));
+                            let t20 = cos_theta_ahead_new * quarter_b_a_h + t9;
+                            let t21 = sin_theta_ahead_new * quarter_b_a_h + t10;
                             (
                                 [
-                                    t13
-                                        - ((b_y_dot_ahead + cos_theta_b_a * theta_dot_ahead)
-                                            * quarter_h + t3),
-                                    t14
-                                        - ((sin_theta_b_a * theta_dot_ahead - b_x_dot_ahead)
-                                            * quarter_h + t4),
-                                    t15
+                                    t16
+                                        - (quarter_h
+                                            * (b_y_dot_ahead + theta_dot_ahead * b_a_cos_theta_ahead)
+                                            + t4),
+                                    t18
+                                        - (quarter_h
+                                            * (theta_dot_ahead * b_a_sin_theta_ahead - b_x_dot_ahead)
+                                            + t5),
+                                    t19
                                         - (p_theta
                                             + quarter_h
-                                                * (t6 * theta_dot_ahead - cos_theta_b_a * x_dot_ahead
-                                                    - sin_theta_b_a * y_dot_ahead)),
+                                                * (theta_dot_ahead * t8 - x_dot_ahead * b_a_cos_theta_ahead
+                                                    - y_dot_ahead * b_a_sin_theta_ahead)),
                                 ],
-                                [[m, k2, -t16], [k1, m, -t17], [t16, t17, t18]],
+                                [
+                                    [m, k2, -t20],
+                                    [k1, m, -t21],
+                                    [
+                                        t20,
+                                        t21,
+                                        rt::lit::<T>(0.5)
+                                            * (twice_j
+                                                + (half_b_a_h * cos_theta_ahead_new * y_new
+                                                    - half_b_a_h * sin_theta_ahead_new * x_new)) - t11,
+                                    ],
+                                ],
                             )
                         },
                     )
@@ -1514,32 +1553,44 @@ pub mod charged_knife_edge {
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let a_sin_theta_new = a * sin_theta_new;
-                let t13 = rt::lit::<T>(0.5)
-                    * (x_dot_ahead * twice_m - p_2_half_b
-                        - (y_new + a_sin_theta_new) * half_b);
                 let b_y_dot_ahead = b * y_dot_ahead;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
                 let b_a_theta_dot_ahead = b_a * theta_dot_ahead;
-                let p_x_new = t13
-                    + quarter_h * (b_y_dot_ahead + cos_theta_new * b_a_theta_dot_ahead);
-                let a_cos_theta_new = a * cos_theta_new;
-                let t14 = rt::lit::<T>(0.5)
-                    * ((x_new + a_cos_theta_new) * half_b
-                        + (p_1_half_b + y_dot_ahead * twice_m));
+                let t15 = a * sin_theta_ahead_new;
+                let t16 = rt::lit::<T>(0.5)
+                    * (x_dot_ahead * twice_m - t1 - (y_new + t15) * half_b);
+                let p_x_new = quarter_h
+                    * (b_y_dot_ahead + cos_theta_ahead_new * b_a_theta_dot_ahead) + t16;
                 let b_x_dot_ahead = b * x_dot_ahead;
-                let p_y_new = t14
-                    + quarter_h * (sin_theta_new * b_a_theta_dot_ahead - b_x_dot_ahead);
-                let t15 = rt::lit::<T>(0.5)
-                    * (half_b_a * (y_new * sin_theta_new + (a + x_new * cos_theta_new))
-                        + (t1 + theta_dot_ahead * twice_j));
-                let t19 = (y_new * cos_theta_new - x_new * sin_theta_new)
-                    * b_a_theta_dot_ahead
-                    - b
-                        * (x_dot_ahead * a_cos_theta_new
-                            + y_dot_ahead * a_sin_theta_new);
-                let p_theta_new = t15 + quarter_h * t19;
-                let carried = [x_new, y_new, theta_new, p_x_new, p_y_new, p_theta_new];
+                let t17 = a * cos_theta_ahead_new;
+                let t18 = rt::lit::<T>(0.5)
+                    * ((x_new + t17) * half_b + (t2 + y_dot_ahead * twice_m));
+                let p_y_new = quarter_h
+                    * (sin_theta_ahead_new * b_a_theta_dot_ahead - b_x_dot_ahead) + t18;
+                let t22 = (y_new * cos_theta_ahead_new - x_new * sin_theta_ahead_new)
+                    * b_a_theta_dot_ahead - b * (x_dot_ahead * t17 + y_dot_ahead * t15);
+                let t19 = rt::lit::<T>(0.5)
+                    * (half_b_a
+                        * (y_new * sin_theta_ahead_new
+                            + (a + x_new * cos_theta_ahead_new))
+                        + (t6 + theta_dot_ahead * twice_j));
+                let p_theta_new = quarter_h * t22 + t19;
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
                 if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1555,7 +1606,7 @@ pub mod charged_knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, p_x, p_y, p_theta] = motion.carried;
+                let [x, y, theta, p_x, p_y, p_theta, _, _] = motion.carried;
                 let a = setting.system().parameters.a;
                 let Scheme { inv_m, inv_j, half_b, half_b_a, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1643,8 +1694,8 @@ pub mod charged_knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1697,6 +1748,8 @@ pub mod charged_knife_edge {
                     theta,
                     m * (cos_theta * x_dot + sin_theta * y_dot),
                     j * theta_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -1708,7 +1761,8 @@ pub mod charged_knife_edge {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, theta, rho1, rho2] = motion.carried;
+                let [x, y, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let Scheme {
                     inv_m,
                     inv_j,
@@ -1725,27 +1779,44 @@ pub mod charged_knife_edge {
                 let t1 = rho1 + rho2 * half_b_a_over_j_h;
                 let t2 = rho2 - half_b_a_over_m_h * t1;
                 let t3 = theta + h_over_j * t2;
-                let (t4, t5) = rt::sin_cos(t3);
+                let (t4, t5) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h_over_j * t2,
+                    t3,
+                    tally,
+                );
                 let t6 = rho1 + b_a_over_j_h * t2;
                 let t7 = inv_m * t6;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho1_inv_m = rho1 * inv_m;
                 let t8 = theta + rho2 * half_h_over_j;
-                let (t9, t10) = rt::sin_cos(t8);
+                let (t9, t10) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho2 * half_h_over_j,
+                    t8,
+                    tally,
+                );
                 let t11 = inv_m * t1;
                 let t12 = rho2 - rho1 * half_b_a_over_m_h;
                 let t13 = theta + half_h_over_j * t12;
-                let (t14, t15) = rt::sin_cos(t13);
+                let (t14, t15) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h_over_j * t12,
+                    t13,
+                    tally,
+                );
                 let t16 = rho1 + half_b_a_over_j_h * t12;
                 let t17 = inv_m * t16;
                 let t18 = k1
                     * (t5 * t7
-                        + (cos_theta * rho1_inv_m
+                        + (cos_theta_ahead * rho1_inv_m
                             + rt::lit::<T>(2.0) * (t10 * t11 + t15 * t17)));
                 let x_new = x + t18;
                 let t19 = k1
                     * (t4 * t7
-                        + (sin_theta * rho1_inv_m
+                        + (sin_theta_ahead * rho1_inv_m
                             + rt::lit::<T>(2.0) * (t9 * t11 + t14 * t17)));
                 let y_new = y + t19;
                 let t20 = rho2 - b_a_over_m_h * t16;
@@ -1764,8 +1835,29 @@ pub mod charged_knife_edge {
                         + (rho1 * b_a_over_m
                             + rt::lit::<T>(2.0) * (b_a_over_m * t1 + b_a_over_m * t16)));
                 let rho2_new = rho2 - t23;
-                let carried = [x_new, y_new, theta_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t21,
+                    theta_new,
+                    tally,
+                );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1778,7 +1870,7 @@ pub mod charged_knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, rho1, rho2] = motion.carried;
+                let [x, y, theta, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho1_inv_m = rho1 * inv_m;

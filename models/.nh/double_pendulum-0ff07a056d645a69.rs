@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content 74e2a8413473c6757428a2d9f7bf5dbe
+// content 5accd80e1ed509ededacb875b58fa116
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -35,9 +35,9 @@ impl ::core::default::Default for DoublePendulum {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 53 add, 80 mul, 5 div, 8 sin_cos
-/// * `midpoint`: 16 add, 26 mul, 1 div, 3 sin_cos
-/// * `leapfrog`: 37 add, 66 mul, 6 sin_cos
+/// * `gonzalez`: 53 add, 79 mul, 5 div, 10 sin_cos
+/// * `midpoint`: 16 add, 26 mul, 1 div, 5 sin_cos
+/// * `leapfrog`: 37 add, 66 mul, 4 sin_cos
 /// * `rk4`: 60 add, 92 mul, 4 div, 12 sin_cos
 #[allow(
     dead_code,
@@ -281,26 +281,32 @@ pub mod double_pendulum {
         g_l1_m1_plus_m2: T,
         /// `g m2 l2`
         g_m2_l2: T,
-        /// `2 g l1 (m1 + m2)`
+        /// `-(g m2 l2)`
+        minus_g_m2_l2: T,
+        /// `-(g l1 (m1 + m2))`
         k4: T,
+        /// `2 g l1 (m1 + m2)`
+        k5: T,
         /// `2 m2 l2`
         twice_m2_l2: T,
-        /// `2 g`
-        twice_g: T,
+        /// `2 g m2 l2`
+        twice_g_m2_l2: T,
+        /// `l2² m2`
+        l2_m2_l2: T,
         /// `l2² m2²`
-        k5: T,
-        /// `m2 l2/(l1 (m1 + m2))`
         k6: T,
-        /// `-(l2² m2²)`
+        /// `m2 l2/(l1 (m1 + m2))`
         k7: T,
+        /// `-(l2² m2²)`
+        k8: T,
         /// `1/(m1 + m2)`
         inv_m1_plus_m2: T,
         /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
-        k8: T,
-        /// `-(l2 l1 m2 (m2 l2/(l1 (m1 + m2))))`
         k9: T,
-        /// `1/(l1² (m1 + m2))`
+        /// `-(l2 l1 m2 (m2 l2/(l1 (m1 + m2))))`
         k10: T,
+        /// `1/(l1² (m1 + m2))`
+        k11: T,
         /// `l1 m2 l2`
         l1_m2_l2: T,
         /// `1/(l1 (m1 + m2))`
@@ -334,16 +340,19 @@ pub mod double_pendulum {
                 let l1_m1_plus_m2 = l1 * m1_plus_m2;
                 let g_l1_m1_plus_m2 = g * l1_m1_plus_m2;
                 let g_m2_l2 = g * m2_l2;
-                let k4 = rt::lit::<T>(2.0) * g_l1_m1_plus_m2;
+                let minus_g_m2_l2 = -g_m2_l2;
+                let k4 = -g_l1_m1_plus_m2;
+                let k5 = rt::lit::<T>(2.0) * g_l1_m1_plus_m2;
                 let twice_m2_l2 = rt::lit::<T>(2.0) * m2_l2;
-                let twice_g = rt::lit::<T>(2.0) * g;
-                let k5 = l2_squared * (m2 * m2);
-                let k6 = m2_l2 / l1_m1_plus_m2;
-                let k7 = -k5;
+                let twice_g_m2_l2 = rt::lit::<T>(2.0) * g_m2_l2;
+                let l2_m2_l2 = l2 * m2_l2;
+                let k6 = l2_squared * (m2 * m2);
+                let k7 = m2_l2 / l1_m1_plus_m2;
+                let k8 = -k6;
                 let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
-                let k8 = k2 * k6;
-                let k9 = -k8;
-                let k10 = rt::lit::<T>(1.0) / k1;
+                let k9 = k2 * k7;
+                let k10 = -k9;
+                let k11 = rt::lit::<T>(1.0) / k1;
                 let l1_m2_l2 = l1 * m2_l2;
                 let inv_l1_m1_plus_m2 = rt::lit::<T>(1.0) / l1_m1_plus_m2;
                 Constants {
@@ -355,16 +364,19 @@ pub mod double_pendulum {
                     l1_m1_plus_m2,
                     g_l1_m1_plus_m2,
                     g_m2_l2,
+                    minus_g_m2_l2,
                     k4,
-                    twice_m2_l2,
-                    twice_g,
                     k5,
+                    twice_m2_l2,
+                    twice_g_m2_l2,
+                    l2_m2_l2,
                     k6,
                     k7,
-                    inv_m1_plus_m2,
                     k8,
+                    inv_m1_plus_m2,
                     k9,
                     k10,
+                    k11,
                     l1_m2_l2,
                     inv_l1_m1_plus_m2,
                 }
@@ -419,11 +431,10 @@ pub mod double_pendulum {
         /// **Shape**: scalar
         pub fn potential(&self, q: &SVector<T, 2>) -> T {
             let [[theta1, theta2]] = q.data.0;
-            let g = self.parameters.g;
-            let Constants { m2_l2, l1_m1_plus_m2, .. } = self.constants;
+            let Constants { minus_g_m2_l2, k4, .. } = self.constants;
             let cos_theta1 = rt::cos(theta1);
             let cos_theta2 = rt::cos(theta2);
-            (cos_theta1 * l1_m1_plus_m2 + cos_theta2 * m2_l2) * -g
+            k4 * cos_theta1 + minus_g_m2_l2 * cos_theta2
         }
 
         /// Gradient of the potential along the coordinates.
@@ -448,9 +459,14 @@ pub mod double_pendulum {
             let [[theta1, theta2]] = q.data.0;
             let [[theta1_dot, theta2_dot]] = w.data.0;
             let l1 = self.parameters.l1;
-            let l2 = self.parameters.l2;
-            let Constants { m2_l2, l1_m1_plus_m2, k4, twice_m2_l2, twice_g, .. } = self
-                .constants;
+            let Constants {
+                l1_m1_plus_m2,
+                k5,
+                twice_m2_l2,
+                twice_g_m2_l2,
+                l2_m2_l2,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = l1 * theta1_dot
@@ -459,9 +475,9 @@ pub mod double_pendulum {
                         * (theta2_dot * twice_m2_l2));
             rt::lit::<T>(0.5)
                 * (t1
-                    + (cos_theta1 * k4
-                        + m2_l2
-                            * (cos_theta2 * twice_g + theta2_dot * (l2 * theta2_dot))))
+                    + (cos_theta1 * k5
+                        + (twice_g_m2_l2 * cos_theta2
+                            + l2_m2_l2 * theta2_dot * theta2_dot)))
         }
 
         /// Energy.
@@ -473,9 +489,14 @@ pub mod double_pendulum {
             let [[theta1, theta2]] = q.data.0;
             let [[theta1_dot, theta2_dot]] = w.data.0;
             let l1 = self.parameters.l1;
-            let l2 = self.parameters.l2;
-            let Constants { m2_l2, l1_m1_plus_m2, k4, twice_m2_l2, twice_g, .. } = self
-                .constants;
+            let Constants {
+                l1_m1_plus_m2,
+                k5,
+                twice_m2_l2,
+                twice_g_m2_l2,
+                l2_m2_l2,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = l1 * theta1_dot
@@ -484,8 +505,8 @@ pub mod double_pendulum {
                         * (theta2_dot * twice_m2_l2));
             rt::lit::<T>(0.5)
                 * (t1
-                    + (m2_l2 * (theta2_dot * (l2 * theta2_dot) - cos_theta2 * twice_g)
-                        - cos_theta1 * k4))
+                    + (l2_m2_l2 * theta2_dot * theta2_dot - twice_g_m2_l2 * cos_theta2
+                        - cos_theta1 * k5))
         }
 
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -514,12 +535,12 @@ pub mod double_pendulum {
         /// **Shape**: 2 matrices of 2 × 2
         pub fn christoffel(&self, q: &SVector<T, 2>) -> [SMatrix<T, 2, 2>; 2] {
             let [[theta1, theta2]] = q.data.0;
-            let Constants { k2, m2_l2_squared, k5, k6, k7, inv_m1_plus_m2, k9, .. } = self
+            let Constants { k2, m2_l2_squared, k6, k7, k8, inv_m1_plus_m2, k10, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let t2 = t1 * (t1 * k6);
+            let t2 = t1 * (t1 * k7);
             let t3 = m2_l2_squared - k2 * t2;
             let t4 = inv_m1_plus_m2 / t3;
             let t5 = sin_theta2 * cos_theta1;
@@ -530,10 +551,10 @@ pub mod double_pendulum {
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [t4 * (t7 * (t1 * k7)), zero],
-                    [zero, t8 * (k6 + k5 * t2 * t4)],
+                    [t4 * (t7 * (t1 * k8)), zero],
+                    [zero, t8 * (k7 + k6 * t2 * t4)],
                 ]),
-                rt::matrix([[k2 * t7 * t9, zero], [zero, t9 * (t1 * (t8 * k9))]]),
+                rt::matrix([[k2 * t7 * t9, zero], [zero, t9 * (t1 * (t8 * k10))]]),
             ]
         }
 
@@ -663,18 +684,17 @@ pub mod double_pendulum {
         pub fn hamiltonian(&self, q: &SVector<T, 2>, rho: &SVector<T, 2>) -> T {
             let [[theta1, theta2]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let g = self.parameters.g;
-            let Constants { m2_l2_squared, m2_l2, l1_m1_plus_m2, k6, k8, k10, .. } = self
+            let Constants { m2_l2_squared, g_l1_m1_plus_m2, g_m2_l2, k7, k9, k11, .. } = self
                 .constants;
             let t1 = rt::cos(theta2 - theta1);
-            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k8));
-            let t3 = t1 * k6;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k9));
+            let t3 = t1 * k7;
             let t4 = rho2 - rho1 * t3;
             let t5 = rt::lit::<T>(0.5)
-                * (rho1 * (rho1 * k10 - t2 * (t3 * t4)) + t2 * (rho2 * t4));
+                * (rho1 * (rho1 * k11 - t2 * (t3 * t4)) + t2 * (rho2 * t4));
             let cos_theta1 = rt::cos(theta1);
             let cos_theta2 = rt::cos(theta2);
-            t5 - g * (cos_theta1 * l1_m1_plus_m2 + cos_theta2 * m2_l2)
+            t5 - (g_l1_m1_plus_m2 * cos_theta1 + g_m2_l2 * cos_theta2)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -695,19 +715,19 @@ pub mod double_pendulum {
                 m2_l2_squared,
                 g_l1_m1_plus_m2,
                 g_m2_l2,
-                k6,
-                k8,
-                k10,
+                k7,
+                k9,
+                k11,
                 l1_m2_l2,
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = rt::cos(theta2 - theta1);
-            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k8));
-            let t3 = t1 * k6;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k9));
+            let t3 = t1 * k7;
             let t4 = rho2 - rho1 * t3;
-            let t5 = rho1 * k10 - t2 * (t3 * t4);
+            let t5 = rho1 * k11 - t2 * (t3 * t4);
             let t6 = t4 * t2;
             let t7 = t5 * (l1_m2_l2 * t6);
             rt::vector([
@@ -737,17 +757,17 @@ pub mod double_pendulum {
                 m2_l2_squared,
                 g_l1_m1_plus_m2,
                 g_m2_l2,
-                k6,
-                k8,
-                k10,
+                k7,
+                k9,
+                k11,
                 l1_m2_l2,
                 ..
             } = self.constants;
             let t1 = rt::cos(theta2 - theta1);
-            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k8));
-            let t3 = t1 * k6;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k9));
+            let t3 = t1 * k7;
             let t4 = rho2 - rho1 * t3;
-            let t5 = rho1 * k10 - t2 * (t3 * t4);
+            let t5 = rho1 * k11 - t2 * (t3 * t4);
             let t6 = t4 * t2;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
@@ -780,9 +800,9 @@ pub mod double_pendulum {
                 l1_m1_plus_m2,
                 g_l1_m1_plus_m2,
                 g_m2_l2,
-                k6,
-                k8,
-                k10,
+                k7,
+                k9,
+                k11,
                 l1_m2_l2,
                 inv_l1_m1_plus_m2,
                 ..
@@ -790,20 +810,20 @@ pub mod double_pendulum {
             let theta2_minus_theta1 = theta2 - theta1;
             let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
             let t3 = k2 * t2;
-            let t4 = t2 * k6;
+            let t4 = t2 * k7;
             let t5 = m2_l2_squared - t3 * t4;
             let t6 = inv_l1_m1_plus_m2 / t5;
             let t7 = rho2 - rho1 * t4;
             let t8 = t2 * m2_l2;
             let t9 = t6 * (t8 * t7);
-            let t10 = t1 * k6;
-            let t11 = t2 * (t1 * k8) + t3 * t10;
+            let t10 = t1 * k7;
+            let t11 = t2 * (t1 * k9) + t3 * t10;
             let t12 = t1 * m2_l2 * t7 + t9 * (l1_m1_plus_m2 * t11);
             let t13 = rho1 * t10;
             let t14 = t8 * t13;
             let t15 = t6 * (t12 - t14);
             let t16 = t6 * (t14 - t12);
-            let t17 = k10 + t6 * (t8 * t4);
+            let t17 = k11 + t6 * (t8 * t4);
             let t18 = t8 * t6;
             let t19 = -t18;
             let t20 = rt::lit::<T>(1.0) / t5;
@@ -816,7 +836,7 @@ pub mod double_pendulum {
             let t25 = sin_theta2 * cos_theta1;
             let t26 = sin_theta1 * cos_theta2;
             let t27 = t25 - t26;
-            let t28 = rho1 * k10 - t9;
+            let t28 = rho1 * k11 - t9;
             let t29 = l1_m2_l2 * t28;
             let t30 = t27 * t29;
             let t31 = l1_m2_l2 * t21;
@@ -876,14 +896,14 @@ pub mod double_pendulum {
         ) -> SVector<T, 2> {
             let [[theta1, theta2]] = q.data.0;
             let [[p_theta1, p_theta2]] = p.data.0;
-            let Constants { m2_l2_squared, k6, k8, k10, .. } = self.constants;
+            let Constants { m2_l2_squared, k7, k9, k11, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k8));
-            let t3 = t1 * k6;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k9));
+            let t3 = t1 * k7;
             let t4 = p_theta2 - p_theta1 * t3;
-            rt::vector([p_theta1 * k10 - t2 * (t3 * t4), t4 * t2])
+            rt::vector([p_theta1 * k11 - t2 * (t3 * t4), t4 * t2])
         }
 
         /// Momenta on D* of a velocity.
@@ -920,12 +940,12 @@ pub mod double_pendulum {
         ) -> SVector<T, 2> {
             let [[theta1, theta2]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { m2_l2_squared, k6, k8, k10, .. } = self.constants;
+            let Constants { m2_l2_squared, k7, k9, k11, .. } = self.constants;
             let t1 = rt::cos(theta2 - theta1);
-            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k8));
-            let t3 = t1 * k6;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k9));
+            let t3 = t1 * k7;
             let t4 = rho2 - rho1 * t3;
-            rt::vector([rho1 * k10 - t2 * (t3 * t4), t4 * t2])
+            rt::vector([rho1 * k11 - t2 * (t3 * t4), t4 * t2])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -958,9 +978,9 @@ pub mod double_pendulum {
                 m2_l2_squared,
                 g_l1_m1_plus_m2,
                 g_m2_l2,
-                k6,
-                k8,
-                k10,
+                k7,
+                k9,
+                k11,
                 l1_m2_l2,
                 ..
             } = self.constants;
@@ -974,12 +994,12 @@ pub mod double_pendulum {
                 + (sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t2)
                     - cos_theta1 * (sin_theta2 * t2));
             let t4 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let t5 = rt::lit::<T>(1.0) / (m2_l2_squared - t4 * (t4 * k8));
-            let t6 = t4 * k6;
+            let t5 = rt::lit::<T>(1.0) / (m2_l2_squared - t4 * (t4 * k9));
+            let t6 = t4 * k7;
             let t7 = t6 * t3
                 + (cos_theta2 * (sin_theta1 * t2)
                     - sin_theta2 * (g_m2_l2 + cos_theta1 * t2) - theta1_dot * t1);
-            rt::vector([-(k10 * t3 + t5 * (t6 * t7)), t5 * t7])
+            rt::vector([-(k11 * t3 + t5 * (t6 * t7)), t5 * t7])
         }
 
         /// Velocity of the coordinates.
@@ -1005,20 +1025,26 @@ pub mod double_pendulum {
             let [[theta1, theta2]] = q.data.0;
             let [[theta1_dot, theta2_dot]] = w.data.0;
             let l1 = self.parameters.l1;
-            let l2 = self.parameters.l2;
-            let Constants { m2_l2, l1_m1_plus_m2, k4, twice_m2_l2, twice_g, .. } = self
-                .constants;
+            let Constants {
+                l1_m1_plus_m2,
+                k5,
+                twice_m2_l2,
+                twice_g_m2_l2,
+                l2_m2_l2,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = l1 * theta1_dot
                 * (theta1_dot * l1_m1_plus_m2
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                         * (theta2_dot * twice_m2_l2));
-            let t2 = rt::lit::<T>(0.5)
-                * (t1
-                    + (m2_l2 * (theta2_dot * (l2 * theta2_dot) - cos_theta2 * twice_g)
-                        - cos_theta1 * k4));
-            rt::vector([t2])
+            rt::vector([
+                rt::lit::<T>(0.5)
+                    * (t1
+                        + (l2_m2_l2 * theta2_dot * theta2_dot
+                            - twice_g_m2_l2 * cos_theta2 - cos_theta1 * k5)),
+            ])
         }
 
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
@@ -1031,8 +1057,7 @@ pub mod double_pendulum {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 2>, p: &SVector<T, 2>) -> T {
             let [[theta1, theta2]] = q.data.0;
             let [[p_theta1, p_theta2]] = p.data.0;
-            let g = self.parameters.g;
-            let Constants { k1, k2, m2_l2_squared, k3, m2_l2, l1_m1_plus_m2, .. } = self
+            let Constants { k1, k2, m2_l2_squared, k3, g_l1_m1_plus_m2, g_m2_l2, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
@@ -1042,7 +1067,7 @@ pub mod double_pendulum {
             let t4 = p_theta1 * (t2 * (m2_l2_squared * p_theta1) - p_theta2 * t3)
                 + p_theta2 * (t2 * (k1 * p_theta2) - p_theta1 * t3);
             rt::lit::<T>(0.5) * t4
-                - g * (cos_theta1 * l1_m1_plus_m2 + cos_theta2 * m2_l2)
+                - (g_l1_m1_plus_m2 * cos_theta1 + g_m2_l2 * cos_theta2)
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1221,11 +1246,11 @@ pub mod double_pendulum {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 20 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 18 | 3 | 0 | 0 | 0 |
-        /// | each step | 6 | 10 | 2 | 0 | 1 | 0 |
-        /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 47 | 70 | 3 | 0 | 7 | 0 |
-        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 216 | 320 | 9 | 0 | 7 | 0 |
+        /// | once, from parameters | 1 | 21 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 19 | 3 | 0 | 0 | 0 |
+        /// | each step | 6 | 10 | 2 | 0 | 3 | 0 |
+        /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 47 | 69 | 3 | 0 | 7 | 0 |
+        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 216 | 318 | 9 | 0 | 7 | 0 |
         /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1249,32 +1274,34 @@ pub mod double_pendulum {
             g_l1_m1_plus_m2: T,
             /// `g m2 l2`
             g_m2_l2: T,
-            /// `2 m2 l2`
-            twice_m2_l2: T,
-            /// `m2 l2/(l1 (m1 + m2))`
+            /// `2 g l1 (m1 + m2)`
             k4: T,
-            /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
+            /// `2 g m2 l2`
+            twice_g_m2_l2: T,
+            /// `m2 l2/(l1 (m1 + m2))`
             k5: T,
-            /// `1/(l1² (m1 + m2))`
+            /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
             k6: T,
+            /// `1/(l1² (m1 + m2))`
+            k7: T,
             /// `l1 m2 l2`
             l1_m2_l2: T,
             /// `1/(l1 (m1 + m2))`
             inv_l1_m1_plus_m2: T,
-            /// `2 l1 (m1 + m2)`
-            twice_l1_m1_plus_m2: T,
             /// `m2 l2/2`
             half_m2_l2: T,
             /// `l1/2`
             half_l1: T,
             /// `l2 l1 m2/2`
-            k7: T,
-            /// `m2 l2²/2`
             k8: T,
-            /// `l1² (m1 + m2)/2`
+            /// `m2 l2²/2`
             k9: T,
-            /// `2 l2 l1 m2`
+            /// `l1² (m1 + m2)/2`
             k10: T,
+            /// `l1 m2 l2/2`
+            half_l1_m2_l2: T,
+            /// `2 l2 l1 m2`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1282,27 +1309,27 @@ pub mod double_pendulum {
             /// `m2 l2 h`
             m2_l2_h: T,
             /// `m2 l2 h/(l1 (m1 + m2))`
-            k11: T,
-            /// `l2 l1 m2 h`
             k12: T,
-            /// `(m2 l2/(l1 (m1 + m2))) l2 l1 m2 h/2 + l2 l1 m2 (m2 l2 h/(l1 (m1 + m2)))/2`
+            /// `l2 l1 m2 h`
             k13: T,
-            /// `l2 l1 m2 h/2`
+            /// `(m2 l2/(l1 (m1 + m2))) l2 l1 m2 h/2 + l2 l1 m2 (m2 l2 h/(l1 (m1 + m2)))/2`
             k14: T,
+            /// `l2 l1 m2 h/2`
+            k15: T,
             /// `m2 l2 h/2`
             half_m2_l2_h: T,
             /// `(h/(l1² (m1 + m2)))/2`
-            k15: T,
-            /// `h (m2 l2/(l1 (m1 + m2)))`
             k16: T,
-            /// `m2 l2 h (m2 l2/(l1 (m1 + m2)))/2`
+            /// `h (m2 l2/(l1 (m1 + m2)))`
             k17: T,
+            /// `m2 l2 h (m2 l2/(l1 (m1 + m2)))/2`
+            k18: T,
             /// `2 h`
             twice_h: T,
-            /// `l1 h/2`
-            k18: T,
             /// `m2 l2² h/2`
             k19: T,
+            /// `m2 l2 l1 h/2`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1310,8 +1337,8 @@ pub mod double_pendulum {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 4];
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (4).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1329,34 +1356,35 @@ pub mod double_pendulum {
                 let l1_m1_plus_m2 = l1 * m1_plus_m2;
                 let g_l1_m1_plus_m2 = g * l1_m1_plus_m2;
                 let g_m2_l2 = g * m2_l2;
-                let twice_m2_l2 = rt::lit::<T>(2.0) * m2_l2;
-                let k4 = m2_l2 / l1_m1_plus_m2;
-                let k5 = k2 * k4;
-                let k6 = rt::lit::<T>(1.0) / k1;
+                let k4 = rt::lit::<T>(2.0) * g_l1_m1_plus_m2;
+                let twice_g_m2_l2 = rt::lit::<T>(2.0) * g_m2_l2;
+                let k5 = m2_l2 / l1_m1_plus_m2;
+                let k6 = k2 * k5;
+                let k7 = rt::lit::<T>(1.0) / k1;
                 let l1_m2_l2 = l1 * m2_l2;
                 let inv_l1_m1_plus_m2 = rt::lit::<T>(1.0) / l1_m1_plus_m2;
-                let twice_l1_m1_plus_m2 = rt::lit::<T>(2.0) * l1_m1_plus_m2;
                 let half_m2_l2 = rt::lit::<T>(0.5) * m2_l2;
                 let half_l1 = rt::lit::<T>(0.5) * l1;
-                let k7 = rt::lit::<T>(0.5) * k2;
-                let k8 = rt::lit::<T>(0.5) * k3;
-                let k9 = rt::lit::<T>(0.5) * k1;
-                let k10 = rt::lit::<T>(2.0) * k2;
+                let k8 = rt::lit::<T>(0.5) * k2;
+                let k9 = rt::lit::<T>(0.5) * k3;
+                let k10 = rt::lit::<T>(0.5) * k1;
+                let half_l1_m2_l2 = rt::lit::<T>(0.5) * l1_m2_l2;
+                let k11 = rt::lit::<T>(2.0) * k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m2_l2_h = m2_l2 * h;
-                let k11 = m2_l2_h / l1_m1_plus_m2;
-                let k12 = k2 * h;
-                let k13 = rt::lit::<T>(0.5) * (k4 * k12)
-                    + rt::lit::<T>(0.5) * (k2 * k11);
-                let k14 = rt::lit::<T>(0.5) * k12;
+                let k12 = m2_l2_h / l1_m1_plus_m2;
+                let k13 = k2 * h;
+                let k14 = rt::lit::<T>(0.5) * (k5 * k13)
+                    + rt::lit::<T>(0.5) * (k2 * k12);
+                let k15 = rt::lit::<T>(0.5) * k13;
                 let half_m2_l2_h = rt::lit::<T>(0.5) * m2_l2_h;
-                let k15 = rt::lit::<T>(0.5) * (h / k1);
-                let k16 = h * k4;
-                let k17 = rt::lit::<T>(0.5) * (m2_l2 * k16);
+                let k16 = rt::lit::<T>(0.5) * (h / k1);
+                let k17 = h * k5;
+                let k18 = rt::lit::<T>(0.5) * (m2_l2 * k17);
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k18 = rt::lit::<T>(0.5) * (l1 * h);
                 let k19 = rt::lit::<T>(0.5) * (k3 * h);
+                let k20 = rt::lit::<T>(0.5) * (m2_l2 * (l1 * h));
                 Scheme {
                     k1,
                     k2,
@@ -1365,33 +1393,34 @@ pub mod double_pendulum {
                     l1_m1_plus_m2,
                     g_l1_m1_plus_m2,
                     g_m2_l2,
-                    twice_m2_l2,
                     k4,
+                    twice_g_m2_l2,
                     k5,
                     k6,
+                    k7,
                     l1_m2_l2,
                     inv_l1_m1_plus_m2,
-                    twice_l1_m1_plus_m2,
                     half_m2_l2,
                     half_l1,
-                    k7,
                     k8,
                     k9,
                     k10,
+                    half_l1_m2_l2,
+                    k11,
                     inv_h,
                     half_h,
                     m2_l2_h,
-                    k11,
                     k12,
                     k13,
                     k14,
-                    half_m2_l2_h,
                     k15,
+                    half_m2_l2_h,
                     k16,
                     k17,
-                    twice_h,
                     k18,
+                    twice_h,
                     k19,
+                    k20,
                 }
             }
 
@@ -1413,6 +1442,10 @@ pub mod double_pendulum {
                     theta2,
                     k1 * theta1_dot + t1 * theta2_dot,
                     t1 * theta1_dot + k3 * theta2_dot,
+                    sin_theta1,
+                    cos_theta1,
+                    sin_theta2,
+                    cos_theta2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1425,10 +1458,10 @@ pub mod double_pendulum {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let [theta1, theta2, rho1, rho2, sin_theta1_ahead, cos_theta1_ahead,
+                sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l1 = setting.system().parameters.l1;
-                let g = setting.system().parameters.g;
                 let Scheme {
                     k1,
                     k2,
@@ -1437,58 +1470,59 @@ pub mod double_pendulum {
                     l1_m1_plus_m2,
                     g_l1_m1_plus_m2,
                     g_m2_l2,
-                    twice_m2_l2,
                     k4,
+                    twice_g_m2_l2,
                     k5,
                     k6,
+                    k7,
                     l1_m2_l2,
                     inv_l1_m1_plus_m2,
-                    twice_l1_m1_plus_m2,
                     half_m2_l2,
                     half_l1,
-                    k7,
                     k8,
                     k9,
                     k10,
+                    half_l1_m2_l2,
+                    k11,
                     inv_h,
                     half_h,
                     m2_l2_h,
-                    k11,
                     k12,
                     k13,
                     k14,
-                    half_m2_l2_h,
                     k15,
+                    half_m2_l2_h,
                     k16,
                     k17,
-                    twice_h,
                     k18,
+                    twice_h,
                     k19,
+                    k20,
                 } = *setting.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
                 let t1 = rt::cos(theta2_minus_theta1);
                 let t2 = k2 * t1;
-                let t3 = t1 * k4;
+                let t3 = t1 * k5;
                 let t4 = t1 * m2_l2;
                 let t5 = k3 - t2 * t3;
                 let t6 = inv_l1_m1_plus_m2 / t5;
                 let t7 = t4 * t6;
                 let t8 = rt::lit::<T>(1.0) / t5;
-                let t9 = t1 * k7;
+                let t9 = t1 * k8;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
                     let t14 = rho1 + rho1_rate * half_h;
-                    let t15 = k6 * t14;
+                    let t15 = k7 * t14;
                     let theta2_rate_half_h = theta2_rate * half_h;
                     let t16 = theta2 + theta2_rate_half_h;
                     let theta1_rate_half_h = theta1_rate * half_h;
                     let t17 = theta1 + theta1_rate_half_h;
                     let t18 = t16 - t17;
                     let (t19, t20) = rt::sin_cos(t18);
-                    let t184 = rt::lit::<T>(1.0) / (k3 - t20 * (k5 * t20));
-                    let t21 = k4 * t20;
+                    let t184 = rt::lit::<T>(1.0) / (k3 - t20 * (k6 * t20));
+                    let t21 = k5 * t20;
                     let t24 = rho2 + rho2_rate * half_h - t14 * t21;
                     let t185 = t15 - t184 * (t21 * t24);
                     let rho1_new = rho1 + rho1_rate * h;
@@ -1503,38 +1537,36 @@ pub mod double_pendulum {
                     let rho2_new = rho2 + rho2_rate * h;
                     let t189 = k3 * t186;
                     let t190 = rho2_new - t189 - t33 * t185;
-                    let t35 = k4 * t32;
+                    let t35 = k5 * t32;
                     let t191 = t190 - t35 * t188;
                     let t39 = k3 - t33 * t35;
                     let t40 = rt::lit::<T>(1.0) / t39;
                     let t192 = rho2 - t189 - t2 * t185;
                     let t193 = rho1 - t2 * t186 - t187;
                     let t194 = t192 - t3 * t193;
-                    let t195 = t188 * (k6 * t188 - t191 * (t35 * t40))
+                    let t195 = t188 * (k7 * t188 - t191 * (t35 * t40))
                         + (t191 * (t40 * t190) - t194 * (t8 * t192));
-                    let (t57, t58) = rt::sin_cos(t17);
-                    let t59 = rt::sin(theta1_rate_half_h);
-                    let (t61, t62) = rt::sin_cos(t16);
-                    let t63 = rt::sin(theta2_rate_half_h);
-                    let t65 = g
-                        * (t57 * (twice_l1_m1_plus_m2 * t59)
-                            + t61 * (twice_m2_l2 * t63));
+                    let t57 = rt::sin(theta1_rate_half_h);
+                    let (t59, t60) = rt::sin_cos(t17);
+                    let t61 = rt::sin(theta2_rate_half_h);
+                    let (t63, t64) = rt::sin_cos(t16);
+                    let t65 = k4 * t57 * t59 + twice_g_m2_l2 * t61 * t63;
                     let t52 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
                     let t53 = rt::sin(t52);
                     let t196 = t185 * (l1_m2_l2 * t186);
-                    let t197 = t57 * (g_l1_m1_plus_m2 + t62 * t196);
-                    let t120 = t61 * t58;
+                    let t197 = t59 * (g_l1_m1_plus_m2 + t64 * t196);
+                    let t120 = t63 * t60;
                     let t198 = t120 * t196;
-                    let t199 = t61 * (g_m2_l2 + t58 * t196);
-                    let t119 = t57 * t62;
+                    let t199 = t63 * (g_m2_l2 + t60 * t196);
+                    let t119 = t59 * t64;
                     let t200 = t119 * t196;
-                    let t201 = t65 + t185 * (t186 * (t19 * (t53 * k10)))
+                    let t201 = t65 + t185 * (t186 * (t19 * (t53 * k11)))
                         - theta1_rate_h * (t197 - t198) - theta2_rate_h * (t199 - t200);
                     let t79 = h
                         * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
                             + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
                     let t202 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t195 - t193 * (k6 * t193 - t7 * t194))
+                        rt::lit::<T>(0.5) * (t195 - t193 * (k7 * t193 - t7 * t194))
                             + t201,
                         t79,
                     );
@@ -1550,18 +1582,17 @@ pub mod double_pendulum {
                     .or_newton(
                         move || {
                             let t10 = rho2 - rho1 * t3;
-                            let t11 = rho1 * k6 - t6 * (t4 * t10);
+                            let t11 = rho1 * k7 - t6 * (t4 * t10);
                             let t12 = t10 * t8;
-                            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                             let t13 = t11 * (l1_m2_l2 * t12);
                             [
                                 t11,
                                 t12,
-                                sin_theta2 * cos_theta1 * t13
-                                    - sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t13),
-                                sin_theta1 * cos_theta2 * t13
-                                    - sin_theta2 * (g_m2_l2 + cos_theta1 * t13),
+                                cos_theta1_ahead * sin_theta2_ahead * t13
+                                    - sin_theta1_ahead
+                                        * (g_l1_m1_plus_m2 + cos_theta2_ahead * t13),
+                                sin_theta1_ahead * cos_theta2_ahead * t13
+                                    - sin_theta2_ahead * (g_m2_l2 + cos_theta1_ahead * t13),
                             ]
                         },
                         move || [
@@ -1572,14 +1603,14 @@ pub mod double_pendulum {
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate, rho2_rate]| {
                             let t14 = rho1 + rho1_rate * half_h;
-                            let t15 = k6 * t14;
+                            let t15 = k7 * t14;
                             let theta2_rate_half_h = theta2_rate * half_h;
                             let t16 = theta2 + theta2_rate_half_h;
                             let theta1_rate_half_h = theta1_rate * half_h;
                             let t17 = theta1 + theta1_rate_half_h;
                             let t18 = t16 - t17;
                             let (t19, t20) = rt::sin_cos(t18);
-                            let t21 = k4 * t20;
+                            let t21 = k5 * t20;
                             let t22 = k3 - k2 * t20 * t21;
                             let t23 = inv_l1_m1_plus_m2 / t22;
                             let t24 = rho2 + rho2_rate * half_h - t14 * t21;
@@ -1596,7 +1627,7 @@ pub mod double_pendulum {
                             let (t31, t32) = rt::sin_cos(t30);
                             let t33 = k2 * t32;
                             let t34 = rho2_new - t29 - t33 * t26;
-                            let t35 = k4 * t32;
+                            let t35 = k5 * t32;
                             let rho1_new = rho1 + rho1_rate * h;
                             let t36 = k1 * t26;
                             let t37 = rho1_new - t33 * t28 - t36;
@@ -1612,31 +1643,29 @@ pub mod double_pendulum {
                             let t47 = inv_l1_m1_plus_m2 / t39;
                             let t48 = t46 * t47;
                             let t49 = t38 * t48;
-                            let t50 = k6 * t37 - t49;
-                            let t51 = k6 * t43 - t7 * t44;
+                            let t50 = k7 * t37 - t49;
+                            let t51 = k7 * t43 - t7 * t44;
                             let t52 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta1_rate_h);
                             let (t53, t54) = rt::sin_cos(t52);
                             let t55 = t53 * (k2 * t19);
                             let t56 = t55 * t26;
-                            let (t57, t58) = rt::sin_cos(t17);
-                            let (t59, t60) = rt::sin_cos(theta1_rate_half_h);
-                            let (t61, t62) = rt::sin_cos(t16);
-                            let (t63, t64) = rt::sin_cos(theta2_rate_half_h);
-                            let t65 = g
-                                * (t57 * (twice_l1_m1_plus_m2 * t59)
-                                    + t61 * (twice_m2_l2 * t63));
+                            let (t57, t58) = rt::sin_cos(theta1_rate_half_h);
+                            let (t59, t60) = rt::sin_cos(t17);
+                            let (t61, t62) = rt::sin_cos(theta2_rate_half_h);
+                            let (t63, t64) = rt::sin_cos(t16);
+                            let t65 = k4 * t57 * t59 + twice_g_m2_l2 * t61 * t63;
                             let t66 = t55 * t28;
                             let t67 = t26 * (l1_m2_l2 * t28);
-                            let t68 = g_l1_m1_plus_m2 + t62 * t67;
-                            let t69 = t57 * t68;
-                            let t70 = t61 * t67;
-                            let t71 = t58 * t70;
+                            let t68 = g_l1_m1_plus_m2 + t64 * t67;
+                            let t69 = t59 * t68;
+                            let t70 = t63 * t67;
+                            let t71 = t60 * t70;
                             let t72 = t69 - t71;
-                            let t73 = g_m2_l2 + t58 * t67;
-                            let t74 = t61 * t73;
-                            let t75 = t57 * t67;
-                            let t76 = t62 * t75;
+                            let t73 = g_m2_l2 + t60 * t67;
+                            let t74 = t63 * t73;
+                            let t75 = t59 * t67;
+                            let t76 = t64 * t75;
                             let t77 = t74 - t76;
                             let t78 = rt::lit::<T>(0.5)
                                 * (t34 * t41 - t42 * t45 + (t37 * t50 - t43 * t51))
@@ -1646,20 +1675,20 @@ pub mod double_pendulum {
                                 * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
                             let t80 = rt::div_or_zero(t78, t79);
-                            let t81 = t19 * (t20 * k13);
+                            let t81 = t19 * (t20 * k14);
                             let t82 = t24 * (t19 * half_m2_l2_h)
                                 + t25 * (l1_m1_plus_m2 * t81);
-                            let t83 = t14 * (t19 * k11);
+                            let t83 = t14 * (t19 * k12);
                             let t84 = t83 * (half_m2_l2 * t20);
                             let t85 = t23 * (t82 - t84);
                             let t86 = k1 * t85;
-                            let t87 = t31 * k12;
+                            let t87 = t31 * k13;
                             let t88 = t87 * t28;
                             let t89 = t81 * t28;
                             let t90 = rt::lit::<T>(0.5) * t83;
                             let t91 = t27 * (t89 - t90);
                             let t92 = t86 - (t88 + t33 * t91);
-                            let t93 = t31 * k11;
+                            let t93 = t31 * k12;
                             let t94 = t35 * t87 + t33 * t93;
                             let t95 = t31 * m2_l2_h * t38 + t49 * (l1_m1_plus_m2 * t94);
                             let t96 = k3 * t91;
@@ -1673,14 +1702,14 @@ pub mod double_pendulum {
                             let t104 = t2 * t85 - t96;
                             let t105 = t104 - t3 * t103;
                             let t106 = t8 * t42;
-                            let t107 = t43 * (k6 * t103 - t7 * t105)
+                            let t107 = t43 * (k7 * t103 - t7 * t105)
                                 + (t105 * t106 + (t41 * t98 + t45 * t104));
-                            let t108 = t37 * (k6 * t92 - t47 * (t95 - t46 * t100))
+                            let t108 = t37 * (k7 * t92 - t47 * (t95 - t46 * t100))
                                 + ((t101 - t100) * t102 + (t50 * t92 - t51 * t103) - t107);
-                            let t109 = (t53 * t20 + t54 * t19) * k14;
+                            let t109 = (t53 * t20 + t54 * t19) * k15;
                             let t110 = t109 * t28;
-                            let t111 = h * t58;
-                            let t112 = g_l1_m1_plus_m2 * (t59 * t111 + t57 * (h * t60))
+                            let t111 = h * t60;
+                            let t112 = g_l1_m1_plus_m2 * (t57 * t111 + t59 * (h * t58))
                                 + t56 * t91 - t66 * t85;
                             let t113 = t109 * t26;
                             let t114 = t26 * (t55 * t91 - t110) + t112
@@ -1688,13 +1717,13 @@ pub mod double_pendulum {
                             let t115 = l1 * t26;
                             let t116 = l1 * t28;
                             let t117 = m2_l2 * (t115 * t91 - t85 * t116);
-                            let t118 = t61 * (t58 * t117 - t67 * (half_h * t57))
-                                - t62 * (t67 * (half_h * t58) + t57 * t117);
-                            let t119 = t57 * t62;
-                            let t120 = t61 * t58;
+                            let t118 = t63 * (t60 * t117 - t67 * (half_h * t59))
+                                - t64 * (t67 * (half_h * t60) + t59 * t117);
+                            let t119 = t59 * t64;
+                            let t120 = t63 * t60;
                             let t121 = t119 - t120;
                             let t122 = t121 * t117
-                                + rt::lit::<T>(0.5) * (t111 * t68 + h * t57 * t70);
+                                + rt::lit::<T>(0.5) * (t111 * t68 + h * t59 * t70);
                             let t123 = rt::lit::<T>(2.0) * t80;
                             let t124 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * t108 + (t114 - theta2_rate_h * t118)
@@ -1712,41 +1741,41 @@ pub mod double_pendulum {
                             let t133 = t2 * t125 - t129;
                             let t134 = t133 - t3 * t132;
                             let t135 = t41 * t130 - t45 * t133 - t106 * t134
-                                - t43 * (k6 * t132 - t7 * t134);
-                            let t136 = t37 * (k6 * t128 - t47 * (t46 * t131 - t95))
+                                - t43 * (k7 * t132 - t7 * t134);
+                            let t136 = t37 * (k7 * t128 - t47 * (t46 * t131 - t95))
                                 + (t102 * (t131 - t101) + (t50 * t128 - t51 * t132) + t135);
-                            let t137 = h * t62;
-                            let t138 = g_m2_l2 * (t63 * t137 + t61 * (h * t64))
+                            let t137 = h * t64;
+                            let t138 = g_m2_l2 * (t61 * t137 + t63 * (h * t62))
                                 + t56 * t127 - t66 * t125;
                             let t139 = t26 * (t110 + t55 * t127) + t138
                                 + (t28 * (t113 - t55 * t125) - h * t77);
                             let t140 = m2_l2 * (t115 * t127 - t125 * t116);
-                            let t141 = t57 * (t62 * t140 - t67 * (half_h * t61))
-                                - t58 * (t67 * (half_h * t62) + t61 * t140);
+                            let t141 = t59 * (t64 * t140 - t67 * (half_h * t63))
+                                - t60 * (t67 * (half_h * t64) + t63 * t140);
                             let t142 = t120 - t119;
                             let t143 = t142 * t140
-                                + rt::lit::<T>(0.5) * (t137 * t73 + h * t61 * t75);
+                                + rt::lit::<T>(0.5) * (t137 * t73 + h * t63 * t75);
                             let t144 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * t136 + (t139 - theta1_rate_h * t141)
                                     - theta2_rate_h * (t143 + t123),
                                 t79,
                             );
-                            let t145 = t20 * k16 * t27;
-                            let t146 = k8 * t145;
-                            let t147 = k15 + t23 * (t20 * (t20 * k17));
+                            let t145 = t20 * k17 * t27;
+                            let t146 = k9 * t145;
+                            let t147 = k16 + t23 * (t20 * (t20 * k18));
                             let t148 = t146 - t33 * t147;
                             let t149 = t146 - t2 * t147;
                             let t150 = k1 * t147;
                             let t151 = t9 * t145 - t150;
                             let t152 = t149 - t3 * t151;
-                            let t153 = t32 * k7;
+                            let t153 = t32 * k8;
                             let t154 = h + t145 * t153 - t150;
                             let t155 = t148 - t35 * t154;
                             let t156 = t41 * t148 - t106 * t152
                                 + (t102 * t155 - t145 * (rt::lit::<T>(2.0) * t56)
                                     - t45 * t149);
-                            let t157 = t50 * t154 + t37 * (k6 * t154 - t48 * t155)
-                                - (t51 * t151 + t43 * (k6 * t151 - t7 * t152));
+                            let t157 = t50 * t154 + t37 * (k7 * t154 - t48 * t155)
+                                - (t51 * t151 + t43 * (k7 * t151 - t7 * t152));
                             let t158 = m2_l2 * (t147 * t116 - t26 * (half_l1 * t145));
                             let t159 = t142 * t158;
                             let t160 = t119 * t158;
@@ -1759,8 +1788,8 @@ pub mod double_pendulum {
                                 t79,
                             );
                             let t164 = t23 * (t20 * m2_l2_h);
-                            let t165 = k9 * t164;
-                            let t166 = t165 - t27 * (t32 * k14);
+                            let t165 = k10 * t164;
+                            let t166 = t165 - t27 * (t32 * k15);
                             let t167 = t27 * k19;
                             let t168 = t164 * t153 + (h - t167);
                             let t169 = t168 - t35 * t166;
@@ -1772,10 +1801,10 @@ pub mod double_pendulum {
                             let t175 = t55 * (t26 * t170 - t172)
                                 + (t56 * t170 - t66 * t164) + (t102 * t169 - t106 * t174);
                             let t176 = t50 * t166 + t175
-                                - (t43 * (k6 * t171 - t7 * t174) + t45 * t173);
-                            let t177 = t37 * (k6 * t166 - t48 * t169) + t41 * t168
+                                - (t43 * (k7 * t171 - t7 * t174) + t45 * t173);
+                            let t177 = t37 * (k7 * t166 - t48 * t169) + t41 * t168
                                 - t51 * t171 + t176;
-                            let t178 = m2_l2 * (t26 * (k18 * t27) - half_l1 * t172);
+                            let t178 = k20 * t27 * t26 - half_l1_m2_l2 * t172;
                             let t179 = t121 * t178;
                             let t180 = t120 * t178;
                             let t181 = t119 * t178;
@@ -1834,8 +1863,31 @@ pub mod double_pendulum {
                 let theta2_new = theta2 + theta2_rate_h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = [theta1_new, theta2_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    theta1_rate_h,
+                    theta1_new,
+                    tally,
+                );
+                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    theta2_rate_h,
+                    theta2_new,
+                    tally,
+                );
+                let carried = [
+                    theta1_new,
+                    theta2_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                    sin_theta2_ahead_new,
+                    cos_theta2_ahead_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1850,17 +1902,17 @@ pub mod double_pendulum {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta1, theta2, rho1, rho2] = motion.carried;
-                let Scheme { k3, k4, k5, k6, .. } = *setting.scheme();
+                let [theta1, theta2, rho1, rho2, _, _, _, _] = motion.carried;
+                let Scheme { k3, k5, k6, k7, .. } = *setting.scheme();
                 let t1 = rt::cos(theta2 - theta1);
-                let t2 = rt::lit::<T>(1.0) / (k3 - t1 * (t1 * k5));
-                let t3 = t1 * k4;
+                let t2 = rt::lit::<T>(1.0) / (k3 - t1 * (t1 * k6));
+                let t3 = t1 * k5;
                 let t4 = rho2 - rho1 * t3;
                 State {
                     t: setting.time_at(motion.tally),
                     theta1,
                     theta2,
-                    theta1_dot: rho1 * k6 - t2 * (t3 * t4),
+                    theta1_dot: rho1 * k7 - t2 * (t3 * t4),
                     theta2_dot: t4 * t2,
                 }
             }
@@ -1891,11 +1943,11 @@ pub mod double_pendulum {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 14 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 14 | 3 | 0 | 0 | 0 |
-        /// | each step | 4 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 15 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 15 | 3 | 0 | 0 | 0 |
+        /// | each step | 4 | 4 | 0 | 0 | 2 | 0 |
         /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 12 | 22 | 1 | 0 | 3 | 0 |
-        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 44 | 100 | 2 | 0 | 3 | 0 |
+        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 44 | 99 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1931,6 +1983,8 @@ pub mod double_pendulum {
             half_m2_l2: T,
             /// `l1/2`
             half_l1: T,
+            /// `l1 m2 l2/2`
+            half_l1_m2_l2: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1949,7 +2003,7 @@ pub mod double_pendulum {
             k10: T,
             /// `m2 l2 h (m2 l2/(l1 (m1 + m2)))/2`
             k11: T,
-            /// `l1 h/2`
+            /// `m2 l2 l1 h/2`
             k12: T,
             /// `-(h/2)`
             minus_half_h: T,
@@ -1960,8 +2014,8 @@ pub mod double_pendulum {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 4];
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (4).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1986,6 +2040,7 @@ pub mod double_pendulum {
                 let inv_l1_m1_plus_m2 = rt::lit::<T>(1.0) / l1_m1_plus_m2;
                 let half_m2_l2 = rt::lit::<T>(0.5) * m2_l2;
                 let half_l1 = rt::lit::<T>(0.5) * l1;
+                let half_l1_m2_l2 = rt::lit::<T>(0.5) * l1_m2_l2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m2_l2_h = m2_l2 * h;
@@ -1996,7 +2051,7 @@ pub mod double_pendulum {
                 let k9 = rt::lit::<T>(0.5) * (h / k5);
                 let k10 = h * k3;
                 let k11 = rt::lit::<T>(0.5) * (m2_l2 * k10);
-                let k12 = rt::lit::<T>(0.5) * (l1 * h);
+                let k12 = rt::lit::<T>(0.5) * (m2_l2 * (l1 * h));
                 let minus_half_h = -half_h;
                 Scheme {
                     k1,
@@ -2012,6 +2067,7 @@ pub mod double_pendulum {
                     inv_l1_m1_plus_m2,
                     half_m2_l2,
                     half_l1,
+                    half_l1_m2_l2,
                     inv_h,
                     half_h,
                     m2_l2_h,
@@ -2047,6 +2103,10 @@ pub mod double_pendulum {
                     theta2,
                     l1 * l1 * (m1 + m2) * theta1_dot + t1 * theta2_dot,
                     t1 * theta1_dot + k2 * theta2_dot,
+                    sin_theta1,
+                    cos_theta1,
+                    sin_theta2,
+                    cos_theta2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2059,7 +2119,8 @@ pub mod double_pendulum {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let [theta1, theta2, rho1, rho2, sin_theta1_ahead, cos_theta1_ahead,
+                sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l1 = setting.system().parameters.l1;
                 let Scheme {
@@ -2076,6 +2137,7 @@ pub mod double_pendulum {
                     inv_l1_m1_plus_m2,
                     half_m2_l2,
                     half_l1,
+                    half_l1_m2_l2,
                     inv_h,
                     half_h,
                     m2_l2_h,
@@ -2125,16 +2187,15 @@ pub mod double_pendulum {
                             let t4 = rho2 - rho1 * t3;
                             let t5 = rho1 * k6 - t2 * (t3 * t4);
                             let t6 = t4 * t2;
-                            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                             let t7 = t5 * (l1_m2_l2 * t6);
                             [
                                 t5,
                                 t6,
-                                sin_theta2 * cos_theta1 * t7
-                                    - sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t7),
-                                sin_theta1 * cos_theta2 * t7
-                                    - sin_theta2 * (g_m2_l2 + cos_theta1 * t7),
+                                cos_theta1_ahead * sin_theta2_ahead * t7
+                                    - sin_theta1_ahead
+                                        * (g_l1_m1_plus_m2 + cos_theta2_ahead * t7),
+                                sin_theta1_ahead * cos_theta2_ahead * t7
+                                    - sin_theta2_ahead * (g_m2_l2 + cos_theta1_ahead * t7),
                             ]
                         },
                         move || [
@@ -2189,8 +2250,7 @@ pub mod double_pendulum {
                             let t52 = t23 * (t26 * t51 - t27 * (half_h * t25))
                                 - t24 * (t27 * (half_h * t26) + t25 * t51);
                             let t53 = m2_l2 * (t38 * t49 - t20 * (half_l1 * t44));
-                            let t54 = m2_l2
-                                * (t20 * (k12 * t21) - t39 * (half_l1 * t22));
+                            let t54 = k12 * t21 * t20 - half_l1_m2_l2 * t22 * t39;
                             let t55 = t25 * (t24 * t50 - t27 * (half_h * t23))
                                 - t26 * (t27 * (half_h * t24) + t23 * t50);
                             let t56 = t46 - t45;
@@ -2245,8 +2305,31 @@ pub mod double_pendulum {
                 let theta2_new = theta2 + theta2_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = [theta1_new, theta2_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    theta1_rate * h,
+                    theta1_new,
+                    tally,
+                );
+                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    theta2_rate * h,
+                    theta2_new,
+                    tally,
+                );
+                let carried = [
+                    theta1_new,
+                    theta2_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                    sin_theta2_ahead_new,
+                    cos_theta2_ahead_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2261,7 +2344,7 @@ pub mod double_pendulum {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let [theta1, theta2, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { k2, k3, k4, k6, .. } = *setting.scheme();
                 let t1 = rt::cos(theta2 - theta1);
                 let t2 = rt::lit::<T>(1.0) / (k2 - t1 * (t1 * k4));
@@ -2304,7 +2387,7 @@ pub mod double_pendulum {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 14 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 32 | 0 | 0 | 4 | 0 |
+        /// | each step | 15 | 32 | 0 | 0 | 2 | 0 |
         /// | each iteration for theta1_dot_ahead, theta2_dot_ahead | 22 | 34 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 11 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -2341,10 +2424,10 @@ pub mod double_pendulum {
             half_h: T,
             /// `l2 l1 m2 h`
             k8: T,
-            /// `l1 h/2`
-            half_l1_h: T,
             /// `m2 l2 l1 h/2`
             k9: T,
+            /// `l1 h/2`
+            half_l1_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2352,8 +2435,8 @@ pub mod double_pendulum {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (2); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (2).
-            type Carried = [T; 4];
+            /// In this order: configuration q_k (2); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (2); functions of q that the next step needs (4).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2378,8 +2461,8 @@ pub mod double_pendulum {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k8 = k2 * h;
                 let l1_h = l1 * h;
-                let half_l1_h = rt::lit::<T>(0.5) * l1_h;
                 let k9 = rt::lit::<T>(0.5) * (m2_l2 * l1_h);
+                let half_l1_h = rt::lit::<T>(0.5) * l1_h;
                 Scheme {
                     k1,
                     k2,
@@ -2394,8 +2477,8 @@ pub mod double_pendulum {
                     inv_h,
                     half_h,
                     k8,
-                    half_l1_h,
                     k9,
+                    half_l1_h,
                 }
             }
 
@@ -2417,6 +2500,10 @@ pub mod double_pendulum {
                     theta2,
                     k1 * theta1_dot + t1 * theta2_dot,
                     t1 * theta1_dot + k3 * theta2_dot,
+                    sin_theta1,
+                    cos_theta1,
+                    sin_theta2,
+                    cos_theta2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2429,7 +2516,8 @@ pub mod double_pendulum {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta1, theta2, p_theta1, p_theta2] = motion.carried;
+                let [theta1, theta2, p_theta1, p_theta2, sin_theta1_ahead,
+                cos_theta1_ahead, sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l1 = setting.system().parameters.l1;
                 let Scheme {
@@ -2446,87 +2534,84 @@ pub mod double_pendulum {
                     inv_h,
                     half_h,
                     k8,
-                    half_l1_h,
                     k9,
+                    half_l1_h,
                 } = *setting.scheme();
-                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
-                let t2 = sin_theta1 * k5;
-                let sin_theta2_g_m2_l2 = sin_theta2 * g_m2_l2;
-                let t3 = sin_theta2 * cos_theta1;
-                let t4 = sin_theta1 * cos_theta2;
+                let t1 = k2
+                    * (sin_theta1_ahead * sin_theta2_ahead
+                        + cos_theta1_ahead * cos_theta2_ahead);
+                let t2 = k5 * sin_theta1_ahead;
+                let t3 = cos_theta1_ahead * sin_theta2_ahead;
+                let t4 = sin_theta1_ahead * cos_theta2_ahead;
                 let t5 = t3 - t4;
                 let t6 = m2_l2 * t5;
                 let t7 = t4 - t3;
                 let t8 = m2_l2 * t7;
-                let t9 = t5 * k9;
-                let t10 = t7 * k9;
+                let t9 = g_m2_l2 * sin_theta2_ahead;
+                let t10 = t5 * k9;
+                let t11 = t7 * k9;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t11 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
-                            let t12 = t1 * t11;
-                            let t13 = t11 * (k3 * p_theta1) - p_theta2 * t12;
-                            let t14 = t11 * (k1 * p_theta2) - p_theta1 * t12;
-                            [t13, t14]
+                            let t12 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
+                            let t13 = t1 * t12;
+                            let t14 = k3 * p_theta1 * t12 - p_theta2 * t13;
+                            let t15 = k1 * p_theta2 * t12 - p_theta1 * t13;
+                            [t14, t15]
                         },
                         move || {
-                            let t11 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
-                            let t12 = t1 * t11;
-                            let t13 = t11 * (k3 * p_theta1) - p_theta2 * t12;
-                            let t14 = t11 * (k1 * p_theta2) - p_theta1 * t12;
+                            let t12 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
+                            let t13 = t1 * t12;
+                            let t14 = k3 * p_theta1 * t12 - p_theta2 * t13;
+                            let t15 = k1 * p_theta2 * t12 - p_theta1 * t13;
                             [
-                                rt::abs(theta1 * inv_h) + rt::abs(t13),
-                                rt::abs(theta2 * inv_h) + rt::abs(t14),
+                                rt::abs(theta1 * inv_h) + rt::abs(t14),
+                                rt::abs(theta2 * inv_h) + rt::abs(t15),
                             ]
                         },
                         move |[theta1_dot_ahead, theta2_dot_ahead]| {
                             let theta1_new = theta1 + h * theta1_dot_ahead;
-                            let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(
+                            let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
                             let theta2_new = theta2 + h * theta2_dot_ahead;
-                            let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(
+                            let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let t15 = t1
-                                + k2
-                                    * (sin_theta1_new * sin_theta2_new
-                                        + cos_theta1_new * cos_theta2_new);
-                            let t16 = rt::lit::<T>(0.5)
-                                * (theta2_dot_ahead * t15 + theta1_dot_ahead * k6);
-                            let t17 = t6 * theta2_dot_ahead;
+                            let t16 = k2
+                                * (sin_theta1_ahead_new * sin_theta2_ahead_new
+                                    + cos_theta1_ahead_new * cos_theta2_ahead_new) + t1;
+                            let t17 = rt::lit::<T>(0.5)
+                                * (theta2_dot_ahead * t16 + theta1_dot_ahead * k6);
+                            let t18 = theta2_dot_ahead * t6;
                             let l1_theta1_dot_ahead = l1 * theta1_dot_ahead;
-                            let t18 = rt::lit::<T>(0.5)
-                                * (theta1_dot_ahead * t15 + theta2_dot_ahead * k7);
-                            let t19 = t8 * theta2_dot_ahead;
-                            let t20 = sin_theta2_new * cos_theta1_new;
-                            let t21 = sin_theta1_new * cos_theta2_new;
-                            let t22 = t20 - t21;
-                            let t23 = t22 * k8;
-                            let t24 = t21 - t20;
-                            let t25 = t24 * k8;
+                            let t19 = rt::lit::<T>(0.5)
+                                * (theta1_dot_ahead * t16 + theta2_dot_ahead * k7);
+                            let t20 = theta2_dot_ahead * t8;
+                            let t21 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                            let t22 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                            let t23 = t21 - t22;
+                            let t24 = t23 * k8;
+                            let t25 = t22 - t21;
+                            let t26 = t25 * k8;
                             (
                                 [
-                                    t16
-                                        - (p_theta1 + half_h * (t17 * l1_theta1_dot_ahead - t2)),
-                                    t18
-                                        - (p_theta2
-                                            + half_h * (t19 * l1_theta1_dot_ahead - sin_theta2_g_m2_l2)),
+                                    t17
+                                        - (p_theta1 + half_h * (t18 * l1_theta1_dot_ahead - t2)),
+                                    t19 - (p_theta2 + half_h * (t20 * l1_theta1_dot_ahead - t9)),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.5) * (k6 + theta2_dot_ahead * t23)
-                                            - t17 * half_l1_h,
-                                        rt::lit::<T>(0.5) * (t15 + theta2_dot_ahead * t25)
-                                            - theta1_dot_ahead * t9,
+                                        rt::lit::<T>(0.5) * (k6 + theta2_dot_ahead * t24)
+                                            - half_l1_h * t18,
+                                        rt::lit::<T>(0.5) * (t16 + theta2_dot_ahead * t26)
+                                            - theta1_dot_ahead * t10,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (t15 + theta1_dot_ahead * t23)
-                                            - t19 * half_l1_h,
-                                        rt::lit::<T>(0.5) * (k7 + theta1_dot_ahead * t25)
-                                            - theta1_dot_ahead * t10,
+                                        rt::lit::<T>(0.5) * (t16 + theta1_dot_ahead * t24)
+                                            - half_l1_h * t20,
+                                        rt::lit::<T>(0.5) * (k7 + theta1_dot_ahead * t26)
+                                            - theta1_dot_ahead * t11,
                                     ],
                                 ],
                             )
@@ -2543,25 +2628,47 @@ pub mod double_pendulum {
                 let [theta1_dot_ahead, theta2_dot_ahead] = solution1.x;
                 let theta1_new = theta1 + h * theta1_dot_ahead;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
-                let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(theta1_new);
-                let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(theta2_new);
-                let t15 = t1
-                    + k2
-                        * (sin_theta1_new * sin_theta2_new
-                            + cos_theta1_new * cos_theta2_new);
-                let t16 = rt::lit::<T>(0.5)
-                    * (theta2_dot_ahead * t15 + theta1_dot_ahead * k6);
-                let t20 = sin_theta2_new * cos_theta1_new;
-                let t21 = sin_theta1_new * cos_theta2_new;
-                let t22 = t20 - t21;
-                let t26 = l1_m2_l2 * (theta1_dot_ahead * theta2_dot_ahead);
-                let p_theta1_new = t16 + half_h * (t22 * t26 - k5 * sin_theta1_new);
-                let t18 = rt::lit::<T>(0.5)
-                    * (theta1_dot_ahead * t15 + theta2_dot_ahead * k7);
-                let t24 = t21 - t20;
-                let p_theta2_new = t18 + half_h * (t24 * t26 - g_m2_l2 * sin_theta2_new);
-                let carried = [theta1_new, theta2_new, p_theta1_new, p_theta2_new];
-                if !rt::all_finite(carried) {
+                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    h * theta2_dot_ahead,
+                    theta2_new,
+                    tally,
+                );
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    h * theta1_dot_ahead,
+                    theta1_new,
+                    tally,
+                );
+                let t21 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t22 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t23 = t21 - t22;
+                let t27 = l1_m2_l2 * (theta1_dot_ahead * theta2_dot_ahead);
+                let t16 = k2
+                    * (sin_theta1_ahead_new * sin_theta2_ahead_new
+                        + cos_theta1_ahead_new * cos_theta2_ahead_new) + t1;
+                let t17 = rt::lit::<T>(0.5)
+                    * (theta2_dot_ahead * t16 + theta1_dot_ahead * k6);
+                let p_theta1_new = half_h * (t23 * t27 - k5 * sin_theta1_ahead_new)
+                    + t17;
+                let t25 = t22 - t21;
+                let t19 = rt::lit::<T>(0.5)
+                    * (theta1_dot_ahead * t16 + theta2_dot_ahead * k7);
+                let p_theta2_new = half_h * (t25 * t27 - g_m2_l2 * sin_theta2_ahead_new)
+                    + t19;
+                let carried = [
+                    theta1_new,
+                    theta2_new,
+                    p_theta1_new,
+                    p_theta2_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                    sin_theta2_ahead_new,
+                    cos_theta2_ahead_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2576,7 +2683,7 @@ pub mod double_pendulum {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta1, theta2, p_theta1, p_theta2] = motion.carried;
+                let [theta1, theta2, p_theta1, p_theta2, _, _, _, _] = motion.carried;
                 let Scheme { k1, k2, k3, k4, .. } = *setting.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
@@ -2653,8 +2760,8 @@ pub mod double_pendulum {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 4];
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (4).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2711,6 +2818,10 @@ pub mod double_pendulum {
                     theta2,
                     l1 * l1 * (m1 + m2) * theta1_dot + t1 * theta2_dot,
                     t1 * theta1_dot + k1 * theta2_dot,
+                    sin_theta1,
+                    cos_theta1,
+                    sin_theta2,
+                    cos_theta2,
                 ];
                 Ok((carried, ()))
             }
@@ -2722,7 +2833,8 @@ pub mod double_pendulum {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let [theta1, theta2, rho1, rho2, sin_theta1_ahead, cos_theta1_ahead,
+                sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -2735,8 +2847,6 @@ pub mod double_pendulum {
                     half_h,
                     k5,
                 } = *setting.scheme();
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let t1 = rt::cos(theta2 - theta1);
                 let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (t1 * k3));
                 let t3 = t1 * k2;
@@ -2744,22 +2854,34 @@ pub mod double_pendulum {
                 let t5 = rho1 * k4 - t2 * (t3 * t4);
                 let t6 = t4 * t2;
                 let t7 = t5 * (l1_m2_l2 * t6);
-                let t8 = sin_theta2 * cos_theta1 * t7
-                    - sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t7);
+                let t8 = cos_theta1_ahead * sin_theta2_ahead * t7
+                    - sin_theta1_ahead * (g_l1_m1_plus_m2 + cos_theta2_ahead * t7);
                 let t9 = rho1 + half_h * t8;
                 let t10 = theta2 + half_h * t6;
                 let t11 = theta1 + half_h * t5;
                 let t12 = rt::cos(t10 - t11);
                 let t13 = rt::lit::<T>(1.0) / (k1 - t12 * (k3 * t12));
                 let t14 = k2 * t12;
-                let t15 = sin_theta1 * cos_theta2 * t7
-                    - sin_theta2 * (g_m2_l2 + cos_theta1 * t7);
-                let t16 = rho2 + half_h * t15 - t9 * t14;
+                let t15 = sin_theta1_ahead * cos_theta2_ahead * t7
+                    - sin_theta2_ahead * (g_m2_l2 + cos_theta1_ahead * t7);
+                let t16 = rho2 + half_h * t15 - t14 * t9;
                 let t17 = k4 * t9 - t13 * (t14 * t16);
                 let t18 = t16 * t13;
                 let t19 = t17 * (l1_m2_l2 * t18);
-                let (t20, t21) = rt::sin_cos(t10);
-                let (t22, t23) = rt::sin_cos(t11);
+                let (t20, t21) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    half_h * t6,
+                    t10,
+                    tally,
+                );
+                let (t22, t23) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    half_h * t5,
+                    t11,
+                    tally,
+                );
                 let t24 = t19 * (t20 * t23) - t22 * (g_l1_m1_plus_m2 + t21 * t19);
                 let t25 = rho1 + half_h * t24;
                 let t26 = theta2 + half_h * t18;
@@ -2772,8 +2894,20 @@ pub mod double_pendulum {
                 let t33 = k4 * t25 - t29 * (t30 * t32);
                 let t34 = t32 * t29;
                 let t35 = t33 * (l1_m2_l2 * t34);
-                let (t36, t37) = rt::sin_cos(t26);
-                let (t38, t39) = rt::sin_cos(t27);
+                let (t36, t37) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    half_h * t18,
+                    t26,
+                    tally,
+                );
+                let (t38, t39) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    half_h * t17,
+                    t27,
+                    tally,
+                );
                 let t40 = t35 * (t36 * t39) - t38 * (g_l1_m1_plus_m2 + t37 * t35);
                 let t41 = rho1 + h * t40;
                 let t42 = theta2 + h * t34;
@@ -2790,16 +2924,51 @@ pub mod double_pendulum {
                 let theta2_new = theta2
                     + k5 * (t50 + (t6 + rt::lit::<T>(2.0) * (t18 + t34)));
                 let t51 = t49 * (l1_m2_l2 * t50);
-                let (t52, t53) = rt::sin_cos(t42);
-                let (t54, t55) = rt::sin_cos(t43);
+                let (t52, t53) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    h * t34,
+                    t42,
+                    tally,
+                );
+                let (t54, t55) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    h * t33,
+                    t43,
+                    tally,
+                );
                 let t56 = t51 * (t52 * t55) + (t8 + rt::lit::<T>(2.0) * (t24 + t40))
                     - t54 * (g_l1_m1_plus_m2 + t53 * t51);
                 let rho1_new = rho1 + k5 * t56;
                 let t57 = t51 * (t54 * t53) + (t15 + rt::lit::<T>(2.0) * (t31 + t47))
                     - t52 * (g_m2_l2 + t55 * t51);
                 let rho2_new = rho2 + k5 * t57;
-                let carried = [theta1_new, theta2_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    k5 * (t49 + (t5 + rt::lit::<T>(2.0) * (t17 + t33))),
+                    theta1_new,
+                    tally,
+                );
+                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    k5 * (t50 + (t6 + rt::lit::<T>(2.0) * (t18 + t34))),
+                    theta2_new,
+                    tally,
+                );
+                let carried = [
+                    theta1_new,
+                    theta2_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                    sin_theta2_ahead_new,
+                    cos_theta2_ahead_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2812,7 +2981,7 @@ pub mod double_pendulum {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let [theta1, theta2, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { k1, k2, k3, k4, .. } = *setting.scheme();
                 let t1 = rt::cos(theta2 - theta1);
                 let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (t1 * k3));

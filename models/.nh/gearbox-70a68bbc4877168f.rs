@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content f630abed35d55df9a00f88472a2f2d0d
+// content 50998dfe80697b2df2c33981ee9c14b1
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -23,37 +23,37 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 69 add, 106 mul, 6 div, 4 sin_cos
-/// * `avf`: 690 add, 1175 mul, 18 div, 18 sin_cos
-/// * `itoh-abe`: 136 add, 225 mul, 9 div, 9 sin_cos
+/// * `gonzalez`: 69 add, 105 mul, 6 div, 5 sin_cos
+/// * `avf`: 690 add, 1175 mul, 18 div, 19 sin_cos
+/// * `itoh-abe`: 136 add, 225 mul, 9 div, 8 sin_cos
 /// * `itoh-abe-sym`: 240 add, 410 mul, 15 div, 14 sin_cos
-/// * `avf4`: 380 add, 559 mul, 20 div, 20 sin_cos
-/// * `avf6`: 503 add, 668 mul, 22 div, 22 sin_cos
-/// * `midpoint`: 21 add, 33 mul, 2 div, 2 sin_cos
-/// * `gonzalez-f`: 99 add, 138 mul, 7 div, 2 sin_cos
-/// * `gonzalez-r`: 136 add, 229 mul, 12 div, 3 sqrt, 4 sin_cos
-/// * `gonzalez-r-fd`: 154 add, 257 mul, 23 div, 5 sqrt, 6 sin_cos
-/// * `leapfrog`: 14 add, 13 mul, 1 div, 1 sin_cos
-/// * `dla`: 19 add, 28 mul, 4 sin_cos
-/// * `dla01`: 14 add, 16 mul, 2 sin_cos
-/// * `dla-midpoint`: 21 add, 29 mul, 3 sin_cos
-/// * `dla1`: 10 add, 13 mul, 1 sin_cos
-/// * `dd`: 63 add, 106 mul, 4 div, 2 sin_cos
-/// * `rattle`: 21 add, 20 mul, 1 div, 2 sin_cos
-/// * `rattle:consistent`: 21 add, 20 mul, 1 div, 2 sin_cos
-/// * `spark2`: 23 add, 25 mul, 2 sin_cos
-/// * `spark3`: 50 add, 72 mul, 4 sin_cos
-/// * `taylor`: 6 add, 10 mul, 1 div, 1 sin_cos
-/// * `taylor:qv`: 8 add, 8 mul, 1 div, 1 sin_cos
-/// * `euler`: 12 add, 16 mul, 2 div, 1 sin_cos
-/// * `rk2`: 29 add, 37 mul, 4 div, 2 sin_cos
-/// * `rk4`: 63 add, 79 mul, 8 div, 4 sin_cos
-/// * `euler:qv`: 13 add, 13 mul, 1 div, 1 sin_cos
-/// * `rk2:qv`: 31 add, 28 mul, 2 div, 2 sin_cos
-/// * `rk4:qv`: 69 add, 64 mul, 4 div, 4 sin_cos
-/// * `feedback-euler`: 50 add, 61 mul, 1 div, 1 sin_cos
-/// * `feedback-rk2`: 101 add, 112 mul, 2 div, 2 sin_cos
-/// * `feedback-rk4`: 203 add, 220 mul, 4 div, 4 sin_cos
+/// * `avf4`: 380 add, 497 mul, 20 div, 21 sin_cos
+/// * `avf6`: 503 add, 598 mul, 22 div, 23 sin_cos
+/// * `midpoint`: 21 add, 32 mul, 2 div, 3 sin_cos
+/// * `gonzalez-f`: 99 add, 138 mul, 7 div, 3 sin_cos
+/// * `gonzalez-r`: 136 add, 229 mul, 12 div, 3 sqrt, 3 sin_cos
+/// * `gonzalez-r-fd`: 154 add, 257 mul, 23 div, 5 sqrt, 5 sin_cos
+/// * `leapfrog`: 14 add, 12 mul, 1 div, 1 sin_cos
+/// * `dla`: 19 add, 26 mul, 3 sin_cos
+/// * `dla01`: 14 add, 15 mul, 2 sin_cos
+/// * `dla-midpoint`: 21 add, 28 mul, 3 sin_cos
+/// * `dla1`: 10 add, 12 mul, 1 sin_cos
+/// * `dd`: 63 add, 106 mul, 4 div, 3 sin_cos
+/// * `rattle`: 21 add, 18 mul, 1 div, 1 sin_cos
+/// * `rattle:consistent`: 21 add, 18 mul, 1 div, 1 sin_cos
+/// * `spark2`: 23 add, 25 mul, 1 sin_cos
+/// * `spark3`: 50 add, 69 mul, 3 sin_cos
+/// * `taylor`: 6 add, 9 mul, 1 div, 1 sin_cos
+/// * `taylor:qv`: 8 add, 7 mul, 1 div, 1 sin_cos
+/// * `euler`: 12 add, 15 mul, 2 div, 1 sin_cos
+/// * `rk2`: 29 add, 35 mul, 4 div, 2 sin_cos
+/// * `rk4`: 63 add, 76 mul, 8 div, 4 sin_cos
+/// * `euler:qv`: 13 add, 12 mul, 1 div, 1 sin_cos
+/// * `rk2:qv`: 31 add, 27 mul, 2 div, 2 sin_cos
+/// * `rk4:qv`: 69 add, 62 mul, 4 div, 4 sin_cos
+/// * `feedback-euler`: 50 add, 60 mul, 1 div, 1 sin_cos
+/// * `feedback-rk2`: 101 add, 110 mul, 2 div, 2 sin_cos
+/// * `feedback-rk4`: 203 add, 216 mul, 4 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -314,10 +314,16 @@ pub mod gearbox {
     struct Constants<T> {
         /// `2 sigma`
         twice_sigma: T,
+        /// `sigma eps`
+        sigma_eps: T,
+        /// `2 sigma eps`
+        twice_sigma_eps: T,
         /// `2 eps`
         twice_eps: T,
-        /// `2 sigma eps`
+        /// `-(2 sigma eps)`
         k1: T,
+        /// `-(sigma eps)`
+        minus_sigma_eps: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -332,12 +338,18 @@ pub mod gearbox {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
-                let k1 = rt::lit::<T>(2.0) * (sigma * eps);
+                let k1 = -twice_sigma_eps;
+                let minus_sigma_eps = -sigma_eps;
                 Constants {
                     twice_sigma,
+                    sigma_eps,
+                    twice_sigma_eps,
                     twice_eps,
                     k1,
+                    minus_sigma_eps,
                 }
             };
             Ok(System { parameters, constants })
@@ -393,15 +405,10 @@ pub mod gearbox {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let [[q1, q2, q3]] = q.data.0;
-            let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_eps, .. } = self.constants;
+            let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let sin_q3 = rt::sin(q3);
-            rt::vector([
-                q1,
-                q2,
-                sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
-            ])
+            rt::vector([q1, q2, (twice_sigma_eps * sin_q3 - sigma) * sin_q3 - sigma_eps])
         }
 
         /// Lagrangian.
@@ -630,7 +637,7 @@ pub mod gearbox {
             let [[q1, q2, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
-            let Constants { twice_sigma, k1, .. } = self.constants;
+            let Constants { twice_sigma, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let cos_q3_twice_sigma = cos_q3 * twice_sigma;
             let t1 = q1 * q1 + q2 * q2;
@@ -638,7 +645,7 @@ pub mod gearbox {
             let t2 = sin_q3
                 * (sin_q3
                     * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma
-                        + (t1 + rho2_squared)) - cos_q3 * k1);
+                        + (t1 + rho2_squared)) - cos_q3 * twice_sigma_eps);
             rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
                 * (rt::lit::<T>(0.5)
                     * (t2 + (cos_q3_twice_sigma + (t1 + (rho2_squared + rho1 * rho1)))))
@@ -659,7 +666,7 @@ pub mod gearbox {
             let [[q1, q2, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
-            let Constants { twice_sigma, k1, .. } = self.constants;
+            let Constants { twice_sigma, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let sin_q3_squared = sin_q3 * sin_q3;
             let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
@@ -669,13 +676,15 @@ pub mod gearbox {
             let t4 = q1 * q1 + q2 * q2;
             let rho2_squared = rho2 * rho2;
             let t5 = t3 * cos_q3_twice_sigma + (t4 + rho2_squared);
-            let t6 = sin_q3 * t5 - cos_q3 * k1;
+            let t6 = sin_q3 * t5 - cos_q3 * twice_sigma_eps;
             let t7 = t5
                 - (sin_q3 * t6
                     + (cos_q3_twice_sigma + (t4 + (rho2_squared + rho1 * rho1))))
                     * (rt::lit::<T>(2.0) * t1);
             let t8 = cos_q3 * t7
-                + (sin_q3 * (k1 - (sin_q3 * t3 + cos_q3 * (cos_q3 * eps)) * twice_sigma)
+                + (sin_q3
+                    * (twice_sigma_eps
+                        - (sin_q3 * t3 + cos_q3 * (cos_q3 * eps)) * twice_sigma)
                     - twice_sigma);
             rt::vector([
                 t1 * (rt::lit::<T>(0.5) * q1 * t2),
@@ -700,9 +709,8 @@ pub mod gearbox {
         ) -> SVector<T, 5> {
             let [[q1, q2, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_eps, .. } = self.constants;
+            let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
             let t2 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
@@ -713,7 +721,7 @@ pub mod gearbox {
                 rho1 / t2,
                 rho2,
                 t3,
-                sigma * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps)),
+                sigma_eps + (sigma - twice_sigma_eps * sin_q3) * sin_q3,
             ])
         }
 
@@ -861,16 +869,15 @@ pub mod gearbox {
         ) -> SVector<T, 3> {
             let [[q1, q2, q3]] = q.data.0;
             let [[_, q2_dot, q3_dot]] = w.data.0;
-            let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_eps, .. } = self.constants;
+            let Constants { k1, minus_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             rt::vector([
                 t1 - q1,
                 sin_q3 * t1 - q2,
-                -sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
+                (k1 * sin_q3 - -sigma) * sin_q3 - minus_sigma_eps,
             ])
         }
 
@@ -942,9 +949,8 @@ pub mod gearbox {
         ) -> SVector<T, 6> {
             let [[q1, q2, q3]] = q.data.0;
             let [[p_q1, p_q2, p_q3]] = p.data.0;
-            let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_eps, .. } = self.constants;
+            let Constants { k1, minus_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (q1 + sin_q3 * q2 - cos_q3 * (p_q2 * p_q3))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
@@ -954,7 +960,7 @@ pub mod gearbox {
                 p_q3,
                 t1 - q1,
                 sin_q3 * t1 - q2,
-                -sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
+                (k1 * sin_q3 - -sigma) * sin_q3 - minus_sigma_eps,
             ])
         }
 
@@ -1031,9 +1037,8 @@ pub mod gearbox {
         ) -> SVector<T, 6> {
             let [[q1, q2, q3]] = q.data.0;
             let [[p_q1, p_q2, p_q3]] = p.data.0;
-            let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_eps, .. } = self.constants;
+            let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             let t2 = t1 * (p_q1 + sin_q3 * p_q2);
@@ -1046,8 +1051,7 @@ pub mod gearbox {
                 p_q3,
                 t5 - q1,
                 sin_q3 * t5 - q2,
-                t2 * t4
-                    - sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
+                t2 * t4 - ((twice_sigma_eps * sin_q3 - sigma) * sin_q3 - sigma_eps),
             ])
         }
 
@@ -1139,7 +1143,8 @@ pub mod gearbox {
             let [[level_h, level_e_driver, level_e_passenger]] = levels.data.0;
             let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_sigma, twice_eps, .. } = self.constants;
+            let Constants { twice_sigma, sigma_eps, twice_sigma_eps, .. } = self
+                .constants;
             let t1 = q1 * q1 + q2 * q2;
             let t2 = gain_e_passenger
                 * (rt::lit::<T>(0.5) * (t1 + (p_q1 * p_q1 + p_q2 * p_q2))
@@ -1160,8 +1165,7 @@ pub mod gearbox {
             let t12 = gain_e_driver
                 * (rt::lit::<T>(0.5) * (p_q3_squared + t8) - level_e_driver);
             let t13 = t9
-                * (sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps)
-                    - t11)
+                * ((twice_sigma_eps * sin_q3 - sigma) * sin_q3 - sigma_eps - t11)
                 + (gain_j * t11 - sigma * (sin_q3 * t7 + cos_q3 * (cos_q3 * eps)) * t12);
             rt::vector([
                 q1 * t10,
@@ -1193,7 +1197,8 @@ pub mod gearbox {
             let [[level_h, level_e_driver, level_e_passenger]] = levels.data.0;
             let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_sigma, twice_eps, .. } = self.constants;
+            let Constants { twice_sigma, sigma_eps, twice_sigma_eps, .. } = self
+                .constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             let t2 = t1 * (p_q1 + sin_q3 * p_q2);
@@ -1217,7 +1222,7 @@ pub mod gearbox {
             let t14 = t2 * t13;
             let t15 = p_q3 + sigma * (sin_q3 * t8 + cos_q3 * (cos_q3 * eps)) * t12
                 - gain_j * t14;
-            let t16 = sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
+            let t16 = (twice_sigma_eps * sin_q3 - sigma) * sin_q3 - sigma_eps;
             let t17 = t1 * (q1 + sin_q3 * q2 - p_q3 * t13);
             rt::vector([
                 t3 - q1 * t11,
@@ -1476,9 +1481,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 20 | 1 | 0 | 1 | 0 |
+        /// | each step | 16 | 19 | 1 | 0 | 2 | 0 |
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 86 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -1490,6 +1495,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
@@ -1513,13 +1520,15 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -1529,6 +1538,7 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
+                    sigma_eps,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -1549,8 +1559,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1562,11 +1580,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    sigma_eps,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -1588,84 +1608,84 @@ pub mod gearbox {
                     let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                         q3_rate_half_h,
                     );
-                    let t27 = t4 * sin_q3_rate_half_h;
-                    let t28 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t27;
-                    let t29 = t4 * cos_q3_rate_half_h - t4;
-                    let t30 = t5 * sin_q3_rate_half_h;
-                    let t31 = rt::lit::<T>(2.0) * t30;
-                    let t32 = q3_rate_h * t5;
-                    let t33 = t31 - t32;
-                    let t34 = eps * t33;
-                    let t35 = t5 * cos_q3_rate_half_h - t5;
-                    let t36 = t34 + eps * t32;
-                    let t37 = sigma
-                        * (t16 * t28 + t29 * (twice_eps * t27) - t5 * t34 - t35 * t36);
+                    let t26 = t4 * sin_q3_rate_half_h;
+                    let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
+                    let t28 = t4 * cos_q3_rate_half_h - t4;
+                    let t29 = t5 * sin_q3_rate_half_h;
+                    let t30 = rt::lit::<T>(2.0) * t29;
+                    let t31 = q3_rate_h * t5;
+                    let t32 = t30 - t31;
+                    let t33 = eps * t32;
+                    let t34 = t5 * cos_q3_rate_half_h - t5;
+                    let t35 = t33 + eps * t31;
+                    let t36 = sigma
+                        * (t16 * t27 + t28 * (twice_eps * t26) - t5 * t33 - t34 * t35);
                     let rho1_rate_half_h = rho1_rate * half_h;
                     let t6 = rho1 + rho1_rate_half_h;
                     let rho1_rate_h = rho1_rate * h;
-                    let t48 = t6 * t33 + rho1_rate_h * t29;
-                    let t49 = t48 + (rho1_rate_h * t4 + t6 * t32);
+                    let t47 = t6 * t32 + rho1_rate_h * t28;
+                    let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
                     let t7 = t6 * t4;
                     let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                    let t114 = t7 / t8;
-                    let t41 = t4 * t33 + t31 * t29;
-                    let t42 = t41 + t4 * t32;
-                    let t43 = rt::lit::<T>(2.0) * t42;
-                    let t115 = t49 - t114 * t43;
-                    let t38 = t30 * t30 + t29 * (t29 + rt::lit::<T>(2.0) * t4);
-                    let t39 = t8 + t38;
-                    let t52 = rt::lit::<T>(2.0) * t39;
-                    let t46 = rho1_rate_half_h * t30 + t6 * t29;
-                    let t116 = t46 - t114 * t38;
-                    let t40 = t39 * t39;
-                    let t117 = (t115 * (t52 * t116)
-                        - t43 * (t116 * t116 + t115 * (rt::lit::<T>(0.25) * t115)))
-                        * (rt::lit::<T>(1.0) / (t40 - t42 * t42));
-                    let t55 = t8 * t8;
-                    let t118 = rt::lit::<T>(0.5)
-                        * (t117
-                            + (t114 * (rt::lit::<T>(2.0) * t48)
-                                - t41 * (t7 * (rt::lit::<T>(2.0) * t7)) / t55));
-                    let t119 = t4 * t114;
-                    let t120 = t119 - t6;
-                    let t121 = t5 * t114;
+                    let t113 = t7 / t8;
+                    let t40 = t4 * t32 + t30 * t28;
+                    let t41 = t40 + t4 * t31;
+                    let t42 = rt::lit::<T>(2.0) * t41;
+                    let t114 = t48 - t113 * t42;
+                    let t37 = t29 * t29 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
+                    let t38 = t8 + t37;
+                    let t51 = rt::lit::<T>(2.0) * t38;
+                    let t45 = rho1_rate_half_h * t29 + t6 * t28;
+                    let t115 = t45 - t113 * t37;
+                    let t39 = t38 * t38;
+                    let t116 = (t114 * (t51 * t115)
+                        - t42 * (t115 * t115 + t114 * (rt::lit::<T>(0.25) * t114)))
+                        * (rt::lit::<T>(1.0) / (t39 - t41 * t41));
+                    let t54 = t8 * t8;
+                    let t117 = rt::lit::<T>(0.5)
+                        * (t116
+                            + (t113 * (rt::lit::<T>(2.0) * t47)
+                                - t40 * (t7 * (rt::lit::<T>(2.0) * t7)) / t54));
+                    let t118 = t4 * t113;
+                    let t119 = t118 - t6;
+                    let t120 = t5 * t113;
                     let t17 = eps * t5;
                     let t18 = sigma * (t4 * t16 + t5 * t17);
-                    let t122 = t120 * t121 - t18;
+                    let t121 = t119 * t120 - t18;
                     let t15 = q3_rate * kappa_gradient;
                     let t12 = rho1_rate * kappa_gradient;
-                    let t123 = t6 - t119;
-                    let t124 = t12 + t123;
-                    let t125 = t122 + (t15 + t121 * t124);
-                    let t126 = t4 * t124;
-                    let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                    let t127 = rt::div_or_zero(
-                        t37 - t118,
-                        h * (t125 * t125 + (t126 * t126 + (t58 + t124 * t124))),
+                    let t122 = t6 - t118;
+                    let t123 = t12 + t122;
+                    let t124 = t121 + (t15 + t120 * t123);
+                    let t125 = t4 * t123;
+                    let t57 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                    let t126 = rt::div_or_zero(
+                        t36 - t117,
+                        h * (t124 * t124 + (t125 * t125 + (t57 + t123 * t123))),
                     );
-                    let t128 = half_h + t127;
-                    let t129 = rho1_rate * t127;
-                    let t130 = rho2
-                        - t128 * (t121 * (t123 + t129) + (t122 + q3_rate * t127));
-                    let t131 = q3 + half_h * t130;
-                    let (t132, t133) = rt::sin_cos(t131);
-                    let t134 = t6 * t132 / (t132 * t132 + rt::lit::<T>(1.0));
-                    let t135 = t6 + t129 - t132 * t134;
-                    let t136 = t132 * (q1 - t135 * (t128 * t132))
-                        + (t134 * (t130 * t133) - q2 - t128 * t135);
-                    solution1.update([t130, t136, t127]);
+                    let t127 = half_h + t126;
+                    let t128 = rho1_rate * t126;
+                    let t129 = rho2
+                        - t127 * (t120 * (t122 + t128) + (t121 + q3_rate * t126));
+                    let t130 = q3 + half_h * t129;
+                    let (t131, t132) = rt::sin_cos(t130);
+                    let t133 = t6 * t131 / (t131 * t131 + rt::lit::<T>(1.0));
+                    let t134 = t6 + t128 - t131 * t133;
+                    let t135 = t131 * (q1 - t134 * (t127 * t131))
+                        + (t133 * (t129 * t132) - q2 - t127 * t134);
+                    solution1.update([t129, t135, t126]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t1 = sin_q3
-                                * (sin_q3 * q2 - cos_q3 * (rho1 * rho2)
-                                    - q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
+                            let t1 = sin_q3_ahead
+                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
                             [
                                 rho2,
-                                rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
-                                    * (q2 + t1),
+                                (q2 + t1)
+                                    * (rt::lit::<T>(1.0)
+                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -1693,175 +1713,174 @@ pub mod gearbox {
                             let t16 = rt::lit::<T>(1.0) - eps * t4;
                             let t17 = eps * t5;
                             let t18 = sigma * (t4 * t16 + t5 * t17);
-                            let t19 = t15 - t18;
-                            let t20 = t5 * t4;
-                            let t21 = t20 * t10;
-                            let t22 = t6 * t5;
-                            let t23 = t21 - t22;
-                            let t24 = t11 * t14 + (t19 + t10 * t23);
-                            let t25 = t4 * t14;
-                            let t26 = q1 - t2 * t25;
+                            let t19 = t5 * t4;
+                            let t20 = t19 * t10;
+                            let t21 = t6 * t5;
+                            let t22 = t20 - t21;
+                            let t23 = t11 * t14 + (t15 - t18 + t10 * t22);
+                            let t24 = t4 * t14;
+                            let t25 = q1 - t2 * t24;
                             let q3_rate_h = q3_rate * h;
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
                             );
-                            let t27 = t4 * sin_q3_rate_half_h;
-                            let t28 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t27;
-                            let t29 = t4 * cos_q3_rate_half_h - t4;
-                            let t30 = t5 * sin_q3_rate_half_h;
-                            let t31 = rt::lit::<T>(2.0) * t30;
-                            let t32 = q3_rate_h * t5;
-                            let t33 = t31 - t32;
-                            let t34 = eps * t33;
-                            let t35 = t5 * cos_q3_rate_half_h - t5;
-                            let t36 = t34 + eps * t32;
-                            let t37 = sigma
-                                * (t16 * t28 + t29 * (twice_eps * t27) - t5 * t34
-                                    - t35 * t36);
-                            let t38 = t30 * t30 + t29 * (t29 + rt::lit::<T>(2.0) * t4);
-                            let t39 = t8 + t38;
-                            let t40 = t39 * t39;
-                            let t41 = t4 * t33 + t31 * t29;
-                            let t42 = t41 + t4 * t32;
-                            let t43 = rt::lit::<T>(2.0) * t42;
-                            let t44 = rt::lit::<T>(0.5) * t42;
-                            let t45 = rt::lit::<T>(1.0) / (t40 - t43 * t44);
-                            let t46 = rho1_rate_half_h * t30 + t6 * t29;
-                            let t47 = t46 - t38 * t10;
+                            let t26 = t4 * sin_q3_rate_half_h;
+                            let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
+                            let t28 = t4 * cos_q3_rate_half_h - t4;
+                            let t29 = t5 * sin_q3_rate_half_h;
+                            let t30 = rt::lit::<T>(2.0) * t29;
+                            let t31 = q3_rate_h * t5;
+                            let t32 = t30 - t31;
+                            let t33 = eps * t32;
+                            let t34 = t5 * cos_q3_rate_half_h - t5;
+                            let t35 = t33 + eps * t31;
+                            let t36 = sigma
+                                * (t16 * t27 + t28 * (twice_eps * t26) - t5 * t33
+                                    - t34 * t35);
+                            let t37 = t29 * t29 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
+                            let t38 = t8 + t37;
+                            let t39 = t38 * t38;
+                            let t40 = t4 * t32 + t30 * t28;
+                            let t41 = t40 + t4 * t31;
+                            let t42 = rt::lit::<T>(2.0) * t41;
+                            let t43 = rt::lit::<T>(0.5) * t41;
+                            let t44 = rt::lit::<T>(1.0) / (t39 - t42 * t43);
+                            let t45 = rho1_rate_half_h * t29 + t6 * t28;
+                            let t46 = t45 - t37 * t10;
                             let rho1_rate_h = rho1_rate * h;
-                            let t48 = t6 * t33 + rho1_rate_h * t29;
-                            let t49 = t48 + (rho1_rate_h * t4 + t6 * t32);
-                            let t50 = t49 - t43 * t10;
-                            let t51 = t47 * t50;
-                            let t52 = rt::lit::<T>(2.0) * t39;
-                            let t53 = t47 * t47 + t50 * (rt::lit::<T>(0.25) * t50);
-                            let t54 = t45 * (t51 * t52 - t43 * t53);
-                            let t55 = t8 * t8;
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t56 * (t7 * t7);
-                            let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                            let t59 = h * (t24 * t24 + (t25 * t25 + (t14 * t14 + t58)));
-                            let t60 = rt::div_or_zero(
-                                t37
+                            let t47 = t6 * t32 + rho1_rate_h * t28;
+                            let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
+                            let t49 = t48 - t42 * t10;
+                            let t50 = t46 * t49;
+                            let t51 = rt::lit::<T>(2.0) * t38;
+                            let t52 = t46 * t46 + t49 * (rt::lit::<T>(0.25) * t49);
+                            let t53 = t44 * (t50 * t51 - t42 * t52);
+                            let t54 = t8 * t8;
+                            let t55 = rt::lit::<T>(1.0) / t54;
+                            let t56 = t55 * (t7 * t7);
+                            let t57 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                            let t58 = h * (t23 * t23 + (t24 * t24 + (t14 * t14 + t57)));
+                            let t59 = rt::div_or_zero(
+                                t36
                                     - rt::lit::<T>(0.5)
-                                        * (t54 + rt::lit::<T>(2.0) * (t48 * t10 - t41 * t57)),
-                                t59,
+                                        * (t53 + rt::lit::<T>(2.0) * (t47 * t10 - t40 * t56)),
+                                t58,
                             );
-                            let t61 = h * t5;
-                            let t62 = t6 * t61;
-                            let t63 = t4 * t61;
-                            let t64 = t9 * (rt::lit::<T>(0.5) * t62 - t63 * t10);
-                            let t65 = t5 * t64 - t10 * (half_h * t4);
-                            let t66 = t5 * eps_h;
-                            let t67 = h * t4;
-                            let t68 = rt::lit::<T>(0.5)
-                                * (t16 * t61 - (t4 * t66 + t67 * t17))
+                            let t60 = h * t5;
+                            let t61 = t6 * t60;
+                            let t62 = t4 * t60;
+                            let t63 = t9 * (rt::lit::<T>(0.5) * t61 - t62 * t10);
+                            let t64 = t5 * t63 - t10 * (half_h * t4);
+                            let t65 = t5 * eps_h;
+                            let t66 = h * t4;
+                            let t67 = rt::lit::<T>(0.5)
+                                * (t16 * t60 - (t4 * t65 + t66 * t17))
                                 - t4 * (t5 * half_eps_h);
-                            let t69 = t20 * t64
+                            let t68 = t19 * t63
                                 + (t4 * (half_h * t6)
-                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t61 - t4 * t67)));
-                            let t70 = half_h * t5;
-                            let t71 = t70 * t10;
-                            let t72 = t71 + t4 * t64;
-                            let t73 = t65 * t14
-                                + (t64 * t23 + (kappa_gradient - sigma * t68))
-                                + (t10 * t69 - t11 * t72);
-                            let t74 = t67 * t9;
-                            let t75 = t5 * t74;
-                            let t76 = t2 - t74 * (rt::lit::<T>(0.5) * t4);
-                            let t77 = rt::lit::<T>(0.5)
-                                * (t75 * t14 + t74 * (rt::lit::<T>(2.0) * t21 - t22))
-                                + (t11 * t76 - t71);
-                            let t78 = q3_rate + rho1_rate * t11;
-                            let t79 = t70 * t14 - t4 * t72;
-                            let t80 = t4 * t76;
-                            let t81 = rho1_rate * t4;
+                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t60 - t4 * t66)));
+                            let t69 = half_h * t5;
+                            let t70 = t69 * t10;
+                            let t71 = t70 + t4 * t63;
+                            let t72 = t64 * t14
+                                + (t63 * t22 + (kappa_gradient - sigma * t67))
+                                + (t10 * t68 - t11 * t71);
+                            let t73 = t66 * t9;
+                            let t74 = t5 * t73;
+                            let t75 = t2 - t73 * (rt::lit::<T>(0.5) * t4);
+                            let t76 = rt::lit::<T>(0.5)
+                                * (t74 * t14 + t73 * (rt::lit::<T>(2.0) * t20 - t21))
+                                + (t11 * t75 - t70);
+                            let t77 = q3_rate + rho1_rate * t11;
+                            let t78 = t69 * t14 - t4 * t71;
+                            let t79 = t4 * t75;
+                            let t80 = rho1_rate * t4;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t82 = t67 * t34 - t28 * t66
-                                - t36
-                                    * (t67 - t5 * h_sin_q3_rate_half_h
-                                        - t67 * cos_q3_rate_half_h);
-                            let t83 = q3_rate * k1;
+                            let t81 = t66 * t33 - t27 * t65
+                                - t35
+                                    * (t66 - t5 * h_sin_q3_rate_half_h
+                                        - t66 * cos_q3_rate_half_h);
+                            let t82 = q3_rate * k1;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t84 = sin_q3_rate_half_h * t61
+                            let t83 = sin_q3_rate_half_h * t60
                                 + t4 * h_cos_q3_rate_half_h;
-                            let t85 = cos_q3_rate_half_h * t61
-                                - (t61 + t4 * h_sin_q3_rate_half_h);
-                            let t86 = t16 * (t67 + t5 * t83 - t84)
-                                + eps * (t29 * t84 + t27 * t85);
-                            let t87 = t5 * h_cos_q3_rate_half_h
-                                - t67 * sin_q3_rate_half_h;
-                            let t88 = t61 - t4 * t83;
-                            let t89 = t87 - t88;
-                            let t90 = eps * t89;
-                            let t91 = sigma
-                                * (rt::lit::<T>(0.5) * t82 + t86
-                                    - (t35 * (t90 + eps * t88) + t5 * t90));
-                            let t92 = rt::lit::<T>(0.5) * t85;
-                            let t93 = rt::lit::<T>(2.0) * (t29 * t70 + t4 * t92)
-                                + (t30 * t87 + t29 * t85);
-                            let t94 = t63 + t93;
-                            let t95 = t87 * (rho1_rate * quarter_h) + t6 * t92
-                                - t93 * t10 - t38 * t64;
-                            let t96 = t6 * t89 + rho1_rate_h * t92;
-                            let t97 = rt::lit::<T>(2.0)
-                                * (t87 * (rt::lit::<T>(0.5) * t29) + t30 * t92)
-                                + (t33 * t70 + t4 * t89);
-                            let t98 = t97 + (t32 * t70 + t4 * t88);
-                            let t99 = rt::lit::<T>(2.0) * t98;
-                            let t100 = t96 + (t5 * (rho1_rate * k1) + t6 * t88)
-                                - t99 * t10 - t43 * t64;
-                            let t101 = rt::lit::<T>(0.5) * t50;
-                            let t102 = t54 * (t94 * t52 - t42 * t98 - t44 * t99)
-                                + (t99 * t53
-                                    + t43 * (t95 * (rt::lit::<T>(2.0) * t47) + t100 * t101));
-                            let t103 = t45
+                            let t84 = cos_q3_rate_half_h * t60
+                                - (t60 + t4 * h_sin_q3_rate_half_h);
+                            let t85 = t16 * (t66 + t5 * t82 - t83)
+                                + eps * (t28 * t83 + t26 * t84);
+                            let t86 = t5 * h_cos_q3_rate_half_h
+                                - t66 * sin_q3_rate_half_h;
+                            let t87 = t60 - t4 * t82;
+                            let t88 = t86 - t87;
+                            let t89 = eps * t88;
+                            let t90 = sigma
+                                * (rt::lit::<T>(0.5) * t81 + t85
+                                    - (t34 * (t89 + eps * t87) + t5 * t89));
+                            let t91 = rt::lit::<T>(0.5) * t84;
+                            let t92 = rt::lit::<T>(2.0) * (t28 * t69 + t4 * t91)
+                                + (t29 * t86 + t28 * t84);
+                            let t93 = t62 + t92;
+                            let t94 = t86 * (rho1_rate * quarter_h) + t6 * t91
+                                - t92 * t10 - t37 * t63;
+                            let t95 = t6 * t88 + rho1_rate_h * t91;
+                            let t96 = rt::lit::<T>(2.0)
+                                * (t86 * (rt::lit::<T>(0.5) * t28) + t29 * t91)
+                                + (t32 * t69 + t4 * t88);
+                            let t97 = t96 + (t31 * t69 + t4 * t87);
+                            let t98 = rt::lit::<T>(2.0) * t97;
+                            let t99 = t95 + (t5 * (rho1_rate * k1) + t6 * t87)
+                                - t98 * t10 - t42 * t63;
+                            let t100 = rt::lit::<T>(0.5) * t49;
+                            let t101 = t53 * (t93 * t51 - t41 * t97 - t43 * t98)
+                                + (t98 * t52
+                                    + t42 * (t94 * (rt::lit::<T>(2.0) * t46) + t99 * t100));
+                            let t102 = t44
                                 * (rt::lit::<T>(2.0)
-                                    * (t94 * t51 + t39 * (t50 * t95 + t47 * t100)) - t102);
-                            let t104 = t48 * t64 + (t96 * t10 - t97 * t57)
-                                - (t7 * t62 - t57 * (t63 * (rt::lit::<T>(2.0) * t8)))
-                                    * (t41 * t56);
-                            let t105 = t91
-                                - rt::lit::<T>(0.5) * (t103 + rt::lit::<T>(2.0) * t104)
-                                - t60
+                                    * (t93 * t50 + t38 * (t49 * t94 + t46 * t99)) - t101);
+                            let t103 = t47 * t63 + (t95 * t10 - t96 * t56)
+                                - (t7 * t61 - t56 * (t62 * (rt::lit::<T>(2.0) * t8)))
+                                    * (t40 * t55);
+                            let t104 = t90
+                                - rt::lit::<T>(0.5) * (t102 + rt::lit::<T>(2.0) * t103)
+                                - t59
                                     * (twice_h
-                                        * (t24 * t73 + (t25 * t79 + (q3_rate - t72 * t14))));
-                            let t106 = h * t29;
-                            let t107 = t106 + h * t30 - t38 * t74;
-                            let t108 = t106 + half_h * t33;
-                            let t109 = t108 + (t67 + half_h * t32) - t42 * t74;
-                            let t110 = t52 * (t101 * t107 + t47 * t109)
-                                - t43 * (t47 * t107 + t101 * t109);
-                            let t111 = rt::lit::<T>(2.0)
-                                * (t74 * (rt::lit::<T>(0.5) * t48) + t108 * t10)
-                                - t56 * (t41 * (t7 * (twice_h * t4)));
-                            let t112 = rt::lit::<T>(0.5) * (t45 * t110 + t111)
-                                + t60
+                                        * (t23 * t72 + (t24 * t78 + (q3_rate - t71 * t14))));
+                            let t105 = h * t28;
+                            let t106 = t105 + h * t29 - t37 * t73;
+                            let t107 = t105 + half_h * t32;
+                            let t108 = t107 + (t66 + half_h * t31) - t41 * t73;
+                            let t109 = t51 * (t100 * t106 + t46 * t108)
+                                - t42 * (t46 * t106 + t100 * t108);
+                            let t110 = rt::lit::<T>(2.0)
+                                * (t73 * (rt::lit::<T>(0.5) * t47) + t107 * t10)
+                                - t55 * (t40 * (t7 * (twice_h * t4)));
+                            let t111 = rt::lit::<T>(0.5) * (t44 * t109 + t110)
+                                + t59
                                     * (twice_h
-                                        * (t24 * t77 + (t25 * t80 + (rho1_rate + t14 * t76))));
-                            let t113 = rt::div_or_zero(
-                                t60
-                                    * (twice_h * (t78 * t24 + (rho1_rate * t14 + t81 * t25))),
-                                t59,
+                                        * (t23 * t76 + (t24 * t79 + (rho1_rate + t14 * t75))));
+                            let t112 = rt::div_or_zero(
+                                t59
+                                    * (twice_h * (t77 * t23 + (rho1_rate * t14 + t80 * t24))),
+                                t58,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    t2 * t24 + (q3_rate - rho2),
-                                    t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t26,
-                                    kappa_gradient - t60,
+                                    t2 * t23 + (q3_rate - rho2),
+                                    t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t25,
+                                    kappa_gradient - t59,
                                 ],
                                 [
-                                    [t2 * t73 + rt::lit::<T>(1.0), t2 * t77, t24 + t2 * t78],
+                                    [t2 * t72 + rt::lit::<T>(1.0), t2 * t76, t23 + t2 * t77],
                                     [
-                                        t2 * (t4 * t79 - t72) - (q3_rate * t65 + (t11 + t70 * t26)),
-                                        t2 * (t76 + t4 * t80)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t75),
-                                        t4 * (t25 + t2 * t81) + (t14 + (t12 + rho1_rate_half_h)),
+                                        t2 * (t4 * t78 - t71) - (q3_rate * t64 + (t11 + t69 * t25)),
+                                        t2 * (t75 + t4 * t79)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t74),
+                                        t4 * (t24 + t2 * t80) + (t14 + (t12 + rho1_rate_half_h)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t105, t59),
-                                        rt::div_or_zero(t112, t59),
-                                        t113,
+                                        -rt::div_or_zero(t104, t58),
+                                        rt::div_or_zero(t111, t58),
+                                        t112,
                                     ],
                                 ],
                             )
@@ -1882,29 +1901,54 @@ pub mod gearbox {
                 let t13 = t12 + t6;
                 let q3_rate_half_h = q3_rate * half_h;
                 let t3 = q3 + q3_rate_half_h;
-                let (t4, t5) = rt::sin_cos(t3);
+                let (t4, t5) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_half_h,
+                    t3,
+                    tally,
+                );
                 let t7 = t6 * t4;
                 let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                let t114 = t7 / t8;
-                let t119 = t4 * t114;
-                let t137 = t13 - t119;
-                let t67 = h * t4;
-                let q1_new_2 = q1 - t137 * t67;
-                let q2_new_2 = q2 + h * t137;
+                let t113 = t7 / t8;
+                let t118 = t4 * t113;
+                let t136 = t13 - t118;
+                let t66 = h * t4;
+                let q1_new_2 = q1 - t136 * t66;
+                let q2_new_2 = q2 + h * t136;
                 let q3_rate_h = q3_rate * h;
                 let q3_new_2 = q3 + q3_rate_h;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new_2 = rho1 + rho1_rate_h;
-                let t120 = t119 - t6;
-                let t121 = t5 * t114;
+                let t119 = t118 - t6;
+                let t120 = t5 * t113;
                 let t15 = q3_rate * kappa_gradient;
-                let t16 = rt::lit::<T>(1.0) - eps * t4;
-                let t17 = eps * t5;
-                let t18 = sigma * (t4 * t16 + t5 * t17);
-                let t19 = t15 - t18;
-                let rho2_new_2 = rho2 - h * ((t137 + t120) * t121 + t19);
-                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let t137 = (t136 + t119) * t120
+                    + (t15 - ((sigma - sigma_eps * t4) * t4 + sigma_eps * t5 * t5));
+                let rho2_new_2 = rho2 - h * t137;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_h,
+                    q3_new_2,
+                    tally,
+                );
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1919,7 +1963,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -1958,9 +2002,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 28 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 27 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 73 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 39 | 8 | 0 | 9 | 0 |
+        /// | each step | 37 | 39 | 8 | 0 | 10 | 0 |
         /// | each iteration for q3_rate, rho1_rate, rho2_rate | 653 | 1136 | 10 | 0 | 9 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2005,8 +2049,8 @@ pub mod gearbox {
             k16: T,
             /// `2 sigma`
             twice_sigma: T,
-            /// `2 eps`
-            twice_eps: T,
+            /// `sigma eps`
+            sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
             /// `1/h`
@@ -2132,8 +2176,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2173,7 +2217,6 @@ pub mod gearbox {
                     * (rt::lit::<T>(0.05061426814518813)
                         * rt::lit::<T>(0.9801449282487681));
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -2252,7 +2295,7 @@ pub mod gearbox {
                     k15,
                     k16,
                     twice_sigma,
-                    twice_eps,
+                    sigma_eps,
                     twice_sigma_eps,
                     inv_h,
                     half_h,
@@ -2324,8 +2367,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2337,7 +2388,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -2359,7 +2411,7 @@ pub mod gearbox {
                     k15,
                     k16,
                     twice_sigma,
-                    twice_eps,
+                    sigma_eps,
                     twice_sigma_eps,
                     inv_h,
                     half_h,
@@ -2423,16 +2475,16 @@ pub mod gearbox {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t1 = sin_q3
-                                * (sin_q3 * q2 - cos_q3 * (rho1 * rho2)
-                                    - q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
+                            let t1 = sin_q3_ahead
+                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
                             [
                                 rho2,
-                                rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
-                                    * (q2 + t1),
-                                sigma
-                                    * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps)),
+                                (q2 + t1)
+                                    * (rt::lit::<T>(1.0)
+                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
+                                sigma_eps
+                                    + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead,
                             ]
                         },
                         move || [
@@ -3242,8 +3294,29 @@ pub mod gearbox {
                 let q3_new_2 = q3 + q3_rate * h;
                 let rho1_new_2 = rho1 + rho1_rate * h;
                 let rho2_new_2 = rho2 + rho2_rate * h;
-                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate * h,
+                    q3_new_2,
+                    tally,
+                );
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3258,7 +3331,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -3300,7 +3373,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 40 | 57 | 4 | 0 | 5 | 0 |
+        /// | each step | 40 | 57 | 4 | 0 | 4 | 0 |
         /// | each iteration for q3_rate, rho1_rate | 96 | 168 | 5 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -3340,8 +3413,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3383,8 +3456,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3396,7 +3477,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -3413,180 +3495,180 @@ pub mod gearbox {
                     twice_h,
                     k1,
                 } = *setting.scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let sin_q3_squared = sin_q3 * sin_q3;
-                let t1 = sin_q3_squared + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
                 let rho2_squared = rho2 * rho2;
-                let t3 = cos_q3 * twice_sigma_eps;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
+                let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let eps_sin_q3 = eps * sin_q3;
-                let t4 = rt::lit::<T>(2.0) - eps_sin_q3;
-                let cos_q3_twice_sigma = cos_q3 * twice_sigma;
-                let t5 = rho2_squared
-                    + (rt::lit::<T>(1.0) - eps_sin_q3) * cos_q3_twice_sigma;
-                let t6 = rho2_squared + rho1 * rho1 + cos_q3_twice_sigma;
-                let t7 = t1 * t2;
-                let t8 = t2 * (t1 * half_h);
-                let t9 = rt::lit::<T>(0.5) * sin_q3_squared + rt::lit::<T>(0.5);
+                let t2 = cos_q3_ahead * twice_sigma_eps;
+                let eps_sin_q3_ahead = eps * sin_q3_ahead;
+                let t3 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
+                let t4 = rt::lit::<T>(1.0) / t1;
+                let t5 = cos_q3_ahead * twice_sigma;
+                let t6 = rho2_squared + (rt::lit::<T>(1.0) - eps_sin_q3_ahead) * t5;
+                let t7 = rho2_squared + rho1 * rho1 + t5;
+                let t8 = t1 * t4;
+                let t9 = t4 * (half_h * t1);
+                let t10 = rt::lit::<T>(0.5) * sin_q3_ahead_squared + rt::lit::<T>(0.5);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t10 = rt::lit::<T>(1.0)
-                                / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
-                                * (q2
-                                    + sin_q3
-                                        * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t1));
-                            [rho2, t10]
+                            let t11 = (q2
+                                + sin_q3_ahead
+                                    * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                        - q1 * t1))
+                                * (rt::lit::<T>(1.0)
+                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
+                            [rho2, t11]
                         },
                         move || [rt::abs(q3 * inv_h), rt::abs(rho1 * inv_h)],
                         move |[q3_rate, rho1_rate]| {
                             let q3_new_2 = q3 + q3_rate * h;
-                            let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
-                            let sin_q3_new_2_squared = sin_q3_new_2 * sin_q3_new_2;
-                            let t11 = sin_q3_new_2_squared + rt::lit::<T>(1.0);
-                            let t12 = rt::lit::<T>(1.0) / t11;
+                            let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
+                                q3_new_2,
+                            );
+                            let t12 = sin_q3_ahead_new * sin_q3_ahead_new;
+                            let t13 = t12 + rt::lit::<T>(1.0);
+                            let t14 = rt::lit::<T>(1.0) / t13;
                             let q3_rate_half_h = q3_rate * half_h;
-                            let t13 = q3 + q3_rate_half_h;
-                            let (t14, t15) = rt::sin_cos(t13);
-                            let t16 = t15 * t15 - rt::lit::<T>(2.0);
-                            let t17 = t11 * t16;
-                            let t18 = rt::lit::<T>(1.0) / t17;
-                            let t19 = rho1 + rho1_rate * half_h;
-                            let t20 = t15 * t14;
-                            let t21 = t19 * t20;
+                            let t15 = q3 + q3_rate_half_h;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = t17 * t17 - rt::lit::<T>(2.0);
+                            let t19 = t13 * t18;
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = rho1 + rho1_rate * half_h;
+                            let t22 = t17 * t16;
+                            let t23 = t21 * t22;
                             let rho1_rate_h = rho1_rate * h;
-                            let t22 = twice_rho1 + rho1_rate_h;
-                            let t23 = t18 * (t21 * t22);
-                            let t24 = sin_q3 + sin_q3_new_2;
-                            let t25 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
-                            let (t26, t27) = rt::sin_cos(t25);
+                            let t24 = twice_rho1 + rho1_rate_h;
+                            let t25 = t20 * (t23 * t24);
+                            let t26 = sin_q3_ahead + sin_q3_ahead_new;
+                            let t27 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
+                            let (t28, t29) = rt::sin_cos(t27);
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
                             );
-                            let t28 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
-                            let t29 = t26 * t28;
-                            let t30 = sigma_eps * t29;
-                            let t31 = t27 * t28;
-                            let t32 = t12 * t22;
-                            let t33 = q2 + half_h * t32;
-                            let t34 = t33 * t33;
-                            let t35 = half_h * t14;
-                            let t36 = q1 - t35 * t32;
-                            let t37 = t36 * t36;
-                            let t38 = t34 + t37;
-                            let t39 = t5 + t38;
-                            let eps_sin_q3_new_2 = eps * sin_q3_new_2;
-                            let t40 = rt::lit::<T>(1.0) - eps_sin_q3_new_2;
-                            let t41 = rho2_squared + t40 * (cos_q3_new_2 * twice_sigma);
-                            let t42 = t34 + (t41 + t37);
-                            let t43 = t39 + t42;
-                            let t44 = t4 - eps_sin_q3_new_2;
-                            let t45 = t44 * t29;
-                            let t46 = cos_q3 + cos_q3_new_2;
-                            let t47 = eps * t31;
-                            let t48 = sigma * (t45 + t46 * t47);
-                            let t49 = t30 + rt::lit::<T>(0.25) * (t31 * t43 - t24 * t48);
-                            let t50 = sin_q3 * t39 - t3;
-                            let t51 = cos_q3_new_2 * twice_sigma_eps;
-                            let t52 = t50 + (sin_q3_new_2 * t42 - t51);
-                            let t53 = rt::lit::<T>(0.5) * t31;
-                            let t54 = twice_sigma * t29;
-                            let t55 = t24 * t31;
-                            let t56 = t2 * (sin_q3 * t50 + (t6 + t38));
-                            let t57 = t12 * (t24 * t49 + (t52 * t53 - t54) - t55 * t56);
-                            let t58 = twice_rho2 + half_h * (t23 - t57);
-                            let t59 = sin_q3_new_2 * t58;
-                            let t60 = t58 + sin_q3_new_2 * t59;
-                            let t61 = t12 * t60;
-                            let t62 = (q1 + t36) * t7;
-                            let t63 = t14 * t14 + rt::lit::<T>(1.0);
-                            let t64 = rt::lit::<T>(1.0) / (t11 * t63);
-                            let t65 = t60 * (t21 * t64);
-                            let t66 = rt::lit::<T>(0.5) * t12;
-                            let h_cos_q3_new_2 = h * cos_q3_new_2;
-                            let t67 = h * t15;
-                            let t68 = h * t14;
-                            let t69 = rt::lit::<T>(0.5) * t19;
-                            let t70 = (t15 * t67 - t14 * t68) * t69;
-                            let t71 = sin_q3_new_2 * h_cos_q3_new_2;
-                            let t72 = rt::lit::<T>(2.0) * t71;
-                            let t73 = rt::div_or_zero(
-                                half_h * (cos_q3_rate_half_h - t28),
+                            let t30 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
+                            let t31 = t28 * t30;
+                            let t32 = sigma_eps * t31;
+                            let t33 = t29 * t30;
+                            let t34 = t14 * t24;
+                            let t35 = q2 + half_h * t34;
+                            let t36 = t35 * t35;
+                            let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
+                            let t37 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
+                            let t38 = rho2_squared
+                                + t37 * (cos_q3_ahead_new * twice_sigma);
+                            let t39 = half_h * t16;
+                            let t40 = q1 - t39 * t34;
+                            let t41 = t40 * t40;
+                            let t42 = t36 + (t38 + t41);
+                            let t43 = t36 + t41;
+                            let t44 = t6 + t43;
+                            let t45 = t42 + t44;
+                            let t46 = t3 - eps_sin_q3_ahead_new;
+                            let t47 = t46 * t31;
+                            let t48 = cos_q3_ahead + cos_q3_ahead_new;
+                            let t49 = eps * t33;
+                            let t50 = sigma * (t47 + t48 * t49);
+                            let t51 = t32 + rt::lit::<T>(0.25) * (t33 * t45 - t26 * t50);
+                            let t52 = sin_q3_ahead * t44 - t2;
+                            let t53 = cos_q3_ahead_new * twice_sigma_eps;
+                            let t54 = t52 + (sin_q3_ahead_new * t42 - t53);
+                            let t55 = rt::lit::<T>(0.5) * t33;
+                            let t56 = twice_sigma * t31;
+                            let t57 = t26 * t33;
+                            let t58 = t4 * (sin_q3_ahead * t52 + (t7 + t43));
+                            let t59 = t14 * (t26 * t51 + (t54 * t55 - t56) - t57 * t58);
+                            let t60 = twice_rho2 + half_h * (t25 - t59);
+                            let t61 = sin_q3_ahead_new * t60;
+                            let t62 = t60 + sin_q3_ahead_new * t61;
+                            let t63 = t14 * t62;
+                            let t64 = (q1 + t40) * t8;
+                            let t65 = t16 * t16 + rt::lit::<T>(1.0);
+                            let t66 = rt::lit::<T>(1.0) / (t13 * t65);
+                            let t67 = t62 * (t23 * t66);
+                            let t68 = rt::lit::<T>(0.5) * t14;
+                            let h_cos_q3_ahead_new = h * cos_q3_ahead_new;
+                            let t69 = h * t17;
+                            let t70 = h * t16;
+                            let t71 = rt::lit::<T>(0.5) * t21;
+                            let t72 = (t17 * t69 - t16 * t70) * t71;
+                            let t73 = sin_q3_ahead_new * h_cos_q3_ahead_new;
+                            let t74 = rt::lit::<T>(2.0) * t73;
+                            let t75 = rt::div_or_zero(
+                                half_h * (cos_q3_rate_half_h - t30),
                                 q3_rate_half_h,
                             );
-                            let t74 = half_h * t31 + t26 * t73;
-                            let t75 = t27 * t73 - half_h * t29;
-                            let t76 = t32 * (t71 * t12);
-                            let t77 = t32 * (quarter_h * t15) - t14 * t76;
-                            let t78 = t77 * (twice_h * t36);
-                            let t79 = t33 * (twice_h * t76);
-                            let t80 = t78 + t79;
-                            let h_sin_q3_new_2 = h * sin_q3_new_2;
-                            let cos_q3_new_2_eps_h = cos_q3_new_2 * eps_h;
-                            let t81 = t78
-                                + (t79
+                            let t76 = half_h * t33 + t28 * t75;
+                            let t77 = t29 * t75 - half_h * t31;
+                            let t78 = t34 * (t73 * t14);
+                            let t79 = t34 * (quarter_h * t17) - t16 * t78;
+                            let t80 = t79 * (twice_h * t40);
+                            let t81 = t35 * (twice_h * t78);
+                            let t82 = t80 + t81;
+                            let h_sin_q3_ahead_new = h * sin_q3_ahead_new;
+                            let t83 = cos_q3_ahead_new * eps_h;
+                            let t84 = t80
+                                + (t81
                                     + twice_sigma
-                                        * (t40 * h_sin_q3_new_2
-                                            + cos_q3_new_2 * cos_q3_new_2_eps_h));
-                            let t82 = eps * t46;
-                            let t83 = (t82 * t75
-                                + (t44 * t74
-                                    - (t29 * cos_q3_new_2_eps_h + h_sin_q3_new_2 * t47)))
-                                * (sigma * t24);
-                            let t84 = sigma_eps * t74
+                                        * (t37 * h_sin_q3_ahead_new + cos_q3_ahead_new * t83));
+                            let t85 = eps * t48;
+                            let t86 = (t85 * t77
+                                + (t46 * t76 - (t31 * t83 + h_sin_q3_ahead_new * t49)))
+                                * (sigma * t26);
+                            let t87 = sigma_eps * t76
                                 + rt::lit::<T>(0.25)
-                                    * (t75 * t43 - h_cos_q3_new_2 * t48 - t31 * (t80 + t81)
-                                        - t83);
-                            let t85 = sin_q3 * t80;
-                            let t86 = rt::lit::<T>(0.5)
-                                * (t75 * t52
-                                    + t31
-                                        * (sin_q3_new_2 * (k1 - t81)
-                                            + (h_cos_q3_new_2 * t42 - t85)));
-                            let t87 = t2 * t55;
-                            let t88 = t86
-                                + ((t80 + sin_q3 * t85) * t87 - twice_sigma * t74)
-                                + (h_cos_q3_new_2 * t49
-                                    - t56 * (h_cos_q3_new_2 * t31 + t24 * t75));
-                            let t89 = t18
-                                * (t70 * t22 - t23 * (t72 * t16 - t11 * (t15 * t68)))
-                                - t12 * (t24 * t84 + t88 - t72 * t57);
-                            let t90 = half_h * t89;
-                            let t91 = sin_q3_new_2
-                                * (h_cos_q3_new_2 * t58 + sin_q3_new_2 * t90)
-                                + (t90 + h_cos_q3_new_2 * t59);
-                            let t92 = t12 * h_squared;
-                            let t93 = t12 * (h_squared * t14);
-                            let t94 = t33 * t92 - t93 * t36;
-                            let t95 = sin_q3 * t94;
-                            let t96 = t12
-                                * (t53 * (t95 + t94 * (sin_q3_new_2 + t24))
-                                    - t87 * (t94 + sin_q3 * t95));
-                            let t97 = half_h
-                                * (t18 * (h * t21 + t20 * (half_h * t22)) - t96);
-                            let t98 = t97 + sin_q3_new_2_squared * t97;
-                            let t99 = t21 * t91
-                                + (t70 * t60 - t65 * (t11 * (t14 * t67) + t72 * t63));
-                            let t100 = rt::lit::<T>(0.5)
-                                * (half_h * t15 * t62 - h * t77 * (t14 * t7) + t64 * t99);
-                            let t101 = t2 * (t9 * (t92 + t14 * t93))
-                                - t64 * (half_h * t20 * t60 + t21 * t98);
+                                    * (t77 * t45 - h_cos_q3_ahead_new * t50 - t33 * (t82 + t84)
+                                        - t86);
+                            let t88 = sin_q3_ahead * t82;
+                            let t89 = rt::lit::<T>(0.5)
+                                * (t77 * t54
+                                    + t33
+                                        * (sin_q3_ahead_new * (k1 - t84)
+                                            + (h_cos_q3_ahead_new * t42 - t88)));
+                            let t90 = t4 * t57;
+                            let t91 = t89
+                                + ((t82 + sin_q3_ahead * t88) * t90 - twice_sigma * t76)
+                                + (h_cos_q3_ahead_new * t51
+                                    - t58 * (h_cos_q3_ahead_new * t33 + t26 * t77));
+                            let t92 = t20
+                                * (t72 * t24 - t25 * (t74 * t18 - t13 * (t17 * t70)))
+                                - t14 * (t26 * t87 + t91 - t74 * t59);
+                            let t93 = half_h * t92;
+                            let t94 = sin_q3_ahead_new
+                                * (h_cos_q3_ahead_new * t60 + sin_q3_ahead_new * t93)
+                                + (t93 + h_cos_q3_ahead_new * t61);
+                            let t95 = t14 * h_squared;
+                            let t96 = t14 * (h_squared * t16);
+                            let t97 = t35 * t95 - t96 * t40;
+                            let t98 = sin_q3_ahead * t97;
+                            let t99 = t14
+                                * (t55 * (t98 + t97 * (sin_q3_ahead_new + t26))
+                                    - t90 * (t97 + sin_q3_ahead * t98));
+                            let t100 = half_h
+                                * (t20 * (h * t23 + t22 * (half_h * t24)) - t99);
+                            let t101 = t100 + t12 * t100;
+                            let t102 = t23 * t94
+                                + (t72 * t62 - t67 * (t13 * (t16 * t69) + t74 * t65));
+                            let t103 = rt::lit::<T>(0.5)
+                                * (half_h * t17 * t64 - h * t79 * (t16 * t8) + t66 * t102);
+                            let t104 = t4 * (t10 * (t95 + t16 * t96))
+                                - t66 * (half_h * t22 * t62 + t23 * t101);
                             (
                                 [
-                                    q3_rate - rt::lit::<T>(0.5) * t61,
+                                    q3_rate - rt::lit::<T>(0.5) * t63,
                                     rho1_rate
-                                        + rt::lit::<T>(0.5) * ((q2 + t33) * t7 - t14 * t62 - t65),
+                                        + rt::lit::<T>(0.5) * ((q2 + t35) * t8 - t16 * t64 - t67),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t66 * (t91 - t72 * t61),
-                                        t98 * (rt::lit::<T>(-0.5) * t12),
+                                        rt::lit::<T>(1.0) - t68 * (t94 - t74 * t63),
+                                        t101 * (rt::lit::<T>(-0.5) * t14),
                                     ],
                                     [
-                                        -(t76 * t8 + t100),
-                                        rt::lit::<T>(0.5) * t101 + rt::lit::<T>(1.0),
+                                        -(t78 * t9 + t103),
+                                        rt::lit::<T>(0.5) * t104 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3597,56 +3679,76 @@ pub mod gearbox {
                     })?;
                 let [q3_rate, rho1_rate] = solution1.x;
                 let q3_rate_half_h = q3_rate * half_h;
-                let t13 = q3 + q3_rate_half_h;
-                let (t14, t15) = rt::sin_cos(t13);
-                let t35 = half_h * t14;
+                let t15 = q3 + q3_rate_half_h;
+                let (t16, t17) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_half_h,
+                    t15,
+                    tally,
+                );
+                let t39 = half_h * t16;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
                 let q3_new_2 = q3 + q3_rate * h;
-                let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
-                let sin_q3_new_2_squared = sin_q3_new_2 * sin_q3_new_2;
-                let t11 = sin_q3_new_2_squared + rt::lit::<T>(1.0);
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t102 = rho1_plus_rho1_new_2 * t12;
-                let q1_new_2 = q1 - t35 * t102;
-                let q2_new_2 = q2 + half_h * t102;
-                let t19 = rho1 + rho1_rate * half_h;
-                let t69 = rt::lit::<T>(0.5) * t19;
-                let t16 = t15 * t15 - rt::lit::<T>(2.0);
-                let t17 = t11 * t16;
-                let t25 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
-                let (t26, t27) = rt::sin_cos(t25);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate * h,
+                    q3_new_2,
+                    tally,
+                );
+                let t12 = sin_q3_ahead_new * sin_q3_ahead_new;
+                let t13 = t12 + rt::lit::<T>(1.0);
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t105 = rho1_plus_rho1_new_2 * t14;
+                let q1_new_2 = q1 - t39 * t105;
+                let q2_new_2 = q2 + half_h * t105;
+                let t21 = rho1 + rho1_rate * half_h;
+                let t71 = rt::lit::<T>(0.5) * t21;
+                let t18 = t17 * t17 - rt::lit::<T>(2.0);
+                let t19 = t13 * t18;
+                let t27 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
+                let (t28, t29) = rt::sin_cos(t27);
                 let sin_q3_rate_half_h = rt::sin(q3_rate_half_h);
-                let t28 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
-                let t31 = t27 * t28;
+                let t30 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
+                let t33 = t29 * t30;
                 let q2_new_2_squared = q2_new_2 * q2_new_2;
                 let q1_new_2_squared = q1_new_2 * q1_new_2;
-                let t103 = q2_new_2_squared + q1_new_2_squared;
-                let t104 = t5 + t103;
-                let t105 = sin_q3 * t104 - t3;
-                let eps_sin_q3_new_2 = eps * sin_q3_new_2;
-                let t40 = rt::lit::<T>(1.0) - eps_sin_q3_new_2;
-                let t41 = rho2_squared + t40 * (cos_q3_new_2 * twice_sigma);
-                let t106 = q2_new_2_squared + (q1_new_2_squared + t41);
-                let t51 = cos_q3_new_2 * twice_sigma_eps;
-                let t24 = sin_q3 + sin_q3_new_2;
-                let t107 = rt::lit::<T>(0.5) * (t105 + (sin_q3_new_2 * t106 - t51))
-                    - (sin_q3 * t105 + (t6 + t103)) * (t2 * t24);
-                let t29 = t26 * t28;
-                let t30 = sigma_eps * t29;
-                let t44 = t4 - eps_sin_q3_new_2;
-                let t45 = t44 * t29;
-                let t46 = cos_q3 + cos_q3_new_2;
-                let t82 = eps * t46;
-                let t108 = (t104 + t106) * (rt::lit::<T>(0.25) * t31)
-                    + (t30 - (t45 + t31 * t82) * (t24 * quarter_sigma));
-                let t54 = twice_sigma * t29;
-                let t66 = rt::lit::<T>(0.5) * t12;
-                let t109 = t14 * (t15 * (rho1_plus_rho1_new_2 * t69)) / t17
-                    - (t31 * t107 + (t24 * t108 - t54)) * t66;
-                let rho2_new_2 = rho2 + h * t109;
-                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
+                let t106 = q2_new_2_squared + q1_new_2_squared;
+                let t107 = t6 + t106;
+                let t108 = sin_q3_ahead * t107 - t2;
+                let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
+                let t37 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
+                let t38 = rho2_squared + t37 * (cos_q3_ahead_new * twice_sigma);
+                let t109 = q2_new_2_squared + (q1_new_2_squared + t38);
+                let t53 = cos_q3_ahead_new * twice_sigma_eps;
+                let t26 = sin_q3_ahead + sin_q3_ahead_new;
+                let t110 = rt::lit::<T>(0.5) * (t108 + (sin_q3_ahead_new * t109 - t53))
+                    - (sin_q3_ahead * t108 + (t7 + t106)) * (t26 * t4);
+                let t31 = t28 * t30;
+                let t32 = sigma_eps * t31;
+                let t46 = t3 - eps_sin_q3_ahead_new;
+                let t47 = t46 * t31;
+                let t48 = cos_q3_ahead + cos_q3_ahead_new;
+                let t85 = eps * t48;
+                let t111 = (t109 + t107) * (rt::lit::<T>(0.25) * t33)
+                    + (t32 - (t47 + t33 * t85) * (t26 * quarter_sigma));
+                let t56 = twice_sigma * t31;
+                let t68 = rt::lit::<T>(0.5) * t14;
+                let t112 = t16 * (t17 * (rho1_plus_rho1_new_2 * t71)) / t19
+                    - (t33 * t110 + (t26 * t111 - t56)) * t68;
+                let rho2_new_2 = rho2 + h * t112;
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
                 if !rt::all_finite([carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3662,7 +3764,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -3702,7 +3804,7 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 6 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
         /// | each step | 52 | 78 | 4 | 0 | 6 | 0 |
         /// | each iteration for q3_rate_first, rho1_rate_first | 96 | 172 | 5 | 0 | 4 | 0 |
@@ -3718,8 +3820,6 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
-            /// `2 eps`
-            twice_eps: T,
             /// `sigma eps`
             sigma_eps: T,
             /// `2 sigma eps`
@@ -3753,8 +3853,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
             const BLOCKS: u64 = 2;
 
@@ -3762,7 +3862,6 @@ pub mod gearbox {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let quarter_sigma = rt::lit::<T>(0.25) * sigma;
@@ -3778,7 +3877,6 @@ pub mod gearbox {
                 let k2 = rt::lit::<T>(0.125) * h;
                 Scheme {
                     twice_sigma,
-                    twice_eps,
                     sigma_eps,
                     twice_sigma_eps,
                     quarter_sigma,
@@ -3804,8 +3902,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
 
@@ -3817,13 +3923,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
                     twice_sigma,
-                    twice_eps,
                     sigma_eps,
                     twice_sigma_eps,
                     quarter_sigma,
@@ -3838,173 +3944,173 @@ pub mod gearbox {
                     k1,
                     k2,
                 } = *setting.scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let sin_q3_squared = sin_q3 * sin_q3;
-                let t1 = sin_q3_squared + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
                 let rho2_squared = rho2 * rho2;
-                let t3 = cos_q3 * twice_sigma_eps;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
+                let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let eps_sin_q3 = eps * sin_q3;
-                let t4 = rt::lit::<T>(2.0) - eps_sin_q3;
-                let cos_q3_twice_sigma = cos_q3 * twice_sigma;
-                let t5 = rho2_squared
-                    + (rt::lit::<T>(1.0) - eps_sin_q3) * cos_q3_twice_sigma;
-                let t6 = rho2_squared + rho1 * rho1 + cos_q3_twice_sigma;
-                let t7 = t1 * t2;
-                let t8 = rt::lit::<T>(0.25) * sin_q3_squared + rt::lit::<T>(0.25);
-                let t9 = t2 * t8;
-                let t10 = t2 * (half_h * t8);
-                let t11 = rt::lit::<T>(0.125) * sin_q3_squared + rt::lit::<T>(0.125);
+                let t2 = cos_q3_ahead * twice_sigma_eps;
+                let eps_sin_q3_ahead = eps * sin_q3_ahead;
+                let t3 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
+                let t4 = rt::lit::<T>(1.0) / t1;
+                let t5 = cos_q3_ahead * twice_sigma;
+                let t6 = rho2_squared + (rt::lit::<T>(1.0) - eps_sin_q3_ahead) * t5;
+                let t7 = rho2_squared + rho1 * rho1 + t5;
+                let t8 = t1 * t4;
+                let t9 = rt::lit::<T>(0.25) * sin_q3_ahead_squared + rt::lit::<T>(0.25);
+                let t10 = t4 * t9;
+                let t11 = t4 * (half_h * t9);
+                let t12 = rt::lit::<T>(0.125) * sin_q3_ahead_squared
+                    + rt::lit::<T>(0.125);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t12 = rt::lit::<T>(1.0)
-                                / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
-                                * (q2
-                                    + sin_q3
-                                        * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t1));
-                            [rho2, t12]
+                            let t13 = (q2
+                                + sin_q3_ahead
+                                    * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                        - q1 * t1))
+                                * (rt::lit::<T>(1.0)
+                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
+                            [rho2, t13]
                         },
                         move || {
-                            let t13 = rt::abs(rho1 * inv_h);
-                            [rt::abs(q3 * inv_h), t13]
+                            let t14 = rt::abs(rho1 * inv_h);
+                            [rt::abs(q3 * inv_h), t14]
                         },
                         move |[q3_rate_first, rho1_rate_first]| {
-                            let t14 = q3 + half_h * q3_rate_first;
-                            let (t15, t16) = rt::sin_cos(t14);
-                            let t17 = t15 * t15;
-                            let t18 = t17 + rt::lit::<T>(1.0);
-                            let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = quarter_h * q3_rate_first;
-                            let t21 = q3 + t20;
-                            let (t22, t23) = rt::sin_cos(t21);
-                            let t24 = t23 * t23 - rt::lit::<T>(2.0);
-                            let t25 = t18 * t24;
-                            let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = rho1 + quarter_h * rho1_rate_first;
-                            let t28 = t23 * t22;
-                            let t29 = t27 * t28;
-                            let t30 = half_h * rho1_rate_first;
-                            let t31 = twice_rho1 + t30;
-                            let t32 = t26 * (t29 * t31);
-                            let t33 = sin_q3 + t15;
-                            let t34 = rt::lit::<T>(0.5) * (q3 + t14);
-                            let (t35, t36) = rt::sin_cos(t34);
-                            let (t37, t38) = rt::sin_cos(t20);
-                            let t39 = rt::div_or_one(t37, t20);
-                            let t40 = t35 * t39;
-                            let t41 = sigma_eps * t40;
-                            let t42 = t39 * t36;
-                            let t43 = quarter_h * t22;
-                            let t44 = t19 * t31;
-                            let t45 = q1 - t43 * t44;
+                            let t15 = q3 + half_h * q3_rate_first;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = t16 * t16;
+                            let t19 = t18 + rt::lit::<T>(1.0);
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = quarter_h * q3_rate_first;
+                            let t22 = q3 + t21;
+                            let (t23, t24) = rt::sin_cos(t22);
+                            let t25 = t24 * t24 - rt::lit::<T>(2.0);
+                            let t26 = t19 * t25;
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = rho1 + quarter_h * rho1_rate_first;
+                            let t29 = t24 * t23;
+                            let t30 = t28 * t29;
+                            let t31 = half_h * rho1_rate_first;
+                            let t32 = twice_rho1 + t31;
+                            let t33 = t27 * (t30 * t32);
+                            let t34 = sin_q3_ahead + t16;
+                            let t35 = rt::lit::<T>(0.5) * (q3 + t15);
+                            let (t36, t37) = rt::sin_cos(t35);
+                            let (t38, t39) = rt::sin_cos(t21);
+                            let t40 = rt::div_or_one(t38, t21);
+                            let t41 = t36 * t40;
+                            let t42 = sigma_eps * t41;
+                            let t43 = t40 * t37;
+                            let t44 = t20 * t32;
+                            let t45 = q2 + quarter_h * t44;
                             let t46 = t45 * t45;
-                            let t47 = q2 + quarter_h * t44;
-                            let t48 = t47 * t47;
-                            let t49 = t46 + t48;
-                            let t50 = t5 + t49;
-                            let t51 = eps * t15;
-                            let t52 = rt::lit::<T>(1.0) - t51;
-                            let t53 = t52 * (twice_sigma * t16);
-                            let t54 = t48 + (t46 + (rho2_squared + t53));
-                            let t55 = t50 + t54;
-                            let t56 = t4 - t51;
-                            let t57 = t40 * t56;
-                            let t58 = cos_q3 + t16;
-                            let t59 = eps * t42;
-                            let t60 = t57 + t58 * t59;
-                            let t61 = t41
-                                + rt::lit::<T>(0.25) * (t42 * t55 - t33 * (sigma * t60));
-                            let t62 = sin_q3 * t50 - t3;
-                            let t63 = twice_sigma_eps * t16;
-                            let t64 = t62 + (t15 * t54 - t63);
-                            let t65 = twice_sigma * t40;
-                            let t66 = t42 * t33;
-                            let t67 = t2 * (sin_q3 * t62 + (t6 + t49));
-                            let t68 = t19
-                                * (t33 * t61 + (t64 * (rt::lit::<T>(0.5) * t42) - t65)
-                                    - t66 * t67);
-                            let t69 = twice_rho2 + quarter_h * (t32 - t68);
-                            let t70 = t15 * t69;
-                            let t71 = t69 + t15 * t70;
-                            let t72 = t19 * t71;
-                            let t73 = t7 * (q1 + t45);
-                            let t74 = t22 * t22 + rt::lit::<T>(1.0);
-                            let t75 = rt::lit::<T>(1.0) / (t18 * t74);
-                            let t76 = t71 * (t29 * t75);
-                            let t77 = half_h * t16;
-                            let t78 = rt::lit::<T>(0.25) * t27;
-                            let t79 = t78 * (t23 * (h * t23) - t22 * (h * t22));
-                            let t80 = h * t16;
-                            let t81 = t15 * t80;
-                            let t82 = t18 * (t22 * (half_h * t23));
-                            let t83 = rt::div_or_zero(quarter_h * (t38 - t39), t20);
-                            let t84 = quarter_h * t42 + t35 * t83;
-                            let t85 = t36 * t83 - quarter_h * t40;
-                            let t86 = quarter_h * t23;
-                            let t87 = t44 * (t19 * t81);
-                            let t88 = t44 * t86 - t22 * t87;
-                            let t89 = t88 * (half_h * t45);
-                            let t90 = t47 * (half_h * t87);
-                            let t91 = t89 + t90;
-                            let t92 = h * t15;
-                            let t93 = eps_h * t16;
-                            let t94 = t89 + (t90 + sigma * (t52 * t92 + t16 * t93));
-                            let t95 = eps * t58;
-                            let t96 = (t95 * t85
-                                + (t56 * t84 - rt::lit::<T>(0.5) * (t40 * t93 + t59 * t92)))
-                                * (sigma * t33);
-                            let t97 = rt::lit::<T>(0.25)
-                                * (t85 * t55 - t60 * (k1 * t16) - t42 * (t91 + t94) - t96);
-                            let t98 = sin_q3 * t91;
-                            let t99 = t80 * t61
-                                + (t85 * t64
-                                    + t42 * (t15 * (sigma_eps_h - t94) + (t54 * t77 - t98)));
-                            let t100 = t2 * t66;
-                            let t101 = (t91 + sin_q3 * t98) * t100 - twice_sigma * t84
-                                - t67 * (t42 * t77 + t33 * t85);
-                            let t102 = t19
-                                * (t33 * (sigma_eps * t84 + t97)
-                                    + (rt::lit::<T>(0.5) * t99 + t101) - t81 * t68);
-                            let t103 = quarter_h
-                                * (t26 * (t31 * t79 - t32 * (t24 * t81 - t82)) - t102);
-                            let t104 = t15 * (t69 * t77 + t15 * t103)
-                                + (t103 + t70 * t77);
-                            let t105 = rt::lit::<T>(0.5) * t19;
-                            let t106 = h_squared * t19;
-                            let t107 = t19 * (h_squared * t22);
-                            let t108 = t106 * t47 - t107 * t45;
-                            let t109 = rt::lit::<T>(0.25) * t108;
-                            let t110 = sin_q3 * t109;
-                            let t111 = t42
-                                * (rt::lit::<T>(0.5) * (t110 + t15 * t109)
-                                    + t108 * (rt::lit::<T>(0.125) * t33))
-                                - t100 * (t109 + sin_q3 * t110);
-                            let t112 = quarter_h
-                                * (t26 * (half_h * t29 + t28 * (quarter_h * t31))
-                                    - t19 * t111);
-                            let t113 = t112 + t17 * t112;
-                            let t114 = t73 * t86 - h * t88 * (t22 * t9)
-                                + t75
-                                    * (t29 * t104 + (t79 * t71 - t76 * (t82 + t74 * t81)));
-                            let t115 = t2 * (t11 * (t106 + t22 * t107))
-                                - t75 * (t71 * (quarter_h * t28) + t29 * t113);
+                            let t47 = quarter_h * t23;
+                            let t48 = q1 - t47 * t44;
+                            let t49 = t48 * t48;
+                            let t50 = eps * t16;
+                            let t51 = rt::lit::<T>(1.0) - t50;
+                            let t52 = t51 * (twice_sigma * t17);
+                            let t53 = t46 + (t49 + (rho2_squared + t52));
+                            let t54 = t49 + t46;
+                            let t55 = t6 + t54;
+                            let t56 = t53 + t55;
+                            let t57 = t3 - t50;
+                            let t58 = t41 * t57;
+                            let t59 = cos_q3_ahead + t17;
+                            let t60 = eps * t43;
+                            let t61 = t58 + t59 * t60;
+                            let t62 = t42
+                                + rt::lit::<T>(0.25) * (t43 * t56 - t34 * (sigma * t61));
+                            let t63 = sin_q3_ahead * t55 - t2;
+                            let t64 = twice_sigma_eps * t17;
+                            let t65 = t63 + (t16 * t53 - t64);
+                            let t66 = twice_sigma * t41;
+                            let t67 = t43 * t34;
+                            let t68 = t4 * (sin_q3_ahead * t63 + (t7 + t54));
+                            let t69 = t20
+                                * (t34 * t62 + (t65 * (rt::lit::<T>(0.5) * t43) - t66)
+                                    - t67 * t68);
+                            let t70 = twice_rho2 + quarter_h * (t33 - t69);
+                            let t71 = t16 * t70;
+                            let t72 = t70 + t16 * t71;
+                            let t73 = t20 * t72;
+                            let t74 = t8 * (q1 + t48);
+                            let t75 = t23 * t23 + rt::lit::<T>(1.0);
+                            let t76 = rt::lit::<T>(1.0) / (t19 * t75);
+                            let t77 = t72 * (t30 * t76);
+                            let t78 = half_h * t17;
+                            let t79 = rt::lit::<T>(0.25) * t28;
+                            let t80 = t79 * (t24 * (h * t24) - t23 * (h * t23));
+                            let t81 = h * t17;
+                            let t82 = t16 * t81;
+                            let t83 = t19 * (t23 * (half_h * t24));
+                            let t84 = rt::div_or_zero(quarter_h * (t39 - t40), t21);
+                            let t85 = quarter_h * t43 + t36 * t84;
+                            let t86 = t37 * t84 - quarter_h * t41;
+                            let t87 = quarter_h * t24;
+                            let t88 = t44 * (t20 * t82);
+                            let t89 = t44 * t87 - t23 * t88;
+                            let t90 = t89 * (half_h * t48);
+                            let t91 = t45 * (half_h * t88);
+                            let t92 = t90 + t91;
+                            let t93 = h * t16;
+                            let t94 = eps_h * t17;
+                            let t95 = t90 + (t91 + sigma * (t51 * t93 + t17 * t94));
+                            let t96 = eps * t59;
+                            let t97 = (t96 * t86
+                                + (t57 * t85 - rt::lit::<T>(0.5) * (t41 * t94 + t60 * t93)))
+                                * (sigma * t34);
+                            let t98 = rt::lit::<T>(0.25)
+                                * (t86 * t56 - t61 * (k1 * t17) - t43 * (t92 + t95) - t97);
+                            let t99 = sin_q3_ahead * t92;
+                            let t100 = t81 * t62
+                                + (t86 * t65
+                                    + t43 * (t16 * (sigma_eps_h - t95) + (t53 * t78 - t99)));
+                            let t101 = t4 * t67;
+                            let t102 = (t92 + sin_q3_ahead * t99) * t101
+                                - twice_sigma * t85 - t68 * (t43 * t78 + t34 * t86);
+                            let t103 = t20
+                                * (t34 * (sigma_eps * t85 + t98)
+                                    + (rt::lit::<T>(0.5) * t100 + t102) - t82 * t69);
+                            let t104 = quarter_h
+                                * (t27 * (t32 * t80 - t33 * (t25 * t82 - t83)) - t103);
+                            let t105 = t16 * (t70 * t78 + t16 * t104)
+                                + (t104 + t71 * t78);
+                            let t106 = rt::lit::<T>(0.5) * t20;
+                            let t107 = h_squared * t20;
+                            let t108 = t20 * (h_squared * t23);
+                            let t109 = t107 * t45 - t108 * t48;
+                            let t110 = rt::lit::<T>(0.25) * t109;
+                            let t111 = sin_q3_ahead * t110;
+                            let t112 = t43
+                                * (rt::lit::<T>(0.5) * (t111 + t16 * t110)
+                                    + t109 * (rt::lit::<T>(0.125) * t34))
+                                - t101 * (t110 + sin_q3_ahead * t111);
+                            let t113 = quarter_h
+                                * (t27 * (half_h * t30 + t29 * (quarter_h * t32))
+                                    - t20 * t112);
+                            let t114 = t113 + t18 * t113;
+                            let t115 = t87 * t74 - h * t89 * (t23 * t10)
+                                + t76
+                                    * (t30 * t105 + (t80 * t72 - t77 * (t83 + t75 * t82)));
+                            let t116 = t4 * (t12 * (t107 + t23 * t108))
+                                - t76 * (t72 * (quarter_h * t29) + t30 * t114);
                             (
                                 [
-                                    q3_rate_first - rt::lit::<T>(0.5) * t72,
+                                    q3_rate_first - rt::lit::<T>(0.5) * t73,
                                     rho1_rate_first
-                                        + rt::lit::<T>(0.5) * (t7 * (q2 + t47) - t22 * t73 - t76),
+                                        + rt::lit::<T>(0.5) * (t8 * (q2 + t45) - t23 * t74 - t77),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t104 - t81 * t72) * t105,
-                                        t113 * (rt::lit::<T>(-0.5) * t19),
+                                        rt::lit::<T>(1.0) - (t105 - t82 * t73) * t106,
+                                        t114 * (rt::lit::<T>(-0.5) * t20),
                                     ],
                                     [
-                                        -(t87 * t10 + rt::lit::<T>(0.5) * t114),
-                                        rt::lit::<T>(0.5) * t115 + rt::lit::<T>(1.0),
+                                        -(t88 * t11 + rt::lit::<T>(0.5) * t115),
+                                        rt::lit::<T>(0.5) * t116 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -4019,222 +4125,236 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_rate_first, rho1_rate_first] = solution1.x;
-                let t14 = q3 + half_h * q3_rate_first;
-                let (t15, t16) = rt::sin_cos(t14);
-                let t17 = t15 * t15;
-                let t18 = t17 + rt::lit::<T>(1.0);
-                let t19 = rt::lit::<T>(1.0) / t18;
-                let t63 = twice_sigma_eps * t16;
-                let t105 = rt::lit::<T>(0.5) * t19;
-                let t106 = h_squared * t19;
-                let t30 = half_h * rho1_rate_first;
-                let t116 = rho1 + t30;
-                let t117 = h * t19;
-                let t118 = rho1 + t116;
-                let t119 = t118 * t19;
-                let t20 = quarter_h * q3_rate_first;
-                let t21 = q3 + t20;
-                let (t22, t23) = rt::sin_cos(t21);
-                let t43 = quarter_h * t22;
-                let t120 = q1 - t119 * t43;
-                let t121 = t120 * t120;
-                let t122 = q2 + quarter_h * t119;
-                let t123 = t122 * t122;
-                let t124 = t121 + t123;
-                let t51 = eps * t15;
-                let t52 = rt::lit::<T>(1.0) - t51;
-                let t53 = t52 * (twice_sigma * t16);
-                let t125 = t123 + (t121 + t53);
-                let t27 = rho1 + quarter_h * rho1_rate_first;
-                let t78 = rt::lit::<T>(0.25) * t27;
-                let t24 = t23 * t23 - rt::lit::<T>(2.0);
-                let t25 = t18 * t24;
-                let t37 = rt::sin(t20);
-                let t39 = rt::div_or_one(t37, t20);
-                let t34 = rt::lit::<T>(0.5) * (q3 + t14);
-                let (t35, t36) = rt::sin_cos(t34);
-                let t42 = t39 * t36;
-                let t126 = rho2_squared + t125;
-                let t127 = t5 + t124;
-                let t128 = sin_q3 * t127 - t3;
-                let t33 = sin_q3 + t15;
-                let t129 = rt::lit::<T>(0.5) * (t15 * t126 + (t128 - t63))
-                    - (sin_q3 * t128 + (t6 + t124)) * (t2 * t33);
-                let t40 = t35 * t39;
-                let t41 = sigma_eps * t40;
-                let t56 = t4 - t51;
-                let t57 = t40 * t56;
-                let t58 = cos_q3 + t16;
-                let t95 = eps * t58;
-                let t130 = (t127 + t126) * (rt::lit::<T>(0.25) * t42)
-                    + (t41 - (t57 + t42 * t95) * (quarter_sigma * t33));
-                let t65 = twice_sigma * t40;
-                let t131 = t22 * (t23 * (t118 * t78)) / t25
-                    - (t42 * t129 + (t33 * t130 - t65)) * (rt::lit::<T>(0.25) * t19);
-                let t132 = rho2 + h * t131;
-                let t133 = rt::lit::<T>(2.0) * t120;
-                let t134 = rt::lit::<T>(2.0) * t122;
-                let t135 = rt::lit::<T>(2.0) - t51;
-                let t136 = half_h + half_h * t17;
-                let t137 = rt::lit::<T>(0.25) * t18;
-                let t138 = t19 * (h * t136);
-                let t139 = rt::lit::<T>(0.125) * t138;
+                let t15 = q3 + half_h * q3_rate_first;
+                let (t16, t17) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * q3_rate_first,
+                    t15,
+                    tally,
+                );
+                let t18 = t16 * t16;
+                let t19 = t18 + rt::lit::<T>(1.0);
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t64 = twice_sigma_eps * t17;
+                let t106 = rt::lit::<T>(0.5) * t20;
+                let t107 = h_squared * t20;
+                let t31 = half_h * rho1_rate_first;
+                let t117 = rho1 + t31;
+                let t118 = h * t20;
+                let t119 = rho1 + t117;
+                let t120 = t119 * t20;
+                let t21 = quarter_h * q3_rate_first;
+                let t22 = q3 + t21;
+                let (t23, t24) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    t21,
+                    t22,
+                    tally,
+                );
+                let t47 = quarter_h * t23;
+                let t121 = q1 - t120 * t47;
+                let t122 = t121 * t121;
+                let t123 = q2 + quarter_h * t120;
+                let t124 = t123 * t123;
+                let t125 = t122 + t124;
+                let t50 = eps * t16;
+                let t51 = rt::lit::<T>(1.0) - t50;
+                let t52 = t51 * (twice_sigma * t17);
+                let t126 = t124 + (t122 + t52);
+                let t28 = rho1 + quarter_h * rho1_rate_first;
+                let t79 = rt::lit::<T>(0.25) * t28;
+                let t25 = t24 * t24 - rt::lit::<T>(2.0);
+                let t26 = t19 * t25;
+                let t38 = rt::sin(t21);
+                let t40 = rt::div_or_one(t38, t21);
+                let t35 = rt::lit::<T>(0.5) * (q3 + t15);
+                let (t36, t37) = rt::sin_cos(t35);
+                let t43 = t40 * t37;
+                let t127 = rho2_squared + t126;
+                let t128 = t6 + t125;
+                let t129 = sin_q3_ahead * t128 - t2;
+                let t34 = sin_q3_ahead + t16;
+                let t130 = rt::lit::<T>(0.5) * (t16 * t127 + (t129 - t64))
+                    - (sin_q3_ahead * t129 + (t7 + t125)) * (t4 * t34);
+                let t41 = t36 * t40;
+                let t42 = sigma_eps * t41;
+                let t57 = t3 - t50;
+                let t58 = t41 * t57;
+                let t59 = cos_q3_ahead + t17;
+                let t96 = eps * t59;
+                let t131 = (t127 + t128) * (rt::lit::<T>(0.25) * t43)
+                    + (t42 - (t58 + t43 * t96) * (quarter_sigma * t34));
+                let t66 = twice_sigma * t41;
+                let t132 = t23 * (t24 * (t119 * t79)) / t26
+                    - (t43 * t130 + (t34 * t131 - t66)) * (rt::lit::<T>(0.25) * t20);
+                let t133 = rho2 + h * t132;
+                let t134 = rt::lit::<T>(2.0) * t123;
+                let t135 = rt::lit::<T>(2.0) * t121;
+                let t136 = rt::lit::<T>(2.0) - t50;
+                let t137 = half_h + half_h * t18;
+                let t138 = rt::lit::<T>(0.25) * t19;
+                let t139 = t20 * (h * t137);
+                let t140 = rt::lit::<T>(0.125) * t139;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t12 = rt::lit::<T>(1.0)
-                                / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
-                                * (q2
-                                    + sin_q3
-                                        * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t1));
+                            let t13 = (q2
+                                + sin_q3_ahead
+                                    * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                        - q1 * t1))
+                                * (rt::lit::<T>(1.0)
+                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
                             [
-                                t12,
-                                sigma
-                                    * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps)),
+                                t13,
+                                sigma_eps
+                                    + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead,
                             ]
                         },
                         move || {
-                            let t13 = rt::abs(rho1 * inv_h);
-                            [t13, rt::abs(rho2 * inv_h)]
+                            let t14 = rt::abs(rho1 * inv_h);
+                            [t14, rt::abs(rho2 * inv_h)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new_2 = half_h * rho2_rate_second + t132;
-                            let t140 = t132 + rho2_new_2;
-                            let t141 = t140 + t17 * t140;
-                            let t142 = t117 * t141;
-                            let q3_new_2 = t14 + rt::lit::<T>(0.25) * t142;
-                            let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
-                            let sin_q3_new_2_squared = sin_q3_new_2 * sin_q3_new_2;
-                            let t143 = sin_q3_new_2_squared + rt::lit::<T>(1.0);
-                            let t144 = rt::lit::<T>(1.0) / t143;
-                            let rho1_new_2 = half_h * rho1_rate_second + t116;
-                            let t145 = t116 + rho1_new_2;
-                            let t146 = t19 * t145;
-                            let t147 = quarter_h * t146;
-                            let t148 = t147 + t134;
-                            let t149 = sin_q3_new_2 * t148;
-                            let t150 = t144 * (t148 + sin_q3_new_2 * t149);
-                            let t151 = rt::lit::<T>(0.125) * t142;
-                            let t152 = t14 + t151;
-                            let (t153, t154) = rt::sin_cos(t152);
-                            let t155 = t153 * t153;
-                            let t156 = rt::lit::<T>(1.0)
-                                / (t18 * (t155 + rt::lit::<T>(1.0)));
-                            let t157 = t116 + quarter_h * rho1_rate_second;
-                            let t158 = t153 * t154;
-                            let t159 = t157 * t158;
-                            let t160 = t156 * (t141 * t159);
-                            let t161 = t153 * t147;
-                            let t162 = t133 - t161;
-                            let t163 = sin_q3_new_2 * t162;
-                            let t164 = t144 * (t162 + sin_q3_new_2 * t163);
-                            let t165 = t15 + sin_q3_new_2;
-                            let t166 = rt::lit::<T>(0.5) * (t14 + q3_new_2);
-                            let (t167, t168) = rt::sin_cos(t166);
-                            let (t169, t170) = rt::sin_cos(t151);
-                            let t171 = -t151;
-                            let t172 = rt::div_or_one(-t169, t171);
-                            let t173 = t167 * t172;
-                            let t174 = t172 * t168;
+                            let rho2_new_2 = half_h * rho2_rate_second + t133;
+                            let t141 = t133 + rho2_new_2;
+                            let t142 = t141 + t18 * t141;
+                            let t143 = t118 * t142;
+                            let q3_new_2 = t15 + rt::lit::<T>(0.25) * t143;
+                            let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
+                                q3_new_2,
+                            );
+                            let t144 = sin_q3_ahead_new * sin_q3_ahead_new;
+                            let t145 = t144 + rt::lit::<T>(1.0);
+                            let t146 = rt::lit::<T>(1.0) / t145;
+                            let rho1_new_2 = half_h * rho1_rate_second + t117;
+                            let t147 = t117 + rho1_new_2;
+                            let t148 = t20 * t147;
+                            let t149 = quarter_h * t148;
+                            let t150 = t149 + t134;
+                            let t151 = sin_q3_ahead_new * t150;
+                            let t152 = t146 * (t150 + sin_q3_ahead_new * t151);
+                            let t153 = rt::lit::<T>(0.125) * t143;
+                            let t154 = t15 + t153;
+                            let (t155, t156) = rt::sin_cos(t154);
+                            let t157 = t155 * t155;
+                            let t158 = rt::lit::<T>(1.0)
+                                / (t19 * (t157 + rt::lit::<T>(1.0)));
+                            let t159 = t117 + quarter_h * rho1_rate_second;
+                            let t160 = t155 * t156;
+                            let t161 = t159 * t160;
+                            let t162 = t158 * (t142 * t161);
+                            let t163 = t149 * t155;
+                            let t164 = t135 - t163;
+                            let t165 = sin_q3_ahead_new * t164;
+                            let t166 = t146 * (t164 + sin_q3_ahead_new * t165);
+                            let t167 = t16 + sin_q3_ahead_new;
+                            let t168 = rt::lit::<T>(0.5) * (t15 + q3_new_2);
+                            let (t169, t170) = rt::sin_cos(t168);
+                            let (t171, t172) = rt::sin_cos(t153);
+                            let t173 = -t153;
+                            let t174 = rt::div_or_one(-t171, t173);
+                            let t175 = t169 * t174;
+                            let t176 = t174 * t170;
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t175 = t125 + rho2_new_2_squared;
-                            let eps_sin_q3_new_2 = eps * sin_q3_new_2;
-                            let t176 = rt::lit::<T>(1.0) - eps_sin_q3_new_2;
-                            let t177 = twice_sigma * cos_q3_new_2;
-                            let t178 = t176 * t177 + (t124 + rho2_new_2_squared);
-                            let t179 = t175 + t178;
-                            let t180 = t135 - eps_sin_q3_new_2;
-                            let t181 = eps * t174;
-                            let t182 = t16 + cos_q3_new_2;
-                            let t183 = t173 * t180 + t181 * t182;
-                            let t184 = sigma_eps * t173
+                            let t177 = t126 + rho2_new_2_squared;
+                            let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
+                            let t178 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
+                            let t179 = twice_sigma * cos_q3_ahead_new;
+                            let t180 = t178 * t179 + (t125 + rho2_new_2_squared);
+                            let t181 = t177 + t180;
+                            let t182 = t136 - eps_sin_q3_ahead_new;
+                            let t183 = eps * t176;
+                            let t184 = t17 + cos_q3_ahead_new;
+                            let t185 = t175 * t182 + t183 * t184;
+                            let t186 = sigma_eps * t175
                                 + rt::lit::<T>(0.25)
-                                    * (t174 * t179 - t165 * (sigma * t183));
-                            let t185 = sin_q3_new_2 * t178
-                                - twice_sigma_eps * cos_q3_new_2;
-                            let t186 = t185 + (t15 * t175 - t63);
-                            let t187 = t144
-                                * (sin_q3_new_2 * t185
-                                    + (t177
-                                        + (rho2_new_2_squared + (t124 + rho1_new_2 * rho1_new_2))));
-                            let t188 = t174 * t165;
-                            let t189 = t105
-                                * (t165 * t184
-                                    + (t186 * (rt::lit::<T>(0.5) * t174) - twice_sigma * t173
-                                        - t187 * t188));
-                            let t190 = rt::lit::<T>(1.0)
-                                / (t18 * (t154 * t154 - rt::lit::<T>(2.0)));
-                            let t191 = t190 * (t145 * t159);
-                            let t192 = rt::lit::<T>(0.125) * sin_q3_new_2_squared
-                                + rt::lit::<T>(0.125);
-                            let t193 = t144
-                                * (rt::lit::<T>(0.5) * (t106 * (t192 + t155 * t192)))
-                                + rt::lit::<T>(1.0) - t156 * (t158 * (t141 * k2));
-                            let t194 = t138 * cos_q3_new_2;
-                            let t195 = sin_q3_new_2 * t194;
-                            let t196 = t138 * t154;
-                            let t197 = rt::lit::<T>(0.25) * t194;
-                            let t198 = t196 * (h * t146);
-                            let t199 = sin_q3_new_2
-                                * (t162 * t197
-                                    - t198 * (rt::lit::<T>(0.03125) * sin_q3_new_2))
-                                + (t163 * t197 - rt::lit::<T>(0.03125) * t198);
-                            let t200 = rt::lit::<T>(0.5) * t195;
-                            let t201 = t153 * t138;
-                            let t202 = (t154 * t196 - t153 * t201)
-                                * (rt::lit::<T>(0.125) * t157);
-                            let t203 = t164 * (rt::lit::<T>(0.125) * t196)
-                                + (t199 - t164 * t200) * (t153 * t144)
-                                + t156
-                                    * (t136 * t159 + t141 * t202
-                                        - t160 * (t196 * (t153 * t137)));
-                            let t204 = t188 * (half_h * rho1_new_2)
-                                * (rt::lit::<T>(1.0) / (t18 * t143))
-                                + t190
+                                    * (t176 * t181 - t167 * (sigma * t185));
+                            let t187 = sin_q3_ahead_new * t180
+                                - twice_sigma_eps * cos_q3_ahead_new;
+                            let t188 = t187 + (t16 * t177 - t64);
+                            let t189 = t146
+                                * (sin_q3_ahead_new * t187
+                                    + (t179
+                                        + (rho2_new_2_squared + (t125 + rho1_new_2 * rho1_new_2))));
+                            let t190 = t176 * t167;
+                            let t191 = t106
+                                * (t167 * t186
+                                    + (t188 * (rt::lit::<T>(0.5) * t176) - twice_sigma * t175
+                                        - t189 * t190));
+                            let t192 = rt::lit::<T>(1.0)
+                                / (t19 * (t156 * t156 - rt::lit::<T>(2.0)));
+                            let t193 = t192 * (t147 * t161);
+                            let t194 = rt::lit::<T>(0.125) * t144 + rt::lit::<T>(0.125);
+                            let t195 = t146
+                                * (rt::lit::<T>(0.5) * (t107 * (t194 + t157 * t194)))
+                                + rt::lit::<T>(1.0) - t158 * (t160 * (t142 * k2));
+                            let t196 = cos_q3_ahead_new * t139;
+                            let t197 = sin_q3_ahead_new * t196;
+                            let t198 = t139 * t156;
+                            let t199 = rt::lit::<T>(0.25) * t196;
+                            let t200 = t198 * (h * t148);
+                            let t201 = sin_q3_ahead_new
+                                * (t164 * t199
+                                    - t200 * (rt::lit::<T>(0.03125) * sin_q3_ahead_new))
+                                + (t165 * t199 - rt::lit::<T>(0.03125) * t200);
+                            let t202 = rt::lit::<T>(0.5) * t197;
+                            let t203 = t155 * t139;
+                            let t204 = (t156 * t198 - t155 * t203)
+                                * (rt::lit::<T>(0.125) * t159);
+                            let t205 = t166 * (rt::lit::<T>(0.125) * t198)
+                                + (t201 - t166 * t202) * (t155 * t146)
+                                + t158
+                                    * (t137 * t161 + t142 * t204
+                                        - t162 * (t198 * (t155 * t138)));
+                            let t206 = t190 * (half_h * rho1_new_2)
+                                * (rt::lit::<T>(1.0) / (t19 * t145))
+                                + t192
                                     * (rt::lit::<T>(0.5)
-                                        * (half_h * t159 + t158 * (quarter_h * t145)));
-                            let t205 = rt::div_or_zero((t172 - t170) * t139, t171);
-                            let t206 = t174 * t139 + t167 * t205;
-                            let t207 = t168 * t205 - t173 * t139;
+                                        * (half_h * t161 + t160 * (quarter_h * t147)));
+                            let t207 = rt::div_or_zero((t174 - t172) * t140, t173);
+                            let t208 = t176 * t140 + t169 * t207;
+                            let t209 = t170 * t207 - t175 * t140;
                             let h_rho2_new_2 = h * rho2_new_2;
-                            let t208 = t138 * sin_q3_new_2;
-                            let t209 = eps * t194;
-                            let t210 = h_rho2_new_2
-                                - half_sigma * (t176 * t208 + cos_q3_new_2 * t209);
-                            let t211 = t207 * (eps * t182)
-                                + (t180 * t206
-                                    - rt::lit::<T>(0.25) * (t173 * t209 + t181 * t208));
-                            let t212 = t179 * t207
-                                + (t174 * (h_rho2_new_2 + t210)
-                                    - t183 * (quarter_sigma * t194)) - t211 * (sigma * t165);
-                            let t213 = sin_q3_new_2 * t210
-                                + (half_sigma_eps * t208 + t178 * t197);
-                            let t214 = (sin_q3_new_2 * t213
-                                + (t185 * t197 + (h_rho2_new_2 - half_sigma * t208))
-                                - t187 * t200) * (t144 * t188);
-                            let t215 = rt::lit::<T>(0.5)
-                                * (t186 * t207 + t174 * (t213 + t15 * h_rho2_new_2))
-                                - t187 * (t165 * t207 + t174 * t197);
-                            let t216 = t165
-                                * (sigma_eps * t206 + rt::lit::<T>(0.25) * t212)
-                                + (t184 * t197 - (twice_sigma * t206 + t214) + t215);
-                            let t217 = t105 * t216
+                            let t210 = sin_q3_ahead_new * t139;
+                            let t211 = eps * t196;
+                            let t212 = h_rho2_new_2
+                                - half_sigma * (t178 * t210 + cos_q3_ahead_new * t211);
+                            let t213 = t209 * (eps * t184)
+                                + (t182 * t208
+                                    - rt::lit::<T>(0.25) * (t175 * t211 + t183 * t210));
+                            let t214 = t181 * t209
+                                + (t176 * (h_rho2_new_2 + t212)
+                                    - t185 * (quarter_sigma * t196)) - t213 * (sigma * t167);
+                            let t215 = sin_q3_ahead_new * t212
+                                + (half_sigma_eps * t210 + t180 * t199);
+                            let t216 = (sin_q3_ahead_new * t215
+                                + (t187 * t199 + (h_rho2_new_2 - half_sigma * t210))
+                                - t189 * t202) * (t146 * t190);
+                            let t217 = rt::lit::<T>(0.5)
+                                * (t188 * t209 + t176 * (t215 + t16 * h_rho2_new_2))
+                                - t189 * (t167 * t209 + t176 * t199);
+                            let t218 = t167
+                                * (sigma_eps * t208 + rt::lit::<T>(0.25) * t214)
+                                + (t186 * t199 - (twice_sigma * t208 + t216) + t217);
+                            let t219 = t106 * t218
                                 + (rt::lit::<T>(1.0)
-                                    - (t145 * t202 + t191 * (t201 * (t137 * t154)))
-                                        * (rt::lit::<T>(0.5) * t190));
+                                    - (t147 * t204 + t193 * (t203 * (t138 * t156)))
+                                        * (rt::lit::<T>(0.5) * t192));
                             (
                                 [
                                     rho1_rate_second
-                                        + rt::lit::<T>(0.5) * (t150 - t160 - t153 * t164),
-                                    t189 + (rho2_rate_second - rt::lit::<T>(0.5) * t191),
+                                        + rt::lit::<T>(0.5) * (t152 - t162 - t155 * t166),
+                                    t191 + (rho2_rate_second - rt::lit::<T>(0.5) * t193),
                                 ],
                                 [
                                     [
-                                        t193,
-                                        (t149 * t194 - t150 * t195) * (rt::lit::<T>(0.25) * t144)
-                                            - rt::lit::<T>(0.5) * t203,
+                                        t195,
+                                        (t151 * t196 - t152 * t197) * (rt::lit::<T>(0.25) * t146)
+                                            - rt::lit::<T>(0.5) * t205,
                                     ],
-                                    [-t204, t217],
+                                    [-t206, t219],
                                 ],
                             )
                         },
@@ -4248,22 +4368,31 @@ pub mod gearbox {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new_2 = half_h * rho2_rate_second + t132;
-                let t140 = t132 + rho2_new_2;
-                let t141 = t140 + t17 * t140;
-                let t142 = t117 * t141;
-                let t151 = rt::lit::<T>(0.125) * t142;
-                let t152 = t14 + t151;
-                let t153 = rt::sin(t152);
-                let rho1_new_2 = half_h * rho1_rate_second + t116;
-                let t145 = t116 + rho1_new_2;
-                let t146 = t19 * t145;
-                let t147 = quarter_h * t146;
-                let t161 = t153 * t147;
-                let q1_new_2 = t120 - t161;
-                let q2_new_2 = t122 + t147;
-                let q3_new_2 = t14 + rt::lit::<T>(0.25) * t142;
-                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
+                let rho1_new_2 = half_h * rho1_rate_second + t117;
+                let t147 = t117 + rho1_new_2;
+                let t148 = t20 * t147;
+                let t149 = quarter_h * t148;
+                let rho2_new_2 = half_h * rho2_rate_second + t133;
+                let t141 = t133 + rho2_new_2;
+                let t142 = t141 + t18 * t141;
+                let t143 = t118 * t142;
+                let t153 = rt::lit::<T>(0.125) * t143;
+                let t154 = t15 + t153;
+                let t155 = rt::sin(t154);
+                let t163 = t149 * t155;
+                let q1_new_2 = t121 - t163;
+                let q2_new_2 = t123 + t149;
+                let q3_new_2 = t15 + rt::lit::<T>(0.25) * t143;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(q3_new_2);
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4281,7 +4410,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -4320,11 +4449,11 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 36 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 35 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 153 | 1 | 0 | 0 | 0 |
-        /// | each step | 68 | 95 | 8 | 0 | 10 | 0 |
-        /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 312 | 464 | 12 | 0 | 10 | 0 |
-        /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 1394 | 2436 | 12 | 0 | 10 | 0 |
+        /// | each step | 68 | 77 | 8 | 0 | 11 | 0 |
+        /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 312 | 420 | 12 | 0 | 10 | 0 |
+        /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 1394 | 2360 | 12 | 0 | 10 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -4400,8 +4529,8 @@ pub mod gearbox {
             k32: T,
             /// `2 sigma`
             twice_sigma: T,
-            /// `2 eps`
-            twice_eps: T,
+            /// `sigma eps`
+            sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
             /// `1/h`
@@ -4424,95 +4553,95 @@ pub mod gearbox {
             k39: T,
             /// `h 0.5069260527650378`
             k40: T,
-            /// `2 h 0.026781124516269687`
-            k41: T,
-            /// `2 h 0.12992802718545557`
-            k42: T,
-            /// `2 h 0.2753275904819451`
-            k43: T,
-            /// `2 h 0.4133626265872448`
-            k44: T,
-            /// `2 h 0.5050799478350697`
-            k45: T,
-            /// `2 h 0.5380937954401096`
-            k46: T,
-            /// `2 h 0.528261265892269`
-            k47: T,
-            /// `2 h 0.5069260527650378`
-            k48: T,
             /// `h - 0.006926052765037803`
-            k49: T,
+            k41: T,
             /// `h - 0.02826126589226893`
-            k50: T,
+            k42: T,
             /// `h - 0.03809379544010962`
-            k51: T,
+            k43: T,
             /// `h - 0.005079947835069699`
-            k52: T,
+            k44: T,
             /// `h 0.08663737341275521`
-            k53: T,
+            k45: T,
             /// `h 0.22467240951805487`
-            k54: T,
+            k46: T,
             /// `h 0.37007197281454446`
-            k55: T,
+            k47: T,
             /// `h 0.4732188754837303`
-            k56: T,
-            /// `2 h - 0.006926052765037803`
-            k57: T,
-            /// `2 h - 0.02826126589226893`
-            k58: T,
-            /// `2 h - 0.03809379544010962`
-            k59: T,
-            /// `2 h - 0.005079947835069699`
-            k60: T,
-            /// `2 h 0.08663737341275521`
-            k61: T,
-            /// `2 h 0.22467240951805487`
-            k62: T,
-            /// `2 h 0.37007197281454446`
-            k63: T,
-            /// `2 h 0.4732188754837303`
-            k64: T,
+            k48: T,
             /// `h 0.25`
-            k65: T,
-            /// `h 0.5386751345948129`
-            k66: T,
-            /// `2 h 0.25`
-            k67: T,
-            /// `0.13479950349996173 h 0.026781124516269687`
-            k68: T,
-            /// `0.2646186221535599 h 0.12992802718545557`
-            k69: T,
-            /// `0.29962887740986976 h 0.2753275904819451`
-            k70: T,
-            /// `0.23895749671553695 h 0.4133626265872448`
-            k71: T,
-            /// `0.12372628666282504 h 0.5050799478350697`
-            k72: T,
-            /// `0.014077768468017546 h 0.5380937954401096`
-            k73: T,
-            /// `- 0.042237587700185465 h 0.528261265892269`
-            k74: T,
-            /// `- 0.03357096720958545 h 0.5069260527650378`
-            k75: T,
-            /// `- 0.03357096720958545 h 0.026781124516269687`
-            k76: T,
-            /// `- 0.042237587700185465 h 0.12992802718545557`
-            k77: T,
-            /// `0.014077768468017546 h 0.2753275904819451`
-            k78: T,
-            /// `0.12372628666282504 h 0.4133626265872448`
-            k79: T,
-            /// `0.23895749671553695 h 0.5050799478350697`
-            k80: T,
-            /// `0.29962887740986976 h 0.5380937954401096`
-            k81: T,
-            /// `0.2646186221535599 h 0.528261265892269`
-            k82: T,
-            /// `0.13479950349996173 h 0.5069260527650378`
-            k83: T,
+            k49: T,
             /// `h - 0.03867513459481288`
-            k84: T,
+            k50: T,
+            /// `h 0.5386751345948129`
+            k51: T,
             /// `h 0.25`
+            k52: T,
+            /// `2 h 0.026781124516269687`
+            k53: T,
+            /// `2 h 0.12992802718545557`
+            k54: T,
+            /// `2 h 0.2753275904819451`
+            k55: T,
+            /// `2 h 0.4133626265872448`
+            k56: T,
+            /// `2 h 0.5050799478350697`
+            k57: T,
+            /// `2 h 0.5380937954401096`
+            k58: T,
+            /// `2 h 0.528261265892269`
+            k59: T,
+            /// `2 h 0.5069260527650378`
+            k60: T,
+            /// `2 h - 0.006926052765037803`
+            k61: T,
+            /// `2 h - 0.02826126589226893`
+            k62: T,
+            /// `2 h - 0.03809379544010962`
+            k63: T,
+            /// `2 h - 0.005079947835069699`
+            k64: T,
+            /// `2 h 0.08663737341275521`
+            k65: T,
+            /// `2 h 0.22467240951805487`
+            k66: T,
+            /// `2 h 0.37007197281454446`
+            k67: T,
+            /// `2 h 0.4732188754837303`
+            k68: T,
+            /// `2 h 0.25`
+            k69: T,
+            /// `0.13479950349996173 h 0.026781124516269687`
+            k70: T,
+            /// `0.2646186221535599 h 0.12992802718545557`
+            k71: T,
+            /// `0.29962887740986976 h 0.2753275904819451`
+            k72: T,
+            /// `0.23895749671553695 h 0.4133626265872448`
+            k73: T,
+            /// `0.12372628666282504 h 0.5050799478350697`
+            k74: T,
+            /// `0.014077768468017546 h 0.5380937954401096`
+            k75: T,
+            /// `- 0.042237587700185465 h 0.528261265892269`
+            k76: T,
+            /// `- 0.03357096720958545 h 0.5069260527650378`
+            k77: T,
+            /// `- 0.03357096720958545 h 0.026781124516269687`
+            k78: T,
+            /// `- 0.042237587700185465 h 0.12992802718545557`
+            k79: T,
+            /// `0.014077768468017546 h 0.2753275904819451`
+            k80: T,
+            /// `0.12372628666282504 h 0.4133626265872448`
+            k81: T,
+            /// `0.23895749671553695 h 0.5050799478350697`
+            k82: T,
+            /// `0.29962887740986976 h 0.5380937954401096`
+            k83: T,
+            /// `0.2646186221535599 h 0.528261265892269`
+            k84: T,
+            /// `0.13479950349996173 h 0.5069260527650378`
             k85: T,
             /// `2 h - 0.03867513459481288`
             k86: T,
@@ -4655,8 +4784,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -4696,7 +4825,6 @@ pub mod gearbox {
                 let k31 = rt::lit::<T>(2.0) * rt::lit::<T>(0.2646186221535599);
                 let k32 = rt::lit::<T>(2.0) * rt::lit::<T>(0.13479950349996173);
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -4709,68 +4837,68 @@ pub mod gearbox {
                 let k38 = h * rt::lit::<T>(0.5380937954401096);
                 let k39 = h * rt::lit::<T>(0.528261265892269);
                 let k40 = h * rt::lit::<T>(0.5069260527650378);
-                let k41 = rt::lit::<T>(2.0) * k33;
-                let k42 = rt::lit::<T>(2.0) * k34;
-                let k43 = rt::lit::<T>(2.0) * k35;
-                let k44 = rt::lit::<T>(2.0) * k36;
-                let k45 = rt::lit::<T>(2.0) * k37;
-                let k46 = rt::lit::<T>(2.0) * k38;
-                let k47 = rt::lit::<T>(2.0) * k39;
-                let k48 = rt::lit::<T>(2.0) * k40;
-                let k49 = h * rt::lit::<T>(-0.006926052765037803);
-                let k50 = h * rt::lit::<T>(-0.02826126589226893);
-                let k51 = h * rt::lit::<T>(-0.03809379544010962);
-                let k52 = h * rt::lit::<T>(-0.005079947835069699);
-                let k53 = h * rt::lit::<T>(0.08663737341275521);
-                let k54 = h * rt::lit::<T>(0.22467240951805487);
-                let k55 = h * rt::lit::<T>(0.37007197281454446);
-                let k56 = h * rt::lit::<T>(0.4732188754837303);
-                let k57 = rt::lit::<T>(2.0) * k49;
-                let k58 = rt::lit::<T>(2.0) * k50;
-                let k59 = rt::lit::<T>(2.0) * k51;
-                let k60 = rt::lit::<T>(2.0) * k52;
-                let k61 = rt::lit::<T>(2.0) * k53;
-                let k62 = rt::lit::<T>(2.0) * k54;
-                let k63 = rt::lit::<T>(2.0) * k55;
-                let k64 = rt::lit::<T>(2.0) * k56;
-                let k65 = h * rt::lit::<T>(0.25);
-                let k66 = h * rt::lit::<T>(0.5386751345948129);
-                let k67 = rt::lit::<T>(2.0) * k65;
-                let k68 = rt::lit::<T>(0.13479950349996173) * k33;
-                let k69 = rt::lit::<T>(0.2646186221535599) * k34;
-                let k70 = rt::lit::<T>(0.29962887740986976) * k35;
-                let k71 = rt::lit::<T>(0.23895749671553695) * k36;
-                let k72 = rt::lit::<T>(0.12372628666282504) * k37;
-                let k73 = rt::lit::<T>(0.014077768468017546) * k38;
-                let k74 = rt::lit::<T>(-0.042237587700185465) * k39;
-                let k75 = rt::lit::<T>(-0.03357096720958545) * k40;
-                let k76 = rt::lit::<T>(-0.03357096720958545) * k33;
-                let k77 = rt::lit::<T>(-0.042237587700185465) * k34;
-                let k78 = rt::lit::<T>(0.014077768468017546) * k35;
-                let k79 = rt::lit::<T>(0.12372628666282504) * k36;
-                let k80 = rt::lit::<T>(0.23895749671553695) * k37;
-                let k81 = rt::lit::<T>(0.29962887740986976) * k38;
-                let k82 = rt::lit::<T>(0.2646186221535599) * k39;
-                let k83 = rt::lit::<T>(0.13479950349996173) * k40;
-                let k84 = h * rt::lit::<T>(-0.03867513459481288);
-                let k85 = h * rt::lit::<T>(0.25);
-                let k86 = rt::lit::<T>(2.0) * k84;
-                let k87 = rt::lit::<T>(0.13479950349996173) * k49;
-                let k88 = rt::lit::<T>(0.2646186221535599) * k50;
-                let k89 = rt::lit::<T>(0.29962887740986976) * k51;
-                let k90 = rt::lit::<T>(0.23895749671553695) * k52;
-                let k91 = rt::lit::<T>(0.12372628666282504) * k53;
-                let k92 = rt::lit::<T>(0.014077768468017546) * k54;
-                let k93 = rt::lit::<T>(-0.042237587700185465) * k55;
-                let k94 = rt::lit::<T>(-0.03357096720958545) * k56;
-                let k95 = rt::lit::<T>(-0.03357096720958545) * k49;
-                let k96 = rt::lit::<T>(-0.042237587700185465) * k50;
-                let k97 = rt::lit::<T>(0.014077768468017546) * k51;
-                let k98 = rt::lit::<T>(0.12372628666282504) * k52;
-                let k99 = rt::lit::<T>(0.23895749671553695) * k53;
-                let k100 = rt::lit::<T>(0.29962887740986976) * k54;
-                let k101 = rt::lit::<T>(0.2646186221535599) * k55;
-                let k102 = rt::lit::<T>(0.13479950349996173) * k56;
+                let k41 = h * rt::lit::<T>(-0.006926052765037803);
+                let k42 = h * rt::lit::<T>(-0.02826126589226893);
+                let k43 = h * rt::lit::<T>(-0.03809379544010962);
+                let k44 = h * rt::lit::<T>(-0.005079947835069699);
+                let k45 = h * rt::lit::<T>(0.08663737341275521);
+                let k46 = h * rt::lit::<T>(0.22467240951805487);
+                let k47 = h * rt::lit::<T>(0.37007197281454446);
+                let k48 = h * rt::lit::<T>(0.4732188754837303);
+                let k49 = h * rt::lit::<T>(0.25);
+                let k50 = h * rt::lit::<T>(-0.03867513459481288);
+                let k51 = h * rt::lit::<T>(0.5386751345948129);
+                let k52 = h * rt::lit::<T>(0.25);
+                let k53 = rt::lit::<T>(2.0) * k33;
+                let k54 = rt::lit::<T>(2.0) * k34;
+                let k55 = rt::lit::<T>(2.0) * k35;
+                let k56 = rt::lit::<T>(2.0) * k36;
+                let k57 = rt::lit::<T>(2.0) * k37;
+                let k58 = rt::lit::<T>(2.0) * k38;
+                let k59 = rt::lit::<T>(2.0) * k39;
+                let k60 = rt::lit::<T>(2.0) * k40;
+                let k61 = rt::lit::<T>(2.0) * k41;
+                let k62 = rt::lit::<T>(2.0) * k42;
+                let k63 = rt::lit::<T>(2.0) * k43;
+                let k64 = rt::lit::<T>(2.0) * k44;
+                let k65 = rt::lit::<T>(2.0) * k45;
+                let k66 = rt::lit::<T>(2.0) * k46;
+                let k67 = rt::lit::<T>(2.0) * k47;
+                let k68 = rt::lit::<T>(2.0) * k48;
+                let k69 = rt::lit::<T>(2.0) * k49;
+                let k70 = rt::lit::<T>(0.13479950349996173) * k33;
+                let k71 = rt::lit::<T>(0.2646186221535599) * k34;
+                let k72 = rt::lit::<T>(0.29962887740986976) * k35;
+                let k73 = rt::lit::<T>(0.23895749671553695) * k36;
+                let k74 = rt::lit::<T>(0.12372628666282504) * k37;
+                let k75 = rt::lit::<T>(0.014077768468017546) * k38;
+                let k76 = rt::lit::<T>(-0.042237587700185465) * k39;
+                let k77 = rt::lit::<T>(-0.03357096720958545) * k40;
+                let k78 = rt::lit::<T>(-0.03357096720958545) * k33;
+                let k79 = rt::lit::<T>(-0.042237587700185465) * k34;
+                let k80 = rt::lit::<T>(0.014077768468017546) * k35;
+                let k81 = rt::lit::<T>(0.12372628666282504) * k36;
+                let k82 = rt::lit::<T>(0.23895749671553695) * k37;
+                let k83 = rt::lit::<T>(0.29962887740986976) * k38;
+                let k84 = rt::lit::<T>(0.2646186221535599) * k39;
+                let k85 = rt::lit::<T>(0.13479950349996173) * k40;
+                let k86 = rt::lit::<T>(2.0) * k50;
+                let k87 = rt::lit::<T>(0.13479950349996173) * k41;
+                let k88 = rt::lit::<T>(0.2646186221535599) * k42;
+                let k89 = rt::lit::<T>(0.29962887740986976) * k43;
+                let k90 = rt::lit::<T>(0.23895749671553695) * k44;
+                let k91 = rt::lit::<T>(0.12372628666282504) * k45;
+                let k92 = rt::lit::<T>(0.014077768468017546) * k46;
+                let k93 = rt::lit::<T>(-0.042237587700185465) * k47;
+                let k94 = rt::lit::<T>(-0.03357096720958545) * k48;
+                let k95 = rt::lit::<T>(-0.03357096720958545) * k41;
+                let k96 = rt::lit::<T>(-0.042237587700185465) * k42;
+                let k97 = rt::lit::<T>(0.014077768468017546) * k43;
+                let k98 = rt::lit::<T>(0.12372628666282504) * k44;
+                let k99 = rt::lit::<T>(0.23895749671553695) * k45;
+                let k100 = rt::lit::<T>(0.29962887740986976) * k46;
+                let k101 = rt::lit::<T>(0.2646186221535599) * k47;
+                let k102 = rt::lit::<T>(0.13479950349996173) * k48;
                 let k103 = eps * k33;
                 let k104 = eps * k34;
                 let k105 = eps * k35;
@@ -4795,32 +4923,32 @@ pub mod gearbox {
                 let k124 = rt::lit::<T>(2.0) * (sigma * k39);
                 let k125 = rt::lit::<T>(2.0) * (sigma_eps * k40);
                 let k126 = rt::lit::<T>(2.0) * (sigma * k40);
-                let k127 = eps * k49;
-                let k128 = eps * k50;
-                let k129 = eps * k51;
-                let k130 = eps * k52;
-                let k131 = eps * k53;
-                let k132 = eps * k54;
-                let k133 = eps * k55;
-                let k134 = eps * k56;
-                let k135 = rt::lit::<T>(2.0) * (sigma_eps * k49);
-                let k136 = rt::lit::<T>(2.0) * (sigma * k49);
-                let k137 = rt::lit::<T>(2.0) * (sigma_eps * k50);
-                let k138 = rt::lit::<T>(2.0) * (sigma * k50);
-                let k139 = rt::lit::<T>(2.0) * (sigma_eps * k51);
-                let k140 = rt::lit::<T>(2.0) * (sigma * k51);
-                let k141 = rt::lit::<T>(2.0) * (sigma_eps * k52);
-                let k142 = rt::lit::<T>(2.0) * (sigma * k52);
-                let k143 = rt::lit::<T>(2.0) * (sigma_eps * k53);
-                let k144 = rt::lit::<T>(2.0) * (sigma * k53);
-                let k145 = rt::lit::<T>(2.0) * (sigma_eps * k54);
-                let k146 = rt::lit::<T>(2.0) * (sigma * k54);
-                let k147 = rt::lit::<T>(2.0) * (sigma_eps * k55);
-                let k148 = rt::lit::<T>(2.0) * (sigma * k55);
-                let k149 = rt::lit::<T>(2.0) * (sigma_eps * k56);
-                let k150 = rt::lit::<T>(2.0) * (sigma * k56);
-                let k151 = rt::lit::<T>(2.0) * k66;
-                let k152 = rt::lit::<T>(2.0) * k85;
+                let k127 = eps * k41;
+                let k128 = eps * k42;
+                let k129 = eps * k43;
+                let k130 = eps * k44;
+                let k131 = eps * k45;
+                let k132 = eps * k46;
+                let k133 = eps * k47;
+                let k134 = eps * k48;
+                let k135 = rt::lit::<T>(2.0) * (sigma_eps * k41);
+                let k136 = rt::lit::<T>(2.0) * (sigma * k41);
+                let k137 = rt::lit::<T>(2.0) * (sigma_eps * k42);
+                let k138 = rt::lit::<T>(2.0) * (sigma * k42);
+                let k139 = rt::lit::<T>(2.0) * (sigma_eps * k43);
+                let k140 = rt::lit::<T>(2.0) * (sigma * k43);
+                let k141 = rt::lit::<T>(2.0) * (sigma_eps * k44);
+                let k142 = rt::lit::<T>(2.0) * (sigma * k44);
+                let k143 = rt::lit::<T>(2.0) * (sigma_eps * k45);
+                let k144 = rt::lit::<T>(2.0) * (sigma * k45);
+                let k145 = rt::lit::<T>(2.0) * (sigma_eps * k46);
+                let k146 = rt::lit::<T>(2.0) * (sigma * k46);
+                let k147 = rt::lit::<T>(2.0) * (sigma_eps * k47);
+                let k148 = rt::lit::<T>(2.0) * (sigma * k47);
+                let k149 = rt::lit::<T>(2.0) * (sigma_eps * k48);
+                let k150 = rt::lit::<T>(2.0) * (sigma * k48);
+                let k151 = rt::lit::<T>(2.0) * k51;
+                let k152 = rt::lit::<T>(2.0) * k52;
                 Scheme {
                     k1,
                     k2,
@@ -4855,7 +4983,7 @@ pub mod gearbox {
                     k31,
                     k32,
                     twice_sigma,
-                    twice_eps,
+                    sigma_eps,
                     twice_sigma_eps,
                     inv_h,
                     twice_h,
@@ -4991,8 +5119,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5004,7 +5140,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -5042,7 +5179,7 @@ pub mod gearbox {
                     k31,
                     k32,
                     twice_sigma,
-                    twice_eps,
+                    sigma_eps,
                     twice_sigma_eps,
                     inv_h,
                     twice_h,
@@ -5178,112 +5315,64 @@ pub mod gearbox {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t7 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
-                    let t8 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                + q3_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                    let t7 = rho2 + (k33 * rho2_rate_1 + k41 * rho2_rate_2);
+                    let t8 = q3 + (k33 * q3_rate_1 + k41 * q3_rate_2);
                     let (t9, t10) = rt::sin_cos(t8);
                     let t12 = t9 * t9;
                     let t517 = rt::lit::<T>(2.0) * t12 + rt::lit::<T>(2.0);
                     let t13 = t12 + rt::lit::<T>(1.0);
                     let t14 = rt::lit::<T>(1.0) / t13;
                     let t1033 = t7 * t517 * t14;
-                    let t16 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
-                    let t17 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                + q3_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                    let t16 = rho2 + (k34 * rho2_rate_1 + k42 * rho2_rate_2);
+                    let t17 = q3 + (k34 * q3_rate_1 + k42 * q3_rate_2);
                     let (t18, t19) = rt::sin_cos(t17);
                     let t21 = t18 * t18;
                     let t521 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
                     let t22 = t21 + rt::lit::<T>(1.0);
                     let t23 = rt::lit::<T>(1.0) / t22;
                     let t1034 = t16 * t521 * t23;
-                    let t25 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
-                    let t26 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                + q3_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                    let t25 = rho2 + (k35 * rho2_rate_1 + k43 * rho2_rate_2);
+                    let t26 = q3 + (k35 * q3_rate_1 + k43 * q3_rate_2);
                     let (t27, t28) = rt::sin_cos(t26);
                     let t30 = t27 * t27;
                     let t525 = rt::lit::<T>(2.0) * t30 + rt::lit::<T>(2.0);
                     let t31 = t30 + rt::lit::<T>(1.0);
                     let t32 = rt::lit::<T>(1.0) / t31;
                     let t1035 = t25 * t525 * t32;
-                    let t34 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
-                    let t35 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                + q3_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                    let t34 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
+                    let t35 = q3 + (k36 * q3_rate_1 + k44 * q3_rate_2);
                     let (t36, t37) = rt::sin_cos(t35);
                     let t39 = t36 * t36;
                     let t529 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
                     let t40 = t39 + rt::lit::<T>(1.0);
                     let t41 = rt::lit::<T>(1.0) / t40;
                     let t1036 = t34 * t529 * t41;
-                    let t43 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
-                    let t44 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                + q3_rate_2 * rt::lit::<T>(0.08663737341275521));
+                    let t43 = rho2 + (k37 * rho2_rate_1 + k45 * rho2_rate_2);
+                    let t44 = q3 + (k37 * q3_rate_1 + k45 * q3_rate_2);
                     let (t45, t46) = rt::sin_cos(t44);
                     let t48 = t45 * t45;
                     let t533 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
                     let t49 = t48 + rt::lit::<T>(1.0);
                     let t50 = rt::lit::<T>(1.0) / t49;
                     let t1037 = t43 * t533 * t50;
-                    let t52 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
-                    let t53 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                + q3_rate_2 * rt::lit::<T>(0.22467240951805487));
+                    let t52 = rho2 + (k38 * rho2_rate_1 + k46 * rho2_rate_2);
+                    let t53 = q3 + (k38 * q3_rate_1 + k46 * q3_rate_2);
                     let (t54, t55) = rt::sin_cos(t53);
                     let t57 = t54 * t54;
                     let t537 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
                     let t58 = t57 + rt::lit::<T>(1.0);
                     let t59 = rt::lit::<T>(1.0) / t58;
                     let t1038 = t52 * t537 * t59;
-                    let t61 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
-                                + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
-                    let t62 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.528261265892269)
-                                + q3_rate_2 * rt::lit::<T>(0.37007197281454446));
+                    let t61 = rho2 + (k39 * rho2_rate_1 + k47 * rho2_rate_2);
+                    let t62 = q3 + (k39 * q3_rate_1 + k47 * q3_rate_2);
                     let (t63, t64) = rt::sin_cos(t62);
                     let t66 = t63 * t63;
                     let t541 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
                     let t67 = t66 + rt::lit::<T>(1.0);
                     let t68 = rt::lit::<T>(1.0) / t67;
                     let t1039 = t61 * t541 * t68;
-                    let t70 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
-                    let t71 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                + q3_rate_2 * rt::lit::<T>(0.4732188754837303));
+                    let t70 = rho2 + (k40 * rho2_rate_1 + k48 * rho2_rate_2);
+                    let t71 = q3 + (k40 * q3_rate_1 + k48 * q3_rate_2);
                     let (t72, t73) = rt::sin_cos(t71);
                     let t75 = t72 * t72;
                     let t545 = rt::lit::<T>(2.0) * t75 + rt::lit::<T>(2.0);
@@ -5292,50 +5381,23 @@ pub mod gearbox {
                     let t1040 = t70 * t545 * t77;
                     let t1041 = k8 * t1033 + k7 * t1034 + (k6 * t1035 + k5 * t1036)
                         + (k4 * t1037 + k3 * t1038 + (k2 * t1039 + k1 * t1040));
-                    let t131 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.25)
-                                + q3_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t131 = q3 + (k49 * q3_rate_1 + k50 * q3_rate_2);
                     let (t132, t133) = rt::sin_cos(t131);
-                    let t81 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                + rho1_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                    let t81 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
                     let t82 = t81 * t14;
-                    let t83 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                + rho1_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                    let t83 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
                     let t84 = t83 * t23;
-                    let t85 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                    let t85 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
                     let t86 = t85 * t32;
-                    let t87 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                + rho1_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                    let t87 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
                     let t88 = t87 * t41;
-                    let t89 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                + rho1_rate_2 * rt::lit::<T>(0.08663737341275521));
+                    let t89 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
                     let t90 = t89 * t50;
-                    let t91 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                + rho1_rate_2 * rt::lit::<T>(0.22467240951805487));
+                    let t91 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
                     let t92 = t91 * t59;
-                    let t93 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.528261265892269)
-                                + rho1_rate_2 * rt::lit::<T>(0.37007197281454446));
+                    let t93 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
                     let t94 = t93 * t68;
-                    let t95 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                + rho1_rate_2 * rt::lit::<T>(0.4732188754837303));
+                    let t95 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
                     let t96 = t95 * t77;
                     let t97 = rt::lit::<T>(0.13479950349996173) * t82
                         + rt::lit::<T>(0.2646186221535599) * t84
@@ -5346,10 +5408,7 @@ pub mod gearbox {
                             + (rt::lit::<T>(-0.042237587700185465) * t94
                                 + rt::lit::<T>(-0.03357096720958545) * t96));
                     let t139 = t132 * t97;
-                    let t140 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + q3_rate_2 * rt::lit::<T>(0.25));
+                    let t140 = q3 + (k51 * q3_rate_1 + k52 * q3_rate_2);
                     let (t141, t142) = rt::sin_cos(t140);
                     let t98 = rt::lit::<T>(-0.03357096720958545) * t82
                         + rt::lit::<T>(-0.042237587700185465) * t84
@@ -5360,103 +5419,52 @@ pub mod gearbox {
                             + (rt::lit::<T>(0.2646186221535599) * t94
                                 + rt::lit::<T>(0.13479950349996173) * t96));
                     let t143 = t141 * t98;
-                    let t144 = q1
-                        - h
-                            * (rt::lit::<T>(0.026781124516269687) * t139
-                                + rt::lit::<T>(-0.006926052765037803) * t143);
+                    let t144 = q1 - (k33 * t139 + k41 * t143);
                     let t518 = t517 * t14;
                     let t1042 = t144 * t518;
-                    let t147 = q1
-                        - h
-                            * (rt::lit::<T>(0.12992802718545557) * t139
-                                + rt::lit::<T>(-0.02826126589226893) * t143);
+                    let t147 = q1 - (k34 * t139 + k42 * t143);
                     let t522 = t521 * t23;
                     let t1043 = t147 * t522;
-                    let t150 = q1
-                        - h
-                            * (rt::lit::<T>(0.2753275904819451) * t139
-                                + rt::lit::<T>(-0.03809379544010962) * t143);
+                    let t150 = q1 - (k35 * t139 + k43 * t143);
                     let t526 = t525 * t32;
                     let t1044 = t150 * t526;
-                    let t153 = q1
-                        - h
-                            * (rt::lit::<T>(0.4133626265872448) * t139
-                                + rt::lit::<T>(-0.005079947835069699) * t143);
+                    let t153 = q1 - (k36 * t139 + k44 * t143);
                     let t530 = t529 * t41;
                     let t1045 = t153 * t530;
-                    let t156 = q1
-                        - h
-                            * (rt::lit::<T>(0.5050799478350697) * t139
-                                + rt::lit::<T>(0.08663737341275521) * t143);
+                    let t156 = q1 - (k37 * t139 + k45 * t143);
                     let t534 = t533 * t50;
                     let t1046 = t156 * t534;
-                    let t159 = q1
-                        - h
-                            * (rt::lit::<T>(0.5380937954401096) * t139
-                                + rt::lit::<T>(0.22467240951805487) * t143);
+                    let t159 = q1 - (k38 * t139 + k46 * t143);
                     let t538 = t537 * t59;
                     let t1047 = t159 * t538;
-                    let t162 = q1
-                        - h
-                            * (rt::lit::<T>(0.528261265892269) * t139
-                                + rt::lit::<T>(0.37007197281454446) * t143);
+                    let t162 = q1 - (k39 * t139 + k47 * t143);
                     let t542 = t541 * t68;
                     let t1048 = t162 * t542;
-                    let t165 = q1
-                        - h
-                            * (rt::lit::<T>(0.5069260527650378) * t139
-                                + rt::lit::<T>(0.4732188754837303) * t143);
+                    let t165 = q1 - (k40 * t139 + k48 * t143);
                     let t546 = t545 * t77;
                     let t1049 = t165 * t546;
                     let t1050 = k8 * t1042 + k7 * t1043 + (k6 * t1044 + k5 * t1045)
                         + (k4 * t1046 + k3 * t1047 + (k2 * t1048 + k1 * t1049));
                     let t136 = rt::lit::<T>(1.0) / (t132 * t132 + rt::lit::<T>(1.0));
-                    let t130 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t130 = rho1 + (k49 * rho1_rate_1 + k50 * rho1_rate_2);
                     let t1051 = t133 * (t130 * t132);
-                    let t99 = q2
-                        + h
-                            * (rt::lit::<T>(0.026781124516269687) * t97
-                                + rt::lit::<T>(-0.006926052765037803) * t98);
+                    let t99 = q2 + (k33 * t97 + k41 * t98);
                     let t1052 = t99 * t518;
-                    let t123 = q2
-                        + h
-                            * (rt::lit::<T>(0.5069260527650378) * t97
-                                + rt::lit::<T>(0.4732188754837303) * t98);
+                    let t123 = q2 + (k40 * t97 + k48 * t98);
                     let t1053 = t123 * t546;
-                    let t115 = q2
-                        + h
-                            * (rt::lit::<T>(0.5380937954401096) * t97
-                                + rt::lit::<T>(0.22467240951805487) * t98);
+                    let t115 = q2 + (k38 * t97 + k46 * t98);
                     let t1054 = t115 * t538;
-                    let t119 = q2
-                        + h
-                            * (rt::lit::<T>(0.528261265892269) * t97
-                                + rt::lit::<T>(0.37007197281454446) * t98);
+                    let t119 = q2 + (k39 * t97 + k47 * t98);
                     let t1055 = t119 * t542;
                     let t1056 = t136 * (t1041 * t1051) - k8 * t1052 - k1 * t1053
                         - (k3 * t1054 + k2 * t1055);
-                    let t127 = q2
-                        + h
-                            * (rt::lit::<T>(0.12992802718545557) * t97
-                                + rt::lit::<T>(-0.02826126589226893) * t98);
+                    let t127 = q2 + (k34 * t97 + k42 * t98);
                     let t1057 = t127 * t522;
-                    let t103 = q2
-                        + h
-                            * (rt::lit::<T>(0.2753275904819451) * t97
-                                + rt::lit::<T>(-0.03809379544010962) * t98);
+                    let t103 = q2 + (k35 * t97 + k43 * t98);
                     let t1058 = t103 * t526;
-                    let t107 = q2
-                        + h
-                            * (rt::lit::<T>(0.4133626265872448) * t97
-                                + rt::lit::<T>(-0.005079947835069699) * t98);
+                    let t107 = q2 + (k36 * t97 + k44 * t98);
                     let t1059 = t107 * t530;
-                    let t111 = q2
-                        + h
-                            * (rt::lit::<T>(0.5050799478350697) * t97
-                                + rt::lit::<T>(0.08663737341275521) * t98);
+                    let t111 = q2 + (k37 * t97 + k45 * t98);
                     let t1060 = t111 * t534;
                     let t1061 = t132 * t1050
                         + (t1056
@@ -5595,10 +5603,7 @@ pub mod gearbox {
                     let t1072 = k16 * t1042 + k15 * t1043 + (k14 * t1044 + k13 * t1045)
                         + (k12 * t1046 + k11 * t1047 + (k10 * t1048 + k9 * t1049));
                     let t313 = rt::lit::<T>(1.0) / (t141 * t141 + rt::lit::<T>(1.0));
-                    let t310 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho1_rate_2 * rt::lit::<T>(0.25));
+                    let t310 = rho1 + (k51 * rho1_rate_1 + k52 * rho1_rate_2);
                     let t1073 = t142 * (t310 * t141);
                     let t1074 = t313 * (t1071 * t1073) - k16 * t1052 - k9 * t1053
                         - (k11 * t1054 + k10 * t1055);
@@ -5623,14 +5628,14 @@ pub mod gearbox {
                 solution1
                     .or_newton(
                         move || {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t1 = sin_q3
-                                * (sin_q3 * q2 - cos_q3 * (rho1 * rho2)
-                                    - q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
-                            let t2 = rt::lit::<T>(1.0)
-                                / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)) * (q2 + t1);
-                            let t3 = sigma
-                                * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps));
+                            let t1 = sin_q3_ahead
+                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
+                            let t2 = (q2 + t1)
+                                * (rt::lit::<T>(1.0)
+                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
+                            let t3 = sigma_eps
+                                + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead;
                             [rho2, t2, t3, rho2, t2, t3]
                         },
                         move || {
@@ -5648,112 +5653,64 @@ pub mod gearbox {
                             rho2_rate_2,
                             ]|
                         {
-                            let t7 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
-                            let t8 = q3
-                                + h
-                                    * (q3_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                        + q3_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                            let t7 = rho2 + (k33 * rho2_rate_1 + k41 * rho2_rate_2);
+                            let t8 = q3 + (k33 * q3_rate_1 + k41 * q3_rate_2);
                             let (t9, t10) = rt::sin_cos(t8);
                             let t11 = t7 * t9;
                             let t12 = t9 * t9;
                             let t13 = t12 + rt::lit::<T>(1.0);
                             let t14 = rt::lit::<T>(1.0) / t13;
                             let t15 = rt::lit::<T>(2.0) * (t7 + t9 * t11) * t14;
-                            let t16 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
-                            let t17 = q3
-                                + h
-                                    * (q3_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                        + q3_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                            let t16 = rho2 + (k34 * rho2_rate_1 + k42 * rho2_rate_2);
+                            let t17 = q3 + (k34 * q3_rate_1 + k42 * q3_rate_2);
                             let (t18, t19) = rt::sin_cos(t17);
                             let t20 = t16 * t18;
                             let t21 = t18 * t18;
                             let t22 = t21 + rt::lit::<T>(1.0);
                             let t23 = rt::lit::<T>(1.0) / t22;
                             let t24 = rt::lit::<T>(2.0) * (t16 + t18 * t20) * t23;
-                            let t25 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
-                            let t26 = q3
-                                + h
-                                    * (q3_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                        + q3_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                            let t25 = rho2 + (k35 * rho2_rate_1 + k43 * rho2_rate_2);
+                            let t26 = q3 + (k35 * q3_rate_1 + k43 * q3_rate_2);
                             let (t27, t28) = rt::sin_cos(t26);
                             let t29 = t25 * t27;
                             let t30 = t27 * t27;
                             let t31 = t30 + rt::lit::<T>(1.0);
                             let t32 = rt::lit::<T>(1.0) / t31;
                             let t33 = rt::lit::<T>(2.0) * (t25 + t27 * t29) * t32;
-                            let t34 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
-                            let t35 = q3
-                                + h
-                                    * (q3_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                        + q3_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                            let t34 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
+                            let t35 = q3 + (k36 * q3_rate_1 + k44 * q3_rate_2);
                             let (t36, t37) = rt::sin_cos(t35);
                             let t38 = t34 * t36;
                             let t39 = t36 * t36;
                             let t40 = t39 + rt::lit::<T>(1.0);
                             let t41 = rt::lit::<T>(1.0) / t40;
                             let t42 = rt::lit::<T>(2.0) * (t34 + t36 * t38) * t41;
-                            let t43 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                        + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
-                            let t44 = q3
-                                + h
-                                    * (q3_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                        + q3_rate_2 * rt::lit::<T>(0.08663737341275521));
+                            let t43 = rho2 + (k37 * rho2_rate_1 + k45 * rho2_rate_2);
+                            let t44 = q3 + (k37 * q3_rate_1 + k45 * q3_rate_2);
                             let (t45, t46) = rt::sin_cos(t44);
                             let t47 = t43 * t45;
                             let t48 = t45 * t45;
                             let t49 = t48 + rt::lit::<T>(1.0);
                             let t50 = rt::lit::<T>(1.0) / t49;
                             let t51 = rt::lit::<T>(2.0) * (t43 + t45 * t47) * t50;
-                            let t52 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                        + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
-                            let t53 = q3
-                                + h
-                                    * (q3_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                        + q3_rate_2 * rt::lit::<T>(0.22467240951805487));
+                            let t52 = rho2 + (k38 * rho2_rate_1 + k46 * rho2_rate_2);
+                            let t53 = q3 + (k38 * q3_rate_1 + k46 * q3_rate_2);
                             let (t54, t55) = rt::sin_cos(t53);
                             let t56 = t52 * t54;
                             let t57 = t54 * t54;
                             let t58 = t57 + rt::lit::<T>(1.0);
                             let t59 = rt::lit::<T>(1.0) / t58;
                             let t60 = rt::lit::<T>(2.0) * (t52 + t54 * t56) * t59;
-                            let t61 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
-                                        + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
-                            let t62 = q3
-                                + h
-                                    * (q3_rate_1 * rt::lit::<T>(0.528261265892269)
-                                        + q3_rate_2 * rt::lit::<T>(0.37007197281454446));
+                            let t61 = rho2 + (k39 * rho2_rate_1 + k47 * rho2_rate_2);
+                            let t62 = q3 + (k39 * q3_rate_1 + k47 * q3_rate_2);
                             let (t63, t64) = rt::sin_cos(t62);
                             let t65 = t61 * t63;
                             let t66 = t63 * t63;
                             let t67 = t66 + rt::lit::<T>(1.0);
                             let t68 = rt::lit::<T>(1.0) / t67;
                             let t69 = rt::lit::<T>(2.0) * (t61 + t63 * t65) * t68;
-                            let t70 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                        + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
-                            let t71 = q3
-                                + h
-                                    * (q3_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                        + q3_rate_2 * rt::lit::<T>(0.4732188754837303));
+                            let t70 = rho2 + (k40 * rho2_rate_1 + k48 * rho2_rate_2);
+                            let t71 = q3 + (k40 * q3_rate_1 + k48 * q3_rate_2);
                             let (t72, t73) = rt::sin_cos(t71);
                             let t74 = t70 * t72;
                             let t75 = t72 * t72;
@@ -5763,45 +5720,21 @@ pub mod gearbox {
                             let t79 = k8 * t15 + k7 * t24 + (k6 * t33 + k5 * t42)
                                 + (k4 * t51 + k3 * t60 + (k2 * t69 + k1 * t78));
                             let t80 = rt::lit::<T>(2.0) * t14;
-                            let t81 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                            let t81 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
                             let t82 = t81 * t14;
-                            let t83 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                            let t83 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
                             let t84 = t83 * t23;
-                            let t85 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                            let t85 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
                             let t86 = t85 * t32;
-                            let t87 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                            let t87 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
                             let t88 = t87 * t41;
-                            let t89 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                        + rho1_rate_2 * rt::lit::<T>(0.08663737341275521));
+                            let t89 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
                             let t90 = t89 * t50;
-                            let t91 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                        + rho1_rate_2 * rt::lit::<T>(0.22467240951805487));
+                            let t91 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
                             let t92 = t91 * t59;
-                            let t93 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.528261265892269)
-                                        + rho1_rate_2 * rt::lit::<T>(0.37007197281454446));
+                            let t93 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
                             let t94 = t93 * t68;
-                            let t95 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                        + rho1_rate_2 * rt::lit::<T>(0.4732188754837303));
+                            let t95 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
                             let t96 = t95 * t77;
                             let t97 = rt::lit::<T>(0.13479950349996173) * t82
                                 + rt::lit::<T>(0.2646186221535599) * t84
@@ -5819,69 +5752,39 @@ pub mod gearbox {
                                     + rt::lit::<T>(0.29962887740986976) * t92
                                     + (rt::lit::<T>(0.2646186221535599) * t94
                                         + rt::lit::<T>(0.13479950349996173) * t96));
-                            let t99 = q2
-                                + h
-                                    * (rt::lit::<T>(0.026781124516269687) * t97
-                                        + rt::lit::<T>(-0.006926052765037803) * t98);
+                            let t99 = q2 + (k33 * t97 + k41 * t98);
                             let t100 = t9 * t99;
                             let t101 = t80 * (t99 + t9 * t100);
                             let t102 = rt::lit::<T>(2.0) * t32;
-                            let t103 = q2
-                                + h
-                                    * (rt::lit::<T>(0.2753275904819451) * t97
-                                        + rt::lit::<T>(-0.03809379544010962) * t98);
+                            let t103 = q2 + (k35 * t97 + k43 * t98);
                             let t104 = t27 * t103;
                             let t105 = t102 * (t103 + t27 * t104);
                             let t106 = rt::lit::<T>(2.0) * t41;
-                            let t107 = q2
-                                + h
-                                    * (rt::lit::<T>(0.4133626265872448) * t97
-                                        + rt::lit::<T>(-0.005079947835069699) * t98);
+                            let t107 = q2 + (k36 * t97 + k44 * t98);
                             let t108 = t36 * t107;
                             let t109 = t106 * (t107 + t36 * t108);
                             let t110 = rt::lit::<T>(2.0) * t50;
-                            let t111 = q2
-                                + h
-                                    * (rt::lit::<T>(0.5050799478350697) * t97
-                                        + rt::lit::<T>(0.08663737341275521) * t98);
+                            let t111 = q2 + (k37 * t97 + k45 * t98);
                             let t112 = t45 * t111;
                             let t113 = t110 * (t111 + t45 * t112);
                             let t114 = rt::lit::<T>(2.0) * t59;
-                            let t115 = q2
-                                + h
-                                    * (rt::lit::<T>(0.5380937954401096) * t97
-                                        + rt::lit::<T>(0.22467240951805487) * t98);
+                            let t115 = q2 + (k38 * t97 + k46 * t98);
                             let t116 = t54 * t115;
                             let t117 = t114 * (t115 + t54 * t116);
                             let t118 = rt::lit::<T>(2.0) * t68;
-                            let t119 = q2
-                                + h
-                                    * (rt::lit::<T>(0.528261265892269) * t97
-                                        + rt::lit::<T>(0.37007197281454446) * t98);
+                            let t119 = q2 + (k39 * t97 + k47 * t98);
                             let t120 = t63 * t119;
                             let t121 = t118 * (t119 + t63 * t120);
                             let t122 = rt::lit::<T>(2.0) * t77;
-                            let t123 = q2
-                                + h
-                                    * (rt::lit::<T>(0.5069260527650378) * t97
-                                        + rt::lit::<T>(0.4732188754837303) * t98);
+                            let t123 = q2 + (k40 * t97 + k48 * t98);
                             let t124 = t72 * t123;
                             let t125 = t122 * (t123 + t72 * t124);
                             let t126 = rt::lit::<T>(2.0) * t23;
-                            let t127 = q2
-                                + h
-                                    * (rt::lit::<T>(0.12992802718545557) * t97
-                                        + rt::lit::<T>(-0.02826126589226893) * t98);
+                            let t127 = q2 + (k34 * t97 + k42 * t98);
                             let t128 = t18 * t127;
                             let t129 = t126 * (t127 + t18 * t128);
-                            let t130 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                            let t131 = q3
-                                + h
-                                    * (q3_rate_1 * rt::lit::<T>(0.25)
-                                        + q3_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t130 = rho1 + (k49 * rho1_rate_1 + k50 * rho1_rate_2);
+                            let t131 = q3 + (k49 * q3_rate_1 + k50 * q3_rate_2);
                             let (t132, t133) = rt::sin_cos(t131);
                             let t134 = t133 * t132;
                             let t135 = t130 * t134;
@@ -5891,58 +5794,31 @@ pub mod gearbox {
                             let t138 = k3 * t117 + k2 * t121
                                 + (k1 * t125 + (k7 * t129 + (rho1_rate_1 - t137 * t79)));
                             let t139 = t132 * t97;
-                            let t140 = q3
-                                + h
-                                    * (q3_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + q3_rate_2 * rt::lit::<T>(0.25));
+                            let t140 = q3 + (k51 * q3_rate_1 + k52 * q3_rate_2);
                             let (t141, t142) = rt::sin_cos(t140);
                             let t143 = t141 * t98;
-                            let t144 = q1
-                                - h
-                                    * (rt::lit::<T>(0.026781124516269687) * t139
-                                        + rt::lit::<T>(-0.006926052765037803) * t143);
+                            let t144 = q1 - (k33 * t139 + k41 * t143);
                             let t145 = t9 * t144;
                             let t146 = t80 * (t144 + t9 * t145);
-                            let t147 = q1
-                                - h
-                                    * (rt::lit::<T>(0.12992802718545557) * t139
-                                        + rt::lit::<T>(-0.02826126589226893) * t143);
+                            let t147 = q1 - (k34 * t139 + k42 * t143);
                             let t148 = t18 * t147;
                             let t149 = t126 * (t147 + t18 * t148);
-                            let t150 = q1
-                                - h
-                                    * (rt::lit::<T>(0.2753275904819451) * t139
-                                        + rt::lit::<T>(-0.03809379544010962) * t143);
+                            let t150 = q1 - (k35 * t139 + k43 * t143);
                             let t151 = t27 * t150;
                             let t152 = t102 * (t150 + t27 * t151);
-                            let t153 = q1
-                                - h
-                                    * (rt::lit::<T>(0.4133626265872448) * t139
-                                        + rt::lit::<T>(-0.005079947835069699) * t143);
+                            let t153 = q1 - (k36 * t139 + k44 * t143);
                             let t154 = t36 * t153;
                             let t155 = t106 * (t153 + t36 * t154);
-                            let t156 = q1
-                                - h
-                                    * (rt::lit::<T>(0.5050799478350697) * t139
-                                        + rt::lit::<T>(0.08663737341275521) * t143);
+                            let t156 = q1 - (k37 * t139 + k45 * t143);
                             let t157 = t45 * t156;
                             let t158 = t110 * (t156 + t45 * t157);
-                            let t159 = q1
-                                - h
-                                    * (rt::lit::<T>(0.5380937954401096) * t139
-                                        + rt::lit::<T>(0.22467240951805487) * t143);
+                            let t159 = q1 - (k38 * t139 + k46 * t143);
                             let t160 = t54 * t159;
                             let t161 = t114 * (t159 + t54 * t160);
-                            let t162 = q1
-                                - h
-                                    * (rt::lit::<T>(0.528261265892269) * t139
-                                        + rt::lit::<T>(0.37007197281454446) * t143);
+                            let t162 = q1 - (k39 * t139 + k47 * t143);
                             let t163 = t63 * t162;
                             let t164 = t118 * (t162 + t63 * t163);
-                            let t165 = q1
-                                - h
-                                    * (rt::lit::<T>(0.5069260527650378) * t139
-                                        + rt::lit::<T>(0.4732188754837303) * t143);
+                            let t165 = q1 - (k40 * t139 + k48 * t143);
                             let t166 = t72 * t165;
                             let t167 = t122 * (t165 + t72 * t166);
                             let t168 = k8 * t146 + k7 * t149 + (k6 * t152 + k5 * t155)
@@ -6108,10 +5984,7 @@ pub mod gearbox {
                                 + (k1 * t288 + (k7 * t305 + (rho2_rate_1 - t307 * t97)));
                             let t309 = k16 * t15 + k15 * t24 + (k14 * t33 + k13 * t42)
                                 + (k12 * t51 + k11 * t60 + (k10 * t69 + k9 * t78));
-                            let t310 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + rho1_rate_2 * rt::lit::<T>(0.25));
+                            let t310 = rho1 + (k51 * rho1_rate_1 + k52 * rho1_rate_2);
                             let t311 = t142 * t141;
                             let t312 = t310 * t311;
                             let t313 = rt::lit::<T>(1.0)
@@ -6165,80 +6038,80 @@ pub mod gearbox {
                                 + (k4 * t340 + k3 * t344 + (k2 * t348 + k1 * t352));
                             let t354 = t9 * k33;
                             let t355 = t9 * t354;
-                            let t356 = (k41 + rt::lit::<T>(2.0) * t355) * t14;
+                            let t356 = (k53 + rt::lit::<T>(2.0) * t355) * t14;
                             let t357 = t18 * k34;
                             let t358 = t18 * t357;
-                            let t359 = (k42 + rt::lit::<T>(2.0) * t358) * t23;
+                            let t359 = (k54 + rt::lit::<T>(2.0) * t358) * t23;
                             let t360 = t27 * k35;
                             let t361 = t27 * t360;
-                            let t362 = (k43 + rt::lit::<T>(2.0) * t361) * t32;
+                            let t362 = (k55 + rt::lit::<T>(2.0) * t361) * t32;
                             let t363 = t36 * k36;
                             let t364 = t36 * t363;
-                            let t365 = (k44 + rt::lit::<T>(2.0) * t364) * t41;
+                            let t365 = (k56 + rt::lit::<T>(2.0) * t364) * t41;
                             let t366 = t45 * k37;
                             let t367 = t45 * t366;
-                            let t368 = (k45 + rt::lit::<T>(2.0) * t367) * t50;
+                            let t368 = (k57 + rt::lit::<T>(2.0) * t367) * t50;
                             let t369 = t54 * k38;
                             let t370 = t54 * t369;
-                            let t371 = (k46 + rt::lit::<T>(2.0) * t370) * t59;
+                            let t371 = (k58 + rt::lit::<T>(2.0) * t370) * t59;
                             let t372 = t63 * k39;
                             let t373 = t63 * t372;
-                            let t374 = (k47 + rt::lit::<T>(2.0) * t373) * t68;
+                            let t374 = (k59 + rt::lit::<T>(2.0) * t373) * t68;
                             let t375 = t72 * k40;
                             let t376 = t72 * t375;
-                            let t377 = (k48 + rt::lit::<T>(2.0) * t376) * t77;
+                            let t377 = (k60 + rt::lit::<T>(2.0) * t376) * t77;
                             let t378 = k8 * t356 + k7 * t359 + (k6 * t362 + k5 * t365)
                                 + (k4 * t368 + k3 * t371 + (k2 * t374 + k1 * t377));
-                            let t379 = t10 * k49;
+                            let t379 = t10 * k41;
                             let t380 = t9 * t379;
                             let t381 = t80 * (t379 * t322 - t380 * t15);
-                            let t382 = t19 * k50;
+                            let t382 = t19 * k42;
                             let t383 = t18 * t382;
                             let t384 = t126 * (t382 * t326 - t383 * t24);
-                            let t385 = t28 * k51;
+                            let t385 = t28 * k43;
                             let t386 = t27 * t385;
                             let t387 = t102 * (t385 * t330 - t386 * t33);
-                            let t388 = t37 * k52;
+                            let t388 = t37 * k44;
                             let t389 = t36 * t388;
                             let t390 = t106 * (t388 * t334 - t389 * t42);
-                            let t391 = t46 * k53;
+                            let t391 = t46 * k45;
                             let t392 = t45 * t391;
                             let t393 = t110 * (t391 * t338 - t392 * t51);
-                            let t394 = t55 * k54;
+                            let t394 = t55 * k46;
                             let t395 = t54 * t394;
                             let t396 = t114 * (t394 * t342 - t395 * t60);
-                            let t397 = t64 * k55;
+                            let t397 = t64 * k47;
                             let t398 = t63 * t397;
                             let t399 = t118 * (t397 * t346 - t398 * t69);
-                            let t400 = t73 * k56;
+                            let t400 = t73 * k48;
                             let t401 = t72 * t400;
                             let t402 = t122 * (t400 * t350 - t401 * t78);
                             let t403 = k8 * t381 + k7 * t384 + (k6 * t387 + k5 * t390)
                                 + (k4 * t393 + k3 * t396 + (k2 * t399 + k1 * t402));
-                            let t404 = t9 * k49;
+                            let t404 = t9 * k41;
                             let t405 = t9 * t404;
-                            let t406 = (k57 + rt::lit::<T>(2.0) * t405) * t14;
-                            let t407 = t18 * k50;
+                            let t406 = (k61 + rt::lit::<T>(2.0) * t405) * t14;
+                            let t407 = t18 * k42;
                             let t408 = t18 * t407;
-                            let t409 = (k58 + rt::lit::<T>(2.0) * t408) * t23;
-                            let t410 = t27 * k51;
+                            let t409 = (k62 + rt::lit::<T>(2.0) * t408) * t23;
+                            let t410 = t27 * k43;
                             let t411 = t27 * t410;
-                            let t412 = (k59 + rt::lit::<T>(2.0) * t411) * t32;
-                            let t413 = t36 * k52;
+                            let t412 = (k63 + rt::lit::<T>(2.0) * t411) * t32;
+                            let t413 = t36 * k44;
                             let t414 = t36 * t413;
-                            let t415 = (k60 + rt::lit::<T>(2.0) * t414) * t41;
-                            let t416 = t45 * k53;
+                            let t415 = (k64 + rt::lit::<T>(2.0) * t414) * t41;
+                            let t416 = t45 * k45;
                             let t417 = t45 * t416;
-                            let t418 = (k61 + rt::lit::<T>(2.0) * t417) * t50;
-                            let t419 = t54 * k54;
+                            let t418 = (k65 + rt::lit::<T>(2.0) * t417) * t50;
+                            let t419 = t54 * k46;
                             let t420 = t54 * t419;
-                            let t421 = (k62 + rt::lit::<T>(2.0) * t420) * t59;
-                            let t422 = t63 * k55;
+                            let t421 = (k66 + rt::lit::<T>(2.0) * t420) * t59;
+                            let t422 = t63 * k47;
                             let t423 = t63 * t422;
-                            let t424 = (k63 + rt::lit::<T>(2.0) * t423) * t68;
-                            let t425 = t72 * k56;
+                            let t424 = (k67 + rt::lit::<T>(2.0) * t423) * t68;
+                            let t425 = t72 * k48;
                             let t426 = t72 * t425;
-                            let t427 = (k64 + rt::lit::<T>(2.0) * t426) * t77;
+                            let t427 = (k68 + rt::lit::<T>(2.0) * t426) * t77;
                             let t428 = k8 * t406 + k7 * t409 + (k6 * t412 + k5 * t415)
                                 + (k4 * t418 + k3 * t421 + (k2 * t424 + k1 * t427));
                             let t429 = t82 * (t323 * t14);
@@ -6267,7 +6140,7 @@ pub mod gearbox {
                             let t445 = t63 * (t345 * t119 - t63 * t444)
                                 + (t345 * t120 - t444) - t347 * t121;
                             let t446 = t118 * t445;
-                            let t447 = t133 * k65;
+                            let t447 = t133 * k49;
                             let t448 = rt::lit::<T>(0.5069260527650378) * t437
                                 + rt::lit::<T>(0.4732188754837303) * t438;
                             let t449 = h * t448;
@@ -6280,11 +6153,11 @@ pub mod gearbox {
                             let t454 = t9 * (t321 * t99 - t9 * t453)
                                 + (t321 * t100 - t453) - t323 * t101;
                             let t455 = t80 * t454;
-                            let t456 = t130 * (t133 * t447 - t132 * (t132 * k65));
+                            let t456 = t130 * (t133 * t447 - t132 * (t132 * k49));
                             let t457 = t132 * t137;
                             let t458 = k8 * t455
                                 - (t137 * t353
-                                    + t79 * (t136 * (t456 - t457 * (t133 * k67))));
+                                    + t79 * (t136 * (t456 - t457 * (t133 * k69))));
                             let t459 = rt::lit::<T>(0.12992802718545557) * t437
                                 + rt::lit::<T>(-0.02826126589226893) * t438;
                             let t460 = h * t459;
@@ -6312,7 +6185,7 @@ pub mod gearbox {
                             let t475 = k1 * t451 + t458
                                 + (k7 * t462 + k6 * t466 + (k5 * t470 + k4 * t474));
                             let t476 = t447 * t97 - t132 * t437;
-                            let t477 = t142 * k66;
+                            let t477 = t142 * k51;
                             let t478 = t477 * t98 - t141 * t438;
                             let t479 = rt::lit::<T>(0.026781124516269687) * t476
                                 + rt::lit::<T>(-0.006926052765037803) * t478;
@@ -6364,95 +6237,63 @@ pub mod gearbox {
                             let t510 = t122 * t509;
                             let t511 = k8 * t482 + k7 * t486 + (k6 * t490 + k5 * t494)
                                 + (k4 * t498 + k3 * t502 + (k2 * t506 + k1 * t510));
-                            let t512 = t14 * k68 + t23 * k69 + (t32 * k70 + t41 * k71)
-                                + (t50 * k72 + t59 * k73 + (t68 * k74 + t77 * k75));
+                            let t512 = t14 * k70 + t23 * k71 + (t32 * k72 + t41 * k73)
+                                + (t50 * k74 + t59 * k75 + (t68 * k76 + t77 * k77));
                             let t513 = t132 * t512;
-                            let t514 = t14 * k76 + t23 * k77 + (t32 * k78 + t41 * k79)
-                                + (t50 * k80 + t59 * k81 + (t68 * k82 + t77 * k83));
+                            let t514 = t14 * k78 + t23 * k79 + (t32 * k80 + t41 * k81)
+                                + (t50 * k82 + t59 * k83 + (t68 * k84 + t77 * k85));
                             let t515 = t141 * t514;
-                            let t516 = h
-                                * (rt::lit::<T>(0.026781124516269687) * t513
-                                    + rt::lit::<T>(-0.006926052765037803) * t515);
+                            let t516 = k33 * t513 + k41 * t515;
                             let t517 = rt::lit::<T>(2.0) * t12 + rt::lit::<T>(2.0);
                             let t518 = t517 * t14;
                             let t519 = t516 * t518;
-                            let t520 = h
-                                * (rt::lit::<T>(0.12992802718545557) * t513
-                                    + rt::lit::<T>(-0.02826126589226893) * t515);
+                            let t520 = k34 * t513 + k42 * t515;
                             let t521 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
                             let t522 = t521 * t23;
                             let t523 = t520 * t522;
-                            let t524 = h
-                                * (rt::lit::<T>(0.2753275904819451) * t513
-                                    + rt::lit::<T>(-0.03809379544010962) * t515);
+                            let t524 = k35 * t513 + k43 * t515;
                             let t525 = rt::lit::<T>(2.0) * t30 + rt::lit::<T>(2.0);
                             let t526 = t525 * t32;
                             let t527 = t524 * t526;
-                            let t528 = h
-                                * (rt::lit::<T>(0.4133626265872448) * t513
-                                    + rt::lit::<T>(-0.005079947835069699) * t515);
+                            let t528 = k36 * t513 + k44 * t515;
                             let t529 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
                             let t530 = t529 * t41;
                             let t531 = t528 * t530;
-                            let t532 = h
-                                * (rt::lit::<T>(0.5050799478350697) * t513
-                                    + rt::lit::<T>(0.08663737341275521) * t515);
+                            let t532 = k37 * t513 + k45 * t515;
                             let t533 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
                             let t534 = t533 * t50;
                             let t535 = t532 * t534;
-                            let t536 = h
-                                * (rt::lit::<T>(0.5380937954401096) * t513
-                                    + rt::lit::<T>(0.22467240951805487) * t515);
+                            let t536 = k38 * t513 + k46 * t515;
                             let t537 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
                             let t538 = t537 * t59;
                             let t539 = t536 * t538;
-                            let t540 = h
-                                * (rt::lit::<T>(0.528261265892269) * t513
-                                    + rt::lit::<T>(0.37007197281454446) * t515);
+                            let t540 = k39 * t513 + k47 * t515;
                             let t541 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
                             let t542 = t541 * t68;
                             let t543 = t540 * t542;
-                            let t544 = h
-                                * (rt::lit::<T>(0.5069260527650378) * t513
-                                    + rt::lit::<T>(0.4732188754837303) * t515);
+                            let t544 = k40 * t513 + k48 * t515;
                             let t545 = rt::lit::<T>(2.0) * t75 + rt::lit::<T>(2.0);
                             let t546 = t545 * t77;
                             let t547 = t544 * t546;
                             let t548 = k8 * t519 + k7 * t523 + (k6 * t527 + k5 * t531)
                                 + (k4 * t535 + k3 * t539 + (k2 * t543 + k1 * t547));
-                            let t549 = h
-                                * (rt::lit::<T>(0.026781124516269687) * t512
-                                    + rt::lit::<T>(-0.006926052765037803) * t514);
+                            let t549 = k33 * t512 + k41 * t514;
                             let t550 = t549 * t518;
-                            let t551 = h
-                                * (rt::lit::<T>(0.2753275904819451) * t512
-                                    + rt::lit::<T>(-0.03809379544010962) * t514);
+                            let t551 = k35 * t512 + k43 * t514;
                             let t552 = t551 * t526;
-                            let t553 = h
-                                * (rt::lit::<T>(0.4133626265872448) * t512
-                                    + rt::lit::<T>(-0.005079947835069699) * t514);
+                            let t553 = k36 * t512 + k44 * t514;
                             let t554 = t553 * t530;
-                            let t555 = h
-                                * (rt::lit::<T>(0.5050799478350697) * t512
-                                    + rt::lit::<T>(0.08663737341275521) * t514);
+                            let t555 = k37 * t512 + k45 * t514;
                             let t556 = t555 * t534;
-                            let t557 = h
-                                * (rt::lit::<T>(0.5380937954401096) * t512
-                                    + rt::lit::<T>(0.22467240951805487) * t514);
+                            let t557 = k38 * t512 + k46 * t514;
                             let t558 = t557 * t538;
-                            let t559 = h
-                                * (rt::lit::<T>(0.528261265892269) * t512
-                                    + rt::lit::<T>(0.37007197281454446) * t514);
+                            let t559 = k39 * t512 + k47 * t514;
                             let t560 = t559 * t542;
-                            let t561 = h
-                                * (rt::lit::<T>(0.5069260527650378) * t512
-                                    + rt::lit::<T>(0.4732188754837303) * t514);
+                            let t561 = k40 * t512 + k48 * t514;
                             let t562 = t561 * t546;
-                            let t563 = h
-                                * (rt::lit::<T>(0.12992802718545557) * t512
-                                    + rt::lit::<T>(-0.02826126589226893) * t514);
+                            let t563 = k34 * t512 + k42 * t514;
                             let t564 = t563 * t522;
-                            let t565 = t134 * k65;
+                            let t565 = t134 * k49;
                             let t566 = k3 * t558 + k2 * t560
                                 + (k1 * t562
                                     + (k7 * t564 + (rt::lit::<T>(1.0) - t79 * (t565 * t136))));
@@ -6484,7 +6325,7 @@ pub mod gearbox {
                             let t584 = t63 * (t397 * t119 - t63 * t583)
                                 + (t397 * t120 - t583) - t398 * t121;
                             let t585 = t118 * t584;
-                            let t586 = t133 * k84;
+                            let t586 = t133 * k50;
                             let t587 = rt::lit::<T>(0.5069260527650378) * t576
                                 + rt::lit::<T>(0.4732188754837303) * t577;
                             let t588 = h * t587;
@@ -6497,7 +6338,7 @@ pub mod gearbox {
                             let t593 = t9 * (t379 * t99 - t9 * t592)
                                 + (t379 * t100 - t592) - t380 * t101;
                             let t594 = t80 * t593;
-                            let t595 = t130 * (t133 * t586 - t132 * (t132 * k84));
+                            let t595 = t130 * (t133 * t586 - t132 * (t132 * k50));
                             let t596 = k8 * t594
                                 - (t137 * t403
                                     + t79 * (t136 * (t595 - t457 * (t133 * k86))));
@@ -6528,7 +6369,7 @@ pub mod gearbox {
                             let t613 = k1 * t590 + t596
                                 + (k7 * t600 + k6 * t604 + (k5 * t608 + k4 * t612));
                             let t614 = t586 * t97 - t132 * t576;
-                            let t615 = t142 * k85;
+                            let t615 = t142 * k52;
                             let t616 = t615 * t98 - t141 * t577;
                             let t617 = rt::lit::<T>(0.026781124516269687) * t614
                                 + rt::lit::<T>(-0.006926052765037803) * t616;
@@ -6586,73 +6427,41 @@ pub mod gearbox {
                             let t652 = t14 * k95 + t23 * k96 + (t32 * k97 + t41 * k98)
                                 + (t50 * k99 + t59 * k100 + (t68 * k101 + t77 * k102));
                             let t653 = t141 * t652;
-                            let t654 = h
-                                * (rt::lit::<T>(0.026781124516269687) * t651
-                                    + rt::lit::<T>(-0.006926052765037803) * t653);
+                            let t654 = k33 * t651 + k41 * t653;
                             let t655 = t518 * t654;
-                            let t656 = h
-                                * (rt::lit::<T>(0.12992802718545557) * t651
-                                    + rt::lit::<T>(-0.02826126589226893) * t653);
+                            let t656 = k34 * t651 + k42 * t653;
                             let t657 = t522 * t656;
-                            let t658 = h
-                                * (rt::lit::<T>(0.2753275904819451) * t651
-                                    + rt::lit::<T>(-0.03809379544010962) * t653);
+                            let t658 = k35 * t651 + k43 * t653;
                             let t659 = t526 * t658;
-                            let t660 = h
-                                * (rt::lit::<T>(0.4133626265872448) * t651
-                                    + rt::lit::<T>(-0.005079947835069699) * t653);
+                            let t660 = k36 * t651 + k44 * t653;
                             let t661 = t530 * t660;
-                            let t662 = h
-                                * (rt::lit::<T>(0.5050799478350697) * t651
-                                    + rt::lit::<T>(0.08663737341275521) * t653);
+                            let t662 = k37 * t651 + k45 * t653;
                             let t663 = t534 * t662;
-                            let t664 = h
-                                * (rt::lit::<T>(0.5380937954401096) * t651
-                                    + rt::lit::<T>(0.22467240951805487) * t653);
+                            let t664 = k38 * t651 + k46 * t653;
                             let t665 = t538 * t664;
-                            let t666 = h
-                                * (rt::lit::<T>(0.528261265892269) * t651
-                                    + rt::lit::<T>(0.37007197281454446) * t653);
+                            let t666 = k39 * t651 + k47 * t653;
                             let t667 = t542 * t666;
-                            let t668 = h
-                                * (rt::lit::<T>(0.5069260527650378) * t651
-                                    + rt::lit::<T>(0.4732188754837303) * t653);
+                            let t668 = k40 * t651 + k48 * t653;
                             let t669 = t546 * t668;
                             let t670 = k8 * t655 + k7 * t657 + (k6 * t659 + k5 * t661)
                                 + (k4 * t663 + k3 * t665 + (k2 * t667 + k1 * t669));
-                            let t671 = h
-                                * (rt::lit::<T>(0.026781124516269687) * t650
-                                    + rt::lit::<T>(-0.006926052765037803) * t652);
+                            let t671 = k33 * t650 + k41 * t652;
                             let t672 = t518 * t671;
-                            let t673 = h
-                                * (rt::lit::<T>(0.12992802718545557) * t650
-                                    + rt::lit::<T>(-0.02826126589226893) * t652);
+                            let t673 = k34 * t650 + k42 * t652;
                             let t674 = t522 * t673;
-                            let t675 = h
-                                * (rt::lit::<T>(0.4133626265872448) * t650
-                                    + rt::lit::<T>(-0.005079947835069699) * t652);
+                            let t675 = k36 * t650 + k44 * t652;
                             let t676 = t530 * t675;
-                            let t677 = h
-                                * (rt::lit::<T>(0.5050799478350697) * t650
-                                    + rt::lit::<T>(0.08663737341275521) * t652);
+                            let t677 = k37 * t650 + k45 * t652;
                             let t678 = t534 * t677;
-                            let t679 = h
-                                * (rt::lit::<T>(0.5380937954401096) * t650
-                                    + rt::lit::<T>(0.22467240951805487) * t652);
+                            let t679 = k38 * t650 + k46 * t652;
                             let t680 = t538 * t679;
-                            let t681 = h
-                                * (rt::lit::<T>(0.528261265892269) * t650
-                                    + rt::lit::<T>(0.37007197281454446) * t652);
+                            let t681 = k39 * t650 + k47 * t652;
                             let t682 = t542 * t681;
-                            let t683 = h
-                                * (rt::lit::<T>(0.5069260527650378) * t650
-                                    + rt::lit::<T>(0.4732188754837303) * t652);
+                            let t683 = k40 * t650 + k48 * t652;
                             let t684 = t546 * t683;
-                            let t685 = h
-                                * (rt::lit::<T>(0.2753275904819451) * t650
-                                    + rt::lit::<T>(-0.03809379544010962) * t652);
+                            let t685 = k35 * t650 + k43 * t652;
                             let t686 = t526 * t685;
-                            let t687 = t134 * k84;
+                            let t687 = t134 * k50;
                             let t688 = k3 * t680 + k2 * t682
                                 + (k1 * t684 + (k6 * t686 - t79 * (t687 * t136)));
                             let t689 = t132 * t670
@@ -6860,7 +6669,7 @@ pub mod gearbox {
                             let t810 = t133 * t307;
                             let t811 = k6 * t809
                                 + (t307 * t437
-                                    - t97 * (t306 * (t456 + t810 * (t132 * k67))));
+                                    - t97 * (t306 * (t456 + t810 * (t132 * k69))));
                             let t812 = k8 * t704 + k7 * t719 + (k5 * t734 + k4 * t749)
                                 + (k3 * t764 + k2 * t779 + (k1 * t794 + t811));
                             let t813 = rt::lit::<T>(2.0) * (t127 * t563 - t147 * t520);
@@ -6868,49 +6677,49 @@ pub mod gearbox {
                             let t815 = t23 * t302;
                             let t816 = t23
                                 * (t19 * (rt::lit::<T>(2.0) * t814)
-                                    - (t18 * t814 + (t83 * k42 + t813)) * t815);
+                                    - (t18 * t814 + (t83 * k54 + t813)) * t815);
                             let t817 = rt::lit::<T>(2.0) * (t103 * t551 - t150 * t524);
                             let t818 = t27 * t817;
                             let t819 = t32 * t200;
                             let t820 = t32
                                 * (t28 * (rt::lit::<T>(2.0) * t818)
-                                    - (t27 * t818 + (t85 * k43 + t817)) * t819);
+                                    - (t27 * t818 + (t85 * k55 + t817)) * t819);
                             let t821 = rt::lit::<T>(2.0) * (t107 * t553 - t153 * t528);
                             let t822 = t36 * t821;
                             let t823 = t41 * t217;
                             let t824 = t41
                                 * (t37 * (rt::lit::<T>(2.0) * t822)
-                                    - (t36 * t822 + (t87 * k44 + t821)) * t823);
+                                    - (t36 * t822 + (t87 * k56 + t821)) * t823);
                             let t825 = rt::lit::<T>(2.0) * (t111 * t555 - t156 * t532);
                             let t826 = t45 * t825;
                             let t827 = t50 * t234;
                             let t828 = t50
                                 * (t46 * (rt::lit::<T>(2.0) * t826)
-                                    - (t45 * t826 + (t89 * k45 + t825)) * t827);
+                                    - (t45 * t826 + (t89 * k57 + t825)) * t827);
                             let t829 = rt::lit::<T>(2.0) * (t115 * t557 - t159 * t536);
                             let t830 = t54 * t829;
                             let t831 = t59 * t251;
                             let t832 = t59
                                 * (t55 * (rt::lit::<T>(2.0) * t830)
-                                    - (t54 * t830 + (t91 * k46 + t829)) * t831);
+                                    - (t54 * t830 + (t91 * k58 + t829)) * t831);
                             let t833 = rt::lit::<T>(2.0) * (t119 * t559 - t162 * t540);
                             let t834 = t63 * t833;
                             let t835 = t68 * t268;
                             let t836 = t68
                                 * (t64 * (rt::lit::<T>(2.0) * t834)
-                                    - (t63 * t834 + (t93 * k47 + t833)) * t835);
+                                    - (t63 * t834 + (t93 * k59 + t833)) * t835);
                             let t837 = rt::lit::<T>(2.0) * (t123 * t561 - t165 * t544);
                             let t838 = t72 * t837;
                             let t839 = t77 * t285;
                             let t840 = t77
                                 * (t73 * (rt::lit::<T>(2.0) * t838)
-                                    - (t72 * t838 + (t95 * k48 + t837)) * t839);
+                                    - (t72 * t838 + (t95 * k60 + t837)) * t839);
                             let t841 = rt::lit::<T>(2.0) * (t99 * t549 - t144 * t516);
                             let t842 = t9 * t841;
                             let t843 = t14 * t183;
                             let t844 = t14
                                 * (t10 * (rt::lit::<T>(2.0) * t842)
-                                    - (t9 * t842 + (t81 * k41 + t841)) * t843);
+                                    - (t9 * t842 + (t81 * k53 + t841)) * t843);
                             let t845 = k3 * t832 + k2 * t836
                                 + (k1 * t840
                                     + (k8 * t844 - (t307 * t512 + t97 * (t565 * t306))));
@@ -7126,81 +6935,81 @@ pub mod gearbox {
                             let t954 = t18 * t953;
                             let t955 = t23
                                 * (t19 * (rt::lit::<T>(2.0) * t954)
-                                    - t815 * (t18 * t954 + (t83 * k58 + t953)));
+                                    - t815 * (t18 * t954 + (t83 * k62 + t953)));
                             let t956 = rt::lit::<T>(2.0) * (t103 * t685 - t150 * t658);
                             let t957 = t27 * t956;
                             let t958 = t32
                                 * (t28 * (rt::lit::<T>(2.0) * t957)
-                                    - t819 * (t27 * t957 + (t85 * k59 + t956)));
+                                    - t819 * (t27 * t957 + (t85 * k63 + t956)));
                             let t959 = rt::lit::<T>(2.0) * (t107 * t675 - t153 * t660);
                             let t960 = t36 * t959;
                             let t961 = t41
                                 * (t37 * (rt::lit::<T>(2.0) * t960)
-                                    - t823 * (t36 * t960 + (t87 * k60 + t959)));
+                                    - t823 * (t36 * t960 + (t87 * k64 + t959)));
                             let t962 = rt::lit::<T>(2.0) * (t111 * t677 - t156 * t662);
                             let t963 = t45 * t962;
                             let t964 = t50
                                 * (t46 * (rt::lit::<T>(2.0) * t963)
-                                    - t827 * (t45 * t963 + (t89 * k61 + t962)));
+                                    - t827 * (t45 * t963 + (t89 * k65 + t962)));
                             let t965 = rt::lit::<T>(2.0) * (t115 * t679 - t159 * t664);
                             let t966 = t54 * t965;
                             let t967 = t59
                                 * (t55 * (rt::lit::<T>(2.0) * t966)
-                                    - t831 * (t54 * t966 + (t91 * k62 + t965)));
+                                    - t831 * (t54 * t966 + (t91 * k66 + t965)));
                             let t968 = rt::lit::<T>(2.0) * (t119 * t681 - t162 * t666);
                             let t969 = t63 * t968;
                             let t970 = t68
                                 * (t64 * (rt::lit::<T>(2.0) * t969)
-                                    - t835 * (t63 * t969 + (t93 * k63 + t968)));
+                                    - t835 * (t63 * t969 + (t93 * k67 + t968)));
                             let t971 = rt::lit::<T>(2.0) * (t123 * t683 - t165 * t668);
                             let t972 = t72 * t971;
                             let t973 = t77
                                 * (t73 * (rt::lit::<T>(2.0) * t972)
-                                    - t839 * (t72 * t972 + (t95 * k64 + t971)));
+                                    - t839 * (t72 * t972 + (t95 * k68 + t971)));
                             let t974 = rt::lit::<T>(2.0) * (t99 * t671 - t144 * t654);
                             let t975 = t9 * t974;
                             let t976 = t14
                                 * (t10 * (rt::lit::<T>(2.0) * t975)
-                                    - t843 * (t9 * t975 + (t81 * k57 + t974)));
+                                    - t843 * (t9 * t975 + (t81 * k61 + t974)));
                             let t977 = k3 * t967 + k2 * t970
                                 + (k1 * t973
                                     + (k8 * t976 - (t307 * t650 + t97 * (t687 * t306))));
-                            let t978 = t7 * k49;
+                            let t978 = t7 * k41;
                             let t979 = t9 * t978;
                             let t980 = t80
                                 * (t10 * (rt::lit::<T>(2.0) * t979)
                                     - t14 * ((t978 + t9 * t979) * t183));
-                            let t981 = t16 * k50;
+                            let t981 = t16 * k42;
                             let t982 = t18 * t981;
                             let t983 = t126
                                 * (t19 * (rt::lit::<T>(2.0) * t982)
                                     - t23 * ((t981 + t18 * t982) * t302));
-                            let t984 = t25 * k51;
+                            let t984 = t25 * k43;
                             let t985 = t27 * t984;
                             let t986 = t102
                                 * (t28 * (rt::lit::<T>(2.0) * t985)
                                     - t32 * ((t984 + t27 * t985) * t200));
-                            let t987 = t34 * k52;
+                            let t987 = t34 * k44;
                             let t988 = t36 * t987;
                             let t989 = t106
                                 * (t37 * (rt::lit::<T>(2.0) * t988)
                                     - t41 * ((t987 + t36 * t988) * t217));
-                            let t990 = t43 * k53;
+                            let t990 = t43 * k45;
                             let t991 = t45 * t990;
                             let t992 = t110
                                 * (t46 * (rt::lit::<T>(2.0) * t991)
                                     - t50 * ((t990 + t45 * t991) * t234));
-                            let t993 = t52 * k54;
+                            let t993 = t52 * k46;
                             let t994 = t54 * t993;
                             let t995 = t114
                                 * (t55 * (rt::lit::<T>(2.0) * t994)
                                     - t59 * ((t993 + t54 * t994) * t251));
-                            let t996 = t61 * k55;
+                            let t996 = t61 * k47;
                             let t997 = t63 * t996;
                             let t998 = t118
                                 * (t64 * (rt::lit::<T>(2.0) * t997)
                                     - t68 * ((t996 + t63 * t997) * t268));
-                            let t999 = t70 * k56;
+                            let t999 = t70 * k48;
                             let t1000 = t72 * t999;
                             let t1001 = t122
                                 * (t73 * (rt::lit::<T>(2.0) * t1000)
@@ -7219,7 +7028,7 @@ pub mod gearbox {
                             let t1006 = k16 * t406 + k15 * t409
                                 + (k14 * t412 + k13 * t415)
                                 + (k12 * t418 + k11 * t421 + (k10 * t424 + k9 * t427));
-                            let t1007 = t310 * (t142 * t477 - t141 * (t141 * k66));
+                            let t1007 = t310 * (t142 * t477 - t141 * (t141 * k51));
                             let t1008 = t141 * t314;
                             let t1009 = k16 * t455
                                 - (t314 * t1003
@@ -7232,13 +7041,13 @@ pub mod gearbox {
                             let t1012 = k16 * t519 + k15 * t523
                                 + (k14 * t527 + k13 * t531)
                                 + (k12 * t535 + k11 * t539 + (k10 * t543 + k9 * t547));
-                            let t1013 = t311 * k66;
+                            let t1013 = t311 * k51;
                             let t1014 = k11 * t558 + k10 * t560
                                 + (k9 * t562 + (k14 * t552 - t309 * (t1013 * t313)));
                             let t1015 = t141 * t1012
                                 + (k16 * t550 + k15 * t564 + (k13 * t554 + k12 * t556)
                                     + t1014);
-                            let t1016 = t310 * (t142 * t615 - t141 * (t141 * k85));
+                            let t1016 = t310 * (t142 * t615 - t141 * (t141 * k52));
                             let t1017 = k16 * t594
                                 - (t314 * t1005
                                     + t309 * (t313 * (t1016 - t1008 * (t142 * k152))));
@@ -7250,7 +7059,7 @@ pub mod gearbox {
                             let t1020 = k16 * t655 + k15 * t657
                                 + (k14 * t659 + k13 * t661)
                                 + (k12 * t663 + k11 * t665 + (k10 * t667 + k9 * t669));
-                            let t1021 = t311 * k85;
+                            let t1021 = t311 * k52;
                             let t1022 = k11 * t680 + k10 * t682
                                 + (k9 * t684
                                     + (k15 * t674
@@ -7358,98 +7167,50 @@ pub mod gearbox {
                     })?;
                 let [q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t81 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.026781124516269687)
-                            + rho1_rate_2 * rt::lit::<T>(-0.006926052765037803));
-                let t8 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.026781124516269687)
-                            + q3_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                let t81 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
+                let t8 = q3 + (k33 * q3_rate_1 + k41 * q3_rate_2);
                 let t9 = rt::sin(t8);
                 let t12 = t9 * t9;
                 let t13 = t12 + rt::lit::<T>(1.0);
                 let t1077 = t81 / t13;
-                let t83 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.12992802718545557)
-                            + rho1_rate_2 * rt::lit::<T>(-0.02826126589226893));
-                let t17 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.12992802718545557)
-                            + q3_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                let t83 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
+                let t17 = q3 + (k34 * q3_rate_1 + k42 * q3_rate_2);
                 let t18 = rt::sin(t17);
                 let t21 = t18 * t18;
                 let t22 = t21 + rt::lit::<T>(1.0);
                 let t1078 = t83 / t22;
-                let t85 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2753275904819451)
-                            + rho1_rate_2 * rt::lit::<T>(-0.03809379544010962));
-                let t26 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.2753275904819451)
-                            + q3_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                let t85 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
+                let t26 = q3 + (k35 * q3_rate_1 + k43 * q3_rate_2);
                 let t27 = rt::sin(t26);
                 let t30 = t27 * t27;
                 let t31 = t30 + rt::lit::<T>(1.0);
                 let t1079 = t85 / t31;
-                let t87 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.4133626265872448)
-                            + rho1_rate_2 * rt::lit::<T>(-0.005079947835069699));
-                let t35 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.4133626265872448)
-                            + q3_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                let t87 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
+                let t35 = q3 + (k36 * q3_rate_1 + k44 * q3_rate_2);
                 let t36 = rt::sin(t35);
                 let t39 = t36 * t36;
                 let t40 = t39 + rt::lit::<T>(1.0);
                 let t1080 = t87 / t40;
-                let t89 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5050799478350697)
-                            + rho1_rate_2 * rt::lit::<T>(0.08663737341275521));
-                let t44 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.5050799478350697)
-                            + q3_rate_2 * rt::lit::<T>(0.08663737341275521));
+                let t89 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
+                let t44 = q3 + (k37 * q3_rate_1 + k45 * q3_rate_2);
                 let t45 = rt::sin(t44);
                 let t48 = t45 * t45;
                 let t49 = t48 + rt::lit::<T>(1.0);
                 let t1081 = t89 / t49;
-                let t91 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5380937954401096)
-                            + rho1_rate_2 * rt::lit::<T>(0.22467240951805487));
-                let t53 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.5380937954401096)
-                            + q3_rate_2 * rt::lit::<T>(0.22467240951805487));
+                let t91 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
+                let t53 = q3 + (k38 * q3_rate_1 + k46 * q3_rate_2);
                 let t54 = rt::sin(t53);
                 let t57 = t54 * t54;
                 let t58 = t57 + rt::lit::<T>(1.0);
                 let t1082 = t91 / t58;
-                let t93 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.528261265892269)
-                            + rho1_rate_2 * rt::lit::<T>(0.37007197281454446));
-                let t62 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.528261265892269)
-                            + q3_rate_2 * rt::lit::<T>(0.37007197281454446));
+                let t93 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
+                let t62 = q3 + (k39 * q3_rate_1 + k47 * q3_rate_2);
                 let t63 = rt::sin(t62);
                 let t66 = t63 * t63;
                 let t67 = t66 + rt::lit::<T>(1.0);
                 let t1083 = t93 / t67;
-                let t95 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5069260527650378)
-                            + rho1_rate_2 * rt::lit::<T>(0.4732188754837303));
-                let t71 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.5069260527650378)
-                            + q3_rate_2 * rt::lit::<T>(0.4732188754837303));
+                let t95 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
+                let t71 = q3 + (k40 * q3_rate_1 + k48 * q3_rate_2);
                 let t72 = rt::sin(t71);
                 let t75 = t72 * t72;
                 let t76 = t75 + rt::lit::<T>(1.0);
@@ -7462,15 +7223,9 @@ pub mod gearbox {
                         + t1082 * rt::lit::<T>(0.014077768468017546)
                         + (t1083 * rt::lit::<T>(-0.042237587700185465)
                             + t1084 * rt::lit::<T>(-0.03357096720958545)));
-                let t131 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.25)
-                            + q3_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                let t131 = q3 + (k49 * q3_rate_1 + k50 * q3_rate_2);
                 let t132 = rt::sin(t131);
-                let t140 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + q3_rate_2 * rt::lit::<T>(0.25));
+                let t140 = q3 + (k51 * q3_rate_1 + k52 * q3_rate_2);
                 let t141 = rt::sin(t140);
                 let t1086 = t1077 * rt::lit::<T>(-0.03357096720958545)
                     + t1078 * rt::lit::<T>(-0.042237587700185465)
@@ -7498,8 +7253,29 @@ pub mod gearbox {
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * (q3_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * q3_rate_2),
+                    q3_new_2,
+                    tally,
+                );
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7514,7 +7290,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -7553,11 +7329,11 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 57 | 1 | 0 | 0 | 0 |
-        /// | each step | 101 | 122 | 8 | 0 | 11 | 0 |
-        /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 402 | 546 | 14 | 0 | 11 | 0 |
-        /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 2290 | 3516 | 28 | 0 | 11 | 0 |
+        /// | once, from parameters | 0 | 47 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 59 | 1 | 0 | 0 | 0 |
+        /// | each step | 101 | 98 | 8 | 0 | 12 | 0 |
+        /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 402 | 500 | 14 | 0 | 11 | 0 |
+        /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 2290 | 3470 | 28 | 0 | 11 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -7657,8 +7433,6 @@ pub mod gearbox {
             k44: T,
             /// `2 sigma`
             twice_sigma: T,
-            /// `2 eps`
-            twice_eps: T,
             /// `sigma eps`
             sigma_eps: T,
             /// `2 sigma eps`
@@ -7681,104 +7455,108 @@ pub mod gearbox {
             k51: T,
             /// `h 0.27444215068248085`
             k52: T,
-            /// `2 h 0.028459473672176994`
-            k53: T,
-            /// `2 h 0.12761668692717998`
-            k54: T,
-            /// `2 h 0.23553528074697333`
-            k55: T,
-            /// `2 h 0.293975971011446`
-            k56: T,
-            /// `2 h 0.2956904871291018`
-            k57: T,
-            /// `2 h 0.2758530052054411`
-            k58: T,
-            /// `2 h 0.2680684283954074`
-            k59: T,
-            /// `2 h 0.27444215068248085`
-            k60: T,
             /// `h - 0.011940029016242066`
-            k61: T,
+            k53: T,
             /// `h - 0.03565927501636371`
-            k62: T,
+            k54: T,
             /// `h - 0.00022625827747447944`
-            k63: T,
+            k55: T,
             /// `h 0.13221941709205312`
-            k64: T,
+            k56: T,
             /// `h 0.3122250273523913`
-            k65: T,
+            k57: T,
             /// `h 0.44467070272191894`
-            k66: T,
+            k58: T,
             /// `h 0.48010371946080815`
-            k67: T,
+            k59: T,
             /// `h 0.4563844734606865`
-            k68: T,
-            /// `2 h - 0.011940029016242066`
-            k69: T,
-            /// `2 h - 0.03565927501636371`
-            k70: T,
-            /// `2 h - 0.00022625827747447944`
-            k71: T,
-            /// `2 h 0.13221941709205312`
-            k72: T,
-            /// `2 h 0.3122250273523913`
-            k73: T,
-            /// `2 h 0.44467070272191894`
-            k74: T,
-            /// `2 h 0.48010371946080815`
-            k75: T,
-            /// `2 h 0.4563844734606865`
-            k76: T,
+            k60: T,
             /// `h 0.0033356270952969586`
-            k77: T,
+            k61: T,
             /// `h 0.009709349382370355`
-            k78: T,
+            k62: T,
             /// `h 0.0019247725723366578`
-            k79: T,
+            k63: T,
             /// `h - 0.017912709351324017`
-            k80: T,
+            k64: T,
             /// `h - 0.01619819323366821`
-            k81: T,
+            k65: T,
             /// `h 0.042242497030804446`
-            k82: T,
+            k66: T,
             /// `h 0.15016109085059778`
-            k83: T,
+            k67: T,
             /// `h 0.2493183041056008`
-            k84: T,
-            /// `2 h 0.0033356270952969586`
-            k85: T,
-            /// `2 h 0.009709349382370355`
-            k86: T,
-            /// `2 h 0.0019247725723366578`
-            k87: T,
-            /// `2 h - 0.017912709351324017`
-            k88: T,
-            /// `2 h - 0.01619819323366821`
-            k89: T,
-            /// `2 h 0.042242497030804446`
-            k90: T,
-            /// `2 h 0.15016109085059778`
-            k91: T,
-            /// `2 h 0.2493183041056008`
-            k92: T,
+            k68: T,
             /// `h 0.1388888888888889`
-            k93: T,
+            k69: T,
             /// `h - 0.0359766675249389`
-            k94: T,
+            k70: T,
             /// `h 0.009789444015308325`
-            k95: T,
+            k71: T,
             /// `h 0.30026319498086457`
-            k96: T,
+            k72: T,
             /// `h 0.2222222222222222`
-            k97: T,
+            k73: T,
             /// `h - 0.022485417203086815`
-            k98: T,
+            k74: T,
             /// `h 0.26798833376246944`
-            k99: T,
+            k75: T,
             /// `h 0.48042111196938336`
-            k100: T,
+            k76: T,
             /// `h 0.1388888888888889`
+            k77: T,
+            /// `2 h 0.028459473672176994`
+            k78: T,
+            /// `2 h 0.12761668692717998`
+            k79: T,
+            /// `2 h 0.23553528074697333`
+            k80: T,
+            /// `2 h 0.293975971011446`
+            k81: T,
+            /// `2 h 0.2956904871291018`
+            k82: T,
+            /// `2 h 0.2758530052054411`
+            k83: T,
+            /// `2 h 0.2680684283954074`
+            k84: T,
+            /// `2 h 0.27444215068248085`
+            k85: T,
+            /// `2 h - 0.011940029016242066`
+            k86: T,
+            /// `2 h - 0.03565927501636371`
+            k87: T,
+            /// `2 h - 0.00022625827747447944`
+            k88: T,
+            /// `2 h 0.13221941709205312`
+            k89: T,
+            /// `2 h 0.3122250273523913`
+            k90: T,
+            /// `2 h 0.44467070272191894`
+            k91: T,
+            /// `2 h 0.48010371946080815`
+            k92: T,
+            /// `2 h 0.4563844734606865`
+            k93: T,
+            /// `2 h 0.0033356270952969586`
+            k94: T,
+            /// `2 h 0.009709349382370355`
+            k95: T,
+            /// `2 h 0.0019247725723366578`
+            k96: T,
+            /// `2 h - 0.017912709351324017`
+            k97: T,
+            /// `2 h - 0.01619819323366821`
+            k98: T,
+            /// `2 h 0.042242497030804446`
+            k99: T,
+            /// `2 h 0.15016109085059778`
+            k100: T,
+            /// `2 h 0.2493183041056008`
             k101: T,
+            /// `h 0.4444444444444444`
+            k102: T,
+            /// `h 0.2777777777777778`
+            k103: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7786,8 +7564,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -7839,7 +7617,6 @@ pub mod gearbox {
                 let k43 = rt::lit::<T>(2.0) * rt::lit::<T>(0.009709349382370355);
                 let k44 = rt::lit::<T>(2.0) * rt::lit::<T>(0.0033356270952969586);
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -7851,55 +7628,57 @@ pub mod gearbox {
                 let k50 = h * rt::lit::<T>(0.2758530052054411);
                 let k51 = h * rt::lit::<T>(0.2680684283954074);
                 let k52 = h * rt::lit::<T>(0.27444215068248085);
-                let k53 = rt::lit::<T>(2.0) * k45;
-                let k54 = rt::lit::<T>(2.0) * k46;
-                let k55 = rt::lit::<T>(2.0) * k47;
-                let k56 = rt::lit::<T>(2.0) * k48;
-                let k57 = rt::lit::<T>(2.0) * k49;
-                let k58 = rt::lit::<T>(2.0) * k50;
-                let k59 = rt::lit::<T>(2.0) * k51;
-                let k60 = rt::lit::<T>(2.0) * k52;
-                let k61 = h * rt::lit::<T>(-0.011940029016242066);
-                let k62 = h * rt::lit::<T>(-0.03565927501636371);
-                let k63 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k64 = h * rt::lit::<T>(0.13221941709205312);
-                let k65 = h * rt::lit::<T>(0.3122250273523913);
-                let k66 = h * rt::lit::<T>(0.44467070272191894);
-                let k67 = h * rt::lit::<T>(0.48010371946080815);
-                let k68 = h * rt::lit::<T>(0.4563844734606865);
-                let k69 = rt::lit::<T>(2.0) * k61;
-                let k70 = rt::lit::<T>(2.0) * k62;
-                let k71 = rt::lit::<T>(2.0) * k63;
-                let k72 = rt::lit::<T>(2.0) * k64;
-                let k73 = rt::lit::<T>(2.0) * k65;
-                let k74 = rt::lit::<T>(2.0) * k66;
-                let k75 = rt::lit::<T>(2.0) * k67;
-                let k76 = rt::lit::<T>(2.0) * k68;
-                let k77 = h * rt::lit::<T>(0.0033356270952969586);
-                let k78 = h * rt::lit::<T>(0.009709349382370355);
-                let k79 = h * rt::lit::<T>(0.0019247725723366578);
-                let k80 = h * rt::lit::<T>(-0.017912709351324017);
-                let k81 = h * rt::lit::<T>(-0.01619819323366821);
-                let k82 = h * rt::lit::<T>(0.042242497030804446);
-                let k83 = h * rt::lit::<T>(0.15016109085059778);
-                let k84 = h * rt::lit::<T>(0.2493183041056008);
-                let k85 = rt::lit::<T>(2.0) * k77;
-                let k86 = rt::lit::<T>(2.0) * k78;
-                let k87 = rt::lit::<T>(2.0) * k79;
-                let k88 = rt::lit::<T>(2.0) * k80;
-                let k89 = rt::lit::<T>(2.0) * k81;
-                let k90 = rt::lit::<T>(2.0) * k82;
-                let k91 = rt::lit::<T>(2.0) * k83;
-                let k92 = rt::lit::<T>(2.0) * k84;
-                let k93 = h * rt::lit::<T>(0.1388888888888889);
-                let k94 = h * rt::lit::<T>(-0.0359766675249389);
-                let k95 = h * rt::lit::<T>(0.009789444015308325);
-                let k96 = h * rt::lit::<T>(0.30026319498086457);
-                let k97 = h * rt::lit::<T>(0.2222222222222222);
-                let k98 = h * rt::lit::<T>(-0.022485417203086815);
-                let k99 = h * rt::lit::<T>(0.26798833376246944);
-                let k100 = h * rt::lit::<T>(0.48042111196938336);
-                let k101 = h * rt::lit::<T>(0.1388888888888889);
+                let k53 = h * rt::lit::<T>(-0.011940029016242066);
+                let k54 = h * rt::lit::<T>(-0.03565927501636371);
+                let k55 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k56 = h * rt::lit::<T>(0.13221941709205312);
+                let k57 = h * rt::lit::<T>(0.3122250273523913);
+                let k58 = h * rt::lit::<T>(0.44467070272191894);
+                let k59 = h * rt::lit::<T>(0.48010371946080815);
+                let k60 = h * rt::lit::<T>(0.4563844734606865);
+                let k61 = h * rt::lit::<T>(0.0033356270952969586);
+                let k62 = h * rt::lit::<T>(0.009709349382370355);
+                let k63 = h * rt::lit::<T>(0.0019247725723366578);
+                let k64 = h * rt::lit::<T>(-0.017912709351324017);
+                let k65 = h * rt::lit::<T>(-0.01619819323366821);
+                let k66 = h * rt::lit::<T>(0.042242497030804446);
+                let k67 = h * rt::lit::<T>(0.15016109085059778);
+                let k68 = h * rt::lit::<T>(0.2493183041056008);
+                let k69 = h * rt::lit::<T>(0.1388888888888889);
+                let k70 = h * rt::lit::<T>(-0.0359766675249389);
+                let k71 = h * rt::lit::<T>(0.009789444015308325);
+                let k72 = h * rt::lit::<T>(0.30026319498086457);
+                let k73 = h * rt::lit::<T>(0.2222222222222222);
+                let k74 = h * rt::lit::<T>(-0.022485417203086815);
+                let k75 = h * rt::lit::<T>(0.26798833376246944);
+                let k76 = h * rt::lit::<T>(0.48042111196938336);
+                let k77 = h * rt::lit::<T>(0.1388888888888889);
+                let k78 = rt::lit::<T>(2.0) * k45;
+                let k79 = rt::lit::<T>(2.0) * k46;
+                let k80 = rt::lit::<T>(2.0) * k47;
+                let k81 = rt::lit::<T>(2.0) * k48;
+                let k82 = rt::lit::<T>(2.0) * k49;
+                let k83 = rt::lit::<T>(2.0) * k50;
+                let k84 = rt::lit::<T>(2.0) * k51;
+                let k85 = rt::lit::<T>(2.0) * k52;
+                let k86 = rt::lit::<T>(2.0) * k53;
+                let k87 = rt::lit::<T>(2.0) * k54;
+                let k88 = rt::lit::<T>(2.0) * k55;
+                let k89 = rt::lit::<T>(2.0) * k56;
+                let k90 = rt::lit::<T>(2.0) * k57;
+                let k91 = rt::lit::<T>(2.0) * k58;
+                let k92 = rt::lit::<T>(2.0) * k59;
+                let k93 = rt::lit::<T>(2.0) * k60;
+                let k94 = rt::lit::<T>(2.0) * k61;
+                let k95 = rt::lit::<T>(2.0) * k62;
+                let k96 = rt::lit::<T>(2.0) * k63;
+                let k97 = rt::lit::<T>(2.0) * k64;
+                let k98 = rt::lit::<T>(2.0) * k65;
+                let k99 = rt::lit::<T>(2.0) * k66;
+                let k100 = rt::lit::<T>(2.0) * k67;
+                let k101 = rt::lit::<T>(2.0) * k68;
+                let k102 = h * rt::lit::<T>(0.4444444444444444);
+                let k103 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -7946,7 +7725,6 @@ pub mod gearbox {
                     k43,
                     k44,
                     twice_sigma,
-                    twice_eps,
                     sigma_eps,
                     twice_sigma_eps,
                     inv_h,
@@ -8007,6 +7785,8 @@ pub mod gearbox {
                     k99,
                     k100,
                     k101,
+                    k102,
+                    k103,
                 }
             }
 
@@ -8019,8 +7799,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -8032,7 +7820,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -8082,7 +7871,6 @@ pub mod gearbox {
                     k43,
                     k44,
                     twice_sigma,
-                    twice_eps,
                     sigma_eps,
                     twice_sigma_eps,
                     inv_h,
@@ -8143,6 +7931,8 @@ pub mod gearbox {
                     k99,
                     k100,
                     k101,
+                    k102,
+                    k103,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -8159,15 +7949,8 @@ pub mod gearbox {
                 ) = solution1.goes_on()
                 {
                     let t7 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
-                    let t8 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                + q3_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                + q3_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                        + (k45 * rho2_rate_1 + k53 * rho2_rate_2 + k61 * rho2_rate_3);
+                    let t8 = q3 + (k45 * q3_rate_1 + k53 * q3_rate_2 + k61 * q3_rate_3);
                     let (t9, t10) = rt::sin_cos(t8);
                     let t13 = t9 * t9;
                     let t1570 = rt::lit::<T>(2.0) * t13 + rt::lit::<T>(2.0);
@@ -8175,15 +7958,8 @@ pub mod gearbox {
                     let t15 = rt::lit::<T>(1.0) / t14;
                     let t1571 = t7 * t1570 * t15;
                     let t17 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
-                    let t18 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                + q3_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                + q3_rate_3 * rt::lit::<T>(0.009709349382370355));
+                        + (k46 * rho2_rate_1 + k54 * rho2_rate_2 + k62 * rho2_rate_3);
+                    let t18 = q3 + (k46 * q3_rate_1 + k54 * q3_rate_2 + k62 * q3_rate_3);
                     let (t19, t20) = rt::sin_cos(t18);
                     let t23 = t19 * t19;
                     let t1572 = rt::lit::<T>(2.0) * t23 + rt::lit::<T>(2.0);
@@ -8191,15 +7967,8 @@ pub mod gearbox {
                     let t25 = rt::lit::<T>(1.0) / t24;
                     let t1573 = t17 * t1572 * t25;
                     let t27 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
-                    let t28 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                + q3_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                + q3_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                    let t28 = q3 + (k47 * q3_rate_1 + k55 * q3_rate_2 + k63 * q3_rate_3);
                     let (t29, t30) = rt::sin_cos(t28);
                     let t33 = t29 * t29;
                     let t1574 = rt::lit::<T>(2.0) * t33 + rt::lit::<T>(2.0);
@@ -8207,15 +7976,8 @@ pub mod gearbox {
                     let t35 = rt::lit::<T>(1.0) / t34;
                     let t1575 = t27 * t1574 * t35;
                     let t37 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
-                                + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
-                    let t38 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.293975971011446)
-                                + q3_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                + q3_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2 + k64 * rho2_rate_3);
+                    let t38 = q3 + (k48 * q3_rate_1 + k56 * q3_rate_2 + k64 * q3_rate_3);
                     let (t39, t40) = rt::sin_cos(t38);
                     let t43 = t39 * t39;
                     let t1576 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
@@ -8223,15 +7985,8 @@ pub mod gearbox {
                     let t45 = rt::lit::<T>(1.0) / t44;
                     let t1577 = t37 * t1576 * t45;
                     let t47 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
-                    let t48 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                + q3_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                + q3_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                    let t48 = q3 + (k49 * q3_rate_1 + k57 * q3_rate_2 + k65 * q3_rate_3);
                     let (t49, t50) = rt::sin_cos(t48);
                     let t53 = t49 * t49;
                     let t1578 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
@@ -8239,15 +7994,8 @@ pub mod gearbox {
                     let t55 = rt::lit::<T>(1.0) / t54;
                     let t1579 = t47 * t1578 * t55;
                     let t57 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
-                    let t58 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                + q3_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                + q3_rate_3 * rt::lit::<T>(0.042242497030804446));
+                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                    let t58 = q3 + (k50 * q3_rate_1 + k58 * q3_rate_2 + k66 * q3_rate_3);
                     let (t59, t60) = rt::sin_cos(t58);
                     let t63 = t59 * t59;
                     let t1580 = rt::lit::<T>(2.0) * t63 + rt::lit::<T>(2.0);
@@ -8255,15 +8003,8 @@ pub mod gearbox {
                     let t65 = rt::lit::<T>(1.0) / t64;
                     let t1581 = t57 * t1580 * t65;
                     let t67 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
-                    let t68 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                + q3_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                + q3_rate_3 * rt::lit::<T>(0.15016109085059778));
+                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                    let t68 = q3 + (k51 * q3_rate_1 + k59 * q3_rate_2 + k67 * q3_rate_3);
                     let (t69, t70) = rt::sin_cos(t68);
                     let t73 = t69 * t69;
                     let t1582 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
@@ -8271,15 +8012,8 @@ pub mod gearbox {
                     let t75 = rt::lit::<T>(1.0) / t74;
                     let t1583 = t67 * t1582 * t75;
                     let t77 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
-                    let t78 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                + q3_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                + q3_rate_3 * rt::lit::<T>(0.2493183041056008));
+                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                    let t78 = q3 + (k52 * q3_rate_1 + k60 * q3_rate_2 + k68 * q3_rate_3);
                     let (t79, t80) = rt::sin_cos(t78);
                     let t83 = t79 * t79;
                     let t1584 = rt::lit::<T>(2.0) * t83 + rt::lit::<T>(2.0);
@@ -8289,64 +8023,34 @@ pub mod gearbox {
                     let t1586 = k8 * t1571 + k7 * t1573 + (k6 * t1575 + k5 * t1577)
                         + (k4 * t1579 + k3 * t1581 + (k2 * t1583 + k1 * t1585));
                     let t140 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + q3_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + q3_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k69 * q3_rate_1 + k70 * q3_rate_2 + k71 * q3_rate_3);
                     let (t141, t142) = rt::sin_cos(t140);
                     let t150 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + q3_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + q3_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                        + (k72 * q3_rate_1 + k73 * q3_rate_2 + k74 * q3_rate_3);
                     let (t151, t152) = rt::sin_cos(t150);
                     let t88 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                + rho1_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                + rho1_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                        + (k45 * rho1_rate_1 + k53 * rho1_rate_2 + k61 * rho1_rate_3);
                     let t89 = t88 * t15;
                     let t90 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                + rho1_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                + rho1_rate_3 * rt::lit::<T>(0.2493183041056008));
+                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
                     let t91 = t90 * t85;
                     let t92 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                + rho1_rate_3 * rt::lit::<T>(0.009709349382370355));
+                        + (k46 * rho1_rate_1 + k54 * rho1_rate_2 + k62 * rho1_rate_3);
                     let t93 = t92 * t25;
                     let t94 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                + rho1_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                + rho1_rate_3 * rt::lit::<T>(0.15016109085059778));
+                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
                     let t95 = t94 * t75;
                     let t96 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                + rho1_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                + rho1_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
                     let t97 = t96 * t35;
                     let t98 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                + rho1_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                + rho1_rate_3 * rt::lit::<T>(0.042242497030804446));
+                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
                     let t99 = t98 * t65;
                     let t100 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.293975971011446)
-                                + rho1_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                + rho1_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
                     let t101 = t100 * t45;
                     let t102 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                + rho1_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                + rho1_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
                     let t103 = t102 * t55;
                     let t104 = rt::lit::<T>(-0.06114645362610544) * (t89 + t91)
                         + rt::lit::<T>(-0.014459274444920261) * (t93 + t95)
@@ -8354,10 +8058,7 @@ pub mod gearbox {
                             + rt::lit::<T>(0.3851373541128084) * (t101 + t103));
                     let t153 = t151 * t104;
                     let t154 = q3
-                        + h
-                            * (q3_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + q3_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + q3_rate_3 * rt::lit::<T>(0.1388888888888889));
+                        + (k75 * q3_rate_1 + k76 * q3_rate_2 + k77 * q3_rate_3);
                     let (t155, t156) = rt::sin_cos(t154);
                     let t105 = rt::lit::<T>(0.027076500189167574) * t89
                         + rt::lit::<T>(0.005864947198698576) * t93
@@ -8377,60 +8078,28 @@ pub mod gearbox {
                             + (rt::lit::<T>(0.005864947198698576) * t95
                                 + rt::lit::<T>(0.027076500189167574) * t91));
                     let t158 = t141 * t106;
-                    let t159 = q1
-                        - h
-                            * (rt::lit::<T>(-0.011940029016242066) * t153
-                                + (rt::lit::<T>(0.0033356270952969586) * t157
-                                    + rt::lit::<T>(0.028459473672176994) * t158));
+                    let t159 = q1 - (k53 * t153 + (k61 * t157 + k45 * t158));
                     let t1587 = t1570 * t15;
                     let t1588 = t159 * t1587;
-                    let t163 = q1
-                        - h
-                            * (rt::lit::<T>(-0.03565927501636371) * t153
-                                + (rt::lit::<T>(0.009709349382370355) * t157
-                                    + rt::lit::<T>(0.12761668692717998) * t158));
+                    let t163 = q1 - (k54 * t153 + (k62 * t157 + k46 * t158));
                     let t1589 = t1572 * t25;
                     let t1590 = t163 * t1589;
-                    let t167 = q1
-                        - h
-                            * (rt::lit::<T>(-0.00022625827747447944) * t153
-                                + (rt::lit::<T>(0.0019247725723366578) * t157
-                                    + rt::lit::<T>(0.23553528074697333) * t158));
+                    let t167 = q1 - (k55 * t153 + (k63 * t157 + k47 * t158));
                     let t1591 = t1574 * t35;
                     let t1592 = t167 * t1591;
-                    let t171 = q1
-                        - h
-                            * (rt::lit::<T>(0.13221941709205312) * t153
-                                + (rt::lit::<T>(-0.017912709351324017) * t157
-                                    + rt::lit::<T>(0.293975971011446) * t158));
+                    let t171 = q1 - (k56 * t153 + (k64 * t157 + k48 * t158));
                     let t1593 = t1576 * t45;
                     let t1594 = t171 * t1593;
-                    let t175 = q1
-                        - h
-                            * (rt::lit::<T>(0.3122250273523913) * t153
-                                + (rt::lit::<T>(-0.01619819323366821) * t157
-                                    + rt::lit::<T>(0.2956904871291018) * t158));
+                    let t175 = q1 - (k57 * t153 + (k65 * t157 + k49 * t158));
                     let t1595 = t1578 * t55;
                     let t1596 = t175 * t1595;
-                    let t179 = q1
-                        - h
-                            * (rt::lit::<T>(0.44467070272191894) * t153
-                                + (rt::lit::<T>(0.042242497030804446) * t157
-                                    + rt::lit::<T>(0.2758530052054411) * t158));
+                    let t179 = q1 - (k58 * t153 + (k66 * t157 + k50 * t158));
                     let t1597 = t1580 * t65;
                     let t1598 = t179 * t1597;
-                    let t183 = q1
-                        - h
-                            * (rt::lit::<T>(0.48010371946080815) * t153
-                                + (rt::lit::<T>(0.15016109085059778) * t157
-                                    + rt::lit::<T>(0.2680684283954074) * t158));
+                    let t183 = q1 - (k59 * t153 + (k67 * t157 + k51 * t158));
                     let t1599 = t1582 * t75;
                     let t1600 = t183 * t1599;
-                    let t187 = q1
-                        - h
-                            * (rt::lit::<T>(0.4563844734606865) * t153
-                                + (rt::lit::<T>(0.2493183041056008) * t157
-                                    + rt::lit::<T>(0.27444215068248085) * t158));
+                    let t187 = q1 - (k60 * t153 + (k68 * t157 + k52 * t158));
                     let t1601 = t1584 * t85;
                     let t1602 = t187 * t1601;
                     let t1603 = k8 * t1588 + k7 * t1590 + (k6 * t1592 + k5 * t1594)
@@ -8439,60 +8108,25 @@ pub mod gearbox {
                     let t146 = t145 + rt::lit::<T>(1.0);
                     let t147 = rt::lit::<T>(1.0) / t146;
                     let t139 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k69 * rho1_rate_1 + k70 * rho1_rate_2 + k71 * rho1_rate_3);
                     let t1604 = t142 * (t139 * t141);
-                    let t107 = q2
-                        + h
-                            * (rt::lit::<T>(-0.011940029016242066) * t104
-                                + (rt::lit::<T>(0.0033356270952969586) * t105
-                                    + rt::lit::<T>(0.028459473672176994) * t106));
+                    let t107 = q2 + (k53 * t104 + (k61 * t105 + k45 * t106));
                     let t1605 = t107 * t1587;
-                    let t131 = q2
-                        + h
-                            * (rt::lit::<T>(0.4563844734606865) * t104
-                                + (rt::lit::<T>(0.2493183041056008) * t105
-                                    + rt::lit::<T>(0.27444215068248085) * t106));
+                    let t131 = q2 + (k60 * t104 + (k68 * t105 + k52 * t106));
                     let t1606 = t131 * t1601;
-                    let t123 = q2
-                        + h
-                            * (rt::lit::<T>(0.44467070272191894) * t104
-                                + (rt::lit::<T>(0.042242497030804446) * t105
-                                    + rt::lit::<T>(0.2758530052054411) * t106));
+                    let t123 = q2 + (k58 * t104 + (k66 * t105 + k50 * t106));
                     let t1607 = t123 * t1597;
-                    let t127 = q2
-                        + h
-                            * (rt::lit::<T>(0.48010371946080815) * t104
-                                + (rt::lit::<T>(0.15016109085059778) * t105
-                                    + rt::lit::<T>(0.2680684283954074) * t106));
+                    let t127 = q2 + (k59 * t104 + (k67 * t105 + k51 * t106));
                     let t1608 = t127 * t1599;
                     let t1609 = t147 * (t1586 * t1604) - k8 * t1605 - k1 * t1606
                         - (k3 * t1607 + k2 * t1608);
-                    let t135 = q2
-                        + h
-                            * (rt::lit::<T>(-0.03565927501636371) * t104
-                                + (rt::lit::<T>(0.009709349382370355) * t105
-                                    + rt::lit::<T>(0.12761668692717998) * t106));
+                    let t135 = q2 + (k54 * t104 + (k62 * t105 + k46 * t106));
                     let t1610 = t135 * t1589;
-                    let t111 = q2
-                        + h
-                            * (rt::lit::<T>(-0.00022625827747447944) * t104
-                                + (rt::lit::<T>(0.0019247725723366578) * t105
-                                    + rt::lit::<T>(0.23553528074697333) * t106));
+                    let t111 = q2 + (k55 * t104 + (k63 * t105 + k47 * t106));
                     let t1611 = t111 * t1591;
-                    let t115 = q2
-                        + h
-                            * (rt::lit::<T>(0.13221941709205312) * t104
-                                + (rt::lit::<T>(-0.017912709351324017) * t105
-                                    + rt::lit::<T>(0.293975971011446) * t106));
+                    let t115 = q2 + (k56 * t104 + (k64 * t105 + k48 * t106));
                     let t1612 = t115 * t1593;
-                    let t119 = q2
-                        + h
-                            * (rt::lit::<T>(0.3122250273523913) * t104
-                                + (rt::lit::<T>(-0.01619819323366821) * t105
-                                    + rt::lit::<T>(0.2956904871291018) * t106));
+                    let t119 = q2 + (k57 * t104 + (k65 * t105 + k49 * t106));
                     let t1613 = t119 * t1595;
                     let t1614 = t141 * t1603
                         + (t1609
@@ -8644,10 +8278,7 @@ pub mod gearbox {
                     let t330 = t329 + rt::lit::<T>(1.0);
                     let t331 = rt::lit::<T>(1.0) / t330;
                     let t326 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                        + (k72 * rho1_rate_1 + k73 * rho1_rate_2 + k74 * rho1_rate_3);
                     let t1626 = t152 * (t326 * t151);
                     let t1627 = t331 * (t1624 * t1626) - k9 * (t1605 + t1606)
                         - k12 * (t1612 + t1613)
@@ -8665,10 +8296,7 @@ pub mod gearbox {
                     let t344 = t343 + rt::lit::<T>(1.0);
                     let t345 = rt::lit::<T>(1.0) / t344;
                     let t340 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                        + (k75 * rho1_rate_1 + k76 * rho1_rate_2 + k77 * rho1_rate_3);
                     let t1631 = t156 * (t340 * t155);
                     let t1632 = t345 * (t1629 * t1631) - k20 * t1605 - k13 * t1606
                         - (k15 * t1607 + k14 * t1608);
@@ -8697,14 +8325,14 @@ pub mod gearbox {
                 solution1
                     .or_newton(
                         move || {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t1 = sin_q3
-                                * (sin_q3 * q2 - cos_q3 * (rho1 * rho2)
-                                    - q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
-                            let t2 = rt::lit::<T>(1.0)
-                                / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)) * (q2 + t1);
-                            let t3 = sigma
-                                * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps));
+                            let t1 = sin_q3_ahead
+                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
+                            let t2 = (q2 + t1)
+                                * (rt::lit::<T>(1.0)
+                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
+                            let t3 = sigma_eps
+                                + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead;
                             [rho2, t2, t3, rho2, t2, t3, rho2, t2, t3]
                         },
                         move || {
@@ -8729,27 +8357,27 @@ pub mod gearbox {
                             t20, t21, t22, t23, t24] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [q3,
+                                    [k45,
+                                    k46,
+                                    k53,
+                                    k54,
+                                    k61,
+                                    k62,
+                                    q3,
                                     rho2,
-                                    h,
                                     q3_rate_1,
                                     rho2_rate_1,
                                     q3_rate_2,
                                     rho2_rate_2,
                                     q3_rate_3,
                                     rho2_rate_3,
-                                    ]: [T; 9],
+                                    ]: [T; 14],
                                 ) -> [T; 16] {
                                     let t7 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                                + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                        + (k45 * rho2_rate_1 + k53 * rho2_rate_2
+                                            + k61 * rho2_rate_3);
                                     let t8 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                                + q3_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                                + q3_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                        + (k45 * q3_rate_1 + k53 * q3_rate_2 + k61 * q3_rate_3);
                                     let (t9, t10) = rt::sin_cos(t8);
                                     let t11 = t7 * t9;
                                     let t12 = rt::lit::<T>(2.0) * (t7 + t9 * t11);
@@ -8758,15 +8386,10 @@ pub mod gearbox {
                                     let t15 = rt::lit::<T>(1.0) / t14;
                                     let t16 = t12 * t15;
                                     let t17 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                                + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                        + (k46 * rho2_rate_1 + k54 * rho2_rate_2
+                                            + k62 * rho2_rate_3);
                                     let t18 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                                + q3_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                                + q3_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                        + (k46 * q3_rate_1 + k54 * q3_rate_2 + k62 * q3_rate_3);
                                     let (t19, t20) = rt::sin_cos(t18);
                                     let t21 = t17 * t19;
                                     let t22 = rt::lit::<T>(2.0) * (t17 + t19 * t21);
@@ -8792,9 +8415,14 @@ pub mod gearbox {
                                     ]
                                 }
                                 part([
+                                    k45,
+                                    k46,
+                                    k53,
+                                    k54,
+                                    k61,
+                                    k62,
                                     q3,
                                     rho2,
-                                    h,
                                     q3_rate_1,
                                     rho2_rate_1,
                                     q3_rate_2,
@@ -8842,40 +8470,6 @@ pub mod gearbox {
                                 fn part<T: Scalar>(
                                     [twice_sigma,
                                     twice_sigma_eps,
-                                    t7,
-                                    t9,
-                                    t13,
-                                    t11,
-                                    t17,
-                                    t19,
-                                    t23,
-                                    t24,
-                                    t21,
-                                    k1,
-                                    k2,
-                                    k3,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    k8,
-                                    t22,
-                                    t15,
-                                    t16,
-                                    t10,
-                                    t20,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
-                                    k17,
-                                    k18,
-                                    k19,
-                                    k20,
                                     k45,
                                     k46,
                                     k47,
@@ -8900,6 +8494,26 @@ pub mod gearbox {
                                     k66,
                                     k67,
                                     k68,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
+                                    k5,
+                                    k6,
+                                    k7,
+                                    k8,
+                                    t9,
+                                    t13,
+                                    t19,
+                                    t23,
+                                    t24,
+                                    t7,
+                                    t11,
+                                    t17,
+                                    t21,
+                                    t22,
+                                    t15,
+                                    t16,
                                     k69,
                                     k70,
                                     k71,
@@ -8909,6 +8523,20 @@ pub mod gearbox {
                                     k75,
                                     k76,
                                     k77,
+                                    t10,
+                                    t20,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
+                                    k13,
+                                    k14,
+                                    k15,
+                                    k16,
+                                    k17,
+                                    k18,
+                                    k19,
+                                    k20,
                                     k78,
                                     k79,
                                     k80,
@@ -8924,6 +8552,15 @@ pub mod gearbox {
                                     k90,
                                     k91,
                                     k92,
+                                    k93,
+                                    k94,
+                                    k95,
+                                    k96,
+                                    k97,
+                                    k98,
+                                    k99,
+                                    k100,
+                                    k101,
                                     eps,
                                     q1,
                                     q2,
@@ -8940,20 +8577,15 @@ pub mod gearbox {
                                     q3_rate_3,
                                     rho1_rate_3,
                                     rho2_rate_3,
-                                    ]: [T; 100],
+                                    ]: [T; 109],
                                 ) -> [T; 355] {
                                     let t25 = rt::lit::<T>(1.0) / t24;
                                     let t26 = t22 * t25;
                                     let t27 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                                + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2
+                                            + k63 * rho2_rate_3);
                                     let t28 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                                + q3_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                                + q3_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                        + (k47 * q3_rate_1 + k55 * q3_rate_2 + k63 * q3_rate_3);
                                     let (t29, t30) = rt::sin_cos(t28);
                                     let t31 = t27 * t29;
                                     let t32 = rt::lit::<T>(2.0) * (t27 + t29 * t31);
@@ -8962,15 +8594,10 @@ pub mod gearbox {
                                     let t35 = rt::lit::<T>(1.0) / t34;
                                     let t36 = t32 * t35;
                                     let t37 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
-                                                + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                                + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2
+                                            + k64 * rho2_rate_3);
                                     let t38 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.293975971011446)
-                                                + q3_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                                + q3_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                        + (k48 * q3_rate_1 + k56 * q3_rate_2 + k64 * q3_rate_3);
                                     let (t39, t40) = rt::sin_cos(t38);
                                     let t41 = t37 * t39;
                                     let t42 = rt::lit::<T>(2.0) * (t37 + t39 * t41);
@@ -8979,15 +8606,10 @@ pub mod gearbox {
                                     let t45 = rt::lit::<T>(1.0) / t44;
                                     let t46 = t42 * t45;
                                     let t47 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                                + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                                + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2
+                                            + k65 * rho2_rate_3);
                                     let t48 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                                + q3_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                                + q3_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                        + (k49 * q3_rate_1 + k57 * q3_rate_2 + k65 * q3_rate_3);
                                     let (t49, t50) = rt::sin_cos(t48);
                                     let t51 = t47 * t49;
                                     let t52 = rt::lit::<T>(2.0) * (t47 + t49 * t51);
@@ -8996,15 +8618,10 @@ pub mod gearbox {
                                     let t55 = rt::lit::<T>(1.0) / t54;
                                     let t56 = t52 * t55;
                                     let t57 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                                + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                                + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2
+                                            + k66 * rho2_rate_3);
                                     let t58 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                                + q3_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                                + q3_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                        + (k50 * q3_rate_1 + k58 * q3_rate_2 + k66 * q3_rate_3);
                                     let (t59, t60) = rt::sin_cos(t58);
                                     let t61 = t57 * t59;
                                     let t62 = rt::lit::<T>(2.0) * (t57 + t59 * t61);
@@ -9013,15 +8630,10 @@ pub mod gearbox {
                                     let t65 = rt::lit::<T>(1.0) / t64;
                                     let t66 = t62 * t65;
                                     let t67 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                                + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                                + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2
+                                            + k67 * rho2_rate_3);
                                     let t68 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                                + q3_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                                + q3_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                        + (k51 * q3_rate_1 + k59 * q3_rate_2 + k67 * q3_rate_3);
                                     let (t69, t70) = rt::sin_cos(t68);
                                     let t71 = t67 * t69;
                                     let t72 = rt::lit::<T>(2.0) * (t67 + t69 * t71);
@@ -9030,15 +8642,10 @@ pub mod gearbox {
                                     let t75 = rt::lit::<T>(1.0) / t74;
                                     let t76 = t72 * t75;
                                     let t77 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                                + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                                + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2
+                                            + k68 * rho2_rate_3);
                                     let t78 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                                + q3_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                                + q3_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                        + (k52 * q3_rate_1 + k60 * q3_rate_2 + k68 * q3_rate_3);
                                     let (t79, t80) = rt::sin_cos(t78);
                                     let t81 = t77 * t79;
                                     let t82 = rt::lit::<T>(2.0) * (t77 + t79 * t81);
@@ -9049,52 +8656,36 @@ pub mod gearbox {
                                     let t87 = k8 * t16 + k7 * t26 + (k6 * t36 + k5 * t46)
                                         + (k4 * t56 + k3 * t66 + (k2 * t76 + k1 * t86));
                                     let t88 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                                + rho1_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                        + (k45 * rho1_rate_1 + k53 * rho1_rate_2
+                                            + k61 * rho1_rate_3);
                                     let t89 = t88 * t15;
                                     let t90 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                                + rho1_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                                + rho1_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2
+                                            + k68 * rho1_rate_3);
                                     let t91 = t90 * t85;
                                     let t92 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                                + rho1_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                        + (k46 * rho1_rate_1 + k54 * rho1_rate_2
+                                            + k62 * rho1_rate_3);
                                     let t93 = t92 * t25;
                                     let t94 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                                + rho1_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                                + rho1_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2
+                                            + k67 * rho1_rate_3);
                                     let t95 = t94 * t75;
                                     let t96 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                                + rho1_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2
+                                            + k63 * rho1_rate_3);
                                     let t97 = t96 * t35;
                                     let t98 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                                + rho1_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                                + rho1_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2
+                                            + k66 * rho1_rate_3);
                                     let t99 = t98 * t65;
                                     let t100 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.293975971011446)
-                                                + rho1_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                                + rho1_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2
+                                            + k64 * rho1_rate_3);
                                     let t101 = t100 * t45;
                                     let t102 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                                + rho1_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                                + rho1_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2
+                                            + k65 * rho1_rate_3);
                                     let t103 = t102 * t55;
                                     let t104 = rt::lit::<T>(-0.06114645362610544) * (t89 + t91)
                                         + rt::lit::<T>(-0.014459274444920261) * (t93 + t95)
@@ -9116,80 +8707,43 @@ pub mod gearbox {
                                             + rt::lit::<T>(-0.061592225069804156) * t99
                                             + (rt::lit::<T>(0.005864947198698576) * t95
                                                 + rt::lit::<T>(0.027076500189167574) * t91));
-                                    let t107 = q2
-                                        + h
-                                            * (rt::lit::<T>(-0.011940029016242066) * t104
-                                                + (rt::lit::<T>(0.0033356270952969586) * t105
-                                                    + rt::lit::<T>(0.028459473672176994) * t106));
+                                    let t107 = q2 + (k53 * t104 + (k61 * t105 + k45 * t106));
                                     let t108 = t9 * t107;
                                     let t109 = t107 + t9 * t108;
                                     let t110 = t15 * (rt::lit::<T>(2.0) * t109);
-                                    let t111 = q2
-                                        + h
-                                            * (rt::lit::<T>(-0.00022625827747447944) * t104
-                                                + (rt::lit::<T>(0.0019247725723366578) * t105
-                                                    + rt::lit::<T>(0.23553528074697333) * t106));
+                                    let t111 = q2 + (k55 * t104 + (k63 * t105 + k47 * t106));
                                     let t112 = t29 * t111;
                                     let t113 = t111 + t29 * t112;
                                     let t114 = t35 * (rt::lit::<T>(2.0) * t113);
-                                    let t115 = q2
-                                        + h
-                                            * (rt::lit::<T>(0.13221941709205312) * t104
-                                                + (rt::lit::<T>(-0.017912709351324017) * t105
-                                                    + rt::lit::<T>(0.293975971011446) * t106));
+                                    let t115 = q2 + (k56 * t104 + (k64 * t105 + k48 * t106));
                                     let t116 = t39 * t115;
                                     let t117 = t115 + t39 * t116;
                                     let t118 = t45 * (rt::lit::<T>(2.0) * t117);
-                                    let t119 = q2
-                                        + h
-                                            * (rt::lit::<T>(0.3122250273523913) * t104
-                                                + (rt::lit::<T>(-0.01619819323366821) * t105
-                                                    + rt::lit::<T>(0.2956904871291018) * t106));
+                                    let t119 = q2 + (k57 * t104 + (k65 * t105 + k49 * t106));
                                     let t120 = t49 * t119;
                                     let t121 = t119 + t49 * t120;
                                     let t122 = t55 * (rt::lit::<T>(2.0) * t121);
-                                    let t123 = q2
-                                        + h
-                                            * (rt::lit::<T>(0.44467070272191894) * t104
-                                                + (rt::lit::<T>(0.042242497030804446) * t105
-                                                    + rt::lit::<T>(0.2758530052054411) * t106));
+                                    let t123 = q2 + (k58 * t104 + (k66 * t105 + k50 * t106));
                                     let t124 = t59 * t123;
                                     let t125 = t123 + t59 * t124;
                                     let t126 = t65 * (rt::lit::<T>(2.0) * t125);
-                                    let t127 = q2
-                                        + h
-                                            * (rt::lit::<T>(0.48010371946080815) * t104
-                                                + (rt::lit::<T>(0.15016109085059778) * t105
-                                                    + rt::lit::<T>(0.2680684283954074) * t106));
+                                    let t127 = q2 + (k59 * t104 + (k67 * t105 + k51 * t106));
                                     let t128 = t69 * t127;
                                     let t129 = t127 + t69 * t128;
                                     let t130 = t75 * (rt::lit::<T>(2.0) * t129);
-                                    let t131 = q2
-                                        + h
-                                            * (rt::lit::<T>(0.4563844734606865) * t104
-                                                + (rt::lit::<T>(0.2493183041056008) * t105
-                                                    + rt::lit::<T>(0.27444215068248085) * t106));
+                                    let t131 = q2 + (k60 * t104 + (k68 * t105 + k52 * t106));
                                     let t132 = t79 * t131;
                                     let t133 = t131 + t79 * t132;
                                     let t134 = t85 * (rt::lit::<T>(2.0) * t133);
-                                    let t135 = q2
-                                        + h
-                                            * (rt::lit::<T>(-0.03565927501636371) * t104
-                                                + (rt::lit::<T>(0.009709349382370355) * t105
-                                                    + rt::lit::<T>(0.12761668692717998) * t106));
+                                    let t135 = q2 + (k54 * t104 + (k62 * t105 + k46 * t106));
                                     let t136 = t19 * t135;
                                     let t137 = t135 + t19 * t136;
                                     let t138 = t25 * (rt::lit::<T>(2.0) * t137);
                                     let t139 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                        + (k69 * rho1_rate_1 + k70 * rho1_rate_2
+                                            + k71 * rho1_rate_3);
                                     let t140 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                                + q3_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                                + q3_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                        + (k69 * q3_rate_1 + k70 * q3_rate_2 + k71 * q3_rate_3);
                                     let (t141, t142) = rt::sin_cos(t140);
                                     let t143 = t142 * t141;
                                     let t144 = t139 * t143;
@@ -9200,81 +8754,43 @@ pub mod gearbox {
                                     let t149 = k3 * t126 + k2 * t130
                                         + (k1 * t134 + (k7 * t138 + (rho1_rate_1 - t148 * t87)));
                                     let t150 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                                + q3_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                                + q3_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                        + (k72 * q3_rate_1 + k73 * q3_rate_2 + k74 * q3_rate_3);
                                     let (t151, t152) = rt::sin_cos(t150);
                                     let t153 = t151 * t104;
                                     let t154 = q3
-                                        + h
-                                            * (q3_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                                + q3_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                                + q3_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                        + (k75 * q3_rate_1 + k76 * q3_rate_2 + k77 * q3_rate_3);
                                     let (t155, t156) = rt::sin_cos(t154);
                                     let t157 = t155 * t105;
                                     let t158 = t141 * t106;
-                                    let t159 = q1
-                                        - h
-                                            * (rt::lit::<T>(-0.011940029016242066) * t153
-                                                + (rt::lit::<T>(0.0033356270952969586) * t157
-                                                    + rt::lit::<T>(0.028459473672176994) * t158));
+                                    let t159 = q1 - (k53 * t153 + (k61 * t157 + k45 * t158));
                                     let t160 = t9 * t159;
                                     let t161 = rt::lit::<T>(2.0) * (t159 + t9 * t160);
                                     let t162 = t15 * t161;
-                                    let t163 = q1
-                                        - h
-                                            * (rt::lit::<T>(-0.03565927501636371) * t153
-                                                + (rt::lit::<T>(0.009709349382370355) * t157
-                                                    + rt::lit::<T>(0.12761668692717998) * t158));
+                                    let t163 = q1 - (k54 * t153 + (k62 * t157 + k46 * t158));
                                     let t164 = t19 * t163;
                                     let t165 = rt::lit::<T>(2.0) * (t163 + t19 * t164);
                                     let t166 = t25 * t165;
-                                    let t167 = q1
-                                        - h
-                                            * (rt::lit::<T>(-0.00022625827747447944) * t153
-                                                + (rt::lit::<T>(0.0019247725723366578) * t157
-                                                    + rt::lit::<T>(0.23553528074697333) * t158));
+                                    let t167 = q1 - (k55 * t153 + (k63 * t157 + k47 * t158));
                                     let t168 = t29 * t167;
                                     let t169 = rt::lit::<T>(2.0) * (t167 + t29 * t168);
                                     let t170 = t35 * t169;
-                                    let t171 = q1
-                                        - h
-                                            * (rt::lit::<T>(0.13221941709205312) * t153
-                                                + (rt::lit::<T>(-0.017912709351324017) * t157
-                                                    + rt::lit::<T>(0.293975971011446) * t158));
+                                    let t171 = q1 - (k56 * t153 + (k64 * t157 + k48 * t158));
                                     let t172 = t39 * t171;
                                     let t173 = rt::lit::<T>(2.0) * (t171 + t39 * t172);
                                     let t174 = t45 * t173;
-                                    let t175 = q1
-                                        - h
-                                            * (rt::lit::<T>(0.3122250273523913) * t153
-                                                + (rt::lit::<T>(-0.01619819323366821) * t157
-                                                    + rt::lit::<T>(0.2956904871291018) * t158));
+                                    let t175 = q1 - (k57 * t153 + (k65 * t157 + k49 * t158));
                                     let t176 = t49 * t175;
                                     let t177 = rt::lit::<T>(2.0) * (t175 + t49 * t176);
                                     let t178 = t55 * t177;
-                                    let t179 = q1
-                                        - h
-                                            * (rt::lit::<T>(0.44467070272191894) * t153
-                                                + (rt::lit::<T>(0.042242497030804446) * t157
-                                                    + rt::lit::<T>(0.2758530052054411) * t158));
+                                    let t179 = q1 - (k58 * t153 + (k66 * t157 + k50 * t158));
                                     let t180 = t59 * t179;
                                     let t181 = rt::lit::<T>(2.0) * (t179 + t59 * t180);
                                     let t182 = t65 * t181;
-                                    let t183 = q1
-                                        - h
-                                            * (rt::lit::<T>(0.48010371946080815) * t153
-                                                + (rt::lit::<T>(0.15016109085059778) * t157
-                                                    + rt::lit::<T>(0.2680684283954074) * t158));
+                                    let t183 = q1 - (k59 * t153 + (k67 * t157 + k51 * t158));
                                     let t184 = t69 * t183;
                                     let t185 = rt::lit::<T>(2.0) * (t183 + t69 * t184);
                                     let t186 = t75 * t185;
-                                    let t187 = q1
-                                        - h
-                                            * (rt::lit::<T>(0.4563844734606865) * t153
-                                                + (rt::lit::<T>(0.2493183041056008) * t157
-                                                    + rt::lit::<T>(0.27444215068248085) * t158));
+                                    let t187 = q1 - (k60 * t153 + (k68 * t157 + k52 * t158));
                                     let t188 = t79 * t187;
                                     let t189 = rt::lit::<T>(2.0) * (t187 + t79 * t188);
                                     let t190 = t85 * t189;
@@ -9434,10 +8950,8 @@ pub mod gearbox {
                                     let t325 = k9 * (t16 + t86) + k10 * (t26 + t76)
                                         + (k11 * (t36 + t66) + k12 * (t46 + t56));
                                     let t326 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                        + (k72 * rho1_rate_1 + k73 * rho1_rate_2
+                                            + k74 * rho1_rate_3);
                                     let t327 = t152 * t151;
                                     let t328 = t326 * t327;
                                     let t329 = t151 * t151;
@@ -9458,10 +8972,8 @@ pub mod gearbox {
                                     let t339 = k20 * t16 + k19 * t26 + (k18 * t36 + k17 * t46)
                                         + (k16 * t56 + k15 * t66 + (k14 * t76 + k13 * t86));
                                     let t340 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                        + (k75 * rho1_rate_1 + k76 * rho1_rate_2
+                                            + k77 * rho1_rate_3);
                                     let t341 = t156 * t155;
                                     let t342 = t340 * t341;
                                     let t343 = t155 * t155;
@@ -9507,54 +9019,54 @@ pub mod gearbox {
                                     let t378 = rt::lit::<T>(1.0) - k8 * t356 - k1 * t359
                                         - (k3 * t362 + k2 * t365)
                                         - (k7 * t368 + k6 * t371 + (k5 * t374 + k4 * t377));
-                                    let t379 = (k53 + t13 * k53) * t15;
-                                    let t380 = (k54 + t23 * k54) * t25;
-                                    let t381 = (k55 + t33 * k55) * t35;
-                                    let t382 = (k56 + t43 * k56) * t45;
-                                    let t383 = (k57 + t53 * k57) * t55;
-                                    let t384 = (k58 + t63 * k58) * t65;
-                                    let t385 = (k59 + t73 * k59) * t75;
-                                    let t386 = (k60 + t83 * k60) * t85;
+                                    let t379 = (k78 + t13 * k78) * t15;
+                                    let t380 = (k79 + t23 * k79) * t25;
+                                    let t381 = (k80 + t33 * k80) * t35;
+                                    let t382 = (k81 + t43 * k81) * t45;
+                                    let t383 = (k82 + t53 * k82) * t55;
+                                    let t384 = (k83 + t63 * k83) * t65;
+                                    let t385 = (k84 + t73 * k84) * t75;
+                                    let t386 = (k85 + t83 * k85) * t85;
                                     let t387 = k8 * t379 + k7 * t380 + (k6 * t381 + k5 * t382)
                                         + (k4 * t383 + k3 * t384 + (k2 * t385 + k1 * t386));
-                                    let t388 = t355 * (t10 * k61 * t354);
-                                    let t389 = t367 * (t20 * k62 * t366);
-                                    let t390 = t370 * (t30 * k63 * t369);
-                                    let t391 = t373 * (t40 * k64 * t372);
-                                    let t392 = t376 * (t50 * k65 * t375);
-                                    let t393 = t361 * (t60 * k66 * t360);
-                                    let t394 = t364 * (t70 * k67 * t363);
-                                    let t395 = t358 * (t80 * k68 * t357);
+                                    let t388 = t355 * (t10 * k53 * t354);
+                                    let t389 = t367 * (t20 * k54 * t366);
+                                    let t390 = t370 * (t30 * k55 * t369);
+                                    let t391 = t373 * (t40 * k56 * t372);
+                                    let t392 = t376 * (t50 * k57 * t375);
+                                    let t393 = t361 * (t60 * k58 * t360);
+                                    let t394 = t364 * (t70 * k59 * t363);
+                                    let t395 = t358 * (t80 * k60 * t357);
                                     let t396 = k8 * t388 + k7 * t389 + (k6 * t390 + k5 * t391)
                                         + (k4 * t392 + k3 * t393 + (k2 * t394 + k1 * t395));
-                                    let t397 = (k69 + t13 * k69) * t15;
-                                    let t398 = (k70 + t23 * k70) * t25;
-                                    let t399 = (k71 + t33 * k71) * t35;
-                                    let t400 = (k72 + t43 * k72) * t45;
-                                    let t401 = (k73 + t53 * k73) * t55;
-                                    let t402 = (k74 + t63 * k74) * t65;
-                                    let t403 = (k75 + t73 * k75) * t75;
-                                    let t404 = (k76 + t83 * k76) * t85;
+                                    let t397 = (k86 + t13 * k86) * t15;
+                                    let t398 = (k87 + t23 * k87) * t25;
+                                    let t399 = (k88 + t33 * k88) * t35;
+                                    let t400 = (k89 + t43 * k89) * t45;
+                                    let t401 = (k90 + t53 * k90) * t55;
+                                    let t402 = (k91 + t63 * k91) * t65;
+                                    let t403 = (k92 + t73 * k92) * t75;
+                                    let t404 = (k93 + t83 * k93) * t85;
                                     let t405 = k8 * t397 + k7 * t398 + (k6 * t399 + k5 * t400)
                                         + (k4 * t401 + k3 * t402 + (k2 * t403 + k1 * t404));
-                                    let t406 = t355 * (t10 * k77 * t354);
-                                    let t407 = t367 * (t20 * k78 * t366);
-                                    let t408 = t370 * (t30 * k79 * t369);
-                                    let t409 = t373 * (t40 * k80 * t372);
-                                    let t410 = t376 * (t50 * k81 * t375);
-                                    let t411 = t361 * (t60 * k82 * t360);
-                                    let t412 = t364 * (t70 * k83 * t363);
-                                    let t413 = t358 * (t80 * k84 * t357);
+                                    let t406 = t355 * (t10 * k61 * t354);
+                                    let t407 = t367 * (t20 * k62 * t366);
+                                    let t408 = t370 * (t30 * k63 * t369);
+                                    let t409 = t373 * (t40 * k64 * t372);
+                                    let t410 = t376 * (t50 * k65 * t375);
+                                    let t411 = t361 * (t60 * k66 * t360);
+                                    let t412 = t364 * (t70 * k67 * t363);
+                                    let t413 = t358 * (t80 * k68 * t357);
                                     let t414 = k8 * t406 + k7 * t407 + (k6 * t408 + k5 * t409)
                                         + (k4 * t410 + k3 * t411 + (k2 * t412 + k1 * t413));
-                                    let t415 = (k85 + t13 * k85) * t15;
-                                    let t416 = (k86 + t23 * k86) * t25;
-                                    let t417 = (k87 + t33 * k87) * t35;
-                                    let t418 = (k88 + t43 * k88) * t45;
-                                    let t419 = (k89 + t53 * k89) * t55;
-                                    let t420 = (k90 + t63 * k90) * t65;
-                                    let t421 = (k91 + t73 * k91) * t75;
-                                    let t422 = (k92 + t83 * k92) * t85;
+                                    let t415 = (k94 + t13 * k94) * t15;
+                                    let t416 = (k95 + t23 * k95) * t25;
+                                    let t417 = (k96 + t33 * k96) * t35;
+                                    let t418 = (k97 + t43 * k97) * t45;
+                                    let t419 = (k98 + t53 * k98) * t55;
+                                    let t420 = (k99 + t63 * k99) * t65;
+                                    let t421 = (k100 + t73 * k100) * t75;
+                                    let t422 = (k101 + t83 * k101) * t85;
                                     let t423 = k8 * t415 + k7 * t416 + (k6 * t417 + k5 * t418)
                                         + (k4 * t419 + k3 * t420 + (k2 * t421 + k1 * t422));
                                     let t424 = rt::lit::<T>(0.09560496739250535) * t148;
@@ -9590,9 +9102,9 @@ pub mod gearbox {
                                     let t454 = t453 * t15;
                                     let t455 = t9 * t454;
                                     let t456 = t454 + t9 * t455;
-                                    let t457 = k84 * t429 + k83 * t433
-                                        + (k82 * t437 + k81 * t441)
-                                        + (k80 * t444 + k79 * t448 + (k78 * t452 + k77 * t456));
+                                    let t457 = k68 * t429 + k67 * t433
+                                        + (k66 * t437 + k65 * t441)
+                                        + (k64 * t444 + k63 * t448 + (k62 * t452 + k61 * t456));
                                     let t458 = rt::lit::<T>(0.32151478931685357) * t35;
                                     let t459 = t29 * t458;
                                     let t460 = t29 * t459;
@@ -9625,16 +9137,16 @@ pub mod gearbox {
                                     let t487 = t59 * t486;
                                     let t488 = t59 * t487;
                                     let t489 = t486 + t488;
-                                    let t490 = k79 * t461 + k78 * t465
-                                        + (k77 * t469 + k81 * t473)
-                                        + (k80 * t477 + k83 * t481 + (k84 * t485 + k82 * t489));
-                                    let t491 = t155 * t457 + t490;
-                                    let t492 = k68 * t429 + k67 * t433
-                                        + (k66 * t437 + k65 * t441)
-                                        + (k64 * t444 + k63 * t448 + (k62 * t452 + k61 * t456));
-                                    let t493 = k63 * t461 + k62 * t465
+                                    let t490 = k63 * t461 + k62 * t465
                                         + (k61 * t469 + k65 * t473)
                                         + (k64 * t477 + k67 * t481 + (k68 * t485 + k66 * t489));
+                                    let t491 = t155 * t457 + t490;
+                                    let t492 = k60 * t429 + k59 * t433
+                                        + (k58 * t437 + k57 * t441)
+                                        + (k56 * t444 + k55 * t448 + (k54 * t452 + k53 * t456));
+                                    let t493 = k55 * t461 + k54 * t465
+                                        + (k53 * t469 + k57 * t473)
+                                        + (k56 * t477 + k59 * t481 + (k60 * t485 + k58 * t489));
                                     let t494 = t151 * t492 + t493;
                                     let t495 = rt::lit::<T>(0.3851373541128084) * t494;
                                     let t496 = k52 * t429 + k51 * t433
@@ -10070,40 +9582,6 @@ pub mod gearbox {
                                 part([
                                     twice_sigma,
                                     twice_sigma_eps,
-                                    t7,
-                                    t9,
-                                    t13,
-                                    t11,
-                                    t17,
-                                    t19,
-                                    t23,
-                                    t24,
-                                    t21,
-                                    k1,
-                                    k2,
-                                    k3,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    k8,
-                                    t22,
-                                    t15,
-                                    t16,
-                                    t10,
-                                    t20,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
-                                    k17,
-                                    k18,
-                                    k19,
-                                    k20,
                                     k45,
                                     k46,
                                     k47,
@@ -10128,6 +9606,26 @@ pub mod gearbox {
                                     k66,
                                     k67,
                                     k68,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
+                                    k5,
+                                    k6,
+                                    k7,
+                                    k8,
+                                    t9,
+                                    t13,
+                                    t19,
+                                    t23,
+                                    t24,
+                                    t7,
+                                    t11,
+                                    t17,
+                                    t21,
+                                    t22,
+                                    t15,
+                                    t16,
                                     k69,
                                     k70,
                                     k71,
@@ -10137,6 +9635,20 @@ pub mod gearbox {
                                     k75,
                                     k76,
                                     k77,
+                                    t10,
+                                    t20,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
+                                    k13,
+                                    k14,
+                                    k15,
+                                    k16,
+                                    k17,
+                                    k18,
+                                    k19,
+                                    k20,
                                     k78,
                                     k79,
                                     k80,
@@ -10152,6 +9664,15 @@ pub mod gearbox {
                                     k90,
                                     k91,
                                     k92,
+                                    k93,
+                                    k94,
+                                    k95,
+                                    k96,
+                                    k97,
+                                    k98,
+                                    k99,
+                                    k100,
+                                    k101,
                                     eps,
                                     q1,
                                     q2,
@@ -10194,34 +9715,30 @@ pub mod gearbox {
                                     [twice_sigma,
                                     sigma_eps,
                                     twice_sigma_eps,
-                                    t7,
-                                    t9,
-                                    t14,
-                                    t11,
-                                    t17,
-                                    t19,
-                                    t21,
-                                    t27,
-                                    t29,
-                                    t31,
-                                    t37,
-                                    t39,
-                                    t41,
-                                    t47,
-                                    t49,
-                                    t51,
-                                    t57,
-                                    t59,
-                                    t64,
-                                    t61,
-                                    t67,
-                                    t69,
-                                    t74,
-                                    t71,
-                                    t77,
-                                    t79,
-                                    t84,
-                                    t81,
+                                    k45,
+                                    k46,
+                                    k47,
+                                    k48,
+                                    k49,
+                                    k50,
+                                    k51,
+                                    k52,
+                                    k53,
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
+                                    k62,
+                                    k63,
+                                    k64,
+                                    k65,
+                                    k66,
+                                    k67,
+                                    k68,
                                     k1,
                                     k2,
                                     k3,
@@ -10230,6 +9747,34 @@ pub mod gearbox {
                                     k6,
                                     k7,
                                     k8,
+                                    t9,
+                                    t14,
+                                    t19,
+                                    t29,
+                                    t39,
+                                    t49,
+                                    t59,
+                                    t64,
+                                    t69,
+                                    t74,
+                                    t79,
+                                    t84,
+                                    t7,
+                                    t11,
+                                    t17,
+                                    t21,
+                                    t27,
+                                    t31,
+                                    t37,
+                                    t41,
+                                    t47,
+                                    t51,
+                                    t57,
+                                    t61,
+                                    t67,
+                                    t71,
+                                    t77,
+                                    t81,
                                     t12,
                                     t22,
                                     t32,
@@ -10246,6 +9791,12 @@ pub mod gearbox {
                                     t65,
                                     t75,
                                     t85,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
+                                    k73,
+                                    k74,
                                     t88,
                                     t92,
                                     t96,
@@ -10254,13 +9805,13 @@ pub mod gearbox {
                                     t98,
                                     t94,
                                     t90,
-                                    t139,
-                                    t142,
                                     t141,
-                                    t143,
-                                    t144,
                                     t151,
                                     t155,
+                                    t139,
+                                    t142,
+                                    t143,
+                                    t144,
                                     t148,
                                     t104,
                                     t106,
@@ -10419,14 +9970,6 @@ pub mod gearbox {
                                     t332,
                                     t334,
                                     t156,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
-                                    k49,
-                                    k50,
-                                    k51,
-                                    k52,
                                     t356,
                                     t368,
                                     t371,
@@ -10443,14 +9986,6 @@ pub mod gearbox {
                                     t384,
                                     t385,
                                     t386,
-                                    k61,
-                                    k62,
-                                    k63,
-                                    k64,
-                                    k65,
-                                    k66,
-                                    k67,
-                                    k68,
                                     t388,
                                     t389,
                                     t390,
@@ -10467,14 +10002,6 @@ pub mod gearbox {
                                     t402,
                                     t403,
                                     t404,
-                                    k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
-                                    k82,
-                                    k83,
-                                    k84,
                                     t406,
                                     t407,
                                     t408,
@@ -10491,7 +10018,6 @@ pub mod gearbox {
                                     t420,
                                     t421,
                                     t422,
-                                    k93,
                                     t426,
                                     t430,
                                     t434,
@@ -10566,8 +10092,6 @@ pub mod gearbox {
                                     t538,
                                     t539,
                                     t543,
-                                    k94,
-                                    k95,
                                     k21,
                                     k22,
                                     k23,
@@ -10592,9 +10116,6 @@ pub mod gearbox {
                                     k42,
                                     k43,
                                     k44,
-                                    k96,
-                                    k97,
-                                    k98,
                                     eps,
                                     sigma,
                                     h,
@@ -10668,7 +10189,7 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.23553528074697333) * t518
                                         + (rt::lit::<T>(0.2956904871291018) * t528
                                             + rt::lit::<T>(0.12761668692717998) * t539)
-                                        + (k93 * t543 + rt::lit::<T>(0.028459473672176994) * t554
+                                        + (k69 * t543 + rt::lit::<T>(0.028459473672176994) * t554
                                             + t589);
                                     let t591 = h * t75;
                                     let t592 = t556 * t591;
@@ -10714,16 +10235,16 @@ pub mod gearbox {
                                         + rt::lit::<T>(-0.00022625827747447944) * t518
                                         + (rt::lit::<T>(0.3122250273523913) * t528
                                             + rt::lit::<T>(-0.03565927501636371) * t539)
-                                        + (k94 * t543 + rt::lit::<T>(-0.011940029016242066) * t554
+                                        + (k70 * t543 + rt::lit::<T>(-0.011940029016242066) * t554
                                             + t619);
                                     let t621 = rt::lit::<T>(-0.00022625827747447944) * t600
                                         + rt::lit::<T>(-0.03565927501636371) * t602
                                         + (rt::lit::<T>(-0.011940029016242066) * t604
                                             + (rt::lit::<T>(0.4563844734606865) * t606
                                                 - rt::lit::<T>(-0.0359766675249389) * t608));
-                                    let t622 = k68 * t610 + k67 * t611
-                                        + (k66 * t612 + k65 * t613)
-                                        + (k64 * t614 + k63 * t615 + (k62 * t616 + k61 * t617));
+                                    let t622 = k60 * t610 + k59 * t611
+                                        + (k58 * t612 + k57 * t613)
+                                        + (k56 * t614 + k55 * t615 + (k54 * t616 + k53 * t617));
                                     let t623 = rt::lit::<T>(0.15016109085059778) * t564
                                         + (rt::lit::<T>(-0.022485417203086815) * t566
                                             + rt::lit::<T>(0.1388888888888889) * t568)
@@ -10733,16 +10254,16 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.0019247725723366578) * t518
                                         + (rt::lit::<T>(-0.01619819323366821) * t528
                                             + rt::lit::<T>(0.009709349382370355) * t539)
-                                        + (k95 * t543 + rt::lit::<T>(0.0033356270952969586) * t554
+                                        + (k71 * t543 + rt::lit::<T>(0.0033356270952969586) * t554
                                             + t623);
                                     let t625 = rt::lit::<T>(0.0019247725723366578) * t600
                                         + rt::lit::<T>(0.009709349382370355) * t602
                                         + (rt::lit::<T>(0.0033356270952969586) * t604
                                             + (rt::lit::<T>(0.2493183041056008) * t606
                                                 - rt::lit::<T>(0.009789444015308325) * t608));
-                                    let t626 = k84 * t610 + k83 * t611
-                                        + (k82 * t612 + k81 * t613)
-                                        + (k80 * t614 + k79 * t615 + (k78 * t616 + k77 * t617));
+                                    let t626 = k68 * t610 + k67 * t611
+                                        + (k66 * t612 + k65 * t613)
+                                        + (k64 * t614 + k63 * t615 + (k62 * t616 + k61 * t617));
                                     let t627 = t286 * t478;
                                     let t628 = rt::lit::<T>(0.5) * t80;
                                     let t629 = t85 * (t80 * k1);
@@ -11001,7 +10522,7 @@ pub mod gearbox {
                                     let t813 = t567 * t716;
                                     let t814 = k45 * t797
                                         + (k52 * t807
-                                            - (k93 * t811
+                                            - (k69 * t811
                                                 + (rt::lit::<T>(0.30026319498086457) * t812
                                                     + rt::lit::<T>(0.26798833376246944) * t813)));
                                     let t815 = k51 * t734 + k50 * t745
@@ -11047,31 +10568,31 @@ pub mod gearbox {
                                         + (k24 * t839 + k25 * t841)
                                         + (k26 * t843 + k27 * t845
                                             + (k28 * t847 + (k21 * t849 + rt::lit::<T>(1.0))));
-                                    let t851 = k61 * t797
-                                        + (k68 * t807
-                                            - (k94 * t811
+                                    let t851 = k53 * t797
+                                        + (k60 * t807
+                                            - (k70 * t811
                                                 + (rt::lit::<T>(0.2222222222222222) * t812
                                                     + rt::lit::<T>(0.48042111196938336) * t813)));
-                                    let t852 = k67 * t734 + k66 * t745
-                                        + (k65 * t756 + k64 * t766)
-                                        + (k63 * t776 + k62 * t786 + t851);
-                                    let t853 = k63 * t825 + k62 * t827
-                                        + (k61 * t829
-                                            + (k68 * t831 - rt::lit::<T>(-0.0359766675249389) * t832));
+                                    let t852 = k59 * t734 + k58 * t745
+                                        + (k57 * t756 + k56 * t766)
+                                        + (k55 * t776 + k54 * t786 + t851);
+                                    let t853 = k55 * t825 + k54 * t827
+                                        + (k53 * t829
+                                            + (k60 * t831 - rt::lit::<T>(-0.0359766675249389) * t832));
                                     let t854 = k29 * t849 + k30 * t835
                                         + (k31 * t837 + k32 * t839)
                                         + (k33 * t841 + k34 * t843 + (k35 * t845 + k36 * t847));
-                                    let t855 = k77 * t797
-                                        + (k84 * t807
-                                            - (k95 * t811
+                                    let t855 = k61 * t797
+                                        + (k68 * t807
+                                            - (k71 * t811
                                                 + (rt::lit::<T>(-0.022485417203086815) * t812
                                                     + rt::lit::<T>(0.1388888888888889) * t813)));
-                                    let t856 = k83 * t734 + k82 * t745
-                                        + (k81 * t756 + k80 * t766)
-                                        + (k79 * t776 + k78 * t786 + t855);
-                                    let t857 = k79 * t825 + k78 * t827
-                                        + (k77 * t829
-                                            + (k84 * t831 - rt::lit::<T>(0.009789444015308325) * t832));
+                                    let t856 = k67 * t734 + k66 * t745
+                                        + (k65 * t756 + k64 * t766)
+                                        + (k63 * t776 + k62 * t786 + t855);
+                                    let t857 = k63 * t825 + k62 * t827
+                                        + (k61 * t829
+                                            + (k68 * t831 - rt::lit::<T>(0.009789444015308325) * t832));
                                     let t858 = k37 * t849 + k38 * t835
                                         + (k39 * t837 + k40 * t839)
                                         + (k41 * t841 + k42 * t843 + (k43 * t845 + k44 * t847));
@@ -11117,9 +10638,9 @@ pub mod gearbox {
                                     let t891 = t867 * t15;
                                     let t892 = t9 * t891;
                                     let t893 = t891 + t9 * t892;
-                                    let t894 = k84 * t870 + k83 * t874
-                                        + (k82 * t878 + k81 * t881)
-                                        + (k80 * t884 + k79 * t887 + (k78 * t890 + k77 * t893));
+                                    let t894 = k68 * t870 + k67 * t874
+                                        + (k66 * t878 + k65 * t881)
+                                        + (k64 * t884 + k63 * t887 + (k62 * t890 + k61 * t893));
                                     let t895 = rt::lit::<T>(0.1904683739582173) * t35;
                                     let t896 = t29 * t895;
                                     let t897 = t29 * t896;
@@ -11152,16 +10673,16 @@ pub mod gearbox {
                                     let t924 = t59 * t923;
                                     let t925 = t59 * t924;
                                     let t926 = t923 + t925;
-                                    let t927 = k79 * t898 + k78 * t902
-                                        + (k77 * t906 + k81 * t910)
-                                        + (k80 * t914 + k83 * t918 + (k84 * t922 + k82 * t926));
-                                    let t928 = t155 * t894 + t927;
-                                    let t929 = k68 * t870 + k67 * t874
-                                        + (k66 * t878 + k65 * t881)
-                                        + (k64 * t884 + k63 * t887 + (k62 * t890 + k61 * t893));
-                                    let t930 = k63 * t898 + k62 * t902
+                                    let t927 = k63 * t898 + k62 * t902
                                         + (k61 * t906 + k65 * t910)
                                         + (k64 * t914 + k67 * t918 + (k68 * t922 + k66 * t926));
+                                    let t928 = t155 * t894 + t927;
+                                    let t929 = k60 * t870 + k59 * t874
+                                        + (k58 * t878 + k57 * t881)
+                                        + (k56 * t884 + k55 * t887 + (k54 * t890 + k53 * t893));
+                                    let t930 = k55 * t898 + k54 * t902
+                                        + (k53 * t906 + k57 * t910)
+                                        + (k56 * t914 + k59 * t918 + (k60 * t922 + k58 * t926));
                                     let t931 = t151 * t929 + t930;
                                     let t932 = rt::lit::<T>(0.3851373541128084) * t931;
                                     let t933 = k52 * t870 + k51 * t874
@@ -11277,7 +10798,7 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.23553528074697333) * t949
                                         + (rt::lit::<T>(0.2956904871291018) * t955
                                             + rt::lit::<T>(0.12761668692717998) * t963)
-                                        + (k96 * t967 + rt::lit::<T>(0.028459473672176994) * t975
+                                        + (k72 * t967 + rt::lit::<T>(0.028459473672176994) * t975
                                             + t997);
                                     let t999 = t591 * t976;
                                     let t1000 = t593 * t985;
@@ -11314,7 +10835,7 @@ pub mod gearbox {
                                         + rt::lit::<T>(-0.00022625827747447944) * t949
                                         + (rt::lit::<T>(0.3122250273523913) * t955
                                             + rt::lit::<T>(-0.03565927501636371) * t963)
-                                        + (k97 * t967 + rt::lit::<T>(-0.011940029016242066) * t975
+                                        + (k73 * t967 + rt::lit::<T>(-0.011940029016242066) * t975
                                             + t1019);
                                     let t1021 = rt::lit::<T>(-0.00022625827747447944) * t1003
                                         + rt::lit::<T>(-0.03565927501636371) * t1004
@@ -11322,9 +10843,9 @@ pub mod gearbox {
                                             + (rt::lit::<T>(0.4563844734606865) * t1006
                                                 + (rt::lit::<T>(1.0)
                                                     - rt::lit::<T>(0.2222222222222222) * t1008)));
-                                    let t1022 = k68 * t1010 + k67 * t1011
-                                        + (k66 * t1012 + k65 * t1013)
-                                        + (k64 * t1014 + k63 * t1015 + (k62 * t1016 + k61 * t1017));
+                                    let t1022 = k60 * t1010 + k59 * t1011
+                                        + (k58 * t1012 + k57 * t1013)
+                                        + (k56 * t1014 + k55 * t1015 + (k54 * t1016 + k53 * t1017));
                                     let t1023 = rt::lit::<T>(0.15016109085059778) * t981
                                         + (rt::lit::<T>(0.009789444015308325) * t983
                                             + rt::lit::<T>(0.1388888888888889) * t984)
@@ -11334,16 +10855,16 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.0019247725723366578) * t949
                                         + (rt::lit::<T>(-0.01619819323366821) * t955
                                             + rt::lit::<T>(0.009709349382370355) * t963)
-                                        + (k98 * t967 + rt::lit::<T>(0.0033356270952969586) * t975
+                                        + (k74 * t967 + rt::lit::<T>(0.0033356270952969586) * t975
                                             + t1023);
                                     let t1025 = rt::lit::<T>(0.0019247725723366578) * t1003
                                         + rt::lit::<T>(0.009709349382370355) * t1004
                                         + (rt::lit::<T>(0.0033356270952969586) * t1005
                                             + (rt::lit::<T>(0.2493183041056008) * t1006
                                                 - rt::lit::<T>(-0.022485417203086815) * t1008));
-                                    let t1026 = k84 * t1010 + k83 * t1011
-                                        + (k82 * t1012 + k81 * t1013)
-                                        + (k80 * t1014 + k79 * t1015 + (k78 * t1016 + k77 * t1017));
+                                    let t1026 = k68 * t1010 + k67 * t1011
+                                        + (k66 * t1012 + k65 * t1013)
+                                        + (k64 * t1014 + k63 * t1015 + (k62 * t1016 + k61 * t1017));
                                     let t1027 = t286 * t915;
                                     let t1028 = t85 * (t80 * k9);
                                     let t1029 = t302 * t919;
@@ -11554,34 +11075,30 @@ pub mod gearbox {
                                     twice_sigma,
                                     sigma_eps,
                                     twice_sigma_eps,
-                                    t7,
-                                    t9,
-                                    t14,
-                                    t11,
-                                    t17,
-                                    t19,
-                                    t21,
-                                    t27,
-                                    t29,
-                                    t31,
-                                    t37,
-                                    t39,
-                                    t41,
-                                    t47,
-                                    t49,
-                                    t51,
-                                    t57,
-                                    t59,
-                                    t64,
-                                    t61,
-                                    t67,
-                                    t69,
-                                    t74,
-                                    t71,
-                                    t77,
-                                    t79,
-                                    t84,
-                                    t81,
+                                    k45,
+                                    k46,
+                                    k47,
+                                    k48,
+                                    k49,
+                                    k50,
+                                    k51,
+                                    k52,
+                                    k53,
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
+                                    k62,
+                                    k63,
+                                    k64,
+                                    k65,
+                                    k66,
+                                    k67,
+                                    k68,
                                     k1,
                                     k2,
                                     k3,
@@ -11590,6 +11107,34 @@ pub mod gearbox {
                                     k6,
                                     k7,
                                     k8,
+                                    t9,
+                                    t14,
+                                    t19,
+                                    t29,
+                                    t39,
+                                    t49,
+                                    t59,
+                                    t64,
+                                    t69,
+                                    t74,
+                                    t79,
+                                    t84,
+                                    t7,
+                                    t11,
+                                    t17,
+                                    t21,
+                                    t27,
+                                    t31,
+                                    t37,
+                                    t41,
+                                    t47,
+                                    t51,
+                                    t57,
+                                    t61,
+                                    t67,
+                                    t71,
+                                    t77,
+                                    t81,
                                     t12,
                                     t22,
                                     t32,
@@ -11606,6 +11151,12 @@ pub mod gearbox {
                                     t65,
                                     t75,
                                     t85,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
+                                    k73,
+                                    k74,
                                     t88,
                                     t92,
                                     t96,
@@ -11614,13 +11165,13 @@ pub mod gearbox {
                                     t98,
                                     t94,
                                     t90,
-                                    t139,
-                                    t142,
                                     t141,
-                                    t143,
-                                    t144,
                                     t151,
                                     t155,
+                                    t139,
+                                    t142,
+                                    t143,
+                                    t144,
                                     t148,
                                     t104,
                                     t106,
@@ -11779,14 +11330,6 @@ pub mod gearbox {
                                     t332,
                                     t334,
                                     t156,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
-                                    k49,
-                                    k50,
-                                    k51,
-                                    k52,
                                     t356,
                                     t368,
                                     t371,
@@ -11803,14 +11346,6 @@ pub mod gearbox {
                                     t384,
                                     t385,
                                     t386,
-                                    k61,
-                                    k62,
-                                    k63,
-                                    k64,
-                                    k65,
-                                    k66,
-                                    k67,
-                                    k68,
                                     t388,
                                     t389,
                                     t390,
@@ -11827,14 +11362,6 @@ pub mod gearbox {
                                     t402,
                                     t403,
                                     t404,
-                                    k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
-                                    k82,
-                                    k83,
-                                    k84,
                                     t406,
                                     t407,
                                     t408,
@@ -11851,7 +11378,6 @@ pub mod gearbox {
                                     t420,
                                     t421,
                                     t422,
-                                    k93,
                                     t426,
                                     t430,
                                     t434,
@@ -11926,8 +11452,6 @@ pub mod gearbox {
                                     t538,
                                     t539,
                                     t543,
-                                    k94,
-                                    k95,
                                     k21,
                                     k22,
                                     k23,
@@ -11952,9 +11476,6 @@ pub mod gearbox {
                                     k42,
                                     k43,
                                     k44,
-                                    k96,
-                                    k97,
-                                    k98,
                                     eps,
                                     sigma,
                                     h,
@@ -11970,29 +11491,53 @@ pub mod gearbox {
                                 fn part<T: Scalar>(
                                     [twice_sigma,
                                     twice_sigma_eps,
-                                    t7,
+                                    k45,
+                                    k46,
+                                    k47,
+                                    k48,
+                                    k49,
+                                    k50,
+                                    k51,
+                                    k52,
+                                    k53,
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
+                                    k62,
+                                    k63,
+                                    k64,
+                                    k65,
+                                    k66,
+                                    k67,
+                                    k68,
                                     t9,
+                                    t19,
+                                    t29,
+                                    t39,
+                                    t49,
+                                    t59,
+                                    t69,
+                                    t79,
+                                    t7,
                                     t11,
                                     t17,
-                                    t19,
                                     t21,
                                     t27,
-                                    t29,
                                     t31,
                                     t37,
-                                    t39,
                                     t41,
                                     t47,
-                                    t49,
                                     t51,
                                     t57,
-                                    t59,
                                     t61,
                                     t67,
-                                    t69,
                                     t71,
                                     t77,
-                                    t79,
                                     t81,
                                     t12,
                                     t22,
@@ -12010,6 +11555,12 @@ pub mod gearbox {
                                     t65,
                                     t75,
                                     t85,
+                                    k72,
+                                    k73,
+                                    k74,
+                                    k75,
+                                    k76,
+                                    k77,
                                     t88,
                                     t92,
                                     t96,
@@ -12166,14 +11717,6 @@ pub mod gearbox {
                                     t350,
                                     t351,
                                     t352,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
-                                    k49,
-                                    k50,
-                                    k51,
-                                    k52,
                                     t356,
                                     t368,
                                     t371,
@@ -12190,14 +11733,6 @@ pub mod gearbox {
                                     t384,
                                     t385,
                                     t386,
-                                    k61,
-                                    k62,
-                                    k63,
-                                    k64,
-                                    k65,
-                                    k66,
-                                    k67,
-                                    k68,
                                     t388,
                                     t389,
                                     t390,
@@ -12214,14 +11749,6 @@ pub mod gearbox {
                                     t402,
                                     t403,
                                     t404,
-                                    k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
-                                    k82,
-                                    k83,
-                                    k84,
                                     t406,
                                     t407,
                                     t408,
@@ -12344,7 +11871,6 @@ pub mod gearbox {
                                     t842,
                                     t844,
                                     t846,
-                                    k96,
                                     t919,
                                     t915,
                                     t923,
@@ -12371,8 +11897,6 @@ pub mod gearbox {
                                     t905,
                                     t982,
                                     t1007,
-                                    k97,
-                                    k98,
                                     t1029,
                                     t1030,
                                     t1031,
@@ -12404,9 +11928,6 @@ pub mod gearbox {
                                     t1044,
                                     t1052,
                                     t1053,
-                                    k99,
-                                    k100,
-                                    k101,
                                     eps,
                                     sigma,
                                     h,
@@ -12611,7 +12132,7 @@ pub mod gearbox {
                                     let t1181 = t567 * t1108;
                                     let t1182 = k45 * t1168
                                         + (k52 * t1175
-                                            - (k96 * t1179
+                                            - (k72 * t1179
                                                 + (rt::lit::<T>(0.1388888888888889) * t1180
                                                     + rt::lit::<T>(0.26798833376246944) * t1181)));
                                     let t1183 = k51 * t1123 + k50 * t1131
@@ -12641,32 +12162,32 @@ pub mod gearbox {
                                     let t1202 = k21 * t1194 + k22 * t1195
                                         + (k23 * t1196 + k24 * t1197)
                                         + (k25 * t1198 + k26 * t1199 + (k27 * t1200 + k28 * t1201));
-                                    let t1203 = k61 * t1168
-                                        + (k68 * t1175
-                                            - (k97 * t1179
+                                    let t1203 = k53 * t1168
+                                        + (k60 * t1175
+                                            - (k73 * t1179
                                                 + (rt::lit::<T>(-0.0359766675249389) * t1180
                                                     + rt::lit::<T>(0.48042111196938336) * t1181)));
-                                    let t1204 = k67 * t1123 + k66 * t1131
-                                        + (k65 * t1139 + k64 * t1146)
-                                        + (k63 * t1153 + k62 * t1160 + t1203);
-                                    let t1205 = k63 * t1188 + k62 * t1189
-                                        + (k61 * t1190
-                                            + (k68 * t1191 - rt::lit::<T>(0.2222222222222222) * t1192));
+                                    let t1204 = k59 * t1123 + k58 * t1131
+                                        + (k57 * t1139 + k56 * t1146)
+                                        + (k55 * t1153 + k54 * t1160 + t1203);
+                                    let t1205 = k55 * t1188 + k54 * t1189
+                                        + (k53 * t1190
+                                            + (k60 * t1191 - rt::lit::<T>(0.2222222222222222) * t1192));
                                     let t1206 = k30 * t1195 + k31 * t1196
                                         + (k32 * t1197 + k33 * t1198)
                                         + (k34 * t1199 + k35 * t1200
                                             + (k36 * t1201 + (k29 * t1194 + rt::lit::<T>(1.0))));
-                                    let t1207 = k77 * t1168
-                                        + (k84 * t1175
-                                            - (k98 * t1179
+                                    let t1207 = k61 * t1168
+                                        + (k68 * t1175
+                                            - (k74 * t1179
                                                 + (rt::lit::<T>(0.009789444015308325) * t1180
                                                     + rt::lit::<T>(0.1388888888888889) * t1181)));
-                                    let t1208 = k83 * t1123 + k82 * t1131
-                                        + (k81 * t1139 + k80 * t1146)
-                                        + (k79 * t1153 + k78 * t1160 + t1207);
-                                    let t1209 = k79 * t1188 + k78 * t1189
-                                        + (k77 * t1190
-                                            + (k84 * t1191
+                                    let t1208 = k67 * t1123 + k66 * t1131
+                                        + (k65 * t1139 + k64 * t1146)
+                                        + (k63 * t1153 + k62 * t1160 + t1207);
+                                    let t1209 = k63 * t1188 + k62 * t1189
+                                        + (k61 * t1190
+                                            + (k68 * t1191
                                                 - rt::lit::<T>(-0.022485417203086815) * t1192));
                                     let t1210 = k37 * t1194 + k38 * t1195
                                         + (k39 * t1196 + k40 * t1197)
@@ -12722,9 +12243,9 @@ pub mod gearbox {
                                     let t1247 = t1246 * t15;
                                     let t1248 = t9 * t1247;
                                     let t1249 = t1247 + t9 * t1248;
-                                    let t1250 = k84 * t1222 + k83 * t1226
-                                        + (k82 * t1230 + k81 * t1234)
-                                        + (k80 * t1237 + k79 * t1241 + (k78 * t1245 + k77 * t1249));
+                                    let t1250 = k68 * t1222 + k67 * t1226
+                                        + (k66 * t1230 + k65 * t1234)
+                                        + (k64 * t1237 + k63 * t1241 + (k62 * t1245 + k61 * t1249));
                                     let t1251 = rt::lit::<T>(-0.061592225069804156) * t35;
                                     let t1252 = t29 * t1251;
                                     let t1253 = t29 * t1252;
@@ -12757,16 +12278,16 @@ pub mod gearbox {
                                     let t1280 = t59 * t1279;
                                     let t1281 = t59 * t1280;
                                     let t1282 = t1279 + t1281;
-                                    let t1283 = k79 * t1254 + k78 * t1258
-                                        + (k77 * t1262 + k81 * t1266)
-                                        + (k80 * t1270 + k83 * t1274 + (k84 * t1278 + k82 * t1282));
-                                    let t1284 = t155 * t1250 + t1283;
-                                    let t1285 = k68 * t1222 + k67 * t1226
-                                        + (k66 * t1230 + k65 * t1234)
-                                        + (k64 * t1237 + k63 * t1241 + (k62 * t1245 + k61 * t1249));
-                                    let t1286 = k63 * t1254 + k62 * t1258
+                                    let t1283 = k63 * t1254 + k62 * t1258
                                         + (k61 * t1262 + k65 * t1266)
                                         + (k64 * t1270 + k67 * t1274 + (k68 * t1278 + k66 * t1282));
+                                    let t1284 = t155 * t1250 + t1283;
+                                    let t1285 = k60 * t1222 + k59 * t1226
+                                        + (k58 * t1230 + k57 * t1234)
+                                        + (k56 * t1237 + k55 * t1241 + (k54 * t1245 + k53 * t1249));
+                                    let t1286 = k55 * t1254 + k54 * t1258
+                                        + (k53 * t1262 + k57 * t1266)
+                                        + (k56 * t1270 + k59 * t1274 + (k60 * t1278 + k58 * t1282));
                                     let t1287 = t151 * t1285 + t1286;
                                     let t1288 = rt::lit::<T>(0.3851373541128084) * t1287;
                                     let t1289 = k52 * t1222 + k51 * t1226
@@ -12896,7 +12417,7 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.23553528074697333) * t1305
                                         + (rt::lit::<T>(0.2956904871291018) * t1312
                                             + rt::lit::<T>(0.12761668692717998) * t1320)
-                                        + (k99 * t1324 + rt::lit::<T>(0.028459473672176994) * t1332
+                                        + (k75 * t1324 + rt::lit::<T>(0.028459473672176994) * t1332
                                             + t1356);
                                     let t1358 = t591 * t1334;
                                     let t1359 = t593 * t1343;
@@ -12933,16 +12454,16 @@ pub mod gearbox {
                                         + rt::lit::<T>(-0.00022625827747447944) * t1305
                                         + (rt::lit::<T>(0.3122250273523913) * t1312
                                             + rt::lit::<T>(-0.03565927501636371) * t1320)
-                                        + (k100 * t1324
-                                            + rt::lit::<T>(-0.011940029016242066) * t1332 + t1378);
+                                        + (k76 * t1324 + rt::lit::<T>(-0.011940029016242066) * t1332
+                                            + t1378);
                                     let t1380 = rt::lit::<T>(-0.00022625827747447944) * t1362
                                         + rt::lit::<T>(-0.03565927501636371) * t1363
                                         + (rt::lit::<T>(-0.011940029016242066) * t1364
                                             + (rt::lit::<T>(0.4563844734606865) * t1365
                                                 - rt::lit::<T>(0.48042111196938336) * t1367));
-                                    let t1381 = k68 * t1369 + k67 * t1370
-                                        + (k66 * t1371 + k65 * t1372)
-                                        + (k64 * t1373 + k63 * t1374 + (k62 * t1375 + k61 * t1376));
+                                    let t1381 = k60 * t1369 + k59 * t1370
+                                        + (k58 * t1371 + k57 * t1372)
+                                        + (k56 * t1373 + k55 * t1374 + (k54 * t1375 + k53 * t1376));
                                     let t1382 = rt::lit::<T>(0.15016109085059778) * t1339
                                         + (rt::lit::<T>(-0.022485417203086815) * t1340
                                             + rt::lit::<T>(0.009789444015308325) * t1341)
@@ -12952,17 +12473,17 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.0019247725723366578) * t1305
                                         + (rt::lit::<T>(-0.01619819323366821) * t1312
                                             + rt::lit::<T>(0.009709349382370355) * t1320)
-                                        + (k101 * t1324
-                                            + rt::lit::<T>(0.0033356270952969586) * t1332 + t1382);
+                                        + (k77 * t1324 + rt::lit::<T>(0.0033356270952969586) * t1332
+                                            + t1382);
                                     let t1384 = rt::lit::<T>(0.0019247725723366578) * t1362
                                         + rt::lit::<T>(0.009709349382370355) * t1363
                                         + (rt::lit::<T>(0.0033356270952969586) * t1364
                                             + (rt::lit::<T>(0.2493183041056008) * t1365
                                                 + (rt::lit::<T>(1.0)
                                                     - rt::lit::<T>(0.1388888888888889) * t1367)));
-                                    let t1385 = k84 * t1369 + k83 * t1370
-                                        + (k82 * t1371 + k81 * t1372)
-                                        + (k80 * t1373 + k79 * t1374 + (k78 * t1375 + k77 * t1376));
+                                    let t1385 = k68 * t1369 + k67 * t1370
+                                        + (k66 * t1371 + k65 * t1372)
+                                        + (k64 * t1373 + k63 * t1374 + (k62 * t1375 + k61 * t1376));
                                     let t1386 = t286 * t1271;
                                     let t1387 = t75 * (t70 * k14);
                                     let t1388 = t75 * t1386;
@@ -13201,7 +12722,7 @@ pub mod gearbox {
                                     let t1540 = t982 * t1474;
                                     let t1541 = k45 * t1527
                                         + (k52 * t1534
-                                            - (k99 * t1538
+                                            - (k75 * t1538
                                                 + (rt::lit::<T>(0.30026319498086457) * t1539
                                                     + rt::lit::<T>(0.1388888888888889) * t1540)));
                                     let t1542 = k51 * t1482 + k50 * t1490
@@ -13231,32 +12752,32 @@ pub mod gearbox {
                                     let t1561 = k21 * t1553 + k22 * t1554
                                         + (k23 * t1555 + k24 * t1556)
                                         + (k25 * t1557 + k26 * t1558 + (k27 * t1559 + k28 * t1560));
-                                    let t1562 = k61 * t1527
-                                        + (k68 * t1534
-                                            - (k100 * t1538
+                                    let t1562 = k53 * t1527
+                                        + (k60 * t1534
+                                            - (k76 * t1538
                                                 + (rt::lit::<T>(0.2222222222222222) * t1539
                                                     + rt::lit::<T>(-0.0359766675249389) * t1540)));
-                                    let t1563 = k67 * t1482 + k66 * t1490
-                                        + (k65 * t1498 + k64 * t1505)
-                                        + (k63 * t1512 + k62 * t1519 + t1562);
-                                    let t1564 = k63 * t1547 + k62 * t1548
-                                        + (k61 * t1549
-                                            + (k68 * t1550
+                                    let t1563 = k59 * t1482 + k58 * t1490
+                                        + (k57 * t1498 + k56 * t1505)
+                                        + (k55 * t1512 + k54 * t1519 + t1562);
+                                    let t1564 = k55 * t1547 + k54 * t1548
+                                        + (k53 * t1549
+                                            + (k60 * t1550
                                                 - rt::lit::<T>(0.48042111196938336) * t1551));
                                     let t1565 = k29 * t1553 + k30 * t1554
                                         + (k31 * t1555 + k32 * t1556)
                                         + (k33 * t1557 + k34 * t1558 + (k35 * t1559 + k36 * t1560));
-                                    let t1566 = k77 * t1527
-                                        + (k84 * t1534
-                                            - (k101 * t1538
+                                    let t1566 = k61 * t1527
+                                        + (k68 * t1534
+                                            - (k77 * t1538
                                                 + (rt::lit::<T>(-0.022485417203086815) * t1539
                                                     + rt::lit::<T>(0.009789444015308325) * t1540)));
-                                    let t1567 = k83 * t1482 + k82 * t1490
-                                        + (k81 * t1498 + k80 * t1505)
-                                        + (k79 * t1512 + k78 * t1519 + t1566);
-                                    let t1568 = k79 * t1547 + k78 * t1548
-                                        + (k77 * t1549
-                                            + (k84 * t1550 - rt::lit::<T>(0.1388888888888889) * t1551));
+                                    let t1567 = k67 * t1482 + k66 * t1490
+                                        + (k65 * t1498 + k64 * t1505)
+                                        + (k63 * t1512 + k62 * t1519 + t1566);
+                                    let t1568 = k63 * t1547 + k62 * t1548
+                                        + (k61 * t1549
+                                            + (k68 * t1550 - rt::lit::<T>(0.1388888888888889) * t1551));
                                     let t1569 = k38 * t1554 + k39 * t1555
                                         + (k40 * t1556 + k41 * t1557)
                                         + (k42 * t1558 + k43 * t1559
@@ -13312,29 +12833,53 @@ pub mod gearbox {
                                 part([
                                     twice_sigma,
                                     twice_sigma_eps,
-                                    t7,
+                                    k45,
+                                    k46,
+                                    k47,
+                                    k48,
+                                    k49,
+                                    k50,
+                                    k51,
+                                    k52,
+                                    k53,
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
+                                    k62,
+                                    k63,
+                                    k64,
+                                    k65,
+                                    k66,
+                                    k67,
+                                    k68,
                                     t9,
+                                    t19,
+                                    t29,
+                                    t39,
+                                    t49,
+                                    t59,
+                                    t69,
+                                    t79,
+                                    t7,
                                     t11,
                                     t17,
-                                    t19,
                                     t21,
                                     t27,
-                                    t29,
                                     t31,
                                     t37,
-                                    t39,
                                     t41,
                                     t47,
-                                    t49,
                                     t51,
                                     t57,
-                                    t59,
                                     t61,
                                     t67,
-                                    t69,
                                     t71,
                                     t77,
-                                    t79,
                                     t81,
                                     t12,
                                     t22,
@@ -13352,6 +12897,12 @@ pub mod gearbox {
                                     t65,
                                     t75,
                                     t85,
+                                    k72,
+                                    k73,
+                                    k74,
+                                    k75,
+                                    k76,
+                                    k77,
                                     t88,
                                     t92,
                                     t96,
@@ -13508,14 +13059,6 @@ pub mod gearbox {
                                     t350,
                                     t351,
                                     t352,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
-                                    k49,
-                                    k50,
-                                    k51,
-                                    k52,
                                     t356,
                                     t368,
                                     t371,
@@ -13532,14 +13075,6 @@ pub mod gearbox {
                                     t384,
                                     t385,
                                     t386,
-                                    k61,
-                                    k62,
-                                    k63,
-                                    k64,
-                                    k65,
-                                    k66,
-                                    k67,
-                                    k68,
                                     t388,
                                     t389,
                                     t390,
@@ -13556,14 +13091,6 @@ pub mod gearbox {
                                     t402,
                                     t403,
                                     t404,
-                                    k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
-                                    k82,
-                                    k83,
-                                    k84,
                                     t406,
                                     t407,
                                     t408,
@@ -13686,7 +13213,6 @@ pub mod gearbox {
                                     t842,
                                     t844,
                                     t846,
-                                    k96,
                                     t919,
                                     t915,
                                     t923,
@@ -13713,8 +13239,6 @@ pub mod gearbox {
                                     t905,
                                     t982,
                                     t1007,
-                                    k97,
-                                    k98,
                                     t1029,
                                     t1030,
                                     t1031,
@@ -13746,9 +13270,6 @@ pub mod gearbox {
                                     t1044,
                                     t1052,
                                     t1053,
-                                    k99,
-                                    k100,
-                                    k101,
                                     eps,
                                     sigma,
                                     h,
@@ -13803,10 +13324,10 @@ pub mod gearbox {
                                         k51 * t817 + k50 * t819 + (k49 * t821 + k48 * t823) + t833,
                                         t850,
                                         t852,
-                                        k67 * t817 + k66 * t819 + (k65 * t821 + k64 * t823) + t853,
+                                        k59 * t817 + k58 * t819 + (k57 * t821 + k56 * t823) + t853,
                                         t854,
                                         t856,
-                                        k83 * t817 + k82 * t819 + (k81 * t821 + k80 * t823) + t857,
+                                        k67 * t817 + k66 * t819 + (k65 * t821 + k64 * t823) + t857,
                                         t858,
                                     ],
                                     [
@@ -13846,11 +13367,11 @@ pub mod gearbox {
                                             + t1193,
                                         t1202,
                                         t1204,
-                                        k67 * t1184 + k66 * t1185 + (k65 * t1186 + k64 * t1187)
+                                        k59 * t1184 + k58 * t1185 + (k57 * t1186 + k56 * t1187)
                                             + t1205,
                                         t1206,
                                         t1208,
-                                        k83 * t1184 + k82 * t1185 + (k81 * t1186 + k80 * t1187)
+                                        k67 * t1184 + k66 * t1185 + (k65 * t1186 + k64 * t1187)
                                             + t1209,
                                         t1210,
                                     ],
@@ -13891,11 +13412,11 @@ pub mod gearbox {
                                             + t1552,
                                         t1561,
                                         t1563,
-                                        k67 * t1543 + k66 * t1544 + (k65 * t1545 + k64 * t1546)
+                                        k59 * t1543 + k58 * t1544 + (k57 * t1545 + k56 * t1546)
                                             + t1564,
                                         t1565,
                                         t1567,
-                                        k83 * t1543 + k82 * t1544 + (k81 * t1545 + k80 * t1546)
+                                        k67 * t1543 + k66 * t1544 + (k65 * t1545 + k64 * t1546)
                                             + t1568,
                                         t1569,
                                     ],
@@ -13913,120 +13434,60 @@ pub mod gearbox {
                     })?;
                 let [q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2,
                 rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t140 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + q3_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + q3_rate_3 * rt::lit::<T>(0.009789444015308325));
+                let t140 = q3 + (k69 * q3_rate_1 + k70 * q3_rate_2 + k71 * q3_rate_3);
                 let t141 = rt::sin(t140);
                 let t88 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.028459473672176994)
-                            + rho1_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                            + rho1_rate_3 * rt::lit::<T>(0.0033356270952969586));
-                let t8 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.028459473672176994)
-                            + q3_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                            + q3_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                    + (k45 * rho1_rate_1 + k53 * rho1_rate_2 + k61 * rho1_rate_3);
+                let t8 = q3 + (k45 * q3_rate_1 + k53 * q3_rate_2 + k61 * q3_rate_3);
                 let t9 = rt::sin(t8);
                 let t13 = t9 * t9;
                 let t14 = t13 + rt::lit::<T>(1.0);
                 let t1635 = t88 / t14;
                 let t92 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.12761668692717998)
-                            + rho1_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                            + rho1_rate_3 * rt::lit::<T>(0.009709349382370355));
-                let t18 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.12761668692717998)
-                            + q3_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                            + q3_rate_3 * rt::lit::<T>(0.009709349382370355));
+                    + (k46 * rho1_rate_1 + k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                let t18 = q3 + (k46 * q3_rate_1 + k54 * q3_rate_2 + k62 * q3_rate_3);
                 let t19 = rt::sin(t18);
                 let t23 = t19 * t19;
                 let t24 = t23 + rt::lit::<T>(1.0);
                 let t1636 = t92 / t24;
                 let t96 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.23553528074697333)
-                            + rho1_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                            + rho1_rate_3 * rt::lit::<T>(0.0019247725723366578));
-                let t28 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.23553528074697333)
-                            + q3_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                            + q3_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                    + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                let t28 = q3 + (k47 * q3_rate_1 + k55 * q3_rate_2 + k63 * q3_rate_3);
                 let t29 = rt::sin(t28);
                 let t33 = t29 * t29;
                 let t34 = t33 + rt::lit::<T>(1.0);
                 let t1637 = t96 / t34;
                 let t100 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.293975971011446)
-                            + rho1_rate_2 * rt::lit::<T>(0.13221941709205312)
-                            + rho1_rate_3 * rt::lit::<T>(-0.017912709351324017));
-                let t38 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.293975971011446)
-                            + q3_rate_2 * rt::lit::<T>(0.13221941709205312)
-                            + q3_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                    + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                let t38 = q3 + (k48 * q3_rate_1 + k56 * q3_rate_2 + k64 * q3_rate_3);
                 let t39 = rt::sin(t38);
                 let t43 = t39 * t39;
                 let t44 = t43 + rt::lit::<T>(1.0);
                 let t1638 = t100 / t44;
                 let t102 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2956904871291018)
-                            + rho1_rate_2 * rt::lit::<T>(0.3122250273523913)
-                            + rho1_rate_3 * rt::lit::<T>(-0.01619819323366821));
-                let t48 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.2956904871291018)
-                            + q3_rate_2 * rt::lit::<T>(0.3122250273523913)
-                            + q3_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                    + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                let t48 = q3 + (k49 * q3_rate_1 + k57 * q3_rate_2 + k65 * q3_rate_3);
                 let t49 = rt::sin(t48);
                 let t53 = t49 * t49;
                 let t54 = t53 + rt::lit::<T>(1.0);
                 let t1639 = t102 / t54;
                 let t98 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2758530052054411)
-                            + rho1_rate_2 * rt::lit::<T>(0.44467070272191894)
-                            + rho1_rate_3 * rt::lit::<T>(0.042242497030804446));
-                let t58 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.2758530052054411)
-                            + q3_rate_2 * rt::lit::<T>(0.44467070272191894)
-                            + q3_rate_3 * rt::lit::<T>(0.042242497030804446));
+                    + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t58 = q3 + (k50 * q3_rate_1 + k58 * q3_rate_2 + k66 * q3_rate_3);
                 let t59 = rt::sin(t58);
                 let t63 = t59 * t59;
                 let t64 = t63 + rt::lit::<T>(1.0);
                 let t1640 = t98 / t64;
                 let t94 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2680684283954074)
-                            + rho1_rate_2 * rt::lit::<T>(0.48010371946080815)
-                            + rho1_rate_3 * rt::lit::<T>(0.15016109085059778));
-                let t68 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.2680684283954074)
-                            + q3_rate_2 * rt::lit::<T>(0.48010371946080815)
-                            + q3_rate_3 * rt::lit::<T>(0.15016109085059778));
+                    + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t68 = q3 + (k51 * q3_rate_1 + k59 * q3_rate_2 + k67 * q3_rate_3);
                 let t69 = rt::sin(t68);
                 let t73 = t69 * t69;
                 let t74 = t73 + rt::lit::<T>(1.0);
                 let t1641 = t94 / t74;
                 let t90 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.27444215068248085)
-                            + rho1_rate_2 * rt::lit::<T>(0.4563844734606865)
-                            + rho1_rate_3 * rt::lit::<T>(0.2493183041056008));
-                let t78 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.27444215068248085)
-                            + q3_rate_2 * rt::lit::<T>(0.4563844734606865)
-                            + q3_rate_3 * rt::lit::<T>(0.2493183041056008));
+                    + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t78 = q3 + (k52 * q3_rate_1 + k60 * q3_rate_2 + k68 * q3_rate_3);
                 let t79 = rt::sin(t78);
                 let t83 = t79 * t79;
                 let t84 = t83 + rt::lit::<T>(1.0);
@@ -14039,11 +13500,7 @@ pub mod gearbox {
                         + t1640 * rt::lit::<T>(-0.061592225069804156)
                         + (t1641 * rt::lit::<T>(0.005864947198698576)
                             + t1642 * rt::lit::<T>(0.027076500189167574)));
-                let t154 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + q3_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + q3_rate_3 * rt::lit::<T>(0.1388888888888889));
+                let t154 = q3 + (k75 * q3_rate_1 + k76 * q3_rate_2 + k77 * q3_rate_3);
                 let t155 = rt::sin(t154);
                 let t1644 = t1635 * rt::lit::<T>(0.027076500189167574)
                     + t1636 * rt::lit::<T>(0.005864947198698576)
@@ -14053,42 +13510,43 @@ pub mod gearbox {
                         + t1640 * rt::lit::<T>(0.32151478931685357)
                         + (t1641 * rt::lit::<T>(0.4175557539292479)
                             + t1642 * rt::lit::<T>(0.2529691909352784)));
+                let t150 = q3 + (k72 * q3_rate_1 + k73 * q3_rate_2 + k74 * q3_rate_3);
+                let t151 = rt::sin(t150);
                 let t1645 = rt::lit::<T>(-0.06114645362610544) * (t1635 + t1642)
                     + rt::lit::<T>(-0.014459274444920261) * (t1636 + t1641)
                     + (rt::lit::<T>(0.1904683739582173) * (t1637 + t1640)
                         + rt::lit::<T>(0.3851373541128084) * (t1638 + t1639));
-                let t150 = q3
-                    + h
-                        * (q3_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + q3_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + q3_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let t151 = rt::sin(t150);
                 let q1_new_2 = q1
-                    - h
-                        * (rt::lit::<T>(0.2777777777777778)
-                            * (t141 * t1643 + t155 * t1644)
-                            + t1645 * (t151 * rt::lit::<T>(0.4444444444444444)));
-                let q2_new_2 = q2
-                    + h
-                        * (rt::lit::<T>(0.4444444444444444) * t1645
-                            + rt::lit::<T>(0.2777777777777778) * (t1643 + t1644));
-                let q3_new_2 = q3
-                    + h
-                        * (q3_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (q3_rate_1 + q3_rate_3));
+                    - (k103 * (t141 * t1643 + t155 * t1644) + k102 * t151 * t1645);
+                let q2_new_2 = q2 + (k102 * t1645 + k103 * (t1643 + t1644));
+                let q3_new_2 = q3 + (k102 * q3_rate_2 + k103 * (q3_rate_1 + q3_rate_3));
                 let rho1_new_2 = rho1
-                    + h
-                        * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho1_rate_1 + rho1_rate_3));
+                    + (k102 * rho1_rate_2 + k103 * (rho1_rate_1 + rho1_rate_3));
                 let rho2_new_2 = rho2
-                    + h
-                        * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho2_rate_1 + rho2_rate_3));
-                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                    + (k102 * rho2_rate_2 + k103 * (rho2_rate_1 + rho2_rate_3));
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k102 * q3_rate_2 + k103 * (q3_rate_1 + q3_rate_3),
+                    q3_new_2,
+                    tally,
+                );
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14103,7 +13561,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -14143,10 +13601,10 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 24 | 2 | 0 | 1 | 0 |
-        /// | each iteration for q3_rate, rho2_rate | 7 | 9 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
+        /// | each iteration for q3_rate, rho2_rate | 7 | 8 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -14156,8 +13614,10 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -14175,22 +13635,24 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
                 let k1 = -(sigma * h);
                 let k2 = rt::lit::<T>(0.25) * (h * h);
                 Scheme {
-                    twice_eps,
+                    sigma_eps,
+                    twice_sigma_eps,
                     inv_h,
                     half_h,
                     minus_half_h,
@@ -14208,8 +13670,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -14221,22 +13691,27 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { twice_eps, inv_h, half_h, minus_half_h, k1, k2 } = *setting
-                    .scheme();
+                let Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    inv_h,
+                    half_h,
+                    minus_half_h,
+                    k1,
+                    k2,
+                } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let sin_q3 = rt::sin(q3);
-                            [
-                                rho2,
-                                sigma
-                                    * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps)),
-                            ]
-                        },
+                        move || [
+                            rho2,
+                            sigma_eps
+                                + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead,
+                        ],
                         move || [rt::abs(q3 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[q3_rate, rho2_rate]| {
                             let rho2_rate_half_h = rho2_rate * half_h;
@@ -14246,7 +13721,7 @@ pub mod gearbox {
                                 [
                                     q3_rate - rho2 - rho2_rate_half_h,
                                     rho2_rate
-                                        - sigma * (eps + t2 * (rt::lit::<T>(1.0) - twice_eps * t2)),
+                                        - (sigma_eps + (sigma - twice_sigma_eps * t2) * t2),
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
@@ -14264,7 +13739,13 @@ pub mod gearbox {
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
                 let t1 = q3 + q3_rate * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = t2 * t2 + rt::lit::<T>(1.0);
                 let t5 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
                 let rho2_rate_half_h = rho2_rate * half_h;
@@ -14277,13 +13758,13 @@ pub mod gearbox {
                 let t12 = rt::lit::<T>(1.0) - t11;
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t13 = sin_q3
-                                * (sin_q3 * q2 - cos_q3 * (rho1 * rho2)
-                                    - q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
+                            let t13 = sin_q3_ahead
+                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
                             [
-                                rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
-                                    * (q2 + t13),
+                                (q2 + t13)
+                                    * (rt::lit::<T>(1.0)
+                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
                             ]
                         },
                         move |[rho1_rate]| {
@@ -14303,8 +13784,29 @@ pub mod gearbox {
                 let q3_new_2 = q3 + q3_rate * h;
                 let rho1_new_2 = rho1 + rho1_rate * h;
                 let rho2_new_2 = rho2 + rho2_rate * h;
-                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate * h,
+                    q3_new_2,
+                    tally,
+                );
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14319,7 +13821,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -14358,9 +13860,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, lambda1 | 93 | 132 | 7 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -14370,6 +13872,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
@@ -14391,13 +13895,15 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta p = g v (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 7, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -14406,6 +13912,7 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
+                    sigma_eps,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -14425,7 +13932,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -14437,11 +13945,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    sigma_eps,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -14453,17 +13963,13 @@ pub mod gearbox {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t1 = sigma
-                                * (sin_q3 * (rt::lit::<T>(1.0) - eps * sin_q3)
-                                    + cos_q3 * (cos_q3 * eps));
+                            let t1 = (sigma - sigma_eps * sin_q3_ahead) * sin_q3_ahead
+                                + sigma_eps * cos_q3_ahead * cos_q3_ahead;
                             [p_q1, p_q2, p_q3, -q1, -q2, t1, rt::lit::<T>(0.0)]
                         },
                         move || {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t1 = sigma
-                                * (sin_q3 * (rt::lit::<T>(1.0) - eps * sin_q3)
-                                    + cos_q3 * (cos_q3 * eps));
+                            let t1 = (sigma - sigma_eps * sin_q3_ahead) * sin_q3_ahead
+                                + sigma_eps * cos_q3_ahead * cos_q3_ahead;
                             [
                                 rt::abs(p_q1) + rt::abs(q1 * inv_h),
                                 rt::abs(p_q2) + rt::abs(q2 * inv_h),
@@ -14655,6 +14161,13 @@ pub mod gearbox {
                 let p_q1_new = p_q1 + h * p_q1_rate;
                 let p_q2_new = p_q2 + h * p_q2_rate;
                 let p_q3_new = p_q3 + h * p_q3_rate;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_h,
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -14662,8 +14175,17 @@ pub mod gearbox {
                     p_q1_new,
                     p_q2_new,
                     p_q3_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14678,7 +14200,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -14716,9 +14238,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 16 | 2 | 2 | 2 | 0 |
+        /// | each step | 15 | 16 | 2 | 2 | 1 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 121 | 213 | 10 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -14728,6 +14250,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -14751,13 +14275,15 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -14767,6 +14293,7 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
+                    sigma_eps,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -14787,7 +14314,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -14799,11 +14327,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    sigma_eps,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -14813,38 +14343,33 @@ pub mod gearbox {
                     k1,
                     twice_h,
                 } = *setting.scheme();
-                let sin_q3 = rt::sin(q3);
-                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
                 let t3 = t2 + rt::lit::<T>(1.0);
                 let t4 = t1 + t2;
                 let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = sin_q3 * t5;
+                let t6 = sin_q3_ahead * t5;
                 let t7 = t3 * t6;
-                let t8 = rt::lit::<T>(1.0) - sin_q3 * t6;
+                let t8 = rt::lit::<T>(1.0) - sin_q3_ahead * t6;
                 let t9 = q2_dot * t8 - q1_dot * t7;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t10 = t7 * t9;
                             let t11 = t8 * t9;
-                            let cos_q3 = rt::cos(q3);
-                            let cos_q3_sin_q3 = cos_q3 * sin_q3;
-                            let t12 = t5
-                                * (cos_q3
-                                    - cos_q3_sin_q3
-                                        * (rt::lit::<T>(1.0) / t2 + rt::lit::<T>(2.0)) * t6);
-                            let t13 = t10
-                                * (sin_q3 * cos_q3_sin_q3 / (t2 * t4) + t3 * t12)
-                                - t11 * (cos_q3 * t6 + sin_q3 * t12);
+                            let t12 = sin_q3_ahead * cos_q3_ahead;
+                            let t13 = t5
+                                * (cos_q3_ahead
+                                    - t12 * (rt::lit::<T>(1.0) / t2 + rt::lit::<T>(2.0)) * t6);
+                            let t14 = t10 * (sin_q3_ahead * t12 / (t2 * t4) + t3 * t13)
+                                - t11 * (cos_q3_ahead * t6 + sin_q3_ahead * t13);
                             [
                                 -t10,
                                 t11,
                                 q3_dot,
-                                q3_dot * t13 + (q1 * t7 - q2 * t8),
-                                sigma
-                                    * (cos_q3 * (cos_q3 * eps)
-                                        - sin_q3 * (eps * sin_q3 - rt::lit::<T>(1.0))),
+                                q3_dot * t14 + (q1 * t7 - q2 * t8),
+                                sigma_eps * cos_q3_ahead * cos_q3_ahead
+                                    - (sigma_eps * sin_q3_ahead - sigma) * sin_q3_ahead,
                             ]
                         },
                         move || [
@@ -14856,179 +14381,179 @@ pub mod gearbox {
                         ],
                         move |[q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate]| {
                             let q3_rate_half_h = q3_rate * half_h;
-                            let t14 = q3 + q3_rate_half_h;
-                            let (t15, t16) = rt::sin_cos(t14);
-                            let t17 = t15 * t15 + rt::lit::<T>(1.0);
-                            let t18 = rt::sqrt(t17);
-                            let t19 = t18 + rt::lit::<T>(1.0);
-                            let t20 = t17 + t18;
-                            let t21 = rt::lit::<T>(1.0) / t20;
-                            let t22 = t15 * t21;
-                            let t23 = t19 * t22;
-                            let t24 = rho1_rate * half_h + t9;
-                            let t25 = eps * t15;
-                            let t26 = rt::lit::<T>(1.0) - t25;
+                            let t15 = q3 + q3_rate_half_h;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = t16 * t16 + rt::lit::<T>(1.0);
+                            let t19 = rt::sqrt(t18);
+                            let t20 = t19 + rt::lit::<T>(1.0);
+                            let t21 = t18 + t19;
+                            let t22 = rt::lit::<T>(1.0) / t21;
+                            let t23 = t16 * t22;
+                            let t24 = t20 * t23;
+                            let t25 = rho1_rate * half_h + t9;
+                            let t26 = eps * t16;
+                            let t27 = rt::lit::<T>(1.0) - t26;
                             let q3_rate_h = q3_rate * h;
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
                             );
-                            let t27 = t15 * sin_q3_rate_half_h;
-                            let t28 = q3_rate_h * t15 - rt::lit::<T>(2.0) * t27;
-                            let t29 = t15 * cos_q3_rate_half_h - t15;
-                            let t30 = q3_rate_h * t16;
-                            let t31 = eps
-                                * (t16 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h) - t30);
-                            let t32 = t16 * cos_q3_rate_half_h - t16;
-                            let t33 = eps * t30 + t31;
-                            let t34 = sigma
-                                * (t26 * t28 + t29 * (twice_eps * t27)
-                                    - (t16 * t31 + t32 * t33));
-                            let t35 = q1_rate * q1_rate + q2_rate * q2_rate
+                            let t28 = t16 * sin_q3_rate_half_h;
+                            let t29 = q3_rate_h * t16 - rt::lit::<T>(2.0) * t28;
+                            let t30 = t16 * cos_q3_rate_half_h - t16;
+                            let t31 = q3_rate_h * t17;
+                            let t32 = eps
+                                * (t17 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h) - t31);
+                            let t33 = t17 * cos_q3_rate_half_h - t17;
+                            let t34 = eps * t31 + t32;
+                            let t35 = sigma
+                                * (t27 * t29 + t30 * (twice_eps * t28)
+                                    - (t17 * t32 + t33 * t34));
+                            let t36 = q1_rate * q1_rate + q2_rate * q2_rate
                                 + (q3_rate * q3_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t36 = h * t35;
-                            let t37 = rt::div_or_zero(t34, t36);
-                            let t38 = t24 + rho1_rate * t37;
-                            let t39 = rt::lit::<T>(1.0) - t15 * t22;
-                            let t40 = half_h + t37;
-                            let t41 = q2_rate * t39 - q1_rate * t23;
-                            let t42 = q2 + q2_rate * half_h;
-                            let t43 = q1 + q1_rate * half_h;
-                            let t44 = t24 * t23;
-                            let t45 = rt::lit::<T>(1.0) / (t18 * t20);
-                            let t46 = t16 * t15;
-                            let t47 = t45 * (t15 * t46);
-                            let t48 = rt::lit::<T>(1.0) / t18;
-                            let t49 = t46 * (t48 + rt::lit::<T>(2.0));
-                            let t50 = t16 - t49 * t22;
-                            let t51 = t21 * t50;
-                            let t52 = t47 + t19 * t51;
-                            let t53 = t24 * t39;
-                            let t54 = t16 * t22 + t15 * t51;
-                            let t55 = t44 * t52 - t53 * t54;
-                            let t56 = rho1_rate * t52;
-                            let t57 = rho1_rate * t54;
-                            let t58 = q3_rate + t44 * t56 - t53 * t57;
-                            let t59 = eps * t16;
-                            let t60 = t25 - rt::lit::<T>(1.0);
-                            let t61 = rt::div_or_zero(q1_rate * twice_h * t37, t36);
-                            let t62 = rho1_rate * t61;
-                            let t63 = rt::div_or_zero(q2_rate * twice_h * t37, t36);
-                            let t64 = rho1_rate * t63;
-                            let t65 = half_h * t16;
+                            let t37 = h * t36;
+                            let t38 = rt::div_or_zero(t35, t37);
+                            let t39 = t25 + rho1_rate * t38;
+                            let t40 = rt::lit::<T>(1.0) - t16 * t23;
+                            let t41 = half_h + t38;
+                            let t42 = q2_rate * t40 - q1_rate * t24;
+                            let t43 = q2 + q2_rate * half_h;
+                            let t44 = q1 + q1_rate * half_h;
+                            let t45 = t24 * t25;
+                            let t46 = rt::lit::<T>(1.0) / (t19 * t21);
+                            let t47 = t17 * t16;
+                            let t48 = t46 * (t16 * t47);
+                            let t49 = rt::lit::<T>(1.0) / t19;
+                            let t50 = t47 * (t49 + rt::lit::<T>(2.0));
+                            let t51 = t17 - t50 * t23;
+                            let t52 = t22 * t51;
+                            let t53 = t48 + t20 * t52;
+                            let t54 = t40 * t25;
+                            let t55 = t17 * t23 + t16 * t52;
+                            let t56 = t45 * t53 - t54 * t55;
+                            let t57 = rho1_rate * t53;
+                            let t58 = rho1_rate * t55;
+                            let t59 = q3_rate + t45 * t57 - t54 * t58;
+                            let t60 = eps * t17;
+                            let t61 = t26 - rt::lit::<T>(1.0);
+                            let t62 = rt::div_or_zero(q1_rate * twice_h * t38, t37);
+                            let t63 = rho1_rate * t62;
+                            let t64 = rt::div_or_zero(q2_rate * twice_h * t38, t37);
+                            let t65 = rho1_rate * t64;
                             let t66 = h * t16;
-                            let t67 = t15 * t66;
-                            let t68 = t67 * t48;
-                            let t69 = t67 + rt::lit::<T>(0.5) * t68;
-                            let t70 = t21 * (t65 - t22 * t69);
-                            let t71 = t19 * t70
-                                + t45 * (t67 * (rt::lit::<T>(0.5) * t15));
-                            let t72 = h * t15;
-                            let t73 = q3_rate * k1;
+                            let t67 = q3_rate * k1;
+                            let t68 = h * t17;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t74 = sin_q3_rate_half_h * t66
-                                + t15 * h_cos_q3_rate_half_h;
-                            let t75 = t16 * eps_h;
-                            let t76 = t26 * (t72 + t16 * t73 - t74)
-                                + rt::lit::<T>(0.5) * (t72 * t31 - t28 * t75);
-                            let t77 = t66 - t15 * t73;
-                            let t78 = eps
-                                * (t16 * h_cos_q3_rate_half_h - t77
-                                    - t72 * sin_q3_rate_half_h);
+                            let t69 = sin_q3_rate_half_h * t68
+                                + t16 * h_cos_q3_rate_half_h;
+                            let t70 = t17 * eps_h;
+                            let t71 = t27 * (t66 + t17 * t67 - t69)
+                                + rt::lit::<T>(0.5) * (t66 * t32 - t29 * t70);
+                            let t72 = t68 - t16 * t67;
+                            let t73 = eps
+                                * (t17 * h_cos_q3_rate_half_h - t72
+                                    - t66 * sin_q3_rate_half_h);
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t79 = t74 * (half_eps * t29)
+                            let t74 = half_h * t17;
+                            let t75 = t69 * (half_eps * t30)
                                 + (rt::lit::<T>(0.5)
-                                    * (cos_q3_rate_half_h * t66 - t15 * h_sin_q3_rate_half_h)
-                                    - t65) * (eps * t27);
-                            let t80 = half_h * t15;
-                            let t81 = rt::lit::<T>(2.0) * t79
-                                - (t16 * t78
-                                    + t33
-                                        * (t80
+                                    * (cos_q3_rate_half_h * t68 - t16 * h_sin_q3_rate_half_h)
+                                    - t74) * (eps * t28);
+                            let t76 = half_h * t16;
+                            let t77 = rt::lit::<T>(2.0) * t75
+                                - (t17 * t73
+                                    + t34
+                                        * (t76
                                             - rt::lit::<T>(0.5)
-                                                * (t72 * cos_q3_rate_half_h + t16 * h_sin_q3_rate_half_h)));
-                            let t82 = sigma * (t76 - t32 * (eps * t77 + t78) + t81)
-                                - q3_rate * twice_h * t37;
-                            let t83 = rt::div_or_zero(t82, t36);
-                            let t84 = rho1_rate * t83;
-                            let t85 = rt::div_or_zero(t37 * (rho1_rate * twice_h), t36);
-                            let t86 = t40 - rho1_rate * t85;
-                            let t87 = rt::div_or_zero(t37 * (rho2_rate * twice_h), t36);
-                            let t88 = rho1_rate * t87;
-                            let t89 = t65 * t22 + t15 * t70;
-                            let t90 = t83 * t41 - t42 * t89 - (t55 + t43 * t71)
-                                - t37 * (q2_rate * t89 + q1_rate * t71);
-                            let t91 = t16 * t66 - t15 * t72;
-                            let t92 = rt::lit::<T>(0.5) * t91;
-                            let t93 = t50 * (rt::lit::<T>(0.5) * t67)
-                                + (t46 * t65 + t15 * t92)
-                                - t47 * (t68 * (rt::lit::<T>(0.5) * t20) + t18 * t69);
-                            let t94 = t69 * t51
-                                + (t80
-                                    + t22
-                                        * (t91
-                                            + t48 * (t92 - t67 * (rt::lit::<T>(0.5) * t46) / t17)));
-                            let t95 = t21 * (t49 * t70 + t94);
-                            let t96 = t44 * (t45 * t93 - t19 * t95);
-                            let t97 = t24 * t89;
-                            let t98 = t24 * t71;
-                            let t99 = t53
-                                * (t16 * t70 + rt::lit::<T>(0.5) * (t66 * t51 - t72 * t22)
-                                    - t15 * t95);
-                            let t100 = h * t23;
-                            let t101 = h * t39;
-                            let t102 = t15 * (t16 * half_eps_h)
-                                + rt::lit::<T>(0.5) * (t15 * t75 + t72 * t59 + t66 * t60);
-                            let t103 = t37
-                                * (rho1_rate * (t96 - t99)
-                                    + (t97 * t57 + (t56 * t98 + rt::lit::<T>(1.0))))
-                                + (sigma * t102 + t83 * t58);
+                                                * (t66 * cos_q3_rate_half_h + t17 * h_sin_q3_rate_half_h)));
+                            let t78 = sigma * (t71 - t33 * (eps * t72 + t73) + t77)
+                                - q3_rate * twice_h * t38;
+                            let t79 = rt::div_or_zero(t78, t37);
+                            let t80 = rho1_rate * t79;
+                            let t81 = t16 * t68;
+                            let t82 = t81 * t49;
+                            let t83 = t81 + rt::lit::<T>(0.5) * t82;
+                            let t84 = t22 * (t74 - t23 * t83);
+                            let t85 = t20 * t84
+                                + t46 * (t81 * (rt::lit::<T>(0.5) * t16));
+                            let t86 = rt::div_or_zero(t38 * (rho1_rate * twice_h), t37);
+                            let t87 = t41 - rho1_rate * t86;
+                            let t88 = rt::div_or_zero(t38 * (rho2_rate * twice_h), t37);
+                            let t89 = rho1_rate * t88;
+                            let t90 = t74 * t23 + t16 * t84;
+                            let t91 = t79 * t42 - t43 * t90 - (t56 + t44 * t85)
+                                - t38 * (q2_rate * t90 + q1_rate * t85);
+                            let t92 = t17 * t68 - t16 * t66;
+                            let t93 = rt::lit::<T>(0.5) * t92;
+                            let t94 = t51 * (rt::lit::<T>(0.5) * t81)
+                                + (t47 * t74 + t16 * t93)
+                                - t48 * (t82 * (rt::lit::<T>(0.5) * t21) + t19 * t83);
+                            let t95 = t83 * t52
+                                + (t76
+                                    + t23
+                                        * (t92
+                                            + t49 * (t93 - t81 * (rt::lit::<T>(0.5) * t47) / t18)));
+                            let t96 = t22 * (t50 * t84 + t95);
+                            let t97 = t45 * (t46 * t94 - t20 * t96);
+                            let t98 = t90 * t25;
+                            let t99 = t25 * t85;
+                            let t100 = t54
+                                * (t17 * t84 + rt::lit::<T>(0.5) * (t68 * t52 - t66 * t23)
+                                    - t16 * t96);
+                            let t101 = h * t24;
+                            let t102 = h * t40;
+                            let t103 = t16 * (t17 * half_eps_h)
+                                + rt::lit::<T>(0.5) * (t16 * t70 + t66 * t60 + t68 * t61);
+                            let t104 = t38
+                                * (rho1_rate * (t97 - t100)
+                                    + (t98 * t58 + (t57 * t99 + rt::lit::<T>(1.0))))
+                                + (sigma * t103 + t79 * t59);
                             (
                                 [
-                                    q1_rate + t23 * t38,
-                                    q2_rate - t39 * t38,
-                                    q3_rate - q3_dot - rho2_rate * t40,
-                                    t37 * t41 + (t42 * t39 + (rho1_rate - t43 * t23))
-                                        - q3_rate * t55,
-                                    t37 * t58 + (rho2_rate - sigma * (t16 * t59 - t15 * t60)),
+                                    q1_rate + t24 * t39,
+                                    q2_rate - t40 * t39,
+                                    q3_rate - q3_dot - rho2_rate * t41,
+                                    t38 * t42 + (t43 * t40 + (rho1_rate - t44 * t24))
+                                        - q3_rate * t56,
+                                    t38 * t59 + (rho2_rate - sigma * (t17 * t60 - t16 * t61)),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t62 * t23,
-                                        -(t64 * t23),
-                                        t38 * t71 + t84 * t23,
-                                        t86 * t23,
-                                        -(t88 * t23),
+                                        rt::lit::<T>(1.0) - t63 * t24,
+                                        -(t65 * t24),
+                                        t80 * t24 + t85 * t39,
+                                        t87 * t24,
+                                        -(t89 * t24),
                                     ],
                                     [
-                                        t62 * t39,
-                                        t64 * t39 + rt::lit::<T>(1.0),
-                                        t89 * t38 - t84 * t39,
-                                        -(t86 * t39),
-                                        t88 * t39,
+                                        t63 * t40,
+                                        t65 * t40 + rt::lit::<T>(1.0),
+                                        t90 * t39 - t80 * t40,
+                                        -(t87 * t40),
+                                        t89 * t40,
                                     ],
                                     [
-                                        rho2_rate * t61,
-                                        rho2_rate * t63,
-                                        rt::lit::<T>(1.0) - rho2_rate * t83,
-                                        rho2_rate * t85,
-                                        rho2_rate * t87 - t40,
+                                        rho2_rate * t62,
+                                        rho2_rate * t64,
+                                        rt::lit::<T>(1.0) - rho2_rate * t79,
+                                        rho2_rate * t86,
+                                        rho2_rate * t88 - t41,
                                     ],
                                     [
-                                        -(t61 * t41 + t40 * t23),
-                                        t40 * t39 - t63 * t41,
-                                        t90 - q3_rate * (t96 + (t97 * t54 + t52 * t98) - t99),
-                                        rt::lit::<T>(1.0) - t85 * t41
-                                            - rt::lit::<T>(0.5) * q3_rate * (t100 * t52 - t101 * t54),
-                                        -(t87 * t41),
+                                        -(t62 * t42 + t41 * t24),
+                                        t41 * t40 - t64 * t42,
+                                        t91 - q3_rate * (t97 + (t98 * t55 + t53 * t99) - t100),
+                                        rt::lit::<T>(1.0) - t86 * t42
+                                            - rt::lit::<T>(0.5) * q3_rate * (t101 * t53 - t102 * t55),
+                                        -(t88 * t42),
                                     ],
                                     [
-                                        -(t61 * t58),
-                                        -(t63 * t58),
-                                        t103,
-                                        t37 * (t55 + rt::lit::<T>(0.5) * (t100 * t56 - t101 * t57))
-                                            - t85 * t58,
-                                        rt::lit::<T>(1.0) - t87 * t58,
+                                        -(t62 * t59),
+                                        -(t64 * t59),
+                                        t104,
+                                        t38 * (t56 + rt::lit::<T>(0.5) * (t101 * t57 - t102 * t58))
+                                            - t86 * t59,
+                                        rt::lit::<T>(1.0) - t88 * t59,
                                     ],
                                 ],
                             )
@@ -15047,13 +14572,19 @@ pub mod gearbox {
                 let q2_new_2 = q2 + q2_rate * h;
                 let q3_rate_h = q3_rate * h;
                 let q3_new_2 = q3 + q3_rate_h;
-                let sin_q3_new_2 = rt::sin(q3_new_2);
-                let t104 = sin_q3_new_2 * sin_q3_new_2 + rt::lit::<T>(1.0);
-                let t105 = rt::sqrt(t104);
-                let t106 = sin_q3_new_2 / (t104 + t105);
-                let t107 = rho1_rate * h + t9;
-                let q1_dot_new_2 = -(t106 * ((t105 + rt::lit::<T>(1.0)) * t107));
-                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_new_2 * t106) * t107;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_h,
+                    q3_new_2,
+                    tally,
+                );
+                let t105 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t106 = rt::sqrt(t105);
+                let t107 = sin_q3_ahead_new / (t105 + t106);
+                let t108 = rho1_rate * h + t9;
+                let q1_dot_new_2 = -(t107 * ((t106 + rt::lit::<T>(1.0)) * t108));
+                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t107) * t108;
                 let q3_dot_new_2 = q3_dot + rho2_rate * h;
                 let carried = [
                     q1_new_2,
@@ -15062,8 +14593,17 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -15078,7 +14618,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -15116,9 +14656,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 15 | 15 | 2 | 2 | 2 | 0 |
+        /// | each step | 15 | 15 | 2 | 2 | 1 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 139 | 242 | 21 | 3 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -15128,6 +14668,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -15153,13 +14695,15 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -15170,6 +14714,7 @@ pub mod gearbox {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k2 = rt::lit::<T>(0.5) / h;
                 Scheme {
+                    sigma_eps,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -15191,7 +14736,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -15203,11 +14749,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    sigma_eps,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -15218,12 +14766,11 @@ pub mod gearbox {
                     twice_h,
                     k2,
                 } = *setting.scheme();
-                let sin_q3 = rt::sin(q3);
-                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
-                let t3 = sin_q3 / (t1 + t2);
+                let t3 = sin_q3_ahead / (t1 + t2);
                 let t4 = (t2 + rt::lit::<T>(1.0)) * t3;
-                let t5 = rt::lit::<T>(1.0) - sin_q3 * t3;
+                let t5 = rt::lit::<T>(1.0) - sin_q3_ahead * t3;
                 let t6 = q2_dot * t5 - q1_dot * t4;
                 let solution1 = rt::newton(
                         predictor1,
@@ -15242,15 +14789,13 @@ pub mod gearbox {
                                 - t7
                                     * ((t11 + rt::lit::<T>(1.0)) * t12
                                         - (t15 + rt::lit::<T>(1.0)) * t16);
-                            let cos_q3 = rt::cos(q3);
                             [
                                 -t7,
                                 t8,
                                 q3_dot,
                                 q1 * t4 - q2 * t5 + t17 * (q3_dot * k2),
-                                sigma
-                                    * (cos_q3 * (cos_q3 * eps)
-                                        - sin_q3 * (eps * sin_q3 - rt::lit::<T>(1.0))),
+                                sigma_eps * cos_q3_ahead * cos_q3_ahead
+                                    - (sigma_eps * sin_q3_ahead - sigma) * sin_q3_ahead,
                             ]
                         },
                         move || [
@@ -15491,13 +15036,19 @@ pub mod gearbox {
                 let q2_new_2 = q2 + q2_rate * h;
                 let q3_rate_h = q3_rate * h;
                 let q3_new_2 = q3 + q3_rate_h;
-                let sin_q3_new_2 = rt::sin(q3_new_2);
-                let t130 = sin_q3_new_2 * sin_q3_new_2 + rt::lit::<T>(1.0);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_h,
+                    q3_new_2,
+                    tally,
+                );
+                let t130 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
                 let t131 = rt::sqrt(t130);
-                let t132 = sin_q3_new_2 / (t130 + t131);
+                let t132 = sin_q3_ahead_new / (t130 + t131);
                 let t133 = rho1_rate * h + t6;
-                let q1_dot_new_2 = -(t132 * (t133 * (t131 + rt::lit::<T>(1.0))));
-                let q2_dot_new_2 = t133 * (rt::lit::<T>(1.0) - sin_q3_new_2 * t132);
+                let q1_dot_new_2 = -(t132 * ((t131 + rt::lit::<T>(1.0)) * t133));
+                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t132) * t133;
                 let q3_dot_new_2 = q3_dot + rho2_rate * h;
                 let carried = [
                     q1_new_2,
@@ -15506,8 +15057,17 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -15522,7 +15082,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -15558,10 +15118,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 13 | 1 | 0 | 1 | 0 |
-        /// | each state that is looked at | 9 | 8 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 14 | 12 | 1 | 0 | 1 | 0 |
+        /// | each state that is looked at | 9 | 7 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -15570,14 +15129,18 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
             /// `h/2`
             half_h: T,
             /// `sigma h`
             sigma_h: T,
             /// `sigma h/2`
             half_sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
+            /// `eps sigma h/2`
+            half_eps_sigma_h: T,
+            /// `2 eps sigma h`
+            twice_eps_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -15585,37 +15148,40 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
+                let eps_sigma_h = eps * sigma_h;
+                let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
+                let twice_eps_sigma_h = rt::lit::<T>(2.0) * eps_sigma_h;
                 Scheme {
-                    twice_eps,
                     half_h,
                     sigma_h,
                     half_sigma_h,
+                    eps_sigma_h,
+                    half_eps_sigma_h,
+                    twice_eps_sigma_h,
                 }
             }
 
             fn start(
                 &self,
-                system: &System<T>,
+                _: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let eps = system.parameters.eps;
-                let Scheme { twice_eps, half_h, half_sigma_h, .. } = *self;
+                let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = (q1 + sin_q3 * q2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 let carried = [
                     q1,
@@ -15624,8 +15190,10 @@ pub mod gearbox {
                     q1_dot - half_h * (t1 - q1),
                     q2_dot - half_h * (sin_q3 * t1 - q2),
                     q3_dot
-                        + half_sigma_h
-                            * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
+                        + ((eps_sigma_h * sin_q3 - half_sigma_h) * sin_q3
+                            - half_eps_sigma_h),
+                    sin_q3,
+                    cos_q3,
                 ];
                 Ok((carried, ()))
             }
@@ -15637,24 +15205,31 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, sigma_h, .. } = *setting.scheme();
+                let Scheme { sigma_h, eps_sigma_h, twice_eps_sigma_h, .. } = *setting
+                    .scheme();
                 let q1_h = q1 * h;
-                let sin_q3 = rt::sin(q3);
                 let q2_h = q2 * h;
                 let t1 = (rt::lit::<T>(2.0) * p_q1 - q1_h
-                    + sin_q3 * (rt::lit::<T>(2.0) * p_q2 - q2_h))
-                    / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                    + sin_q3_ahead * (rt::lit::<T>(2.0) * p_q2 - q2_h))
+                    / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let p_q1_new = p_q1 - q1_h - t1;
                 let q1_new_2 = q1 + h * p_q1_new;
-                let p_q2_new = p_q2 - q2_h - sin_q3 * t1;
+                let p_q2_new = p_q2 - q2_h - sin_q3_ahead * t1;
                 let q2_new_2 = q2 + h * p_q2_new;
                 let p_q3_new = p_q3
-                    - sigma_h
-                        * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
+                    - ((twice_eps_sigma_h * sin_q3_ahead - sigma_h) * sin_q3_ahead
+                        - eps_sigma_h);
                 let q3_new_2 = q3 + h * p_q3_new;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * p_q3_new,
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -15662,6 +15237,8 @@ pub mod gearbox {
                     p_q1_new,
                     p_q2_new,
                     p_q3_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -15676,9 +15253,9 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
-                let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, half_h, half_sigma_h, .. } = *setting.scheme();
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _] = motion.carried;
+                let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h, .. } = *setting
+                    .scheme();
                 let t1 = p_q1 - q1 * half_h;
                 let sin_q3 = rt::sin(q3);
                 let t2 = p_q2 - q2 * half_h;
@@ -15691,8 +15268,8 @@ pub mod gearbox {
                     q1_dot: t1 - t3,
                     q2_dot: t2 - sin_q3 * t3,
                     q3_dot: p_q3
-                        - half_sigma_h
-                            * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
+                        - ((eps_sigma_h * sin_q3 - half_sigma_h) * sin_q3
+                            - half_eps_sigma_h),
                 }
             }
         }
@@ -15727,9 +15304,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 5 | 9 | 1 | 0 | 0 | 0 |
-        /// | each step | 10 | 16 | 0 | 0 | 3 | 0 |
-        /// | each iteration for q3_dot_new | 9 | 12 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 5 | 12 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 16 | 0 | 0 | 2 | 0 |
+        /// | each iteration for q3_dot_new | 9 | 10 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -15740,24 +15317,26 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
+            /// `eps h`
+            eps_h: T,
             /// `h (1 - dla_alpha)`
             k2: T,
             /// `h dla_alpha`
             h_dla_alpha: T,
             /// `sigma dla_alpha`
             sigma_dla_alpha: T,
-            /// `sigma (1 - dla_alpha)`
+            /// `h sigma (1 - dla_alpha)`
             k3: T,
-            /// `sigma h (1 - dla_alpha)`
+            /// `h² dla_alpha sigma (1 - dla_alpha)`
             k4: T,
-            /// `2 h dla_alpha`
-            twice_h_dla_alpha: T,
-            /// `dla_alpha - 1`
+            /// `2 h² dla_alpha sigma (1 - dla_alpha)`
             k5: T,
-            /// `h² (1 - dla_alpha) dla_alpha + 1`
+            /// `dla_alpha - 1`
             k6: T,
-            /// `-(h² (1 - dla_alpha) dla_alpha + 1)`
+            /// `h² (1 - dla_alpha) dla_alpha + 1`
             k7: T,
+            /// `-(h² (1 - dla_alpha) dla_alpha + 1)`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -15765,8 +15344,8 @@ pub mod gearbox {
             type Options = [T; 1];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -15784,29 +15363,32 @@ pub mod gearbox {
 
             fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
                 let [dla_alpha] = *options;
+                let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let inv_h = rt::lit::<T>(1.0) / h;
+                let eps_h = eps * h;
                 let k1 = rt::lit::<T>(1.0) - dla_alpha;
                 let k2 = h * k1;
                 let h_dla_alpha = h * dla_alpha;
                 let sigma_dla_alpha = sigma * dla_alpha;
-                let k3 = sigma * k1;
-                let k4 = sigma * k2;
-                let twice_h_dla_alpha = rt::lit::<T>(2.0) * h_dla_alpha;
-                let k5 = dla_alpha - rt::lit::<T>(1.0);
-                let k6 = h * (k1 * h_dla_alpha) + rt::lit::<T>(1.0);
-                let k7 = -(k2 * h_dla_alpha + rt::lit::<T>(1.0));
+                let k3 = h * (sigma * k1);
+                let k4 = h_dla_alpha * (sigma * k2);
+                let k5 = rt::lit::<T>(2.0) * k4;
+                let k6 = dla_alpha - rt::lit::<T>(1.0);
+                let k7 = h * (k1 * h_dla_alpha) + rt::lit::<T>(1.0);
+                let k8 = -(k2 * h_dla_alpha + rt::lit::<T>(1.0));
                 Scheme {
                     inv_h,
+                    eps_h,
                     k2,
                     h_dla_alpha,
                     sigma_dla_alpha,
                     k3,
                     k4,
-                    twice_h_dla_alpha,
                     k5,
                     k6,
                     k7,
+                    k8,
                 }
             }
 
@@ -15819,7 +15401,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -15831,48 +15414,50 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let [dla_alpha] = *setting.options();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
                     inv_h,
+                    eps_h,
                     k2,
                     h_dla_alpha,
                     sigma_dla_alpha,
                     k3,
                     k4,
-                    twice_h_dla_alpha,
                     k5,
                     k6,
                     k7,
+                    k8,
                 } = *setting.scheme();
                 let t1 = q3 + q3_dot * k2;
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t2 = (cos_q3 * (cos_q3 * eps)
-                    - sin_q3 * (eps * sin_q3 - rt::lit::<T>(1.0))) * sigma_dla_alpha;
+                let t2 = (eps_h * cos_q3_ahead * cos_q3_ahead
+                    - (eps_h * sin_q3_ahead - h) * sin_q3_ahead) * sigma_dla_alpha;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [q3_dot],
                         move || [rt::abs(q3_dot) + rt::abs(q3 * inv_h)],
                         move |[q3_dot_new]| {
                             let q3_new_2 = t1 + q3_dot_new * h_dla_alpha;
-                            let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
-                            let eps_cos_q3_new_2 = eps * cos_q3_new_2;
-                            let eps_sin_q3_new_2 = eps * sin_q3_new_2;
-                            let t3 = eps_sin_q3_new_2 - rt::lit::<T>(1.0);
+                            let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
+                                q3_new_2,
+                            );
+                            let eps_cos_q3_ahead_new = eps * cos_q3_ahead_new;
+                            let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
+                            let t3 = eps_sin_q3_ahead_new - rt::lit::<T>(1.0);
                             (
                                 [
                                     q3_dot_new - q3_dot
-                                        - h
-                                            * ((cos_q3_new_2 * eps_cos_q3_new_2 - sin_q3_new_2 * t3)
-                                                * k3 + t2),
+                                        - (k3
+                                            * (cos_q3_ahead_new * eps_cos_q3_ahead_new
+                                                - sin_q3_ahead_new * t3) + t2),
                                 ],
                                 [
                                     [
-                                        k4
-                                            * (h_dla_alpha * cos_q3_new_2 * (eps_sin_q3_new_2 + t3)
-                                                + eps_cos_q3_new_2 * (sin_q3_new_2 * twice_h_dla_alpha))
+                                        k4 * cos_q3_ahead_new * (eps_sin_q3_ahead_new + t3)
+                                            + k5 * sin_q3_ahead_new * eps_cos_q3_ahead_new
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -15884,7 +15469,7 @@ pub mod gearbox {
                     })?;
                 let [q3_dot_new] = solution1.x;
                 let q3_new_2 = t1 + q3_dot_new * h_dla_alpha;
-                let sin_q3_new_2 = rt::sin(q3_new_2);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(q3_new_2);
                 let t4 = q2 + q2_dot * k2;
                 let q2_dla_alpha = q2 * dla_alpha;
                 let t5 = rt::sin(t1);
@@ -15892,32 +15477,32 @@ pub mod gearbox {
                 let q1_dla_alpha = q1 * dla_alpha;
                 let minus_h = -h;
                 let t7 = minus_h * t5;
-                let t8 = sin_q3_new_2 * k7;
+                let t8 = sin_q3_ahead_new * k8;
                 let [q2_dot_new, _] = rt::solve_linear(
                         [
                             q2_dot,
-                            (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
-                                / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
+                            (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
+                                / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)),
                         ],
                         move |[q2_dot_new, lambda1]| {
                             let q2_new_2 = t4 + q2_dot_new * h_dla_alpha;
-                            let t9 = q2_dot_new * sin_q3_new_2;
+                            let t9 = q2_dot_new * sin_q3_ahead_new;
                             let q1_new_2 = t6 - h_dla_alpha * t9;
                             (
                                 [
                                     q2_dot_new - q2_dot
-                                        - h * (q2_new_2 * k5 + (lambda1 * t5 - q2_dla_alpha)),
+                                        - h * (q2_new_2 * k6 + (lambda1 * t5 - q2_dla_alpha)),
                                     -(q1_dot + t9
-                                        + h * (q1_new_2 * k5 + (lambda1 - q1_dla_alpha))),
+                                        + h * (q1_new_2 * k6 + (lambda1 - q1_dla_alpha))),
                                 ],
-                                [[k6, t7], [t8, minus_h]],
+                                [[k7, t7], [t8, minus_h]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "q2_dot_new, lambda1", tally)
                     })?;
-                let t9 = q2_dot_new * sin_q3_new_2;
+                let t9 = q2_dot_new * sin_q3_ahead_new;
                 let q1_new_2 = t6 - h_dla_alpha * t9;
                 let q2_new_2 = t4 + q2_dot_new * h_dla_alpha;
                 let q1_dot_new_2 = -t9;
@@ -15928,6 +15513,8 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new,
                     q3_dot_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -15944,7 +15531,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -15983,8 +15570,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 16 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 14 | 15 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla01>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -15997,6 +15584,8 @@ pub mod gearbox {
             half_h: T,
             /// `sigma h`
             sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -16004,15 +15593,21 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
-                Scheme { half_h, sigma_h }
+                let eps_sigma_h = eps * sigma_h;
+                Scheme {
+                    half_h,
+                    sigma_h,
+                    eps_sigma_h,
+                }
             }
 
             fn start(
@@ -16024,7 +15619,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, ()))
             }
 
@@ -16035,30 +15631,33 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { half_h, sigma_h } = *setting.scheme();
+                let Scheme { half_h, sigma_h, eps_sigma_h } = *setting.scheme();
                 let t1 = q1 + q1_dot * half_h;
                 let t2 = q2 + q2_dot * half_h;
                 let t3 = q3 + q3_dot * half_h;
-                let (t4, t5) = rt::sin_cos(t3);
+                let (t4, t5) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_dot * half_h,
+                    t3,
+                    tally,
+                );
                 let q3_dot_new_2 = q3_dot
-                    + sigma_h * (t5 * (eps * t5) - t4 * (eps * t4 - rt::lit::<T>(1.0)));
+                    + (eps_sigma_h * t5 * t5 - (eps_sigma_h * t4 - sigma_h) * t4);
                 let q3_new_2 = t3 + half_h * q3_dot_new_2;
-                let sin_q3_new_2 = rt::sin(q3_new_2);
-                let t6 = -(h + sin_q3_new_2 * (h * t4));
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(q3_new_2);
+                let t6 = -(h + sin_q3_ahead_new * (h * t4));
                 let [lambda1] = rt::solve_linear(
-                        {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            [
-                                (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
-                                    / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
-                            ]
-                        },
+                        [
+                            (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
+                                / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)),
+                        ],
                         move |[lambda1]| {
                             let q2_dot_new_2 = q2_dot + h * (lambda1 * t4 - t2);
-                            let t7 = q2_dot_new_2 * sin_q3_new_2;
+                            let t7 = q2_dot_new_2 * sin_q3_ahead_new;
                             ([-(t7 + (q1_dot + h * (lambda1 - t1)))], [[t6]])
                         },
                     )
@@ -16066,7 +15665,7 @@ pub mod gearbox {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
                 let q2_dot_new_2 = q2_dot + h * (lambda1 * t4 - t2);
-                let t7 = q2_dot_new_2 * sin_q3_new_2;
+                let t7 = q2_dot_new_2 * sin_q3_ahead_new;
                 let q1_new_2 = t1 - half_h * t7;
                 let q2_new_2 = t2 + half_h * q2_dot_new_2;
                 let q1_dot_new_2 = -t7;
@@ -16077,6 +15676,8 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -16091,7 +15692,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -16131,8 +15732,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 13 | 17 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 2 | 8 | 1 | 0 | 0 | 0 |
+        /// | each step | 13 | 16 | 0 | 0 | 2 | 0 |
         /// | each iteration for q3_dot_mid | 8 | 12 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 7 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
@@ -16152,6 +15753,8 @@ pub mod gearbox {
             /// `eps h`
             eps_h: T,
             /// `sigma h/2`
+            half_sigma_h: T,
+            /// `eps sigma h/2`
             k1: T,
             /// `h²/4 + 1`
             k2: T,
@@ -16164,8 +15767,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -16176,7 +15779,9 @@ pub mod gearbox {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
-                let k1 = rt::lit::<T>(0.5) * (sigma * h);
+                let sigma_h = sigma * h;
+                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
+                let k1 = rt::lit::<T>(0.5) * (eps * sigma_h);
                 let k2 = rt::lit::<T>(0.25) * (h * h) + rt::lit::<T>(1.0);
                 let k3 = -k2;
                 Scheme {
@@ -16184,6 +15789,7 @@ pub mod gearbox {
                     inv_h,
                     half_h,
                     eps_h,
+                    half_sigma_h,
                     k1,
                     k2,
                     k3,
@@ -16199,7 +15805,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -16211,11 +15818,20 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let Scheme { half_eps, inv_h, half_h, eps_h, k1, k2, k3 } = *setting
-                    .scheme();
+                let Scheme {
+                    half_eps,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    half_sigma_h,
+                    k1,
+                    k2,
+                    k3,
+                } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || [p_q3],
@@ -16224,13 +15840,18 @@ pub mod gearbox {
                             let t1 = q3 + half_h * q3_dot_mid;
                             let (t2, t3) = rt::sin_cos(t1);
                             let t4 = eps * t2 - rt::lit::<T>(1.0);
-                            let t5 = k1 * (t3 * (eps * t3) - t2 * t4);
-                            let t6 = k1
+                            let t5 = half_sigma_h
                                 * (t3
                                     * (eps_h * t2
                                         + h * (rt::lit::<T>(0.5) * t4 + half_eps * t2)))
                                 + rt::lit::<T>(1.0);
-                            ([q3_dot_mid - p_q3 - t5], [[t6]])
+                            (
+                                [
+                                    q3_dot_mid - p_q3
+                                        - half_sigma_h * (t3 * (eps * t3) - t2 * t4),
+                                ],
+                                [[t5]],
+                            )
                         },
                     )
                     .map_err(|failure| {
@@ -16239,40 +15860,51 @@ pub mod gearbox {
                 let [q3_dot_mid] = solution1.x;
                 let minus_h = -h;
                 let t1 = q3 + half_h * q3_dot_mid;
-                let (t2, t3) = rt::sin_cos(t1);
-                let sin_q3 = rt::sin(q3);
-                let sin_q3_h = sin_q3 * h;
-                let sin_q3_minus_h = sin_q3 * minus_h;
-                let t7 = k3 * t2;
+                let (t2, t3) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * q3_dot_mid,
+                    t1,
+                    tally,
+                );
+                let h_sin_q3_ahead = h * sin_q3_ahead;
+                let sin_q3_ahead_minus_h = sin_q3_ahead * minus_h;
+                let t6 = k3 * t2;
                 let [q2_dot_mid, _] = rt::solve_linear(
                         [p_q2, rt::lit::<T>(0.0)],
                         move |[q2_dot_mid, lambda1]| {
-                            let t8 = half_h * (q2 + half_h * q2_dot_mid);
-                            let t9 = q2_dot_mid * t2;
-                            let t10 = half_h * (q1 - half_h * t9);
+                            let t7 = half_h * (q2 + half_h * q2_dot_mid);
+                            let t8 = q2_dot_mid * t2;
+                            let t9 = half_h * (q1 - half_h * t8);
                             (
                                 [
-                                    t8 + (q2_dot_mid - p_q2 - sin_q3_h * lambda1),
-                                    t10 - (t9 + (p_q1 + h * lambda1)),
+                                    t7 + (q2_dot_mid - p_q2 - lambda1 * h_sin_q3_ahead),
+                                    t9 - (t8 + (p_q1 + h * lambda1)),
                                 ],
-                                [[k2, sin_q3_minus_h], [t7, minus_h]],
+                                [[k2, sin_q3_ahead_minus_h], [t6, minus_h]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "q2_dot_mid, lambda1", tally)
                     })?;
-                let t9 = q2_dot_mid * t2;
-                let q1_new_2 = q1 - h * t9;
+                let t8 = q2_dot_mid * t2;
+                let q1_new_2 = q1 - h * t8;
                 let q2_new_2 = q2 + h * q2_dot_mid;
                 let q3_new_2 = q3 + h * q3_dot_mid;
-                let t10 = half_h * (q1 - half_h * t9);
-                let p_q1_new = -(t9 + t10);
-                let t8 = half_h * (q2 + half_h * q2_dot_mid);
-                let p_q2_new = q2_dot_mid - t8;
-                let t4 = eps * t2 - rt::lit::<T>(1.0);
-                let t5 = k1 * (t3 * (eps * t3) - t2 * t4);
-                let p_q3_new = q3_dot_mid + t5;
+                let t9 = half_h * (q1 - half_h * t8);
+                let p_q1_new = -(t8 + t9);
+                let t7 = half_h * (q2 + half_h * q2_dot_mid);
+                let p_q2_new = q2_dot_mid - t7;
+                let p_q3_new = q3_dot_mid
+                    + (k1 * t3 * t3 - (k1 * t2 - half_sigma_h) * t2);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * q3_dot_mid,
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -16280,8 +15912,17 @@ pub mod gearbox {
                     p_q1_new,
                     p_q2_new,
                     p_q3_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -16296,7 +15937,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
                 let sin_q3_squared = sin_q3 * sin_q3;
@@ -16339,8 +15980,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 10 | 12 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla1>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -16351,6 +15992,8 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `sigma h`
             sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -16358,14 +16001,16 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let sigma_h = sigma * h;
-                Scheme { sigma_h }
+                let eps_sigma_h = eps * sigma_h;
+                Scheme { sigma_h, eps_sigma_h }
             }
 
             fn start(
@@ -16377,6 +16022,7 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let carried = [
                     q1,
                     q2,
@@ -16387,6 +16033,8 @@ pub mod gearbox {
                     q1_dot,
                     q2_dot,
                     q3_dot,
+                    sin_q3,
+                    cos_q3,
                 ];
                 Ok((carried, ()))
             }
@@ -16399,27 +16047,29 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [q1, q2, q3, _, q2_dot, q3_dot, q1_dot_ahead, q2_dot_ahead,
-                q3_dot_ahead] = motion.carried;
+                q3_dot_ahead, sin_q3_ahead, cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { sigma_h } = *setting.scheme();
+                let Scheme { sigma_h, eps_sigma_h } = *setting.scheme();
                 let q1_new_2 = q1 + h * q1_dot_ahead;
                 let q2_new_2 = q2 + h * q2_dot_ahead;
                 let q3_new_2 = q3 + h * q3_dot_ahead;
-                let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
-                let t1 = h + sin_q3_new_2 * (h * sin_q3_new_2);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * q3_dot_ahead,
+                    q3_new_2,
+                    tally,
+                );
+                let t1 = h + sin_q3_ahead_new * (h * sin_q3_ahead_new);
                 let [lambda1] = rt::solve_linear(
-                        {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            [
-                                (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
-                                    / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
-                            ]
-                        },
+                        [
+                            (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
+                                / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)),
+                        ],
                         move |[lambda1]| {
                             let q2_dot_ahead_new = q2_dot_ahead
-                                - h * (q2_new_2 + lambda1 * sin_q3_new_2);
-                            let t2 = sin_q3_new_2 * q2_dot_ahead_new;
+                                - h * (q2_new_2 + lambda1 * sin_q3_ahead_new);
+                            let t2 = sin_q3_ahead_new * q2_dot_ahead_new;
                             ([h * (lambda1 + q1_new_2) - q1_dot_ahead - t2], [[t1]])
                         },
                     )
@@ -16427,13 +16077,12 @@ pub mod gearbox {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
                 let q2_dot_ahead_new = q2_dot_ahead
-                    - h * (q2_new_2 + lambda1 * sin_q3_new_2);
-                let t2 = sin_q3_new_2 * q2_dot_ahead_new;
+                    - h * (q2_new_2 + lambda1 * sin_q3_ahead_new);
+                let t2 = sin_q3_ahead_new * q2_dot_ahead_new;
                 let q1_dot_ahead_new = -t2;
                 let q3_dot_ahead_new = q3_dot_ahead
-                    + sigma_h
-                        * (cos_q3_new_2 * (eps * cos_q3_new_2)
-                            - sin_q3_new_2 * (eps * sin_q3_new_2 - rt::lit::<T>(1.0)));
+                    + (eps_sigma_h * cos_q3_ahead_new * cos_q3_ahead_new
+                        - (eps_sigma_h * sin_q3_ahead_new - sigma_h) * sin_q3_ahead_new);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -16444,6 +16093,8 @@ pub mod gearbox {
                     q1_dot_ahead_new,
                     q2_dot_ahead_new,
                     q3_dot_ahead_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[2], carried[6], carried[8]]) {
                     return Err(setting.non_finite(tally));
@@ -16458,7 +16109,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -16498,7 +16149,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
         /// | each iteration for q1_dot_mean, q2_dot_mean, q3_dot_mean, lambda1 | 57 | 100 | 4 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -16531,8 +16182,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -16567,7 +16218,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -16579,7 +16231,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -16596,15 +16249,15 @@ pub mod gearbox {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
-                                / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                            let t1 = (q1 + q2 * sin_q3_ahead
+                                - q2_dot * q3_dot * cos_q3_ahead)
+                                / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                             [q1_dot, q2_dot, q3_dot, t1]
                         },
                         move || {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
-                                / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                            let t1 = (q1 + q2 * sin_q3_ahead
+                                - q2_dot * q3_dot * cos_q3_ahead)
+                                / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                             [
                                 rt::abs(q1_dot) + rt::abs(q1 * inv_h),
                                 rt::abs(q2_dot) + rt::abs(q2 * inv_h),
@@ -16726,6 +16379,13 @@ pub mod gearbox {
                 let q1_dot_new_2 = rt::lit::<T>(2.0) * q1_dot_mean - q1_dot;
                 let q2_dot_new_2 = rt::lit::<T>(2.0) * q2_dot_mean - q2_dot;
                 let q3_dot_new_2 = rt::lit::<T>(2.0) * q3_dot_mean - q3_dot;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h_q3_dot_mean,
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -16733,8 +16393,17 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -16749,7 +16418,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -16788,9 +16457,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 21 | 20 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 21 | 18 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -16799,12 +16467,14 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
             /// `h/2`
             half_h: T,
             /// `sigma h/2`
-            k1: T,
+            half_sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
+            /// `eps sigma h/2`
+            half_eps_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -16812,17 +16482,24 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k1 = rt::lit::<T>(0.5) * (sigma * h);
-                Scheme { twice_eps, half_h, k1 }
+                let sigma_h = sigma * h;
+                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
+                let eps_sigma_h = eps * sigma_h;
+                let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
+                Scheme {
+                    half_h,
+                    half_sigma_h,
+                    eps_sigma_h,
+                    half_eps_sigma_h,
+                }
             }
 
             fn start(
@@ -16834,7 +16511,18 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, rt::lit::<T>(0.0)];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    rt::lit::<T>(0.0),
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, ()))
             }
 
@@ -16845,28 +16533,34 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, p_q1, p_q2, p_q3, lambda1] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, lambda1, sin_q3_ahead, cos_q3_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, half_h, k1 } = *setting.scheme();
+                let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h } = *setting
+                    .scheme();
                 let t1 = p_q1 - half_h * (q1 + lambda1);
                 let q1_new_2 = q1 + h * t1;
-                let sin_q3 = rt::sin(q3);
-                let t2 = p_q2 - half_h * (q2 + sin_q3 * lambda1);
+                let t2 = p_q2 - half_h * (q2 + sin_q3_ahead * lambda1);
                 let q2_new_2 = q2 + h * t2;
                 let t3 = p_q3
-                    - k1 * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
+                    - ((eps_sigma_h * sin_q3_ahead - half_sigma_h) * sin_q3_ahead
+                        - half_eps_sigma_h);
                 let q3_new_2 = q3 + h * t3;
-                let sin_q3_new_2 = rt::sin(q3_new_2);
-                let lambda1_new = (sin_q3_new_2 * (t2 - half_h * q2_new_2)
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * t3,
+                    q3_new_2,
+                    tally,
+                );
+                let lambda1_new = (sin_q3_ahead_new * (t2 - half_h * q2_new_2)
                     + (t1 - half_h * q1_new_2))
-                    / (half_h + sin_q3_new_2 * (half_h * sin_q3_new_2));
+                    / (half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
                 let p_q1_new = t1 - half_h * (q1_new_2 + lambda1_new);
-                let p_q2_new = t2 - half_h * (q2_new_2 + sin_q3_new_2 * lambda1_new);
+                let p_q2_new = t2 - half_h * (q2_new_2 + sin_q3_ahead_new * lambda1_new);
                 let p_q3_new = t3
-                    - k1
-                        * (sin_q3_new_2 * (twice_eps * sin_q3_new_2 - rt::lit::<T>(1.0))
-                            - eps);
+                    - ((eps_sigma_h * sin_q3_ahead_new - half_sigma_h) * sin_q3_ahead_new
+                        - half_eps_sigma_h);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -16875,6 +16569,8 @@ pub mod gearbox {
                     p_q2_new,
                     p_q3_new,
                     lambda1_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
@@ -16889,7 +16585,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3, _] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -16927,9 +16623,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 21 | 20 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 21 | 18 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -16938,12 +16633,14 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
             /// `h/2`
             half_h: T,
             /// `sigma h/2`
-            k1: T,
+            half_sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
+            /// `eps sigma h/2`
+            half_eps_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -16951,17 +16648,24 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k1 = rt::lit::<T>(0.5) * (sigma * h);
-                Scheme { twice_eps, half_h, k1 }
+                let sigma_h = sigma * h;
+                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
+                let eps_sigma_h = eps * sigma_h;
+                let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
+                Scheme {
+                    half_h,
+                    half_sigma_h,
+                    eps_sigma_h,
+                    half_eps_sigma_h,
+                }
             }
 
             fn start(
@@ -16976,7 +16680,7 @@ pub mod gearbox {
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = -((q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, t1];
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, t1, sin_q3, cos_q3];
                 Ok((carried, ()))
             }
 
@@ -16987,28 +16691,34 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, p_q1, p_q2, p_q3, lambda1] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, lambda1, sin_q3_ahead, cos_q3_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, half_h, k1 } = *setting.scheme();
+                let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h } = *setting
+                    .scheme();
                 let t1 = p_q1 - half_h * (q1 + lambda1);
                 let q1_new_2 = q1 + h * t1;
-                let sin_q3 = rt::sin(q3);
-                let t2 = p_q2 - half_h * (q2 + sin_q3 * lambda1);
+                let t2 = p_q2 - half_h * (q2 + sin_q3_ahead * lambda1);
                 let q2_new_2 = q2 + h * t2;
                 let t3 = p_q3
-                    - k1 * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
+                    - ((eps_sigma_h * sin_q3_ahead - half_sigma_h) * sin_q3_ahead
+                        - half_eps_sigma_h);
                 let q3_new_2 = q3 + h * t3;
-                let sin_q3_new_2 = rt::sin(q3_new_2);
-                let lambda1_new = (sin_q3_new_2 * (t2 - half_h * q2_new_2)
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * t3,
+                    q3_new_2,
+                    tally,
+                );
+                let lambda1_new = (sin_q3_ahead_new * (t2 - half_h * q2_new_2)
                     + (t1 - half_h * q1_new_2))
-                    / (half_h + sin_q3_new_2 * (half_h * sin_q3_new_2));
+                    / (half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
                 let p_q1_new = t1 - half_h * (q1_new_2 + lambda1_new);
-                let p_q2_new = t2 - half_h * (q2_new_2 + sin_q3_new_2 * lambda1_new);
+                let p_q2_new = t2 - half_h * (q2_new_2 + sin_q3_ahead_new * lambda1_new);
                 let p_q3_new = t3
-                    - k1
-                        * (sin_q3_new_2 * (twice_eps * sin_q3_new_2 - rt::lit::<T>(1.0))
-                            - eps);
+                    - ((eps_sigma_h * sin_q3_ahead_new - half_sigma_h) * sin_q3_ahead_new
+                        - half_eps_sigma_h);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -17017,6 +16727,8 @@ pub mod gearbox {
                     p_q2_new,
                     p_q3_new,
                     lambda1_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
@@ -17031,7 +16743,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3, _] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -17075,7 +16787,7 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 23 | 25 | 0 | 0 | 2 | 0 |
+        /// | each step | 23 | 25 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -17095,8 +16807,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -17115,7 +16827,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, ()))
             }
 
@@ -17126,22 +16839,28 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = cos_q3 * (cos_q3 * eps)
-                    - sin_q3 * (eps * sin_q3 - rt::lit::<T>(1.0));
+                let t1 = cos_q3_ahead * (eps * cos_q3_ahead)
+                    - sin_q3_ahead * (eps * sin_q3_ahead - rt::lit::<T>(1.0));
                 let q3_new_2 = q3 + h * (q3_dot + k1 * t1);
-                let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
-                let t2 = sin_q3 + sin_q3_new_2;
-                let t3 = -(h + t2 * (sin_q3 * half_h));
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * (q3_dot + k1 * t1),
+                    q3_new_2,
+                    tally,
+                );
+                let t2 = sin_q3_ahead + sin_q3_ahead_new;
+                let t3 = -(h + t2 * (half_h * sin_q3_ahead));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s1_1]| {
                             let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
-                            let t4 = sin_q3 * lambda_s1_1 - q2;
+                            let t4 = sin_q3_ahead * lambda_s1_1 - q2;
                             let t5 = q2_dot + half_h * t4;
                             let t6 = t5 * t2;
                             (
@@ -17156,7 +16875,7 @@ pub mod gearbox {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s1_1", tally)
                     })?;
-                let t4 = sin_q3 * lambda_s1_1 - q2;
+                let t4 = sin_q3_ahead * lambda_s1_1 - q2;
                 let t7 = rt::lit::<T>(0.5) * t4;
                 let t5 = q2_dot + half_h * t4;
                 let q2_new_2 = q2 + h * t5;
@@ -17164,7 +16883,7 @@ pub mod gearbox {
                 let t6 = t5 * t2;
                 let q1_new_2 = q1 - half_h * t6;
                 let t8 = lambda_s1_1_minus_q1 - q1_new_2;
-                let t9 = -(half_h + sin_q3_new_2 * (half_h * sin_q3_new_2));
+                let t9 = -(half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
                 let [lambda_s2_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s2_1]| {
@@ -17172,8 +16891,8 @@ pub mod gearbox {
                                 + h
                                     * (t7
                                         + rt::lit::<T>(0.5)
-                                            * (lambda_s2_1 * sin_q3_new_2 - q2_new_2));
-                            let t10 = sin_q3_new_2 * q2_dot_new_2;
+                                            * (lambda_s2_1 * sin_q3_ahead_new - q2_new_2));
+                            let t10 = sin_q3_ahead_new * q2_dot_new_2;
                             ([-(t10 + (q1_dot + half_h * (lambda_s2_1 + t8)))], [[t9]])
                         },
                     )
@@ -17184,14 +16903,15 @@ pub mod gearbox {
                     + h
                         * (t7
                             + rt::lit::<T>(0.5)
-                                * (lambda_s2_1 * sin_q3_new_2 - q2_new_2));
-                let t10 = sin_q3_new_2 * q2_dot_new_2;
+                                * (lambda_s2_1 * sin_q3_ahead_new - q2_new_2));
+                let t10 = sin_q3_ahead_new * q2_dot_new_2;
                 let q1_dot_new_2 = -t10;
                 let q3_dot_new_2 = q3_dot
                     + k1
                         * (t1
-                            + (cos_q3_new_2 * (eps * cos_q3_new_2)
-                                - sin_q3_new_2 * (eps * sin_q3_new_2 - rt::lit::<T>(1.0))));
+                            + (cos_q3_ahead_new * (eps * cos_q3_ahead_new)
+                                - sin_q3_ahead_new
+                                    * (eps * sin_q3_ahead_new - rt::lit::<T>(1.0))));
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -17199,6 +16919,8 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[2], carried[3], carried[5]]) {
                     return Err(setting.non_finite(tally));
@@ -17213,7 +16935,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -17254,9 +16976,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 9 | 23 | 1 | 0 | 0 | 0 |
-        /// | each step | 39 | 58 | 0 | 0 | 3 | 0 |
+        /// | each step | 39 | 55 | 0 | 0 | 2 | 0 |
         /// | each sweep for q3_dot_s1, q3_dot_s2, q3_dot_s3 | 11 | 14 | 0 | 0 | 1 | 0 |
         /// | each iteration for q3_dot_s1, q3_dot_s2, q3_dot_s3 | 18 | 28 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
@@ -17269,56 +16991,60 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `sigma/6`
             k1: T,
-            /// `sigma/3`
+            /// `sigma eps/6`
             k2: T,
-            /// `(5/6) sigma`
+            /// `sigma/3`
             k3: T,
-            /// `(2/3) sigma`
+            /// `(5/6) sigma`
             k4: T,
+            /// `(2/3) sigma`
+            k5: T,
+            /// `(2/3) sigma eps`
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `2 eps h`
-            k5: T,
-            /// `(5/144) sigma h`
-            k6: T,
-            /// `-(sigma h/18)`
             k7: T,
-            /// `sigma h/144`
+            /// `(5/144) sigma h`
             k8: T,
-            /// `(5/72) sigma h`
+            /// `-(sigma h/18)`
             k9: T,
-            /// `sigma h/9`
+            /// `sigma h/144`
             k10: T,
-            /// `-(sigma h/72)`
+            /// `(5/72) sigma h`
             k11: T,
-            /// `(25/144) sigma h`
+            /// `sigma h/9`
             k12: T,
-            /// `(5/18) sigma h`
+            /// `-(sigma h/72)`
             k13: T,
-            /// `(25/144) h²`
+            /// `(25/144) sigma h`
             k14: T,
-            /// `(5/18) h²`
+            /// `(5/18) sigma h`
             k15: T,
-            /// `1 - (5/144) h²`
+            /// `(25/144) h²`
             k16: T,
-            /// `h/6`
+            /// `(5/18) h²`
             k17: T,
-            /// `-(h/6)`
+            /// `1 - (5/144) h²`
             k18: T,
-            /// `-((5/6) h)`
+            /// `h/6`
             k19: T,
-            /// `-(h²/18)`
+            /// `-(h/6)`
             k20: T,
-            /// `h²/144`
+            /// `-((5/6) h)`
             k21: T,
-            /// `(5/72) h²`
+            /// `-(h²/18)`
             k22: T,
-            /// `h²/9 + 1`
+            /// `h²/144`
             k23: T,
-            /// `-(h²/72)`
+            /// `(5/72) h²`
             k24: T,
-            /// `-(h/3)`
+            /// `h²/9 + 1`
             k25: T,
+            /// `-(h²/72)`
+            k26: T,
+            /// `-(h/3)`
+            k27: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -17326,8 +17052,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -17335,43 +17061,46 @@ pub mod gearbox {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let k1 = rt::lit::<T>(0.16666666666666666) * sigma;
-                let k2 = rt::lit::<T>(0.3333333333333333) * sigma;
-                let k3 = rt::lit::<T>(0.8333333333333334) * sigma;
-                let k4 = rt::lit::<T>(0.6666666666666666) * sigma;
+                let sigma_eps = sigma * eps;
+                let k2 = rt::lit::<T>(0.16666666666666666) * sigma_eps;
+                let k3 = rt::lit::<T>(0.3333333333333333) * sigma;
+                let k4 = rt::lit::<T>(0.8333333333333334) * sigma;
+                let k5 = rt::lit::<T>(0.6666666666666666) * sigma;
+                let k6 = rt::lit::<T>(0.6666666666666666) * sigma_eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k5 = rt::lit::<T>(2.0) * (eps * h);
+                let k7 = rt::lit::<T>(2.0) * (eps * h);
                 let sigma_h = sigma * h;
-                let k6 = rt::lit::<T>(0.034722222222222224) * sigma_h;
-                let k7 = -(rt::lit::<T>(0.05555555555555555) * sigma_h);
-                let k8 = rt::lit::<T>(0.006944444444444444) * sigma_h;
-                let k9 = rt::lit::<T>(0.06944444444444445) * sigma_h;
-                let k10 = rt::lit::<T>(0.1111111111111111) * sigma_h;
-                let k11 = -(rt::lit::<T>(0.013888888888888888) * sigma_h);
-                let k12 = rt::lit::<T>(0.1736111111111111) * sigma_h;
-                let k13 = rt::lit::<T>(0.2777777777777778) * sigma_h;
+                let k8 = rt::lit::<T>(0.034722222222222224) * sigma_h;
+                let k9 = -(rt::lit::<T>(0.05555555555555555) * sigma_h);
+                let k10 = rt::lit::<T>(0.006944444444444444) * sigma_h;
+                let k11 = rt::lit::<T>(0.06944444444444445) * sigma_h;
+                let k12 = rt::lit::<T>(0.1111111111111111) * sigma_h;
+                let k13 = -(rt::lit::<T>(0.013888888888888888) * sigma_h);
+                let k14 = rt::lit::<T>(0.1736111111111111) * sigma_h;
+                let k15 = rt::lit::<T>(0.2777777777777778) * sigma_h;
                 let h_squared = h * h;
-                let k14 = rt::lit::<T>(0.1736111111111111) * h_squared;
-                let k15 = rt::lit::<T>(0.2777777777777778) * h_squared;
-                let k16 = rt::lit::<T>(1.0)
+                let k16 = rt::lit::<T>(0.1736111111111111) * h_squared;
+                let k17 = rt::lit::<T>(0.2777777777777778) * h_squared;
+                let k18 = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.034722222222222224) * h_squared;
-                let k17 = rt::lit::<T>(0.16666666666666666) * h;
-                let k18 = -k17;
-                let k19 = -(rt::lit::<T>(0.8333333333333334) * h);
-                let k20 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
-                let k21 = rt::lit::<T>(0.006944444444444444) * h_squared;
-                let k22 = rt::lit::<T>(0.06944444444444445) * h_squared;
-                let k23 = rt::lit::<T>(0.1111111111111111) * h_squared
+                let k19 = rt::lit::<T>(0.16666666666666666) * h;
+                let k20 = -k19;
+                let k21 = -(rt::lit::<T>(0.8333333333333334) * h);
+                let k22 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
+                let k23 = rt::lit::<T>(0.006944444444444444) * h_squared;
+                let k24 = rt::lit::<T>(0.06944444444444445) * h_squared;
+                let k25 = rt::lit::<T>(0.1111111111111111) * h_squared
                     + rt::lit::<T>(1.0);
-                let k24 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
-                let k25 = -(rt::lit::<T>(0.3333333333333333) * h);
+                let k26 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
+                let k27 = -(rt::lit::<T>(0.3333333333333333) * h);
                 Scheme {
                     k1,
                     k2,
                     k3,
                     k4,
-                    inv_h,
                     k5,
                     k6,
+                    inv_h,
                     k7,
                     k8,
                     k9,
@@ -17391,6 +17120,8 @@ pub mod gearbox {
                     k23,
                     k24,
                     k25,
+                    k26,
+                    k27,
                 }
             }
 
@@ -17403,7 +17134,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -17415,7 +17147,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -17423,9 +17156,9 @@ pub mod gearbox {
                     k2,
                     k3,
                     k4,
-                    inv_h,
                     k5,
                     k6,
+                    inv_h,
                     k7,
                     k8,
                     k9,
@@ -17445,10 +17178,11 @@ pub mod gearbox {
                     k23,
                     k24,
                     k25,
+                    k26,
+                    k27,
                 } = *setting.scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = (cos_q3 * (cos_q3 * eps)
-                    - sin_q3 * (eps * sin_q3 - rt::lit::<T>(1.0))) * k1;
+                let t1 = k2 * cos_q3_ahead * cos_q3_ahead
+                    - (k2 * sin_q3_ahead - k1) * sin_q3_ahead;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([q3_dot_s1, q3_dot_s2, q3_dot_s3]) = solution1.goes_on() {
                     let t3 = q3
@@ -17461,8 +17195,8 @@ pub mod gearbox {
                     let t7 = eps * t4 - rt::lit::<T>(1.0);
                     let t8 = t5 * t6 - t4 * t7;
                     let t9 = h * (t1 - t8 * k1);
-                    let t10 = h * (t1 + t8 * k2);
-                    let t11 = h * (t1 + t8 * k3);
+                    let t10 = h * (t1 + t8 * k3);
+                    let t11 = h * (t1 + t8 * k4);
                     solution1.update([q3_dot + t9, q3_dot + t10, q3_dot + t11]);
                 }
                 solution1
@@ -17483,10 +17217,10 @@ pub mod gearbox {
                             let t7 = eps * t4 - rt::lit::<T>(1.0);
                             let t8 = t5 * t6 - t4 * t7;
                             let t9 = h * (t1 - t8 * k1);
-                            let t10 = h * (t1 + t8 * k2);
-                            let t11 = h * (t1 + t8 * k3);
-                            let t12 = t7 * (h * t5) + (t6 * (h * t4) + t4 * (t5 * k5));
-                            let t13 = rt::lit::<T>(1.0) - t12 * k6;
+                            let t10 = h * (t1 + t8 * k3);
+                            let t11 = h * (t1 + t8 * k4);
+                            let t12 = t7 * (h * t5) + (t6 * (h * t4) + t4 * (t5 * k7));
+                            let t13 = rt::lit::<T>(1.0) - t12 * k8;
                             (
                                 [
                                     q3_dot_s1 - q3_dot - t9,
@@ -17494,9 +17228,9 @@ pub mod gearbox {
                                     q3_dot_s3 - q3_dot - t11,
                                 ],
                                 [
-                                    [t13, t12 * k7, t12 * k8],
-                                    [t12 * k9, t12 * k10 + rt::lit::<T>(1.0), t12 * k11],
-                                    [t12 * k12, t12 * k13, t13],
+                                    [t13, t12 * k9, t12 * k10],
+                                    [t12 * k11, t12 * k12 + rt::lit::<T>(1.0), t12 * k13],
+                                    [t12 * k14, t12 * k15, t13],
                                 ],
                             )
                         },
@@ -17515,23 +17249,41 @@ pub mod gearbox {
                         * (rt::lit::<T>(0.20833333333333334) * q3_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * q3_dot_s3);
-                let (t4, t5) = rt::sin_cos(t3);
+                let (t4, t5) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h
+                        * (rt::lit::<T>(0.20833333333333334) * q3_dot_s1
+                            + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
+                            - rt::lit::<T>(0.041666666666666664) * q3_dot_s3),
+                    t3,
+                    tally,
+                );
                 let q3_new_2 = q3
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * q3_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (q3_dot_s1 + q3_dot_s3));
-                let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
-                let t14 = rt::lit::<T>(0.16666666666666666) * sin_q3;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h
+                        * (rt::lit::<T>(0.6666666666666666) * q3_dot_s2
+                            + rt::lit::<T>(0.16666666666666666)
+                                * (q3_dot_s1 + q3_dot_s3)),
+                    q3_new_2,
+                    tally,
+                );
+                let t14 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead;
                 let t15 = rt::lit::<T>(0.6666666666666666) * t4;
-                let t16 = rt::lit::<T>(0.16666666666666666) * sin_q3_new_2;
-                let t17 = rt::lit::<T>(0.20833333333333334) * sin_q3;
+                let t16 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead_new;
+                let t17 = rt::lit::<T>(0.20833333333333334) * sin_q3_ahead;
                 let t18 = rt::lit::<T>(0.3333333333333333) * t4;
-                let t19 = rt::lit::<T>(-0.041666666666666664) * sin_q3_new_2;
-                let t20 = sin_q3 * k18;
-                let t21 = t4 * k17;
-                let t22 = t4 * k25;
-                let t23 = t4 * k19;
+                let t19 = rt::lit::<T>(-0.041666666666666664) * sin_q3_ahead_new;
+                let t20 = sin_q3_ahead * k20;
+                let t21 = t4 * k19;
+                let t22 = t4 * k27;
+                let t23 = t4 * k21;
                 let [q1_dot_s1, q2_dot_s1, q1_dot_s2, q2_dot_s2, q1_dot_s3, q2_dot_s3,
                 lambda_s1_1, lambda_s2_1] = rt::solve_linear(
                         [
@@ -17556,8 +17308,8 @@ pub mod gearbox {
                             ]|
                         {
                             let t24 = q1_dot_s2 + q2_dot_s2 * t4;
-                            let t25 = q1_dot_s1 + sin_q3 * q2_dot_s1;
-                            let t26 = q1_dot_s3 + q2_dot_s3 * sin_q3_new_2;
+                            let t25 = q1_dot_s1 + sin_q3_ahead * q2_dot_s1;
+                            let t26 = q1_dot_s3 + q2_dot_s3 * sin_q3_ahead_new;
                             let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
                             let t27 = rt::lit::<T>(0.16666666666666666)
                                 * lambda_s1_1_minus_q1;
@@ -17567,7 +17319,7 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.3333333333333333) * q1_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * q1_dot_s3);
                             let t29 = rt::lit::<T>(0.16666666666666666)
-                                * (sin_q3 * lambda_s1_1 - q2);
+                                * (sin_q3_ahead * lambda_s1_1 - q2);
                             let t30 = lambda_s2_1 * t4 - q2
                                 - h
                                     * (rt::lit::<T>(0.20833333333333334) * q2_dot_s1
@@ -17577,8 +17329,8 @@ pub mod gearbox {
                                 [
                                     rt::lit::<T>(0.6666666666666666) * t24
                                         + rt::lit::<T>(0.16666666666666666) * (t25 + t26),
-                                    rt::lit::<T>(0.20833333333333334) * t25
-                                        + rt::lit::<T>(0.3333333333333333) * t24
+                                    rt::lit::<T>(0.3333333333333333) * t24
+                                        + rt::lit::<T>(0.20833333333333334) * t25
                                         - rt::lit::<T>(0.041666666666666664) * t26,
                                     q1_dot_s3 - q1_dot
                                         - h * (t27 + rt::lit::<T>(0.8333333333333334) * t28),
@@ -17615,64 +17367,64 @@ pub mod gearbox {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        k14,
-                                        rt::lit::<T>(0.0),
-                                        k15,
-                                        rt::lit::<T>(0.0),
                                         k16,
                                         rt::lit::<T>(0.0),
+                                        k17,
+                                        rt::lit::<T>(0.0),
                                         k18,
-                                        k19,
+                                        rt::lit::<T>(0.0),
+                                        k20,
+                                        k21,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        k16,
+                                        k18,
                                         rt::lit::<T>(0.0),
-                                        k20,
+                                        k22,
                                         rt::lit::<T>(0.0),
-                                        k21,
+                                        k23,
                                         t20,
                                         t21,
                                     ],
                                     [
-                                        k16,
-                                        rt::lit::<T>(0.0),
-                                        k20,
-                                        rt::lit::<T>(0.0),
-                                        k21,
-                                        rt::lit::<T>(0.0),
                                         k18,
-                                        k17,
-                                    ],
-                                    [
                                         rt::lit::<T>(0.0),
                                         k22,
                                         rt::lit::<T>(0.0),
                                         k23,
                                         rt::lit::<T>(0.0),
+                                        k20,
+                                        k19,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
                                         k24,
+                                        rt::lit::<T>(0.0),
+                                        k25,
+                                        rt::lit::<T>(0.0),
+                                        k26,
                                         t20,
                                         t22,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        k14,
-                                        rt::lit::<T>(0.0),
-                                        k15,
-                                        rt::lit::<T>(0.0),
                                         k16,
+                                        rt::lit::<T>(0.0),
+                                        k17,
+                                        rt::lit::<T>(0.0),
+                                        k18,
                                         t20,
                                         t23,
                                     ],
                                     [
-                                        k22,
-                                        rt::lit::<T>(0.0),
-                                        k23,
-                                        rt::lit::<T>(0.0),
                                         k24,
                                         rt::lit::<T>(0.0),
-                                        k18,
                                         k25,
+                                        rt::lit::<T>(0.0),
+                                        k26,
+                                        rt::lit::<T>(0.0),
+                                        k20,
+                                        k27,
                                     ],
                                 ],
                             )
@@ -17692,7 +17444,7 @@ pub mod gearbox {
                             + rt::lit::<T>(0.16666666666666666)
                                 * (q2_dot_s1 + q2_dot_s3));
                 let t29 = rt::lit::<T>(0.16666666666666666)
-                    * (sin_q3 * lambda_s1_1 - q2);
+                    * (sin_q3_ahead * lambda_s1_1 - q2);
                 let t30 = lambda_s2_1 * t4 - q2
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * q2_dot_s1
@@ -17712,15 +17464,15 @@ pub mod gearbox {
                             + rt::lit::<T>(0.3333333333333333) * q1_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * q1_dot_s3);
                 let t33 = rt::lit::<T>(0.6666666666666666) * t28;
-                let t34 = -(k17 + sin_q3_new_2 * (k17 * sin_q3_new_2));
+                let t34 = -(k19 + sin_q3_ahead_new * (k19 * sin_q3_ahead_new));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let q2_dot_new_2 = q2_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (lambda_s3_1 * sin_q3_new_2 - q2_new_2) + t31);
-                            let t35 = sin_q3_new_2 * q2_dot_new_2;
+                                        * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t31);
+                            let t35 = sin_q3_ahead_new * q2_dot_new_2;
                             (
                                 [
                                     -(t35
@@ -17739,16 +17491,13 @@ pub mod gearbox {
                 let q2_dot_new_2 = q2_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (lambda_s3_1 * sin_q3_new_2 - q2_new_2) + t31);
-                let t35 = sin_q3_new_2 * q2_dot_new_2;
+                            * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t31);
+                let t35 = sin_q3_ahead_new * q2_dot_new_2;
                 let q1_dot_new_2 = -t35;
-                let t6 = eps * t5;
-                let t7 = eps * t4 - rt::lit::<T>(1.0);
-                let t8 = t5 * t6 - t4 * t7;
-                let t36 = k1
-                    * (cos_q3_new_2 * (eps * cos_q3_new_2)
-                        - sin_q3_new_2 * (eps * sin_q3_new_2 - rt::lit::<T>(1.0)))
-                    + (t1 + t8 * k4);
+                let t36 = k6 * t5 * t5 - (k6 * t4 - k5) * t4
+                    + (t1
+                        + (k2 * cos_q3_ahead_new * cos_q3_ahead_new
+                            - (k2 * sin_q3_ahead_new - k1) * sin_q3_ahead_new));
                 let q3_dot_new_2 = q3_dot + h * t36;
                 let carried = [
                     q1_new_2,
@@ -17757,6 +17506,8 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[2], carried[3], carried[5]]) {
                     return Err(setting.non_finite(tally));
@@ -17773,7 +17524,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -17813,17 +17564,19 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | each order of a series | 6 | 10 | 1 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each order of a series | 6 | 9 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
 
-        /// Nothing depends on parameters and the step size only.
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            scalar: ::core::marker::PhantomData<T>,
+            /// `sigma eps`
+            sigma_eps: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -17847,10 +17600,11 @@ pub mod gearbox {
                 ]
             };
 
-            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
-                Scheme {
-                    scalar: ::core::marker::PhantomData,
-                }
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
+                Scheme { sigma_eps }
             }
 
             fn start(
@@ -17937,19 +17691,24 @@ pub mod gearbox {
                 rho2_new,
                 ]: [T; 5],
             ) -> [T; 5] {
-                let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
+                let Scheme { sigma_eps } = *setting.scheme();
                 let (sin_q3_new, cos_q3_new) = series.sin_cos([0, 1], q3_new);
                 let term1 = series.product(2, sin_q3_new, sin_q3_new);
-                let term2 = series.constant(rt::lit::<T>(1.0));
-                let t1 = series.quotient(3, rho1_new, term1 + term2);
+                let t1 = series
+                    .quotient(3, rho1_new, term1 + series.constant(rt::lit::<T>(1.0)));
                 let t2 = series.product(4, t1, sin_q3_new);
-                let term3 = series.product(5, sin_q3_new, q1_new);
-                let term4 = series.product(6, cos_q3_new, rho2_new);
-                let term5 = series.product(7, t2, term4);
-                let term6 = series.product(8, cos_q3_new, eps * cos_q3_new);
-                let term7 = series.product(9, sin_q3_new, eps * sin_q3_new - term2);
-                [-t2, t1, rho2_new, term3 - q2_new + term5, sigma * (term6 - term7)]
+                let term2 = series.product(5, sin_q3_new, q1_new);
+                let term3 = series.product(6, cos_q3_new, rho2_new);
+                let term4 = series.product(7, t2, term3);
+                let term5 = series.product(8, sigma_eps * cos_q3_new, cos_q3_new);
+                let term6 = series
+                    .product(
+                        9,
+                        sigma_eps * sin_q3_new - series.constant(sigma),
+                        sin_q3_new,
+                    );
+                [-t2, t1, rho2_new, term2 - q2_new + term4, term5 - term6]
             }
         }
     }
@@ -17980,9 +17739,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 1 | 0 | 0 | 0 | 0 | 0 |
-        /// | each order of a series | 7 | 8 | 1 | 0 | 1 | 0 |
+        /// | each order of a series | 7 | 7 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -17991,8 +17750,10 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
+            /// `-(2 sigma eps)`
+            k1: T,
+            /// `-(sigma eps)`
+            minus_sigma_eps: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18018,8 +17779,11 @@ pub mod gearbox {
 
             fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
                 let eps = system.parameters.eps;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
-                Scheme { twice_eps }
+                let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
+                let k1 = -(rt::lit::<T>(2.0) * sigma_eps);
+                let minus_sigma_eps = -sigma_eps;
+                Scheme { k1, minus_sigma_eps }
             }
 
             fn start(
@@ -18113,27 +17877,34 @@ pub mod gearbox {
                 q3_dot_new,
                 ]: [T; 6],
             ) -> [T; 6] {
-                let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { twice_eps } = *setting.scheme();
+                let Scheme { k1, minus_sigma_eps } = *setting.scheme();
                 let minus_sigma = -sigma;
                 let (sin_q3_new, cos_q3_new) = series.sin_cos([0, 1], q3_new);
                 let term1 = series.product(2, sin_q3_new, sin_q3_new);
-                let term2 = series.constant(rt::lit::<T>(1.0));
-                let term3 = series.product(3, sin_q3_new, q2_new);
-                let term4 = series.product(4, q2_dot_new, q3_dot_new);
-                let term5 = series.product(5, cos_q3_new, term4);
-                let t1 = series.quotient(6, q1_new + term3 - term5, term1 + term2);
-                let term6 = series.product(7, t1, sin_q3_new);
-                let term7 = series
-                    .product(8, sin_q3_new, twice_eps * sin_q3_new - term2);
+                let term2 = series.product(3, sin_q3_new, q2_new);
+                let term3 = series.product(4, q2_dot_new, q3_dot_new);
+                let term4 = series.product(5, cos_q3_new, term3);
+                let t1 = series
+                    .quotient(
+                        6,
+                        q1_new + term2 - term4,
+                        term1 + series.constant(rt::lit::<T>(1.0)),
+                    );
+                let term5 = series.product(7, t1, sin_q3_new);
+                let term6 = series
+                    .product(
+                        8,
+                        k1 * sin_q3_new - series.constant(minus_sigma),
+                        sin_q3_new,
+                    );
                 [
                     q1_dot_new,
                     q2_dot_new,
                     q3_dot_new,
                     t1 - q1_new,
-                    term6 - q2_new,
-                    minus_sigma * (term7 - series.constant(eps)),
+                    term5 - q2_new,
+                    term6 - series.constant(minus_sigma_eps),
                 ]
             }
         }
@@ -18161,9 +17932,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 12 | 16 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 12 | 15 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
 
@@ -18173,10 +17943,12 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
             /// `sigma h`
             sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
+            /// `2 eps sigma h`
+            twice_eps_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18184,16 +17956,21 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_h = sigma * h;
-                Scheme { twice_eps, sigma_h }
+                let eps_sigma_h = eps * sigma_h;
+                let twice_eps_sigma_h = rt::lit::<T>(2.0) * eps_sigma_h;
+                Scheme {
+                    sigma_h,
+                    eps_sigma_h,
+                    twice_eps_sigma_h,
+                }
             }
 
             fn start(
@@ -18205,8 +17982,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, ()))
             }
 
@@ -18217,25 +18002,50 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, sigma_h } = *setting.scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
+                let Scheme { sigma_h, eps_sigma_h, twice_eps_sigma_h } = *setting
+                    .scheme();
+                let t1 = rt::lit::<T>(1.0)
+                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
                 let rho1_h = rho1 * h;
-                let q1_new_2 = q1 + t1 * (sin_q3 * rho1_h);
-                let t2 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let q1_new_2 = q1 + t1 * (sin_q3_ahead * rho1_h);
+                let t2 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let q2_new_2 = q2 + rho1_h / t2;
                 let q3_new_2 = q3 + rho2 * h;
                 let t3 = h
-                    * (q2 + sin_q3 * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t2));
+                    * (q2
+                        + sin_q3_ahead
+                            * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                - q1 * t2));
                 let rho1_new_2 = rho1 + t1 * t3;
                 let rho2_new_2 = rho2
-                    + sigma_h
-                        * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps));
-                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                    + (eps_sigma_h
+                        + (sigma_h - twice_eps_sigma_h * sin_q3_ahead) * sin_q3_ahead);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    rho2 * h,
+                    q3_new_2,
+                    tally,
+                );
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -18248,7 +18058,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -18286,8 +18096,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 29 | 37 | 4 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 29 | 35 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -18303,6 +18113,8 @@ pub mod gearbox {
             half_h: T,
             /// `sigma h`
             sigma_h: T,
+            /// `sigma h/2`
+            half_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18310,8 +18122,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -18320,10 +18132,12 @@ pub mod gearbox {
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
+                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 Scheme {
                     twice_eps,
                     half_h,
                     sigma_h,
+                    half_sigma_h,
                 }
             }
 
@@ -18336,8 +18150,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, ()))
             }
 
@@ -18348,37 +18170,68 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let sigma = setting.system().parameters.sigma;
-                let Scheme { twice_eps, half_h, sigma_h } = *setting.scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
-                let t2 = sin_q3 * rho1 * t1;
-                let t3 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t4 = t1
-                    * (q2 + sin_q3 * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t3));
-                let t5 = rho1 + h * t4;
-                let t6 = q3 + rho2 * h;
-                let (t7, t8) = rt::sin_cos(t6);
-                let t9 = rt::lit::<T>(1.0) / (t8 * t8 - rt::lit::<T>(2.0));
-                let q1_new_2 = q1 + half_h * (t2 + t5 * (t7 * t9));
-                let t10 = rho1 / t3;
-                let t11 = t7 * t7 + rt::lit::<T>(1.0);
-                let q2_new_2 = q2 + half_h * (t10 + t5 * (rt::lit::<T>(1.0) / t11));
-                let t12 = eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps);
+                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h } = *setting
+                    .scheme();
+                let t1 = rt::lit::<T>(1.0)
+                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
+                let t2 = rho1 * sin_q3_ahead * t1;
+                let t3 = q3 + rho2 * h;
+                let (t4, t5) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    rho2 * h,
+                    t3,
+                    tally,
+                );
+                let t6 = rt::lit::<T>(1.0) / (t5 * t5 - rt::lit::<T>(2.0));
+                let t7 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t8 = (q2
+                    + sin_q3_ahead
+                        * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead - q1 * t7))
+                    * t1;
+                let t9 = rho1 + h * t8;
+                let q1_new_2 = q1 + half_h * (t2 + t6 * (t4 * t9));
+                let t10 = rho1 / t7;
+                let t11 = t4 * t4 + rt::lit::<T>(1.0);
+                let q2_new_2 = q2 + half_h * (t10 + t9 / t11);
+                let t12 = eps
+                    + sin_q3_ahead * (rt::lit::<T>(1.0) - sin_q3_ahead * twice_eps);
                 let t13 = rho2 + sigma_h * t12;
                 let q3_new_2 = q3 + half_h * (rho2 + t13);
-                let t14 = q2 + t10 * h;
-                let t15 = t7 * (t14 * t7 - t11 * (q1 + h * t2) - t5 * (t8 * t13));
-                let rho1_new_2 = rho1 + half_h * (t4 + t9 * (t14 + t15));
+                let t14 = q2 + h * t10;
+                let t15 = t4 * (t14 * t4 - t5 * (t13 * t9) - t11 * (q1 + h * t2));
+                let rho1_new_2 = rho1 + half_h * (t8 + t6 * (t14 + t15));
                 let rho2_new_2 = rho2
-                    + half_h
-                        * (sigma * t12
-                            + sigma * (eps + t7 * (rt::lit::<T>(1.0) - twice_eps * t7)));
-                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                    + (half_sigma_h * t12
+                        + half_sigma_h
+                            * (eps + t4 * (rt::lit::<T>(1.0) - twice_eps * t4)));
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * (rho2 + t13),
+                    q3_new_2,
+                    tally,
+                );
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -18391,7 +18244,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -18428,9 +18281,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 63 | 79 | 8 | 0 | 4 | 0 |
+        /// | each step | 63 | 76 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -18440,6 +18293,10 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `h/2`
@@ -18457,19 +18314,23 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
                     twice_eps,
                     half_h,
                     sigma_h,
@@ -18487,8 +18348,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, ()))
             }
 
@@ -18499,67 +18368,115 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = *setting
-                    .scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps);
-                let t2 = rho2 + half_sigma_h * t1;
-                let t3 = q3 + half_h * t2;
-                let (t4, t5) = rt::sin_cos(t3);
-                let t6 = rt::lit::<T>(1.0) / (t5 * t5 - rt::lit::<T>(2.0));
-                let t7 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
-                let t8 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t9 = t7
-                    * (q2 + sin_q3 * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t8));
-                let t10 = rho1 + half_h * t9;
-                let t11 = q3 + rho2 * half_h;
-                let (t12, t13) = rt::sin_cos(t11);
-                let t14 = t12 * t12 + rt::lit::<T>(1.0);
-                let t15 = t10 * (rt::lit::<T>(1.0) / t14);
-                let t16 = q2 + half_h * t15;
-                let t17 = eps + t12 * (rt::lit::<T>(1.0) - twice_eps * t12);
-                let t18 = rho2 + half_sigma_h * t17;
-                let t19 = rt::lit::<T>(1.0) / (t13 * t13 - rt::lit::<T>(2.0));
-                let t20 = rho1 / t8;
-                let t21 = q2 + t20 * half_h;
-                let t22 = sin_q3 * rho1 * t7;
-                let t23 = t12
-                    * (t21 * t12 - t14 * (q1 + half_h * t22) - t10 * (t13 * t2));
-                let t24 = t19 * (t21 + t23);
-                let t25 = rho1 + half_h * t24;
-                let t26 = t4 * t4 + rt::lit::<T>(1.0);
-                let t27 = t10 * (t12 * t19);
-                let t28 = t4 * (t4 * t16 - t5 * (t18 * t25) - t26 * (q1 + half_h * t27));
-                let t29 = t6 * (t16 + t28);
-                let t30 = rho1 + h * t29;
-                let t31 = q3 + h * t18;
-                let (t32, t33) = rt::sin_cos(t31);
-                let t34 = rt::lit::<T>(1.0) / (t33 * t33 - rt::lit::<T>(2.0));
-                let t35 = t6 * (t4 * t25);
+                let Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    twice_eps,
+                    half_h,
+                    sigma_h,
+                    half_sigma_h,
+                    k1,
+                } = *setting.scheme();
+                let t1 = q3 + rho2 * half_h;
+                let (t2, t3) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    rho2 * half_h,
+                    t1,
+                    tally,
+                );
+                let t4 = eps + t2 * (rt::lit::<T>(1.0) - twice_eps * t2);
+                let t5 = rho2 + half_sigma_h * t4;
+                let t6 = q3 + h * t5;
+                let (t7, t8) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * t5,
+                    t6,
+                    tally,
+                );
+                let t9 = rt::lit::<T>(1.0) / (t8 * t8 - rt::lit::<T>(2.0));
+                let t10 = eps
+                    + sin_q3_ahead * (rt::lit::<T>(1.0) - sin_q3_ahead * twice_eps);
+                let t11 = rho2 + half_sigma_h * t10;
+                let t12 = q3 + half_h * t11;
+                let (t13, t14) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * t11,
+                    t12,
+                    tally,
+                );
+                let t15 = rt::lit::<T>(1.0) / (t14 * t14 - rt::lit::<T>(2.0));
+                let t16 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t17 = rt::lit::<T>(1.0)
+                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
+                let t18 = (q2
+                    + sin_q3_ahead
+                        * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead - q1 * t16))
+                    * t17;
+                let t19 = rho1 + half_h * t18;
+                let t20 = t2 * t2 + rt::lit::<T>(1.0);
+                let t21 = t19 / t20;
+                let t22 = q2 + half_h * t21;
+                let t23 = t13 * t13 + rt::lit::<T>(1.0);
+                let t24 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
+                let t25 = t24 * (t2 * t19);
+                let t26 = rho1 / t16;
+                let t27 = q2 + half_h * t26;
+                let t28 = rho1 * sin_q3_ahead * t17;
+                let t29 = t2 * (t2 * t27 - t3 * (t11 * t19) - t20 * (q1 + half_h * t28));
+                let t30 = t24 * (t27 + t29);
+                let t31 = rho1 + half_h * t30;
+                let t32 = t13
+                    * (t13 * t22 - t23 * (q1 + half_h * t25) - t31 * (t5 * t14));
+                let t33 = t15 * (t22 + t32);
+                let t34 = rho1 + h * t33;
+                let t35 = t15 * (t13 * t31);
                 let q1_new_2 = q1
-                    + k1 * (t30 * (t32 * t34) + (t22 + rt::lit::<T>(2.0) * (t27 + t35)));
-                let t36 = t32 * t32 + rt::lit::<T>(1.0);
-                let t37 = t25 / t26;
+                    + k1 * (t9 * (t7 * t34) + (t28 + rt::lit::<T>(2.0) * (t25 + t35)));
+                let t36 = t7 * t7 + rt::lit::<T>(1.0);
+                let t37 = t31 / t23;
                 let q2_new_2 = q2
-                    + k1
-                        * (t30 * (rt::lit::<T>(1.0) / t36)
-                            + (t20 + rt::lit::<T>(2.0) * (t15 + t37)));
-                let t38 = eps + t4 * (rt::lit::<T>(1.0) - twice_eps * t4);
+                    + k1 * (t34 / t36 + (t26 + rt::lit::<T>(2.0) * (t21 + t37)));
+                let t38 = eps + t13 * (rt::lit::<T>(1.0) - twice_eps * t13);
                 let t39 = rho2 + sigma_h * t38;
-                let q3_new_2 = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t2 + t18)));
+                let q3_new_2 = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t5 + t11)));
                 let t40 = q2 + h * t37;
-                let t41 = t32 * (t32 * t40 - t36 * (q1 + h * t35) - t30 * (t39 * t33));
+                let t41 = t7 * (t7 * t40 - t8 * (t39 * t34) - t36 * (q1 + h * t35));
                 let rho1_new_2 = rho1
-                    + k1 * (t34 * (t40 + t41) + (t9 + rt::lit::<T>(2.0) * (t24 + t29)));
-                let t42 = sigma * (eps + t32 * (rt::lit::<T>(1.0) - twice_eps * t32))
-                    + (sigma * t1 + rt::lit::<T>(2.0) * (sigma * t17 + sigma * t38));
+                    + k1 * (t9 * (t40 + t41) + (t18 + rt::lit::<T>(2.0) * (t30 + t33)));
+                let t42 = sigma_eps + (sigma - twice_sigma_eps * t7) * t7
+                    + (sigma * t10 + rt::lit::<T>(2.0) * (sigma * t4 + sigma * t38));
                 let rho2_new_2 = rho2 + k1 * t42;
-                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t5 + t11))),
+                    q3_new_2,
+                    tally,
+                );
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -18572,7 +18489,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -18609,9 +18526,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 13 | 13 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 13 | 12 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -18620,10 +18536,12 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
             /// `sigma h`
             sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
+            /// `2 eps sigma h`
+            twice_eps_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18631,16 +18549,21 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_h = sigma * h;
-                Scheme { twice_eps, sigma_h }
+                let eps_sigma_h = eps * sigma_h;
+                let twice_eps_sigma_h = rt::lit::<T>(2.0) * eps_sigma_h;
+                Scheme {
+                    sigma_h,
+                    eps_sigma_h,
+                    twice_eps_sigma_h,
+                }
             }
 
             fn start(
@@ -18652,7 +18575,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, ()))
             }
 
@@ -18663,21 +18587,28 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, sigma_h } = *setting.scheme();
+                let Scheme { sigma_h, eps_sigma_h, twice_eps_sigma_h } = *setting
+                    .scheme();
                 let q1_new_2 = q1 + q1_dot * h;
                 let q2_new_2 = q2 + q2_dot * h;
                 let q3_new_2 = q3 + q3_dot * h;
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
-                    / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-                let q1_dot_new_2 = q1_dot + (t1 - q1) * h;
-                let q2_dot_new_2 = q2_dot + (sin_q3 * t1 - q2) * h;
+                let t1 = (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
+                    / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
+                let q1_dot_new_2 = q1_dot + h * (t1 - q1);
+                let q2_dot_new_2 = q2_dot + h * (sin_q3_ahead * t1 - q2);
                 let q3_dot_new_2 = q3_dot
-                    - sigma_h
-                        * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
+                    - ((twice_eps_sigma_h * sin_q3_ahead - sigma_h) * sin_q3_ahead
+                        - eps_sigma_h);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_dot * h,
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -18685,8 +18616,17 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -18699,7 +18639,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -18737,7 +18677,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 31 | 28 | 2 | 0 | 2 | 0 |
+        /// | each step | 31 | 27 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -18761,8 +18701,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -18789,7 +18729,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, ()))
             }
 
@@ -18800,33 +18741,47 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { twice_eps, half_h, sigma_h, half_sigma_h } = *setting
                     .scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
-                    / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let t1 = (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
+                    / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let t2 = t1 - q1;
-                let q1_new_2 = q1 + half_h * (rt::lit::<T>(2.0) * q1_dot + t2 * h);
-                let t3 = sin_q3 * t1 - q2;
-                let t4 = q2_dot + t3 * h;
+                let q1_new_2 = q1 + half_h * (rt::lit::<T>(2.0) * q1_dot + h * t2);
+                let t3 = sin_q3_ahead * t1 - q2;
+                let t4 = q2_dot + h * t3;
                 let q2_new_2 = q2 + half_h * (q2_dot + t4);
-                let t5 = sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps;
+                let t5 = sin_q3_ahead * (sin_q3_ahead * twice_eps - rt::lit::<T>(1.0))
+                    - eps;
                 let t6 = q3_dot - sigma_h * t5;
                 let q3_new_2 = q3 + half_h * (q3_dot + t6);
                 let t7 = q1 + q1_dot * h;
                 let t8 = q2 + q2_dot * h;
                 let t9 = q3 + q3_dot * h;
-                let (t10, t11) = rt::sin_cos(t9);
-                let t12 = (t7 + t8 * t10 - t4 * (t11 * t6))
-                    * (rt::lit::<T>(1.0) / (t10 * t10 + rt::lit::<T>(1.0)));
+                let (t10, t11) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_dot * h,
+                    t9,
+                    tally,
+                );
+                let t12 = (t7 + t8 * t10 - t11 * (t4 * t6))
+                    / (t10 * t10 + rt::lit::<T>(1.0));
                 let q1_dot_new_2 = q1_dot + half_h * (t12 + (t2 - t7));
                 let q2_dot_new_2 = q2_dot + half_h * (t10 * t12 + (t3 - t8));
                 let q3_dot_new_2 = q3_dot
                     - half_sigma_h
                         * (t5 + (t10 * (twice_eps * t10 - rt::lit::<T>(1.0)) - eps));
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * (q3_dot + t6),
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -18834,8 +18789,17 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -18848,7 +18812,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -18884,9 +18848,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 69 | 64 | 4 | 0 | 4 | 0 |
+        /// | each step | 69 | 62 | 4 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -18895,6 +18859,10 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `h/2`
@@ -18912,19 +18880,23 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
                     twice_eps,
                     half_h,
                     sigma_h,
@@ -18942,7 +18914,8 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
                 Ok((carried, ()))
             }
 
@@ -18953,37 +18926,57 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = *setting
-                    .scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
-                    / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    twice_eps,
+                    half_h,
+                    sigma_h,
+                    half_sigma_h,
+                    k1,
+                } = *setting.scheme();
+                let t1 = (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
+                    / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let t2 = t1 - q1;
-                let t3 = q1_dot + t2 * half_h;
+                let t3 = q1_dot + half_h * t2;
                 let t4 = q1 + half_h * t3;
-                let t5 = sin_q3 * t1 - q2;
-                let t6 = q2_dot + t5 * half_h;
+                let t5 = sin_q3_ahead * t1 - q2;
+                let t6 = q2_dot + half_h * t5;
                 let t7 = q2 + half_h * t6;
-                let t8 = sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps;
+                let t8 = sin_q3_ahead * (sin_q3_ahead * twice_eps - rt::lit::<T>(1.0))
+                    - eps;
                 let t9 = q3_dot - half_sigma_h * t8;
                 let t10 = q3 + half_h * t9;
-                let (t11, t12) = rt::sin_cos(t10);
+                let (t11, t12) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * t9,
+                    t10,
+                    tally,
+                );
                 let t13 = q3 + q3_dot * half_h;
-                let (t14, t15) = rt::sin_cos(t13);
+                let (t14, t15) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_dot * half_h,
+                    t13,
+                    tally,
+                );
                 let t16 = q1 + q1_dot * half_h;
                 let t17 = q2 + q2_dot * half_h;
-                let t18 = (t16 + t17 * t14 - t6 * (t15 * t9))
-                    * (rt::lit::<T>(1.0) / (t14 * t14 + rt::lit::<T>(1.0)));
+                let t18 = (t16 + t17 * t14 - t15 * (t6 * t9))
+                    / (t14 * t14 + rt::lit::<T>(1.0));
                 let t19 = t14 * t18 - t17;
                 let t20 = q2_dot + half_h * t19;
                 let t21 = t14 * (twice_eps * t14 - rt::lit::<T>(1.0)) - eps;
                 let t22 = q3_dot - half_sigma_h * t21;
                 let t23 = (t4 + t7 * t11 - t20 * (t22 * t12))
-                    / (t11 * t11 + rt::lit::<T>(1.0));
+                    * (rt::lit::<T>(1.0) / (t11 * t11 + rt::lit::<T>(1.0)));
                 let t24 = t23 - t4;
                 let t25 = t18 - t16;
                 let t26 = q1_dot + half_h * t25;
@@ -18996,20 +18989,33 @@ pub mod gearbox {
                 let t29 = t11 * (twice_eps * t11 - rt::lit::<T>(1.0)) - eps;
                 let t30 = q3_dot - sigma_h * t29;
                 let q3_new_2 = q3
-                    + k1 * (t30 + (q3_dot + rt::lit::<T>(2.0) * (t9 + t22)));
+                    + k1 * (t30 + (q3_dot + rt::lit::<T>(2.0) * (t22 + t9)));
                 let t31 = q1 + h * t26;
-                let t32 = q2 + h * t20;
-                let t33 = q3 + h * t22;
-                let (t34, t35) = rt::sin_cos(t33);
-                let t36 = (t31 + t32 * t34 - t28 * (t30 * t35))
-                    * (rt::lit::<T>(1.0) / (t34 * t34 + rt::lit::<T>(1.0)));
+                let t32 = q3 + h * t22;
+                let (t33, t34) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * t22,
+                    t32,
+                    tally,
+                );
+                let t35 = q2 + h * t20;
+                let t36 = (t31 + t33 * t35 - t28 * (t34 * t30))
+                    / (t33 * t33 + rt::lit::<T>(1.0));
                 let q1_dot_new_2 = q1_dot
                     + k1 * (t36 + (rt::lit::<T>(2.0) * (t25 + t24) + (t2 - t31)));
                 let q2_dot_new_2 = q2_dot
-                    + k1 * (t34 * t36 + (rt::lit::<T>(2.0) * (t19 + t27) + (t5 - t32)));
-                let t37 = sigma * (t34 * (twice_eps * t34 - rt::lit::<T>(1.0)) - eps)
+                    + k1 * (t33 * t36 + (rt::lit::<T>(2.0) * (t19 + t27) + (t5 - t35)));
+                let t37 = (twice_sigma_eps * t33 - sigma) * t33 - sigma_eps
                     + (sigma * t8 + rt::lit::<T>(2.0) * (sigma * t21 + sigma * t29));
                 let q3_dot_new_2 = q3_dot - k1 * t37;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k1 * (t30 + (q3_dot + rt::lit::<T>(2.0) * (t22 + t9))),
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -19017,8 +19023,17 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -19031,7 +19046,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -19074,9 +19089,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 50 | 61 | 1 | 0 | 1 | 0 |
+        /// | each step | 50 | 60 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -19087,8 +19102,10 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
-            /// `2 eps`
-            twice_eps: T,
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `h feedback-euler_J`
             h_feedback_euler_j: T,
             /// `h feedback-euler_H`
@@ -19104,8 +19121,8 @@ pub mod gearbox {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (4).
-            type Carried = [T; 13];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (4); functions of q that the next step needs (2).
+            type Carried = [T; 15];
             type Memory = (rt::StabilityMonitor<T, 4>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -19147,14 +19164,16 @@ pub mod gearbox {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let k1 = h * feedback_euler_e_driver;
                 let k2 = h * feedback_euler_e_passenger;
                 Scheme {
                     twice_sigma,
-                    twice_eps,
+                    sigma_eps,
+                    twice_sigma_eps,
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     k1,
@@ -19195,6 +19214,8 @@ pub mod gearbox {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_q3,
+                    cos_q3,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -19208,7 +19229,8 @@ pub mod gearbox {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [q1, q2, q3, p_q1, p_q2, p_q3, level_h, level_e_driver,
-                level_e_passenger, _, _, _, _] = motion.carried;
+                level_e_passenger, _, _, _, _, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_e_driver,
                 feedback_euler_e_passenger] = *setting.options();
@@ -19216,56 +19238,64 @@ pub mod gearbox {
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
                     twice_sigma,
-                    twice_eps,
+                    sigma_eps,
+                    twice_sigma_eps,
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     k1,
                     k2,
                 } = *setting.scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = t2 * (p_q1 + sin_q3 * p_q2);
+                let t3 = (p_q1 + p_q2 * sin_q3_ahead) * t2;
                 let t4 = p_q1 - t3;
                 let t5 = q1 * q1 + q2 * q2;
                 let t6 = t5 + (p_q1 * p_q1 + p_q2 * p_q2);
                 let t7 = (rt::lit::<T>(0.5) * t6 - level_e_passenger)
                     * feedback_euler_e_passenger;
-                let t8 = sin_q3 * t3;
+                let t8 = sin_q3_ahead * t3;
                 let t9 = p_q2 - t8;
-                let t10 = rt::lit::<T>(1.0) - eps * sin_q3;
-                let t11 = t10 * (cos_q3 * twice_sigma);
                 let p_q3_squared = p_q3 * p_q3;
-                let t12 = t5 + p_q3_squared;
+                let t10 = t5 + p_q3_squared;
+                let t11 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
+                let t12 = t11 * (cos_q3_ahead * twice_sigma);
                 let t13 = feedback_euler_h
-                    * (rt::lit::<T>(0.5) * (p_q2 * t9 + (t11 + t12 + p_q1 * t4))
+                    * (rt::lit::<T>(0.5) * (p_q2 * t9 + (p_q1 * t4 + (t10 + t12)))
                         - level_h);
                 let t14 = t7 + t13;
                 let q1_new_2 = q1 + h * (t4 - q1 * t14);
                 let q2_new_2 = q2 + h * (t9 - q2 * t14);
-                let t15 = sigma * (sin_q3 * t10 + cos_q3 * (cos_q3 * eps));
+                let t15 = sigma
+                    * (sin_q3_ahead * t11 + cos_q3_ahead * (eps * cos_q3_ahead));
                 let t16 = feedback_euler_e_driver
-                    * (rt::lit::<T>(0.5) * (p_q3_squared + t11) - level_e_driver);
-                let t17 = cos_q3 * t9;
+                    * (rt::lit::<T>(0.5) * (p_q3_squared + t12) - level_e_driver);
+                let t17 = cos_q3_ahead * t9;
                 let t18 = t3 * t17;
-                let t19 = sigma
-                    * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
+                let t19 = (twice_sigma_eps * sin_q3_ahead - sigma) * sin_q3_ahead
+                    - sigma_eps;
                 let t20 = t19 - t18;
                 let q3_new_2 = q3
                     + h * (p_q3 + t15 * t16 - feedback_euler_j * t18 - t20 * t13);
-                let t21 = t2 * (q1 + sin_q3 * q2 - p_q3 * t17);
+                let t21 = t2 * (q1 + q2 * sin_q3_ahead - p_q3 * t17);
                 let p_q1_new = p_q1
                     + h * (t21 - (feedback_euler_j * t3 + (q1 + p_q1 * t7)) - t4 * t13);
                 let t22 = h
-                    * (sin_q3 * t21 - (feedback_euler_j * t8 + (q2 + p_q2 * t7))
+                    * (sin_q3_ahead * t21 - (feedback_euler_j * t8 + (q2 + p_q2 * t7))
                         - t9 * t13);
                 let p_q2_new = p_q2 + t22;
                 let p_q3_new = p_q3 + h * (t18 - t19 - p_q3 * (t16 + t13));
-                let stability1_new = (t1 + t17 * t17) * (t2 * h_feedback_euler_j);
+                let stability1_new = (t1 + t17 * t17) * (h_feedback_euler_j * t2);
                 let stability2_new = h_feedback_euler_h
-                    * (t20 * t20 + (t9 * t9 + (t12 + t4 * t4)));
-                let stability3_new = (p_q3_squared + t15 * t15) * k1;
+                    * (t20 * t20 + (t9 * t9 + (t10 + t4 * t4)));
+                let stability3_new = k1 * (p_q3_squared + t15 * t15);
                 let stability4_new = t6 * k2;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * (p_q3 + t15 * t16 - feedback_euler_j * t18 - t20 * t13),
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -19280,6 +19310,8 @@ pub mod gearbox {
                     stability2_new,
                     stability3_new,
                     stability4_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -19317,7 +19349,8 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _, _, _, _, _] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _, _, _, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -19360,9 +19393,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 101 | 112 | 2 | 0 | 2 | 0 |
+        /// | each step | 101 | 110 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -19373,8 +19406,10 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
-            /// `2 eps`
-            twice_eps: T,
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `h/2`
             half_h: T,
             /// `sigma feedback-rk2_E_driver`
@@ -19394,8 +19429,8 @@ pub mod gearbox {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (4).
-            type Carried = [T; 13];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (4); functions of q that the next step needs (2).
+            type Carried = [T; 15];
             type Memory = (rt::StabilityMonitor<T, 4>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -19437,7 +19472,8 @@ pub mod gearbox {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = sigma * feedback_rk2_e_driver;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
@@ -19446,7 +19482,8 @@ pub mod gearbox {
                 let k3 = h * feedback_rk2_e_passenger;
                 Scheme {
                     twice_sigma,
-                    twice_eps,
+                    sigma_eps,
+                    twice_sigma_eps,
                     half_h,
                     k1,
                     h_feedback_rk2_j,
@@ -19489,6 +19526,8 @@ pub mod gearbox {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_q3,
+                    cos_q3,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -19502,7 +19541,8 @@ pub mod gearbox {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [q1, q2, q3, p_q1, p_q2, p_q3, level_h, level_e_driver,
-                level_e_passenger, _, _, _, _] = motion.carried;
+                level_e_passenger, _, _, _, _, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_e_driver,
                 feedback_rk2_e_passenger] = *setting.options();
@@ -19510,7 +19550,8 @@ pub mod gearbox {
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
                     twice_sigma,
-                    twice_eps,
+                    sigma_eps,
+                    twice_sigma_eps,
                     half_h,
                     k1,
                     h_feedback_rk2_j,
@@ -19518,42 +19559,48 @@ pub mod gearbox {
                     k2,
                     k3,
                 } = *setting.scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = t2 * (p_q1 + sin_q3 * p_q2);
+                let t3 = (p_q1 + p_q2 * sin_q3_ahead) * t2;
                 let t4 = p_q1 - t3;
                 let t5 = q1 * q1 + q2 * q2;
                 let t6 = t5 + (p_q1 * p_q1 + p_q2 * p_q2);
                 let t7 = (rt::lit::<T>(0.5) * t6 - level_e_passenger)
                     * feedback_rk2_e_passenger;
-                let t8 = sin_q3 * t3;
+                let t8 = sin_q3_ahead * t3;
                 let t9 = p_q2 - t8;
-                let t10 = rt::lit::<T>(1.0) - eps * sin_q3;
-                let t11 = t10 * (cos_q3 * twice_sigma);
                 let p_q3_squared = p_q3 * p_q3;
-                let t12 = t5 + p_q3_squared;
+                let t10 = t5 + p_q3_squared;
+                let t11 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
+                let t12 = t11 * (cos_q3_ahead * twice_sigma);
                 let t13 = feedback_rk2_h
-                    * (rt::lit::<T>(0.5) * (p_q2 * t9 + (t11 + t12 + p_q1 * t4))
+                    * (rt::lit::<T>(0.5) * (p_q2 * t9 + (p_q1 * t4 + (t10 + t12)))
                         - level_h);
                 let t14 = t7 + t13;
                 let t15 = t4 - q1 * t14;
-                let t16 = cos_q3 * t9;
-                let t17 = t2 * (q1 + sin_q3 * q2 - p_q3 * t16);
+                let t16 = cos_q3_ahead * t9;
+                let t17 = t2 * (q1 + q2 * sin_q3_ahead - p_q3 * t16);
                 let t18 = t17 - (feedback_rk2_j * t3 + (q1 + p_q1 * t7)) - t4 * t13;
                 let t19 = p_q1 + h * t18;
-                let t20 = sigma * (sin_q3 * t10 + cos_q3 * (cos_q3 * eps));
+                let t20 = sigma
+                    * (sin_q3_ahead * t11 + cos_q3_ahead * (eps * cos_q3_ahead));
                 let t21 = feedback_rk2_e_driver
-                    * (rt::lit::<T>(0.5) * (p_q3_squared + t11) - level_e_driver);
+                    * (rt::lit::<T>(0.5) * (p_q3_squared + t12) - level_e_driver);
                 let t22 = t3 * t16;
-                let t23 = sigma
-                    * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
+                let t23 = (twice_sigma_eps * sin_q3_ahead - sigma) * sin_q3_ahead
+                    - sigma_eps;
                 let t24 = t23 - t22;
                 let t25 = p_q3 + t20 * t21 - feedback_rk2_j * t22 - t24 * t13;
                 let t26 = q3 + h * t25;
-                let (t27, t28) = rt::sin_cos(t26);
+                let (t27, t28) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * t25,
+                    t26,
+                    tally,
+                );
                 let t29 = rt::lit::<T>(1.0) / (t27 * t27 + rt::lit::<T>(1.0));
-                let t30 = sin_q3 * t17 - (feedback_rk2_j * t8 + (q2 + p_q2 * t7))
+                let t30 = sin_q3_ahead * t17 - (feedback_rk2_j * t8 + (q2 + p_q2 * t7))
                     - t9 * t13;
                 let t31 = p_q2 + h * t30;
                 let t32 = t29 * (t19 + t31 * t27);
@@ -19583,7 +19630,7 @@ pub mod gearbox {
                 let t50 = t32 * t49;
                 let t51 = t48 * ((t27 * t37 + t28 * (eps * t28)) * k1) + (t25 + t40)
                     - feedback_rk2_j * t50;
-                let t52 = sigma * (t27 * (twice_eps * t27 - rt::lit::<T>(1.0)) - eps);
+                let t52 = (twice_sigma_eps * t27 - sigma) * t27 - sigma_eps;
                 let q3_new_2 = q3 + half_h * (t51 - t45 * (t52 - t50));
                 let t53 = t29 * (t34 + t43 * t27 - t40 * t49);
                 let t54 = half_h
@@ -19596,11 +19643,18 @@ pub mod gearbox {
                     + half_h
                         * (t50 + (t39 - t52)
                             - t40 * (t45 + feedback_rk2_e_driver * t48));
-                let stability1_new = (t1 + t16 * t16) * (t2 * h_feedback_rk2_j);
+                let stability1_new = (t1 + t16 * t16) * (h_feedback_rk2_j * t2);
                 let stability2_new = h_feedback_rk2_h
-                    * (t24 * t24 + (t9 * t9 + (t12 + t4 * t4)));
+                    * (t24 * t24 + (t9 * t9 + (t10 + t4 * t4)));
                 let stability3_new = (p_q3_squared + t20 * t20) * k2;
                 let stability4_new = t6 * k3;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * (t51 - t45 * (t52 - t50)),
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -19615,6 +19669,8 @@ pub mod gearbox {
                     stability2_new,
                     stability3_new,
                     stability4_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -19652,7 +19708,8 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _, _, _, _, _] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _, _, _, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -19695,9 +19752,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 203 | 220 | 4 | 0 | 4 | 0 |
+        /// | each step | 203 | 216 | 4 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -19708,8 +19765,10 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
-            /// `2 eps`
-            twice_eps: T,
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
@@ -19731,8 +19790,8 @@ pub mod gearbox {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (4).
-            type Carried = [T; 13];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (4); functions of q that the next step needs (2).
+            type Carried = [T; 15];
             type Memory = (rt::StabilityMonitor<T, 4>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -19774,7 +19833,8 @@ pub mod gearbox {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let k2 = sigma * feedback_rk4_e_driver;
@@ -19784,7 +19844,8 @@ pub mod gearbox {
                 let k4 = h * feedback_rk4_e_passenger;
                 Scheme {
                     twice_sigma,
-                    twice_eps,
+                    sigma_eps,
+                    twice_sigma_eps,
                     half_h,
                     k1,
                     k2,
@@ -19828,6 +19889,8 @@ pub mod gearbox {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_q3,
+                    cos_q3,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -19841,7 +19904,8 @@ pub mod gearbox {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [q1, q2, q3, p_q1, p_q2, p_q3, level_h, level_e_driver,
-                level_e_passenger, _, _, _, _] = motion.carried;
+                level_e_passenger, _, _, _, _, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_e_driver,
                 feedback_rk4_e_passenger] = *setting.options();
@@ -19849,7 +19913,8 @@ pub mod gearbox {
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
                     twice_sigma,
-                    twice_eps,
+                    sigma_eps,
+                    twice_sigma_eps,
                     half_h,
                     k1,
                     k2,
@@ -19858,46 +19923,52 @@ pub mod gearbox {
                     k3,
                     k4,
                 } = *setting.scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = t2 * (p_q1 + sin_q3 * p_q2);
-                let t4 = sin_q3 * t3;
+                let t3 = (p_q1 + p_q2 * sin_q3_ahead) * t2;
+                let t4 = sin_q3_ahead * t3;
                 let t5 = p_q2 - t4;
-                let t6 = cos_q3 * t5;
+                let t6 = cos_q3_ahead * t5;
                 let t7 = t3 * t6;
-                let t8 = sigma
-                    * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
+                let t8 = (twice_sigma_eps * sin_q3_ahead - sigma) * sin_q3_ahead
+                    - sigma_eps;
                 let p_q3_squared = p_q3 * p_q3;
-                let t9 = rt::lit::<T>(1.0) - eps * sin_q3;
-                let t10 = t9 * (cos_q3 * twice_sigma);
+                let t9 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
+                let t10 = t9 * (cos_q3_ahead * twice_sigma);
                 let t11 = feedback_rk4_e_driver
                     * (rt::lit::<T>(0.5) * (p_q3_squared + t10) - level_e_driver);
-                let t12 = q1 * q1 + q2 * q2;
-                let t13 = t12 + p_q3_squared;
-                let t14 = p_q1 - t3;
+                let t12 = p_q1 - t3;
+                let t13 = q1 * q1 + q2 * q2;
+                let t14 = t13 + p_q3_squared;
                 let t15 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (p_q2 * t5 + (t10 + t13 + p_q1 * t14))
+                    * (rt::lit::<T>(0.5) * (p_q2 * t5 + (p_q1 * t12 + (t14 + t10)))
                         - level_h);
                 let t16 = t7 - t8 - p_q3 * (t11 + t15);
                 let t17 = p_q3 + half_h * t16;
-                let t18 = sigma * (sin_q3 * t9 + cos_q3 * (cos_q3 * eps));
+                let t18 = sigma
+                    * (sin_q3_ahead * t9 + cos_q3_ahead * (eps * cos_q3_ahead));
                 let t19 = t8 - t7;
                 let t20 = p_q3 + t18 * t11 - feedback_rk4_j * t7 - t19 * t15;
                 let t21 = q3 + half_h * t20;
-                let (t22, t23) = rt::sin_cos(t21);
+                let (t22, t23) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * t20,
+                    t21,
+                    tally,
+                );
                 let t24 = rt::lit::<T>(1.0) - eps * t22;
                 let t25 = t24 * (twice_sigma * t23);
                 let t26 = t17 * t17;
                 let t27 = rt::lit::<T>(0.5) * (t25 + t26) - level_e_driver;
                 let t28 = rt::lit::<T>(1.0) / (t22 * t22 + rt::lit::<T>(1.0));
-                let t29 = t2 * (q1 + sin_q3 * q2 - p_q3 * t6);
-                let t30 = t12 + (p_q1 * p_q1 + p_q2 * p_q2);
+                let t29 = t2 * (q1 + q2 * sin_q3_ahead - p_q3 * t6);
+                let t30 = t13 + (p_q1 * p_q1 + p_q2 * p_q2);
                 let t31 = (rt::lit::<T>(0.5) * t30 - level_e_passenger)
                     * feedback_rk4_e_passenger;
-                let t32 = t29 - (feedback_rk4_j * t3 + (q1 + p_q1 * t31)) - t14 * t15;
+                let t32 = t29 - (feedback_rk4_j * t3 + (q1 + p_q1 * t31)) - t12 * t15;
                 let t33 = p_q1 + half_h * t32;
-                let t34 = sin_q3 * t29 - (feedback_rk4_j * t4 + (q2 + p_q2 * t31))
+                let t34 = sin_q3_ahead * t29 - (feedback_rk4_j * t4 + (q2 + p_q2 * t31))
                     - t5 * t15;
                 let t35 = p_q2 + half_h * t34;
                 let t36 = t28 * (t33 + t35 * t22);
@@ -19909,7 +19980,7 @@ pub mod gearbox {
                     - feedback_rk4_j * t40;
                 let t42 = t33 - t36;
                 let t43 = t31 + t15;
-                let t44 = t14 - q1 * t43;
+                let t44 = t12 - q1 * t43;
                 let t45 = q1 + half_h * t44;
                 let t46 = t5 - q2 * t43;
                 let t47 = q2 + half_h * t46;
@@ -19917,10 +19988,16 @@ pub mod gearbox {
                 let t49 = feedback_rk4_h
                     * (rt::lit::<T>(0.5)
                         * (t35 * t38 + (t33 * t42 + (t25 + (t26 + t48)))) - level_h);
-                let t50 = sigma * (t22 * (twice_eps * t22 - rt::lit::<T>(1.0)) - eps);
+                let t50 = (twice_sigma_eps * t22 - sigma) * t22 - sigma_eps;
                 let t51 = t41 - t49 * (t50 - t40);
                 let t52 = q3 + half_h * t51;
-                let (t53, t54) = rt::sin_cos(t52);
+                let (t53, t54) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * t51,
+                    t52,
+                    tally,
+                );
                 let t55 = rt::lit::<T>(1.0) / (t53 * t53 + rt::lit::<T>(1.0));
                 let t56 = feedback_rk4_e_passenger
                     * (rt::lit::<T>(0.5) * (t48 + (t33 * t33 + t35 * t35))
@@ -19960,10 +20037,16 @@ pub mod gearbox {
                 let t84 = t69 * t72;
                 let t85 = t63 + t83 * (k2 * (t53 * t77 + t54 * (eps * t54)))
                     - feedback_rk4_j * t84;
-                let t86 = sigma * (t53 * (twice_eps * t53 - rt::lit::<T>(1.0)) - eps);
+                let t86 = (twice_sigma_eps * t53 - sigma) * t53 - sigma_eps;
                 let t87 = t85 - t80 * (t86 - t84);
                 let t88 = q3 + h * t87;
-                let (t89, t90) = rt::sin_cos(t88);
+                let (t89, t90) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * t87,
+                    t88,
+                    tally,
+                );
                 let t91 = rt::lit::<T>(1.0) / (t89 * t89 + rt::lit::<T>(1.0));
                 let t92 = t53 * t73 - (feedback_rk4_j * t70 + (t61 + t66 * t75))
                     - t71 * t80;
@@ -20001,7 +20084,7 @@ pub mod gearbox {
                     + (t104 + (t20 + rt::lit::<T>(2.0) * (t51 + t87)));
                 let t114 = t90 * t100;
                 let t115 = t94 * t114;
-                let t116 = sigma * (t89 * (twice_eps * t89 - rt::lit::<T>(1.0)) - eps);
+                let t116 = (twice_sigma_eps * t89 - sigma) * t89 - sigma_eps;
                 let q3_new_2 = q3
                     + k1 * (t113 - feedback_rk4_j * t115 - t109 * (t116 - t115));
                 let t117 = t91 * (t98 + t107 * t89 - t104 * t114);
@@ -20016,11 +20099,18 @@ pub mod gearbox {
                 let t120 = t115 + (t16 + rt::lit::<T>(2.0) * (t62 + t103) - t116)
                     - t104 * (t109 + feedback_rk4_e_driver * t112);
                 let p_q3_new = p_q3 + k1 * t120;
-                let stability1_new = (t1 + t6 * t6) * (t2 * h_feedback_rk4_j);
+                let stability1_new = (t1 + t6 * t6) * (h_feedback_rk4_j * t2);
                 let stability2_new = h_feedback_rk4_h
-                    * (t19 * t19 + (t5 * t5 + (t13 + t14 * t14)));
+                    * (t19 * t19 + (t5 * t5 + (t14 + t12 * t12)));
                 let stability3_new = (p_q3_squared + t18 * t18) * k3;
                 let stability4_new = t30 * k4;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k1 * (t113 - feedback_rk4_j * t115 - t109 * (t116 - t115)),
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -20035,6 +20125,8 @@ pub mod gearbox {
                     stability2_new,
                     stability3_new,
                     stability4_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -20072,7 +20164,8 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _, _, _, _, _] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _, _, _, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content 48d038041552529efa66506412408ecb
+// content d8efe1765ad01c600ad25b73e1b985df
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -45,10 +45,10 @@ impl ::core::default::Default for Getz {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 128 add, 238 mul, 10 div, 15 sin_cos
-/// * `midpoint`: 61 add, 115 mul, 4 div, 7 sin_cos
-/// * `leapfrog`: 208 add, 359 mul, 5 div, 8 sin_cos, 1 call
-/// * `rk4`: 139 add, 257 mul, 8 div, 15 sin_cos
+/// * `gonzalez`: 128 add, 234 mul, 10 div, 15 sin_cos
+/// * `midpoint`: 61 add, 113 mul, 4 div, 9 sin_cos
+/// * `leapfrog`: 207 add, 352 mul, 5 div, 7 sin_cos, 1 call
+/// * `rk4`: 139 add, 253 mul, 8 div, 15 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -378,18 +378,22 @@ pub mod getz {
     struct Constants<T> {
         /// `m p`
         m_p: T,
+        /// `m c`
+        m_c: T,
         /// `-(m p)`
         minus_m_p: T,
         /// `p²`
         p_squared: T,
         /// `c²`
         c_squared: T,
+        /// `m p²`
+        m_p_squared: T,
+        /// `m c²`
+        m_c_squared: T,
         /// `c m p`
         c_m_p: T,
         /// `-(c m p)`
         minus_c_m_p: T,
-        /// `m p²`
-        m_p_squared: T,
         /// `m p² + Ix`
         m_p_squared_plus_ix: T,
         /// `1/m`
@@ -400,32 +404,34 @@ pub mod getz {
         m_p_g: T,
         /// `-(m p g)`
         minus_m_p_g: T,
-        /// `2 m`
-        twice_m: T,
         /// `2 c m p`
         twice_c_m_p: T,
         /// `2 m p`
         twice_m_p: T,
         /// `2 p g`
         twice_p_g: T,
+        /// `2 m c`
+        twice_m_c: T,
+        /// `-(m c)`
+        minus_m_c: T,
         /// `p/2`
         half_p: T,
-        /// `c² - b²`
-        k1: T,
         /// `m b²`
         m_b_squared: T,
         /// `2 m p b`
+        k1: T,
+        /// `m (c² - b²)`
         k2: T,
-        /// `m c`
-        m_c: T,
         /// `m b`
         m_b: T,
+        /// `c² m`
+        c_m_c: T,
+        /// `p m c`
+        p_m_c: T,
         /// `2 m p²`
         twice_m_p_squared: T,
         /// `Iz + c² m`
-        k3: T,
-        /// `p m c`
-        p_m_c: T,
+        iz_plus_c_m_c: T,
         /// `p² m`
         p_m_p: T,
         /// `m p g`
@@ -458,61 +464,67 @@ pub mod getz {
                 let is = parameters.Is;
                 let g = parameters.g;
                 let m_p = m * p;
+                let m_c = m * c;
                 let minus_m_p = -m_p;
                 let p_squared = p * p;
                 let c_squared = c * c;
+                let m_p_squared = m * p_squared;
+                let m_c_squared = m * c_squared;
                 let c_m_p = c * m_p;
                 let minus_c_m_p = -c_m_p;
-                let m_p_squared = m * p_squared;
                 let m_p_squared_plus_ix = m_p_squared + ix;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_is = rt::lit::<T>(1.0) / is;
                 let m_p_g = m_p * g;
                 let minus_m_p_g = -m_p_g;
-                let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_c_m_p = rt::lit::<T>(2.0) * c_m_p;
                 let twice_m_p = rt::lit::<T>(2.0) * m_p;
                 let p_g = p * g;
                 let twice_p_g = rt::lit::<T>(2.0) * p_g;
+                let twice_m_c = rt::lit::<T>(2.0) * m_c;
+                let minus_m_c = -m_c;
                 let half_p = rt::lit::<T>(0.5) * p;
                 let b_squared = b * b;
-                let k1 = c_squared - b_squared;
                 let m_b_squared = m * b_squared;
-                let k2 = rt::lit::<T>(2.0) * (m_p * b);
-                let m_c = m * c;
+                let k1 = rt::lit::<T>(2.0) * (m_p * b);
+                let k2 = m * (c_squared - b_squared);
                 let m_b = m * b;
-                let twice_m_p_squared = rt::lit::<T>(2.0) * m_p_squared;
-                let k3 = iz + c * m_c;
+                let c_m_c = c * m_c;
                 let p_m_c = p * m_c;
+                let twice_m_p_squared = rt::lit::<T>(2.0) * m_p_squared;
+                let iz_plus_c_m_c = iz + c_m_c;
                 let p_m_p = p * m_p;
                 let m_p_g_2 = m * p_g;
                 let twice_p_m_p = rt::lit::<T>(2.0) * p_m_p;
                 Constants {
                     m_p,
+                    m_c,
                     minus_m_p,
                     p_squared,
                     c_squared,
+                    m_p_squared,
+                    m_c_squared,
                     c_m_p,
                     minus_c_m_p,
-                    m_p_squared,
                     m_p_squared_plus_ix,
                     inv_m,
                     inv_is,
                     m_p_g,
                     minus_m_p_g,
-                    twice_m,
                     twice_c_m_p,
                     twice_m_p,
                     twice_p_g,
+                    twice_m_c,
+                    minus_m_c,
                     half_p,
-                    k1,
                     m_b_squared,
+                    k1,
                     k2,
-                    m_c,
                     m_b,
-                    twice_m_p_squared,
-                    k3,
+                    c_m_c,
                     p_m_c,
+                    twice_m_p_squared,
+                    iz_plus_c_m_c,
                     p_m_p,
                     m_p_g_2,
                     twice_p_m_p,
@@ -539,39 +551,37 @@ pub mod getz {
         pub fn mass_matrix(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let [[_, _, theta, alpha, _]] = q.data.0;
             let m = self.parameters.m;
-            let p = self.parameters.p;
-            let c = self.parameters.c;
             let iz = self.parameters.Iz;
             let is = self.parameters.Is;
             let Constants {
                 m_p,
+                m_c,
                 minus_m_p,
-                p_squared,
-                c_squared,
+                m_p_squared,
+                m_c_squared,
                 minus_c_m_p,
                 m_p_squared_plus_ix,
                 ..
             } = self.constants;
-            let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = m * (sin_alpha * (p * cos_theta) - c * sin_theta);
+            let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
+            let t1 = m_p * cos_theta * sin_alpha - m_c * sin_theta;
             let t2 = cos_alpha * (sin_theta * m_p);
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-            let m_body_1_mid = m * body_1_mid;
-            let t3 = cos_alpha * (cos_theta * minus_m_p);
-            let t4 = cos_alpha * minus_c_m_p;
+            let t3 = m_c * cos_theta + m_p * sin_alpha * sin_theta;
+            let t4 = cos_alpha * (cos_theta * minus_m_p);
+            let t5 = cos_alpha * minus_c_m_p;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m, zero, t1, t2, zero],
-                [zero, m, m_body_1_mid, t3, zero],
+                [zero, m, t3, t4, zero],
                 [
                     t1,
-                    m_body_1_mid,
-                    iz + m * (c_squared + sin_alpha * (sin_alpha * p_squared)),
-                    t4,
+                    t3,
+                    iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha),
+                    t5,
                     zero,
                 ],
-                [t2, t3, t4, m_p_squared_plus_ix, zero],
+                [t2, t4, t5, m_p_squared_plus_ix, zero],
                 [zero, zero, zero, zero, is],
             ])
         }
@@ -673,29 +683,25 @@ pub mod getz {
             let [[_, _, theta, alpha, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
-            let p = self.parameters.p;
-            let c = self.parameters.c;
             let iz = self.parameters.Iz;
             let is = self.parameters.Is;
             let Constants {
-                p_squared,
-                c_squared,
+                m_p_squared,
+                m_c_squared,
                 m_p_squared_plus_ix,
-                twice_m,
                 twice_c_m_p,
                 twice_m_p,
                 twice_p_g,
+                twice_m_c,
                 ..
             } = self.constants;
-            let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-            let t1 = theta_dot
-                * (iz + m * (c_squared + sin_alpha * (sin_alpha * p_squared)))
-                - cos_alpha * (alpha_dot * twice_c_m_p);
-            let t2 = twice_m
-                * (x_dot * (sin_alpha * (p * cos_theta) - c * sin_theta)
-                    + y_dot * body_1_mid) + t1;
+            let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
+            let t1 = (twice_m_p * cos_theta * sin_alpha - twice_m_c * sin_theta) * x_dot
+                + (twice_m_c * cos_theta + twice_m_p * sin_alpha * sin_theta) * y_dot;
+            let t2 = t1
+                + (theta_dot * (iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha))
+                    - cos_alpha * (alpha_dot * twice_c_m_p));
             let t3 = m * (x_dot * x_dot + y_dot * y_dot - cos_alpha * twice_p_g)
                 + phi_dot * (is * phi_dot);
             let t4 = alpha_dot
@@ -714,29 +720,25 @@ pub mod getz {
             let [[_, _, theta, alpha, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
-            let p = self.parameters.p;
-            let c = self.parameters.c;
             let iz = self.parameters.Iz;
             let is = self.parameters.Is;
             let Constants {
-                p_squared,
-                c_squared,
+                m_p_squared,
+                m_c_squared,
                 m_p_squared_plus_ix,
-                twice_m,
                 twice_c_m_p,
                 twice_m_p,
                 twice_p_g,
+                twice_m_c,
                 ..
             } = self.constants;
-            let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-            let t1 = theta_dot
-                * (iz + m * (c_squared + sin_alpha * (sin_alpha * p_squared)))
-                - cos_alpha * (alpha_dot * twice_c_m_p);
-            let t2 = twice_m
-                * (x_dot * (sin_alpha * (p * cos_theta) - c * sin_theta)
-                    + y_dot * body_1_mid) + t1;
+            let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
+            let t1 = (twice_m_p * cos_theta * sin_alpha - twice_m_c * sin_theta) * x_dot
+                + (twice_m_c * cos_theta + twice_m_p * sin_alpha * sin_theta) * y_dot;
+            let t2 = t1
+                + (theta_dot * (iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha))
+                    - cos_alpha * (alpha_dot * twice_c_m_p));
             let t3 = phi_dot * (is * phi_dot)
                 + m * (x_dot * x_dot + y_dot * y_dot + cos_alpha * twice_p_g);
             let t4 = alpha_dot
@@ -753,27 +755,24 @@ pub mod getz {
         /// **Shape**: 5 matrices of 5 × 5
         pub fn christoffel_first(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             let [[_, _, theta, alpha, _]] = q.data.0;
-            let m = self.parameters.m;
-            let p = self.parameters.p;
-            let c = self.parameters.c;
-            let Constants { m_p, minus_m_p, c_m_p, m_p_squared, .. } = self.constants;
+            let Constants { m_p, m_c, minus_m_p, m_p_squared, c_m_p, minus_m_c, .. } = self
+                .constants;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_alpha_sin_theta = sin_alpha * sin_theta;
-            let body_1_mid = p * sin_alpha_sin_theta + cos_theta * c;
             let t1 = cos_alpha * (cos_theta * m_p);
             let cos_theta_sin_alpha = cos_theta * sin_alpha;
             let t2 = cos_alpha * (sin_theta * m_p);
             let t3 = cos_alpha * (sin_alpha * m_p_squared);
             [
                 rt::sparse([
-                    (2, 2, body_1_mid * -m),
+                    (2, 2, minus_m_p * sin_alpha_sin_theta + minus_m_c * cos_theta),
                     (2, 3, t1),
                     (3, 2, t1),
                     (3, 3, sin_alpha_sin_theta * minus_m_p),
                 ]),
                 rt::sparse([
-                    (2, 2, m * (p * cos_theta_sin_alpha - c * sin_theta)),
+                    (2, 2, m_p * cos_theta_sin_alpha - m_c * sin_theta),
                     (2, 3, t2),
                     (3, 2, t2),
                     (3, 3, cos_theta_sin_alpha * m_p),
@@ -797,10 +796,9 @@ pub mod getz {
             let iz = self.parameters.Iz;
             let Constants {
                 m_p,
-                p_squared,
-                c_squared,
-                c_m_p,
                 m_p_squared,
+                m_c_squared,
+                c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
                 half_p,
@@ -816,7 +814,7 @@ pub mod getz {
             let t4 = p * sin_alpha_sin_theta;
             let body_1_mid = t4 + cos_theta * c;
             let m_body_1_mid = m * body_1_mid;
-            let t5 = iz + m * (c_squared + sin_alpha * (sin_alpha * p_squared))
+            let t5 = iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha)
                 - (t2 * t3 + body_1_mid * m_body_1_mid);
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
             let t6 = m_p * cos_theta_cos_alpha;
@@ -1171,26 +1169,26 @@ pub mod getz {
         /// **Shape**: 3 × 3
         pub fn restricted_metric(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, alpha, phi]] = q.data.0;
-            let m = self.parameters.m;
             let iz = self.parameters.Iz;
             let is = self.parameters.Is;
             let Constants {
-                p_squared,
+                m_p_squared,
                 minus_c_m_p,
                 m_p_squared_plus_ix,
-                k1,
                 m_b_squared,
+                k1,
                 k2,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                + cos_phi * (sin_alpha * k2);
+            let t1 = sin_phi
+                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
+                    + cos_phi * (sin_alpha * k1));
             let t2 = sin_phi * (cos_alpha * minus_c_m_p);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m_b_squared + sin_phi * t1, t2, zero],
+                [m_b_squared + t1, t2, zero],
                 [t2, m_p_squared_plus_ix, zero],
                 [zero, zero, is],
             ])
@@ -1205,23 +1203,23 @@ pub mod getz {
         /// **Shape**: 3 × 3
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, alpha, phi]] = q.data.0;
-            let m = self.parameters.m;
             let iz = self.parameters.Iz;
             let Constants {
-                p_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_is,
-                k1,
                 m_b_squared,
+                k1,
                 k2,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                + cos_phi * (sin_alpha * k2);
-            let t2 = m_b_squared + sin_phi * t1;
+            let t1 = sin_phi
+                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
+                    + cos_phi * (sin_alpha * k1));
+            let t2 = m_b_squared + t1;
             let t3 = rt::lit::<T>(1.0) / t2;
             let t4 = cos_alpha * c_m_p * sin_phi;
             let t5 = t4 * t4;
@@ -1250,19 +1248,20 @@ pub mod getz {
             let iz = self.parameters.Iz;
             let Constants {
                 m_p,
-                p_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
-                k1,
                 m_b_squared,
+                k1,
                 k2,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                + cos_phi * (sin_alpha * k2);
-            let t2 = rt::lit::<T>(1.0) / (m_b_squared + sin_phi * t1);
+            let t1 = sin_phi
+                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
+                    + cos_phi * (sin_alpha * k1));
+            let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let front_1_mid = cos_theta * b;
             let t3 = sin_alpha * (p * cos_theta) - c * sin_theta;
@@ -1308,18 +1307,18 @@ pub mod getz {
             let [[rho1, rho2, _]] = rho.data.0;
             let m = self.parameters.m;
             let p = self.parameters.p;
-            let c = self.parameters.c;
             let b = self.parameters.b;
             let iz = self.parameters.Iz;
             let Constants {
-                p_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
-                k1,
                 m_b_squared,
+                k1,
                 k2,
-                m_c,
                 m_b,
+                c_m_c,
+                p_m_c,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1330,9 +1329,10 @@ pub mod getz {
             let cos_phi_front_2_mid = cos_phi * front_2_mid;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let p_sin_alpha = p * sin_alpha;
-            let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                + cos_phi * (sin_alpha * k2);
-            let t2 = rt::lit::<T>(1.0) / (m_b_squared + sin_phi * t1);
+            let t1 = sin_phi
+                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
+                    + cos_phi * (sin_alpha * k1));
+            let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
             let t3 = cos_alpha * c_m_p * sin_phi;
             let t4 = t3 * t2;
             let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
@@ -1340,9 +1340,8 @@ pub mod getz {
             let t7 = t2 * (rho1 + t5 * (t3 * t6));
             let t8 = sin_phi * t7;
             let t9 = cos_phi * b * t7 + p_sin_alpha * t8;
-            let body_3 = p * cos_alpha;
             let t10 = p_sin_alpha * (m * t9)
-                + (m_c * (c * t8 - t5 * (body_3 * t6)) + iz * t8);
+                + (c_m_c * t8 - p_m_c * cos_alpha * t6 * t5 + iz * t8);
             let t11 = cos_phi * t10;
             let t12 = t9 * (sin_phi * m_b);
             rt::sparse([
@@ -1371,25 +1370,25 @@ pub mod getz {
         pub fn hamiltonian(&self, q: &SVector<T, 5>, rho: &SVector<T, 3>) -> T {
             let [[_, _, _, alpha, phi]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let m = self.parameters.m;
             let iz = self.parameters.Iz;
             let Constants {
-                p_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_is,
                 m_p_g,
-                k1,
                 m_b_squared,
+                k1,
                 k2,
                 ..
             } = self.constants;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = cos_alpha * c_m_p * sin_phi;
-            let t2 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                + cos_phi * (sin_alpha * k2);
-            let t3 = rt::lit::<T>(1.0) / (m_b_squared + sin_phi * t2);
+            let t2 = sin_phi
+                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
+                    + cos_phi * (sin_alpha * k1));
+            let t3 = rt::lit::<T>(1.0) / (m_b_squared + t2);
             let t4 = t1 * t3;
             let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t1 * t4);
             let t6 = rho2 + rho1 * t4;
@@ -1418,22 +1417,23 @@ pub mod getz {
             let b = self.parameters.b;
             let iz = self.parameters.Iz;
             let Constants {
-                p_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_is,
                 m_p_g,
-                k1,
                 m_b_squared,
+                k1,
                 k2,
                 ..
             } = self.constants;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let p_sin_alpha = p * sin_alpha;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                + cos_phi * (sin_alpha * k2);
-            let t2 = rt::lit::<T>(1.0) / (m_b_squared + sin_phi * t1);
+            let t1 = sin_phi
+                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
+                    + cos_phi * (sin_alpha * k1));
+            let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
             let t3 = cos_alpha * c_m_p * sin_phi;
             let t4 = t3 * t2;
             let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
@@ -1474,24 +1474,25 @@ pub mod getz {
             let b = self.parameters.b;
             let iz = self.parameters.Iz;
             let Constants {
-                p_squared,
+                m_c,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_is,
                 m_p_g,
-                k1,
                 m_b_squared,
+                k1,
                 k2,
-                m_c,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let front_1_mid = cos_theta * b;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                + cos_phi * (sin_alpha * k2);
-            let t2 = rt::lit::<T>(1.0) / (m_b_squared + sin_phi * t1);
+            let t1 = sin_phi
+                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
+                    + cos_phi * (sin_alpha * k1));
+            let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
             let t3 = cos_alpha * c_m_p * sin_phi;
             let t4 = t3 * t2;
             let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
@@ -1547,18 +1548,18 @@ pub mod getz {
             let iz = self.parameters.Iz;
             let Constants {
                 m_p,
-                p_squared,
+                m_c,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_is,
                 m_p_g,
-                k1,
                 m_b_squared,
+                k1,
                 k2,
-                m_c,
-                twice_m_p_squared,
-                k3,
                 p_m_c,
+                twice_m_p_squared,
+                iz_plus_c_m_c,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1566,8 +1567,8 @@ pub mod getz {
             let front_2_mid = sin_theta * b;
             let cos_phi_front_2_mid = cos_phi * front_2_mid;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = iz + m * (k1 + sin_alpha * (sin_alpha * p_squared));
-            let t2 = sin_phi * t1 + cos_phi * (sin_alpha * k2);
+            let t1 = iz + (k2 + m_p_squared * sin_alpha * sin_alpha);
+            let t2 = sin_phi * t1 + cos_phi * (sin_alpha * k1);
             let t3 = m_b_squared + sin_phi * t2;
             let t4 = rt::lit::<T>(1.0) / t3;
             let t5 = rho1 * t4;
@@ -1584,7 +1585,7 @@ pub mod getz {
             let cos_phi_front_1_mid = cos_phi * front_1_mid;
             let cos_alpha_cos_phi = cos_alpha * cos_phi;
             let t14 = sin_phi
-                * (cos_alpha_cos_phi * k2
+                * (cos_alpha_cos_phi * k1
                     + cos_alpha * sin_phi * (sin_alpha * twice_m_p_squared));
             let sin_alpha_sin_phi = sin_alpha * sin_phi;
             let t15 = c_m_p * sin_alpha_sin_phi;
@@ -1594,7 +1595,7 @@ pub mod getz {
             let t19 = t11 * (t12 * (t10 * t14 + t3 * t17) + (t15 * t8 + t6 * t18));
             let t20 = t5 * (t4 * t14) + t19;
             let t21 = c_m_p * cos_alpha_cos_phi;
-            let t22 = cos_phi * t2 + sin_phi * (cos_phi * t1 - sin_alpha_sin_phi * k2);
+            let t22 = cos_phi * t2 + sin_phi * (cos_phi * t1 - sin_alpha_sin_phi * k1);
             let t23 = t4 * (t21 - t7 * t22);
             let t24 = rho1 * t23;
             let t25 = t21 * t7 + t6 * t23;
@@ -1625,7 +1626,7 @@ pub mod getz {
             let t45 = rho3_inv_is * t44;
             let t46 = cos_phi_b + sin_phi * p_sin_alpha;
             let t47 = m * t46;
-            let t48 = cos_phi * (p_sin_alpha * t47 + sin_phi * k3);
+            let t48 = cos_phi * (p_sin_alpha * t47 + sin_phi * iz_plus_c_m_c);
             let t49 = sin_phi_b * t47;
             let t50 = rho3_inv_is * (t48 - t49);
             let t51 = p_sin_alpha * t30 - sin_phi_b * t13;
@@ -1634,7 +1635,8 @@ pub mod getz {
             let t54 = body_3 * t32;
             let t55 = t53 - t54;
             let t56 = p_sin_alpha * t38 + (m_c * t55 + iz * t35);
-            let t57 = cos_phi * (k3 * t30 + p_sin_alpha * t52) - sin_phi * t56;
+            let t57 = cos_phi * (iz_plus_c_m_c * t30 + p_sin_alpha * t52)
+                - sin_phi * t56;
             let t58 = cos_phi_b * t38 + sin_phi_b * t52;
             let t59 = cos_phi * t56;
             let t60 = sin_phi_b * t38;
@@ -1854,16 +1856,15 @@ pub mod getz {
         ) -> SVector<T, 5> {
             let [[_, _, theta, alpha, phi]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let m = self.parameters.m;
             let b = self.parameters.b;
             let iz = self.parameters.Iz;
             let Constants {
-                p_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_is,
-                k1,
                 m_b_squared,
+                k1,
                 k2,
                 ..
             } = self.constants;
@@ -1871,9 +1872,10 @@ pub mod getz {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let front_1_mid = cos_theta * b;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                + cos_phi * (sin_alpha * k2);
-            let t2 = rt::lit::<T>(1.0) / (m_b_squared + sin_phi * t1);
+            let t1 = sin_phi
+                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
+                    + cos_phi * (sin_alpha * k1));
+            let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
             let t3 = cos_alpha * c_m_p * sin_phi;
             let t4 = t3 * t2;
             let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
@@ -1910,8 +1912,8 @@ pub mod getz {
                 m_p,
                 p_squared,
                 c_squared,
-                c_m_p,
                 m_p_squared,
+                c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
                 m_p_g_2,
@@ -2034,8 +2036,8 @@ pub mod getz {
                 m_p,
                 p_squared,
                 c_squared,
-                c_m_p,
                 m_p_squared,
+                c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
                 m_p_g,
@@ -2184,29 +2186,25 @@ pub mod getz {
             let [[_, _, theta, alpha, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
-            let p = self.parameters.p;
-            let c = self.parameters.c;
             let iz = self.parameters.Iz;
             let is = self.parameters.Is;
             let Constants {
-                p_squared,
-                c_squared,
+                m_p_squared,
+                m_c_squared,
                 m_p_squared_plus_ix,
-                twice_m,
                 twice_c_m_p,
                 twice_m_p,
                 twice_p_g,
+                twice_m_c,
                 ..
             } = self.constants;
-            let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-            let t1 = theta_dot
-                * (iz + m * (c_squared + sin_alpha * (sin_alpha * p_squared)))
-                - cos_alpha * (alpha_dot * twice_c_m_p);
-            let t2 = twice_m
-                * (x_dot * (sin_alpha * (p * cos_theta) - c * sin_theta)
-                    + y_dot * body_1_mid) + t1;
+            let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
+            let t1 = (twice_m_p * cos_theta * sin_alpha - twice_m_c * sin_theta) * x_dot
+                + (twice_m_c * cos_theta + twice_m_p * sin_alpha * sin_theta) * y_dot;
+            let t2 = t1
+                + (theta_dot * (iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha))
+                    - cos_alpha * (alpha_dot * twice_c_m_p));
             let t3 = phi_dot * (is * phi_dot)
                 + m * (x_dot * x_dot + y_dot * y_dot + cos_alpha * twice_p_g);
             let t4 = alpha_dot
@@ -2305,10 +2303,9 @@ pub mod getz {
             let iz = self.parameters.Iz;
             let Constants {
                 m_p,
-                p_squared,
-                c_squared,
-                c_m_p,
                 m_p_squared,
+                m_c_squared,
+                c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
                 inv_is,
@@ -2335,7 +2332,7 @@ pub mod getz {
             let t7 = cos_alpha * c_m_p + t6 * t3 - body_1_mid * t2;
             let t8 = m * t6;
             let m_body_1_mid = m * body_1_mid;
-            let t9 = iz + m * (c_squared + sin_alpha * (sin_alpha * p_squared))
+            let t9 = iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha)
                 - (t6 * t8 + body_1_mid * m_body_1_mid);
             let t10 = rt::lit::<T>(1.0) / t9;
             let t11 = t7 * t10;
@@ -2602,13 +2599,13 @@ pub mod getz {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 23 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 24 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 20 | 2 | 0 | 0 | 0 |
-        /// | each step | 36 | 74 | 5 | 0 | 5 | 0 |
-        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 86 | 154 | 5 | 0 | 8 | 0 |
-        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 472 | 821 | 12 | 0 | 7 | 0 |
+        /// | each step | 36 | 72 | 5 | 0 | 5 | 0 |
+        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 86 | 152 | 5 | 0 | 8 | 0 |
+        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 472 | 818 | 12 | 0 | 7 | 0 |
         /// | each step, rank of the constraints | 6 | 10 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 7 | 24 | 2 | 0 | 3 | 0 |
+        /// | each state that is looked at | 7 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2617,34 +2614,32 @@ pub mod getz {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `p²`
-            p_squared: T,
+            /// `m c`
+            m_c: T,
+            /// `m p²`
+            k1: T,
             /// `c m p`
             c_m_p: T,
-            /// `m p²`
-            m_p_squared: T,
             /// `m p² + Ix`
-            m_p_squared_plus_ix: T,
+            k2: T,
             /// `1/Is`
             inv_is: T,
             /// `m p g`
             m_p_g: T,
             /// `p/2`
             half_p: T,
-            /// `c² - b²`
-            k1: T,
             /// `m p b`
             m_p_b: T,
             /// `m b²`
             m_b_squared: T,
             /// `2 m p b`
             twice_m_p_b: T,
-            /// `m c`
-            m_c: T,
+            /// `m (c² - b²)`
+            k3: T,
             /// `m b`
             m_b: T,
             /// `2 m p²`
-            twice_m_p_squared: T,
+            k4: T,
             /// `m/2`
             half_m: T,
             /// `2 c`
@@ -2660,7 +2655,7 @@ pub mod getz {
             /// `c/2`
             half_c: T,
             /// `(m p² + Ix)/2`
-            k2: T,
+            k5: T,
             /// `2 b`
             twice_b: T,
             /// `1/h`
@@ -2670,7 +2665,7 @@ pub mod getz {
             /// `h/Is`
             h_over_is: T,
             /// `h (h/Is)/4`
-            k3: T,
+            k6: T,
             /// `c m p h`
             c_m_p_h: T,
             /// `m p b h`
@@ -2682,21 +2677,21 @@ pub mod getz {
             /// `p h/2`
             half_p_h: T,
             /// `m p h/2`
-            k4: T,
+            k7: T,
             /// `b h`
             b_h: T,
             /// `m b h/2`
-            k5: T,
+            k8: T,
             /// `b h/2`
             half_b_h: T,
             /// `m p g h/2`
-            k6: T,
+            k9: T,
             /// `2 m p b h`
             twice_m_p_b_h: T,
             /// `2 h`
             twice_h: T,
             /// `(m p² + Ix) h/2`
-            k7: T,
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2704,8 +2699,8 @@ pub mod getz {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (7).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 5, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -2718,22 +2713,21 @@ pub mod getz {
                 let iz = system.parameters.Iz;
                 let is = system.parameters.Is;
                 let g = system.parameters.g;
-                let p_squared = p * p;
+                let m_c = m * c;
+                let k1 = m * (p * p);
                 let m_p = m * p;
                 let c_m_p = c * m_p;
-                let m_p_squared = m * p_squared;
-                let m_p_squared_plus_ix = m_p_squared + ix;
+                let k2 = k1 + ix;
                 let inv_is = rt::lit::<T>(1.0) / is;
                 let m_p_g = m_p * g;
                 let half_p = rt::lit::<T>(0.5) * p;
-                let b_squared = b * b;
-                let k1 = c * c - b_squared;
                 let m_p_b = m_p * b;
+                let b_squared = b * b;
                 let m_b_squared = m * b_squared;
                 let twice_m_p_b = rt::lit::<T>(2.0) * m_p_b;
-                let m_c = m * c;
+                let k3 = m * (c * c - b_squared);
                 let m_b = m * b;
-                let twice_m_p_squared = rt::lit::<T>(2.0) * m_p_squared;
+                let k4 = rt::lit::<T>(2.0) * k1;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let twice_c = rt::lit::<T>(2.0) * c;
                 let twice_m_p_g = rt::lit::<T>(2.0) * m_p_g;
@@ -2741,40 +2735,39 @@ pub mod getz {
                 let half_b = rt::lit::<T>(0.5) * b;
                 let half_iz = rt::lit::<T>(0.5) * iz;
                 let half_c = rt::lit::<T>(0.5) * c;
-                let k2 = rt::lit::<T>(0.5) * m_p_squared_plus_ix;
+                let k5 = rt::lit::<T>(0.5) * k2;
                 let twice_b = rt::lit::<T>(2.0) * b;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_is = h / is;
-                let k3 = rt::lit::<T>(0.25) * (h * h_over_is);
+                let k6 = rt::lit::<T>(0.25) * (h * h_over_is);
                 let c_m_p_h = c_m_p * h;
                 let m_p_b_h = m_p_b * h;
                 let half_h_over_is = rt::lit::<T>(0.5) * h_over_is;
                 let p_h = p * h;
                 let half_p_h = rt::lit::<T>(0.5) * p_h;
-                let k4 = rt::lit::<T>(0.5) * (m * p_h);
+                let k7 = rt::lit::<T>(0.5) * (m * p_h);
                 let b_h = b * h;
-                let k5 = rt::lit::<T>(0.5) * (m * b_h);
+                let k8 = rt::lit::<T>(0.5) * (m * b_h);
                 let half_b_h = rt::lit::<T>(0.5) * b_h;
-                let k6 = rt::lit::<T>(0.5) * (m_p_g * h);
+                let k9 = rt::lit::<T>(0.5) * (m_p_g * h);
                 let twice_m_p_b_h = rt::lit::<T>(2.0) * m_p_b_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k7 = rt::lit::<T>(0.5) * (m_p_squared_plus_ix * h);
+                let k10 = rt::lit::<T>(0.5) * (k2 * h);
                 Scheme {
-                    p_squared,
+                    m_c,
+                    k1,
                     c_m_p,
-                    m_p_squared,
-                    m_p_squared_plus_ix,
+                    k2,
                     inv_is,
                     m_p_g,
                     half_p,
-                    k1,
                     m_p_b,
                     m_b_squared,
                     twice_m_p_b,
-                    m_c,
+                    k3,
                     m_b,
-                    twice_m_p_squared,
+                    k4,
                     half_m,
                     twice_c,
                     twice_m_p_g,
@@ -2782,25 +2775,25 @@ pub mod getz {
                     half_b,
                     half_iz,
                     half_c,
-                    k2,
+                    k5,
                     twice_b,
                     inv_h,
                     half_h,
                     h_over_is,
-                    k3,
+                    k6,
                     c_m_p_h,
                     m_p_b_h,
                     half_h_over_is,
                     p_h,
                     half_p_h,
-                    k4,
+                    k7,
                     b_h,
-                    k5,
+                    k8,
                     half_b_h,
-                    k6,
+                    k9,
                     twice_m_p_b_h,
                     twice_h,
-                    k7,
+                    k10,
                 }
             }
 
@@ -2835,7 +2828,23 @@ pub mod getz {
                 let t7 = t2 * t3
                     + alpha_dot * (ix + sin_alpha * (sin_alpha * (p * (m * p))))
                     - t4 * t5;
-                let carried = [x, y, theta, alpha, phi, t6, t7, is * phi_dot];
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    phi,
+                    t6,
+                    t7,
+                    is * phi_dot,
+                    sin_alpha,
+                    cos_alpha,
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
+                ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
@@ -2850,7 +2859,9 @@ pub mod getz {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x, y, theta, alpha, phi, rho1, rho2, rho3] = motion.carried;
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3, sin_alpha_ahead,
+                cos_alpha_ahead, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let p = setting.system().parameters.p;
@@ -2858,20 +2869,19 @@ pub mod getz {
                 let b = setting.system().parameters.b;
                 let iz = setting.system().parameters.Iz;
                 let Scheme {
-                    p_squared,
+                    m_c,
+                    k1,
                     c_m_p,
-                    m_p_squared,
-                    m_p_squared_plus_ix,
+                    k2,
                     inv_is,
                     m_p_g,
                     half_p,
-                    k1,
                     m_p_b,
                     m_b_squared,
                     twice_m_p_b,
-                    m_c,
+                    k3,
                     m_b,
-                    twice_m_p_squared,
+                    k4,
                     half_m,
                     twice_c,
                     twice_m_p_g,
@@ -2879,42 +2889,42 @@ pub mod getz {
                     half_b,
                     half_iz,
                     half_c,
-                    k2,
+                    k5,
                     twice_b,
                     inv_h,
                     half_h,
                     h_over_is,
-                    k3,
+                    k6,
                     c_m_p_h,
                     m_p_b_h,
                     half_h_over_is,
                     p_h,
                     half_p_h,
-                    k4,
+                    k7,
                     b_h,
-                    k5,
+                    k8,
                     half_b_h,
-                    k6,
+                    k9,
                     twice_m_p_b_h,
                     twice_h,
-                    k7,
+                    k10,
                 } = *setting.scheme();
-                let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                let p_sin_alpha = p * sin_alpha;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                    + cos_phi * (sin_alpha * twice_m_p_b);
-                let t2 = m_b_squared + sin_phi * t1;
-                let t3 = cos_alpha * c_m_p * sin_phi;
-                let t4 = rt::lit::<T>(1.0) / t2;
-                let t5 = t3 * t4;
-                let t6 = m_p_squared_plus_ix - t3 * t5;
+                let t1 = sin_phi_ahead * (c_m_p * cos_alpha_ahead);
+                let t2 = sin_phi_ahead
+                    * (sin_phi_ahead
+                        * (iz + (k3 + k1 * sin_alpha_ahead * sin_alpha_ahead))
+                        + cos_phi_ahead * (sin_alpha_ahead * twice_m_p_b));
+                let t3 = m_b_squared + t2;
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = t1 * t4;
+                let t6 = k2 - t1 * t5;
                 let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = rt::lit::<T>(1.0) / (t2 * t6);
-                let t9 = t3 * t8;
-                let sin_phi_p_sin_alpha = sin_phi * p_sin_alpha;
-                let t10 = rt::lit::<T>(0.5) * t3;
-                let t11 = rt::lit::<T>(0.5) * t2;
+                let p_sin_alpha_ahead = p * sin_alpha_ahead;
+                let t8 = rt::lit::<T>(1.0) / (t3 * t6);
+                let t9 = sin_phi_ahead * p_sin_alpha_ahead;
+                let t10 = t1 * t8;
+                let t11 = rt::lit::<T>(0.5) * t1;
+                let t12 = rt::lit::<T>(0.5) * t3;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [alpha_rate,
@@ -2925,163 +2935,166 @@ pub mod getz {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t21 = rho1 + rho1_rate * half_h;
+                    let t22 = rho1 + rho1_rate * half_h;
                     let phi_rate_half_h = phi_rate * half_h;
-                    let t22 = phi + phi_rate_half_h;
-                    let (t23, t24) = rt::sin_cos(t22);
+                    let t23 = phi + phi_rate_half_h;
+                    let (t24, t25) = rt::sin_cos(t23);
                     let alpha_rate_half_h = alpha_rate * half_h;
-                    let t25 = alpha + alpha_rate_half_h;
-                    let (t26, t27) = rt::sin_cos(t25);
-                    let t28 = t23 * (c_m_p * t27);
-                    let t29 = iz + m * (k1 + t26 * (p_squared * t26));
-                    let t30 = t23 * t29 + t24 * (twice_m_p_b * t26);
-                    let t31 = m_b_squared + t23 * t30;
-                    let t32 = rt::lit::<T>(1.0) / t31;
-                    let t33 = t28 * t32;
-                    let t34 = t21 * t33 + (rho2 + rho2_rate * half_h);
-                    let t35 = m_p_squared_plus_ix - t28 * t33;
-                    let t36 = rt::lit::<T>(1.0) / t35;
-                    let t37 = t34 * t36;
+                    let t26 = alpha + alpha_rate_half_h;
+                    let (t27, t28) = rt::sin_cos(t26);
+                    let t29 = t24 * (c_m_p * t28);
+                    let t30 = k1 * t27;
+                    let t31 = iz + (k3 + t30 * t27);
+                    let t32 = t24 * t31 + t25 * (twice_m_p_b * t27);
+                    let t33 = m_b_squared + t24 * t32;
+                    let t34 = rt::lit::<T>(1.0) / t33;
+                    let t35 = t29 * t34;
+                    let t36 = t22 * t35 + (rho2 + rho2_rate * half_h);
+                    let t37 = k2 - t29 * t35;
+                    let t38 = rt::lit::<T>(1.0) / t37;
+                    let t39 = t36 * t38;
                     let alpha_rate_h = alpha_rate * h;
-                    let t81 = m_p_g * t26;
-                    let t41 = t28 * t34;
-                    let t381 = t32 * (t21 + t36 * t41);
-                    let t382 = t24 * t381;
-                    let t45 = p * t26;
-                    let t383 = t23 * t381;
-                    let t384 = b * t382 + t45 * t383;
-                    let t51 = p * t27;
-                    let t83 = t45 * t37;
-                    let t52 = t51 * t37;
-                    let t385 = c * t383;
-                    let t386 = t385 - t52;
-                    let t387 = t81 + m * (t384 * (t383 * t51) + t83 * (t52 + t386));
+                    let t83 = m_p_g * t27;
+                    let t43 = t29 * t36;
+                    let t385 = t34 * (t22 + t38 * t43);
+                    let t386 = t25 * t385;
+                    let t47 = p * t27;
+                    let t387 = t24 * t385;
+                    let t388 = b * t386 + t47 * t387;
+                    let t53 = p * t28;
+                    let t85 = t47 * t39;
+                    let t54 = t53 * t39;
+                    let t389 = c * t387;
+                    let t390 = t389 - t54;
+                    let t391 = t83 + m * (t388 * (t387 * t53) + t85 * (t54 + t390));
                     let alpha_new = alpha + alpha_rate_h;
-                    let (sin_alpha_new, cos_alpha_new) = rt::sin_cos(alpha_new);
-                    let t117 = sin_alpha + sin_alpha_new;
-                    let t118 = p * t117;
+                    let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
+                        alpha_new,
+                    );
+                    let t119 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t120 = p * t119;
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                    let t388 = t382 * sin_phi_rate_half_h;
-                    let t121 = rt::sin(alpha_rate_half_h);
-                    let t123 = t27 * (p * t121);
+                    let t392 = t386 * sin_phi_rate_half_h;
+                    let t123 = rt::sin(alpha_rate_half_h);
+                    let t125 = t28 * (p * t123);
                     let phi_rate_h = phi_rate * h;
                     let phi_new = phi + phi_rate_h;
-                    let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                    let t124 = sin_phi + sin_phi_new;
-                    let t389 = t124 * t381;
-                    let t130 = sin_phi_p_sin_alpha + b * (cos_phi + cos_phi_new);
-                    let p_sin_alpha_new = p * sin_alpha_new;
-                    let t306 = t130 + sin_phi_new * p_sin_alpha_new;
-                    let t390 = (t118 * t388
-                        + (t123 * t389 - t381 * (t23 * (twice_b * sin_phi_rate_half_h))))
-                        * (t381 * t306);
-                    let t132 = t26 * t121;
-                    let t133 = twice_p * t132;
-                    let t134 = t37 * t133;
-                    let t136 = cos_alpha + cos_alpha_new;
-                    let t137 = p * t136;
-                    let t138 = t137 * t37;
-                    let t391 = (t134 + twice_c * t388) * (c * t389 - t138)
-                        + t37 * (t37 * (t123 * (t117 * twice_p)));
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                    let t126 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t393 = t126 * t385;
+                    let t133 = b * (cos_phi_ahead_new + cos_phi_ahead) + t9;
+                    let t131 = p * sin_alpha_ahead_new;
+                    let t310 = t133 + sin_phi_ahead_new * t131;
+                    let t394 = (t120 * t392
+                        + (t125 * t393 - t385 * (t24 * (twice_b * sin_phi_rate_half_h))))
+                        * (t385 * t310);
+                    let t135 = t27 * t123;
+                    let t136 = twice_p * t135;
+                    let t137 = t39 * t136;
+                    let t139 = cos_alpha_ahead_new + cos_alpha_ahead;
+                    let t140 = p * t139;
+                    let t141 = t140 * t39;
+                    let t395 = (t137 + twice_c * t392) * (c * t393 - t141)
+                        + t39 * (t39 * (t125 * (t119 * twice_p)));
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t89 = sin_phi_new * (c_m_p * cos_alpha_new);
-                    let t98 = rho1_new + t89 * t37;
-                    let t93 = iz
-                        + m * (k1 + sin_alpha_new * (p_squared * sin_alpha_new));
-                    let t94 = sin_phi_new * t93
-                        + cos_phi_new * (sin_alpha_new * twice_m_p_b);
-                    let t95 = m_b_squared + sin_phi_new * t94;
-                    let t392 = t98 - t381 * t95;
+                    let t91 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                    let t100 = rho1_new + t91 * t39;
+                    let t95 = iz + (k3 + k1 * sin_alpha_ahead_new * sin_alpha_ahead_new);
+                    let t96 = sin_phi_ahead_new * t95
+                        + cos_phi_ahead_new * (sin_alpha_ahead_new * twice_m_p_b);
+                    let t97 = m_b_squared + sin_phi_ahead_new * t96;
+                    let t396 = t100 - t385 * t97;
                     let rho2_new = rho2 + rho2_rate * h;
-                    let t90 = m_p_squared_plus_ix * t37;
-                    let t91 = rho2_new - t90;
-                    let t393 = t91 + t381 * t89;
-                    let t96 = rt::lit::<T>(1.0) / t95;
-                    let t97 = t89 * t96;
-                    let t394 = t393 + t97 * t392;
-                    let t101 = m_p_squared_plus_ix - t89 * t97;
-                    let t102 = rt::lit::<T>(1.0) / t101;
-                    let t104 = rho2 - t90;
-                    let t395 = t104 + t3 * t381;
-                    let t106 = rho1 + t3 * t37;
-                    let t396 = t106 - t2 * t381;
-                    let t397 = t395 + t5 * t396;
-                    let t398 = (t392 + t394 * (t89 * t102)) * (t96 * t392)
-                        + (t394 * (t102 * t393) - t397 * (t7 * t395));
-                    let t399 = iz * t383;
-                    let t400 = t382 * t399;
-                    let t38 = b * t23;
-                    let t401 = t384 * (t45 * t382 - t38 * t381);
-                    let t402 = c * t382;
-                    let t403 = t400 + m * (t401 + t402 * t386);
-                    let t142 = twice_m_p_g * t132;
-                    let t404 = rt::lit::<T>(0.5)
-                        * (t398 - t396 * (t4 * t396 + t9 * t397))
-                        + (phi_rate_h * t403 - (t142 + t388 * (iz * t389)));
-                    let t57 = rho1_rate * kappa_gradient;
-                    let t405 = t57 + t381;
-                    let t406 = t24 * t405;
-                    let t407 = b * t406;
-                    let t408 = t23 * t405;
-                    let t409 = theta + half_h * t408;
-                    let (t410, t411) = rt::sin_cos(t409);
-                    let t412 = t407 * t410;
-                    let t413 = t411 * t407;
-                    let t414 = m * t384;
-                    let t415 = t38 * t414;
-                    let t416 = t45 * t414;
-                    let t417 = t24 * (t416 + (t399 + m_c * t386));
-                    let t418 = t415 - t417;
-                    let t63 = phi_rate * kappa_gradient;
-                    let t419 = t405 * t418 + (t403 - t63);
-                    let t144 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                    let t92 = k2 * t39;
+                    let t93 = rho2_new - t92;
+                    let t397 = t93 + t385 * t91;
+                    let t98 = rt::lit::<T>(1.0) / t97;
+                    let t99 = t91 * t98;
+                    let t398 = t397 + t99 * t396;
+                    let t103 = k2 - t91 * t99;
+                    let t104 = rt::lit::<T>(1.0) / t103;
+                    let t106 = rho2 - t92;
+                    let t399 = t106 + t1 * t385;
+                    let t108 = rho1 + t1 * t39;
+                    let t400 = t108 - t3 * t385;
+                    let t401 = t399 + t5 * t400;
+                    let t402 = (t396 + t398 * (t91 * t104)) * (t98 * t396)
+                        + (t398 * (t104 * t397) - t401 * (t7 * t399));
+                    let t403 = iz * t387;
+                    let t404 = t386 * t403;
+                    let t40 = b * t24;
+                    let t405 = t388 * (t47 * t386 - t40 * t385);
+                    let t406 = c * t386;
+                    let t407 = t404 + m * (t405 + t406 * t390);
+                    let t145 = twice_m_p_g * t135;
+                    let t408 = rt::lit::<T>(0.5)
+                        * (t402 - t400 * (t4 * t400 + t10 * t401))
+                        + (phi_rate_h * t407 - (t145 + t392 * (iz * t393)));
+                    let t59 = rho1_rate * kappa_gradient;
+                    let t409 = t59 + t385;
+                    let t410 = t25 * t409;
+                    let t411 = b * t410;
+                    let t412 = t24 * t409;
+                    let t413 = theta + half_h * t412;
+                    let (t414, t415) = rt::sin_cos(t413);
+                    let t416 = t411 * t414;
+                    let t417 = t415 * t411;
+                    let t418 = m * t388;
+                    let t419 = t40 * t418;
+                    let t420 = t47 * t418;
+                    let t421 = t25 * (t420 + (t403 + m_c * t390));
+                    let t422 = t419 - t421;
+                    let t65 = phi_rate * kappa_gradient;
+                    let t423 = t409 * t422 + (t407 - t65);
+                    let t147 = alpha_rate * alpha_rate + phi_rate * phi_rate
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                    let t420 = h
-                        * (t412 * t412
-                            + (t413 * t413 + (t419 * t419 + (t144 + t408 * t408))));
-                    let t421 = rt::div_or_zero(
-                        alpha_rate_h * t387 - half_m * (t390 + t391) + t404,
-                        t420,
+                    let t424 = h
+                        * (t416 * t416
+                            + (t417 * t417 + (t423 * t423 + (t147 + t412 * t412))));
+                    let t425 = rt::div_or_zero(
+                        alpha_rate_h * t391 - half_m * (t394 + t395) + t408,
+                        t424,
                     );
-                    let t422 = t381 + rho1_rate * t421;
-                    let t423 = t418 * t422 + (t403 - phi_rate * t421);
-                    let t424 = inv_is * (rho3 + half_h * t423) + t421 * t423;
-                    let t425 = t23 * t422;
-                    let t39 = b * t24;
-                    let t426 = theta + half_h * t425;
-                    let (t427, t428) = rt::sin_cos(t426);
-                    let t429 = t39 * t428;
-                    let t430 = t39 * t427;
-                    let t431 = t424 * (t417 - t415)
-                        - t421 * (t23 * t425 + t422 * (t429 * t429 + t430 * t430));
+                    let t426 = t385 + rho1_rate * t425;
+                    let t427 = t422 * t426 + (t407 - phi_rate * t425);
+                    let t428 = inv_is * (rho3 + half_h * t427) + t425 * t427;
+                    let t429 = t24 * t426;
+                    let t41 = b * t25;
+                    let t430 = theta + half_h * t429;
+                    let (t431, t432) = rt::sin_cos(t430);
+                    let t433 = t41 * t432;
+                    let t434 = t41 * t431;
+                    let t435 = t428 * (t421 - t419)
+                        - t425 * (t24 * t429 + t426 * (t433 * t433 + t434 * t434));
                     solution1
                         .update([
-                            t37 + rho2_rate * t421,
-                            t424,
-                            t431,
-                            t387 - alpha_rate * t421,
-                            t421,
+                            t39 + rho2_rate * t425,
+                            t428,
+                            t435,
+                            t391 - alpha_rate * t425,
+                            t425,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t12 = rho2 + rho1 * t5;
-                            let t13 = t7 * t12;
+                            let t13 = rho2 + rho1 * t5;
+                            let t14 = t13 * t7;
                             let rho3_inv_is = rho3 * inv_is;
-                            let t14 = rho1 * t4 + t3 * t12 * t8;
-                            let t15 = sin_phi * t14;
-                            let t16 = p_sin_alpha * t15 + cos_phi * b * t14;
-                            let body_3 = p * cos_alpha;
-                            let t17 = body_3 * t13;
-                            let t18 = c * t15 - t17;
-                            let t19 = cos_phi
-                                * (p_sin_alpha * (m * t16) + (m_c * t18 + iz * t15))
-                                - sin_phi * m_b * t16;
-                            let t20 = sin_alpha * m_p_g
+                            let t15 = rho1 * t4 + t8 * (t1 * t13);
+                            let t16 = sin_phi_ahead * t15;
+                            let t17 = b * cos_phi_ahead * t15 + p_sin_alpha_ahead * t16;
+                            let p_cos_alpha_ahead = p * cos_alpha_ahead;
+                            let t18 = p_cos_alpha_ahead * t14;
+                            let t19 = c * t16 - t18;
+                            let t20 = cos_phi_ahead
+                                * (p_sin_alpha_ahead * (m * t17) + (m_c * t19 + iz * t16))
+                                - t17 * (sin_phi_ahead * m_b);
+                            let t21 = m_p_g * sin_alpha_ahead
                                 + m
-                                    * (t16 * (body_3 * t15) + p_sin_alpha * t13 * (t17 + t18));
-                            [t13, rho3_inv_is, rho3_inv_is * t19, t20, rt::lit::<T>(0.0)]
+                                    * (t17 * (p_cos_alpha_ahead * t16)
+                                        + (t18 + t19) * (p_sin_alpha_ahead * t14));
+                            [t14, rho3_inv_is, rho3_inv_is * t20, t21, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(alpha * inv_h),
@@ -3098,558 +3111,561 @@ pub mod getz {
                             kappa_gradient,
                             ]|
                         {
-                            let t21 = rho1 + rho1_rate * half_h;
+                            let t22 = rho1 + rho1_rate * half_h;
                             let phi_rate_half_h = phi_rate * half_h;
-                            let t22 = phi + phi_rate_half_h;
-                            let (t23, t24) = rt::sin_cos(t22);
+                            let t23 = phi + phi_rate_half_h;
+                            let (t24, t25) = rt::sin_cos(t23);
                             let alpha_rate_half_h = alpha_rate * half_h;
-                            let t25 = alpha + alpha_rate_half_h;
-                            let (t26, t27) = rt::sin_cos(t25);
-                            let t28 = t23 * (c_m_p * t27);
-                            let t29 = iz + m * (k1 + t26 * (p_squared * t26));
-                            let t30 = t23 * t29 + t24 * (twice_m_p_b * t26);
-                            let t31 = m_b_squared + t23 * t30;
-                            let t32 = rt::lit::<T>(1.0) / t31;
-                            let t33 = t28 * t32;
-                            let t34 = t21 * t33 + (rho2 + rho2_rate * half_h);
-                            let t35 = m_p_squared_plus_ix - t28 * t33;
-                            let t36 = rt::lit::<T>(1.0) / t35;
-                            let t37 = t34 * t36;
-                            let t38 = b * t23;
-                            let t39 = b * t24;
-                            let t40 = t21 * t32;
-                            let t41 = t28 * t34;
-                            let t42 = rt::lit::<T>(1.0) / (t31 * t35);
-                            let t43 = t41 * t42;
-                            let t44 = t40 + t43;
-                            let t45 = p * t26;
-                            let t46 = t23 * t44;
-                            let t47 = t39 * t44 + t45 * t46;
-                            let t48 = m * t47;
-                            let t49 = t38 * t48;
-                            let t50 = iz * t46;
-                            let t51 = p * t27;
-                            let t52 = t51 * t37;
-                            let t53 = c * t46 - t52;
-                            let t54 = t45 * t48 + (t50 + m_c * t53);
-                            let t55 = t24 * t54;
-                            let t56 = t49 - t55;
-                            let t57 = rho1_rate * kappa_gradient;
-                            let t58 = t57 + t44;
-                            let t59 = t24 * t44;
-                            let t60 = t45 * t59 - t38 * t44;
-                            let t61 = c * t59;
-                            let t62 = t59 * t50 + m * (t47 * t60 + t53 * t61);
-                            let t63 = phi_rate * kappa_gradient;
-                            let t64 = t56 * t58 + (t62 - t63);
-                            let t65 = rho3 + half_h * t64;
-                            let t66 = inv_is * t65 + kappa_gradient * t64;
-                            let t67 = t23 * t58;
-                            let t68 = theta + half_h * t67;
-                            let (t69, t70) = rt::sin_cos(t68);
-                            let t71 = t24 * t69;
-                            let t72 = b * t71;
-                            let t73 = t58 * t72;
-                            let t74 = kappa_gradient * t73;
-                            let t75 = t24 * t70;
-                            let t76 = b * t75;
-                            let t77 = t58 * t76;
-                            let t78 = kappa_gradient * t77;
-                            let t79 = kappa_gradient * t67;
-                            let t80 = t55 - t49;
-                            let t81 = m_p_g * t26;
-                            let t82 = t51 * t46;
-                            let t83 = t45 * t37;
-                            let t84 = t52 + t53;
-                            let t85 = t81 + m * (t47 * t82 + t83 * t84);
-                            let t86 = h * t64;
-                            let t87 = rho3 + t86 - t65;
-                            let t88 = inv_is * t87;
+                            let t26 = alpha + alpha_rate_half_h;
+                            let (t27, t28) = rt::sin_cos(t26);
+                            let t29 = t24 * (c_m_p * t28);
+                            let t30 = k1 * t27;
+                            let t31 = iz + (k3 + t30 * t27);
+                            let t32 = t24 * t31 + t25 * (twice_m_p_b * t27);
+                            let t33 = m_b_squared + t24 * t32;
+                            let t34 = rt::lit::<T>(1.0) / t33;
+                            let t35 = t29 * t34;
+                            let t36 = t22 * t35 + (rho2 + rho2_rate * half_h);
+                            let t37 = k2 - t29 * t35;
+                            let t38 = rt::lit::<T>(1.0) / t37;
+                            let t39 = t36 * t38;
+                            let t40 = b * t24;
+                            let t41 = b * t25;
+                            let t42 = t22 * t34;
+                            let t43 = t29 * t36;
+                            let t44 = rt::lit::<T>(1.0) / (t33 * t37);
+                            let t45 = t43 * t44;
+                            let t46 = t42 + t45;
+                            let t47 = p * t27;
+                            let t48 = t24 * t46;
+                            let t49 = t41 * t46 + t47 * t48;
+                            let t50 = m * t49;
+                            let t51 = t40 * t50;
+                            let t52 = iz * t48;
+                            let t53 = p * t28;
+                            let t54 = t53 * t39;
+                            let t55 = c * t48 - t54;
+                            let t56 = t47 * t50 + (t52 + m_c * t55);
+                            let t57 = t25 * t56;
+                            let t58 = t51 - t57;
+                            let t59 = rho1_rate * kappa_gradient;
+                            let t60 = t59 + t46;
+                            let t61 = t25 * t46;
+                            let t62 = t47 * t61 - t40 * t46;
+                            let t63 = c * t61;
+                            let t64 = t61 * t52 + m * (t49 * t62 + t55 * t63);
+                            let t65 = phi_rate * kappa_gradient;
+                            let t66 = t58 * t60 + (t64 - t65);
+                            let t67 = rho3 + half_h * t66;
+                            let t68 = inv_is * t67 + kappa_gradient * t66;
+                            let t69 = t24 * t60;
+                            let t70 = theta + half_h * t69;
+                            let (t71, t72) = rt::sin_cos(t70);
+                            let t73 = t25 * t71;
+                            let t74 = b * t73;
+                            let t75 = t60 * t74;
+                            let t76 = kappa_gradient * t75;
+                            let t77 = t25 * t72;
+                            let t78 = b * t77;
+                            let t79 = t60 * t78;
+                            let t80 = kappa_gradient * t79;
+                            let t81 = kappa_gradient * t69;
+                            let t82 = t57 - t51;
+                            let t83 = m_p_g * t27;
+                            let t84 = t53 * t48;
+                            let t85 = t47 * t39;
+                            let t86 = t54 + t55;
+                            let t87 = t83 + m * (t49 * t84 + t85 * t86);
+                            let t88 = h * t66;
+                            let t89 = rho3 + t88 - t67;
+                            let t90 = inv_is * t89;
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
-                            let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new,
+                            );
                             let alpha_rate_h = alpha_rate * h;
                             let alpha_new = alpha + alpha_rate_h;
-                            let (sin_alpha_new, cos_alpha_new) = rt::sin_cos(alpha_new);
-                            let t89 = sin_phi_new * (c_m_p * cos_alpha_new);
+                            let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
+                                alpha_new,
+                            );
+                            let t91 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
                             let rho2_new = rho2 + rho2_rate * h;
-                            let t90 = m_p_squared_plus_ix * t37;
-                            let t91 = rho2_new - t90;
-                            let t92 = t89 * t44 + t91;
-                            let t93 = iz
-                                + m * (k1 + sin_alpha_new * (p_squared * sin_alpha_new));
-                            let t94 = sin_phi_new * t93
-                                + cos_phi_new * (sin_alpha_new * twice_m_p_b);
-                            let t95 = m_b_squared + sin_phi_new * t94;
-                            let t96 = rt::lit::<T>(1.0) / t95;
-                            let t97 = t89 * t96;
+                            let t92 = k2 * t39;
+                            let t93 = rho2_new - t92;
+                            let t94 = t91 * t46 + t93;
+                            let t95 = iz
+                                + (k3 + k1 * sin_alpha_ahead_new * sin_alpha_ahead_new);
+                            let t96 = sin_phi_ahead_new * t95
+                                + cos_phi_ahead_new * (sin_alpha_ahead_new * twice_m_p_b);
+                            let t97 = m_b_squared + sin_phi_ahead_new * t96;
+                            let t98 = rt::lit::<T>(1.0) / t97;
+                            let t99 = t91 * t98;
                             let rho1_new = rho1 + rho1_rate * h;
-                            let t98 = rho1_new + t89 * t37;
-                            let t99 = t98 - t95 * t44;
-                            let t100 = t92 + t97 * t99;
-                            let t101 = m_p_squared_plus_ix - t89 * t97;
-                            let t102 = rt::lit::<T>(1.0) / t101;
-                            let t103 = t100 * t102;
-                            let t104 = rho2 - t90;
-                            let t105 = t3 * t44 + t104;
-                            let t106 = rho1 + t3 * t37;
-                            let t107 = t106 - t2 * t44;
-                            let t108 = t105 + t5 * t107;
-                            let t109 = t7 * t108;
-                            let t110 = t96 * t99;
-                            let t111 = rt::lit::<T>(1.0) / (t95 * t101);
-                            let t112 = t89 * t111;
-                            let t113 = t100 * t112;
-                            let t114 = t110 + t113;
-                            let t115 = t4 * t107 + t9 * t108;
-                            let t116 = t92 * t103 - t105 * t109
-                                + (t99 * t114 - t107 * t115) - t64 * (t64 * k3);
-                            let t117 = sin_alpha + sin_alpha_new;
-                            let t118 = p * t117;
+                            let t100 = rho1_new + t91 * t39;
+                            let t101 = t100 - t97 * t46;
+                            let t102 = t94 + t99 * t101;
+                            let t103 = k2 - t91 * t99;
+                            let t104 = rt::lit::<T>(1.0) / t103;
+                            let t105 = t102 * t104;
+                            let t106 = rho2 - t92;
+                            let t107 = t1 * t46 + t106;
+                            let t108 = rho1 + t1 * t39;
+                            let t109 = t108 - t3 * t46;
+                            let t110 = t107 + t5 * t109;
+                            let t111 = t7 * t110;
+                            let t112 = t98 * t101;
+                            let t113 = rt::lit::<T>(1.0) / (t97 * t103);
+                            let t114 = t91 * t113;
+                            let t115 = t102 * t114;
+                            let t116 = t112 + t115;
+                            let t117 = t4 * t109 + t110 * t10;
+                            let t118 = t94 * t105 - t107 * t111
+                                + (t101 * t116 - t109 * t117) - t66 * (t66 * k6);
+                            let t119 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t120 = p * t119;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t119 = t24 * sin_phi_rate_half_h;
-                            let t120 = t119 * t44;
-                            let (t121, t122) = rt::sin_cos(alpha_rate_half_h);
-                            let t123 = t27 * (p * t121);
-                            let t124 = sin_phi + sin_phi_new;
-                            let t125 = t124 * t44;
-                            let t126 = t23 * (b * sin_phi_rate_half_h);
-                            let t127 = rt::lit::<T>(2.0) * t126;
-                            let t128 = t118 * t120 + (t123 * t125 - t44 * t127);
-                            let p_sin_alpha_new = p * sin_alpha_new;
-                            let t129 = sin_phi_new * t44;
-                            let t130 = sin_phi_p_sin_alpha + b * (cos_phi + cos_phi_new);
-                            let t131 = p_sin_alpha_new * t129 + t130 * t44;
-                            let t132 = t26 * t121;
-                            let t133 = twice_p * t132;
-                            let t134 = t37 * t133;
-                            let t135 = twice_c * t120 + t134;
-                            let t136 = cos_alpha + cos_alpha_new;
-                            let t137 = p * t136;
-                            let t138 = t137 * t37;
-                            let t139 = c * t125 - t138;
-                            let t140 = t118 * t37;
-                            let t141 = t123 * t37;
-                            let t142 = twice_m_p_g * t132;
-                            let t143 = half_m
-                                * (t128 * t131
-                                    + (t135 * t139 + t140 * (rt::lit::<T>(2.0) * t141)))
-                                + (t142 + t125 * (iz * t120));
-                            let t144 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                            let t121 = t25 * sin_phi_rate_half_h;
+                            let t122 = t121 * t46;
+                            let (t123, t124) = rt::sin_cos(alpha_rate_half_h);
+                            let t125 = t28 * (p * t123);
+                            let t126 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t127 = t126 * t46;
+                            let t128 = t24 * (b * sin_phi_rate_half_h);
+                            let t129 = rt::lit::<T>(2.0) * t128;
+                            let t130 = t120 * t122 + (t125 * t127 - t46 * t129);
+                            let t131 = p * sin_alpha_ahead_new;
+                            let t132 = sin_phi_ahead_new * t46;
+                            let t133 = b * (cos_phi_ahead_new + cos_phi_ahead) + t9;
+                            let t134 = t131 * t132 + t133 * t46;
+                            let t135 = t27 * t123;
+                            let t136 = twice_p * t135;
+                            let t137 = t39 * t136;
+                            let t138 = twice_c * t122 + t137;
+                            let t139 = cos_alpha_ahead_new + cos_alpha_ahead;
+                            let t140 = p * t139;
+                            let t141 = t140 * t39;
+                            let t142 = c * t127 - t141;
+                            let t143 = t120 * t39;
+                            let t144 = t125 * t39;
+                            let t145 = twice_m_p_g * t135;
+                            let t146 = half_m
+                                * (t130 * t134
+                                    + (t138 * t142 + t143 * (rt::lit::<T>(2.0) * t144)))
+                                + (t145 + t127 * (iz * t122));
+                            let t147 = alpha_rate * alpha_rate + phi_rate * phi_rate
                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                            let t145 = h
-                                * (t73 * t73
-                                    + (t77 * t77 + (t64 * t64 + (t67 * t67 + t144))));
-                            let t146 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t87 * t88 + t116)
-                                    + (alpha_rate_h * t85 + (phi_rate_h * t62 - t143)),
-                                t145,
+                            let t148 = h
+                                * (t75 * t75
+                                    + (t79 * t79 + (t66 * t66 + (t69 * t69 + t147))));
+                            let t149 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t89 * t90 + t118)
+                                    + (alpha_rate_h * t87 + (phi_rate_h * t64 - t146)),
+                                t148,
                             );
-                            let t147 = rt::lit::<T>(0.5) * (t26 * (t23 * c_m_p_h));
-                            let t148 = h * t27;
-                            let t149 = (t23 * (m_p_squared * t26) + m_p_b * t24)
-                                * (t23 * t148);
-                            let t150 = t32 * (t147 + t33 * t149);
-                            let t151 = t21 * t150;
-                            let t152 = t33 * t147 + t28 * t150;
-                            let t153 = t36 * (t151 + t37 * t152);
-                            let t154 = rt::lit::<T>(0.5) * (t24 * (t27 * c_m_p_h));
-                            let t155 = half_h * t24;
-                            let t156 = t23 * (t29 * t155 - t23 * (t26 * m_p_b_h))
-                                + t30 * t155;
-                            let t157 = t32 * (t154 - t33 * t156);
-                            let t158 = t21 * t157;
-                            let t159 = t33 * t154 + t28 * t157;
-                            let t160 = t36 * (t158 + t37 * t159);
-                            let t161 = h * t33;
-                            let t162 = t36 * t161;
-                            let t163 = kappa_gradient + half_h_over_is;
-                            let t164 = t27 * half_p_h;
-                            let t165 = t42
-                                * (t43 * (t35 * t149 + t31 * t152)
-                                    + (t34 * t147 + t28 * t151));
-                            let t166 = t40 * (t32 * t149) + t165;
-                            let t167 = t23 * t166;
-                            let t168 = t46 * t164 - t39 * t166 - t45 * t167;
-                            let t169 = m * t168;
-                            let t170 = t38 * t169;
-                            let t171 = t26 * half_p_h;
-                            let t172 = t37 * t171 + t51 * t153;
-                            let t173 = t172 - c * t167;
-                            let t174 = t24
-                                * (t45 * t169
-                                    + (m_c * t173 + (t47 * (t27 * k4) - iz * t167)));
-                            let t175 = t24 * t166;
-                            let t176 = c * t53;
-                            let t177 = t61 * t173 - t175 * t176
-                                + (t60 * t168
-                                    + t47 * (t38 * t166 + t59 * t164 - t45 * t175));
-                            let t178 = m * t177 - iz * (t59 * t167 + t46 * t175);
-                            let t179 = t58 * (t170 - t174) + (t178 - t56 * t166);
-                            let t180 = t163 * t179;
-                            let t181 = t42
-                                * (t34 * t154 + t28 * t158
-                                    - t43 * (t35 * t156 - t31 * t159));
-                            let t182 = t181 - t40 * (t32 * t156);
-                            let t183 = t23 * t182;
-                            let t184 = t183 + t155 * t44;
-                            let t185 = h * t23;
-                            let t186 = t185 * t44;
-                            let t187 = t45 * t184 + (t39 * t182 - half_b * t186);
-                            let t188 = m * t187;
-                            let t189 = t47 * (t24 * k5) + t38 * t188;
-                            let t190 = t51 * t160;
-                            let t191 = c * t184 - t190;
-                            let t192 = t24 * (t45 * t188 + (m_c * t191 + iz * t184))
-                                - t54 * (half_h * t23);
-                            let t193 = t24 * t182 - rt::lit::<T>(0.5) * t186;
-                            let t194 = t47
-                                * (t45 * t193 - (t38 * t182 + t44 * (t24 * half_b_h)))
-                                + t61 * t191;
-                            let t195 = iz * (t59 * t184 + t46 * t193)
-                                + m * (t60 * t187 + t176 * t193 + t194);
-                            let t196 = t58 * (t189 - t192)
-                                + (t195 + (t56 * t182 - kappa_gradient));
-                            let t197 = t163 * t196;
-                            let t198 = h * t32 + t42 * (t28 * t161);
-                            let t199 = rt::lit::<T>(0.5) * t198;
-                            let t200 = t23 * t199;
-                            let t201 = t39 * t199 + t45 * t200;
-                            let t202 = m * t201;
-                            let t203 = t38 * t202;
-                            let t204 = t51 * t162;
-                            let t205 = c * t200 - rt::lit::<T>(0.5) * t204;
-                            let t206 = t24 * (t45 * t202 + (m_c * t205 + iz * t200));
-                            let t207 = t24 * t199;
-                            let t208 = t60 * t201 + t53 * (c * t207)
-                                + (t47 * (t45 * t207 - t38 * t199) + t61 * t205);
-                            let t209 = iz * (t59 * t200 + t46 * t207) + m * t208;
-                            let t210 = kappa_gradient + t199;
-                            let t211 = t58 * (t203 - t206) + (t209 + t56 * t210);
-                            let t212 = t163 * t211;
-                            let t213 = t42 * (h * t28);
-                            let t214 = t23 * t213;
-                            let t215 = t24 * t213;
-                            let t216 = t39 * t213 + t45 * t214;
-                            let t217 = rt::lit::<T>(0.5) * t216;
-                            let t218 = h * t36;
-                            let t219 = t51 * t218;
-                            let t220 = half_c * t214 - rt::lit::<T>(0.5) * t219;
-                            let t221 = t60 * t217 + t61 * t220
-                                + (t47 * (rt::lit::<T>(0.5) * (t45 * t215 - t38 * t213))
-                                    + t53 * (half_c * t215));
-                            let t222 = half_iz * (t59 * t214 + t46 * t215) + m * t221;
-                            let t223 = half_m * t216;
-                            let t224 = t38 * t223;
-                            let t225 = t24
-                                * (t45 * t223 + (m_c * t220 + half_iz * t214));
-                            let t226 = t56 * (rt::lit::<T>(0.5) * t213)
-                                + (t222 + t58 * (t224 - t225));
-                            let t227 = t163 * t226;
-                            let t228 = rho1_rate * t56 - phi_rate;
-                            let t229 = t64 + t163 * t228;
-                            let t230 = b_h * t167;
-                            let t231 = t71 * t230;
-                            let t232 = rt::lit::<T>(0.5) * t58;
-                            let t233 = t231 * t232 - t166 * t76;
-                            let t234 = t75 * t230;
-                            let t235 = t166 * t72 + t232 * t234;
-                            let t236 = rt::lit::<T>(0.5) * (t78 * t231 - t74 * t234)
-                                - (t66 * (t174 - t170) + t80 * t180);
-                            let t237 = t183 + t155 * t58;
-                            let t238 = h * t237;
-                            let t239 = half_b * (t185 * t70 + t71 * t238);
-                            let t240 = t182 * t76 - t58 * t239;
-                            let t241 = half_b * (t75 * t238 - t185 * t69);
-                            let t242 = t182 * t72 + t58 * t241;
-                            let t243 = t74 * t241
-                                + (t155 * t79 - t66 * (t192 - t189) - t80 * t197)
-                                - t78 * t239;
-                            let t244 = t23 * t210;
-                            let t245 = b_h * t244;
-                            let t246 = t71 * t245;
-                            let t247 = t210 * t76 - t232 * t246;
-                            let t248 = t75 * t245;
-                            let t249 = t210 * t72 + t232 * t248;
-                            let t250 = rt::lit::<T>(0.5) * (t74 * t248 - t78 * t246)
-                                + (rt::lit::<T>(1.0) - t80 * t212 - t66 * (t206 - t203));
-                            let t251 = t213 * t76;
-                            let t252 = b_h * t214;
-                            let t253 = t71 * t252;
-                            let t254 = t58 * t253;
-                            let t255 = t213 * t72;
-                            let t256 = t75 * t252;
-                            let t257 = t58 * t256;
-                            let t258 = t76
-                                * (rt::lit::<T>(0.5) * t251 - rt::lit::<T>(0.25) * t254)
-                                + (t72
-                                    * (rt::lit::<T>(0.5) * t255 + rt::lit::<T>(0.25) * t257)
-                                    + t214 * (rt::lit::<T>(0.5) * t23));
-                            let t259 = rt::lit::<T>(0.25) * (t74 * t256 - t78 * t253)
-                                - (t66 * (t225 - t224) + t80 * t227);
-                            let t260 = rho1_rate * t23;
-                            let t261 = b_h * t260;
-                            let t262 = t71 * t261;
-                            let t263 = rho1_rate * t76 - t232 * t262;
-                            let t264 = t76 * (t77 + kappa_gradient * t263)
-                                + (t23 * (t67 + kappa_gradient * t260) - t80 * t229);
-                            let t265 = t75 * t261;
-                            let t266 = rho1_rate * t72 + t232 * t265;
-                            let t267 = t264
-                                + (t72 * (t73 + kappa_gradient * t266)
-                                    + rt::lit::<T>(0.5) * (t74 * t265 - t78 * t262));
-                            let t268 = t84 * (t37 * t164 - t45 * t153) + t82 * t168
-                                + (t83 * (t173 - t172) - t47 * (t46 * t171 + t51 * t167));
-                            let t269 = t27 * k6 + m * t268;
-                            let t270 = t51 * t47;
-                            let t271 = t83 * (t190 + t191)
-                                + (t82 * t187 + (t184 * t270 + t84 * (t45 * t160)));
-                            let t272 = m * t271;
-                            let t273 = rt::lit::<T>(0.5)
-                                * (t83 * t204 + t84 * (t45 * t162))
-                                + (t83 * t205 + (t82 * t201 + t200 * t270));
-                            let t274 = m * t273;
-                            let t275 = rt::lit::<T>(0.5)
-                                * (t214 * t270 + (t84 * (t45 * t218) + t83 * t219))
-                                + (t82 * t217 + t83 * t220);
-                            let t276 = m * t275;
-                            let t277 = rt::lit::<T>(2.0)
-                                * (t77 * t233 + (t64 * t179 + (alpha_rate - t67 * t167))
-                                    - t73 * t235);
-                            let t278 = h * t179;
-                            let t279 = h_over_is * t179;
-                            let t280 = m_p_squared_plus_ix * t153;
-                            let t281 = sin_alpha_new * (sin_phi_new * c_m_p_h);
-                            let t282 = t280 - t281 * t44 - t89 * t166;
-                            let t283 = (cos_phi_new * twice_m_p_b
-                                + sin_phi_new * (sin_alpha_new * twice_m_p_squared))
-                                * (sin_phi_new * (h * cos_alpha_new));
-                            let t284 = t96 * (t281 + t283 * t97);
-                            let t285 = t89 * t153 + (t281 * t37 + t283 * t44)
-                                - t95 * t166;
-                            let t286 = t282 - t99 * t284 - t97 * t285;
-                            let t287 = t281 * t97 + t89 * t284;
-                            let t288 = t111
-                                * (t89 * t286
-                                    - (t281 * t100 + t113 * (t283 * t101 + t95 * t287)));
-                            let t289 = t92 * t102;
-                            let t290 = t2 * t166 - t3 * t153;
-                            let t291 = t280 - t3 * t166;
-                            let t292 = t291 + t5 * t290;
-                            let t293 = t7 * t105;
-                            let t294 = t103 * t282 - t109 * t291 - t292 * t293
-                                - t107 * (t4 * t290 + t9 * t292);
-                            let t295 = t99 * (t288 - t96 * (t285 + t283 * t110))
-                                + ((t286 - t103 * t287) * t289 - (t114 * t285 + t115 * t290)
-                                    + t294);
-                            let t296 = h_over_is * t64;
-                            let t297 = rt::lit::<T>(0.5) * (t88 * t278 + t87 * t279)
-                                + t295 - rt::lit::<T>(0.25) * (t296 * t278 + t86 * t279);
-                            let t298 = t119 * t166;
-                            let t299 = t124 * t166;
-                            let t300 = h * t122;
-                            let t301 = t121 * t148 + t26 * t300;
-                            let t302 = p * t132;
-                            let t303 = t139
-                                * (rt::lit::<T>(2.0) * (t37 * (half_p * t301) - t302 * t153)
-                                    - twice_c * t298)
-                                + t135
-                                    * (t137 * t153 + t37 * (sin_alpha_new * p_h) - c * t299);
-                            let cos_alpha_new_p_h = cos_alpha_new * p_h;
-                            let t304 = half_p * (t27 * t300 - t121 * (h * t26));
-                            let t305 = t127 * t166
-                                + (cos_alpha_new_p_h * t120 + t304 * t125)
-                                - (t123 * t299 + t118 * t298);
-                            let t306 = t130 + sin_phi_new * p_sin_alpha_new;
-                            let t307 = t140 * (t304 * t37 - t123 * t153)
-                                + t141 * (cos_alpha_new_p_h * t37 - t118 * t153);
-                            let t308 = t303
-                                + (t131 * t305
-                                    + (t128 * (cos_alpha_new_p_h * t129 - t306 * t166)
-                                        + rt::lit::<T>(2.0) * t307));
-                            let t309 = phi_rate_h * t178
-                                + (iz * (t125 * t298 + t120 * t299) - m_p_g * t301
-                                    - half_m * t308);
-                            let t310 = rt::div_or_zero(
-                                h * (t85 - t146 * t277)
-                                    + (rt::lit::<T>(0.5) * t297 + (alpha_rate_h * t269 + t309)),
-                                t145,
+                            let t150 = rt::lit::<T>(0.5) * (t27 * (t24 * c_m_p_h));
+                            let t151 = h * t28;
+                            let t152 = (t24 * t30 + m_p_b * t25) * (t24 * t151);
+                            let t153 = t34 * (t150 + t35 * t152);
+                            let t154 = t22 * t153;
+                            let t155 = t35 * t150 + t29 * t153;
+                            let t156 = t38 * (t154 + t39 * t155);
+                            let t157 = rt::lit::<T>(0.5) * (t25 * (t28 * c_m_p_h));
+                            let t158 = half_h * t25;
+                            let t159 = t24 * (t31 * t158 - t24 * (t27 * m_p_b_h))
+                                + t32 * t158;
+                            let t160 = t34 * (t157 - t35 * t159);
+                            let t161 = t22 * t160;
+                            let t162 = t35 * t157 + t29 * t160;
+                            let t163 = t38 * (t161 + t39 * t162);
+                            let t164 = h * t35;
+                            let t165 = t38 * t164;
+                            let t166 = kappa_gradient + half_h_over_is;
+                            let t167 = t28 * half_p_h;
+                            let t168 = t44
+                                * (t45 * (t37 * t152 + t33 * t155)
+                                    + (t36 * t150 + t29 * t154));
+                            let t169 = t42 * (t34 * t152) + t168;
+                            let t170 = t24 * t169;
+                            let t171 = t48 * t167 - t41 * t169 - t47 * t170;
+                            let t172 = m * t171;
+                            let t173 = t40 * t172;
+                            let t174 = t27 * half_p_h;
+                            let t175 = t39 * t174 + t53 * t156;
+                            let t176 = t175 - c * t170;
+                            let t177 = t25
+                                * (t47 * t172
+                                    + (m_c * t176 + (t49 * (t28 * k7) - iz * t170)));
+                            let t178 = t25 * t169;
+                            let t179 = c * t55;
+                            let t180 = t63 * t176 - t178 * t179
+                                + (t62 * t171
+                                    + t49 * (t40 * t169 + t61 * t167 - t47 * t178));
+                            let t181 = m * t180 - iz * (t61 * t170 + t48 * t178);
+                            let t182 = t60 * (t173 - t177) + (t181 - t58 * t169);
+                            let t183 = t166 * t182;
+                            let t184 = t44
+                                * (t36 * t157 + t29 * t161
+                                    - t45 * (t37 * t159 - t33 * t162));
+                            let t185 = t184 - t42 * (t34 * t159);
+                            let t186 = t24 * t185;
+                            let t187 = t186 + t158 * t46;
+                            let t188 = h * t24;
+                            let t189 = t188 * t46;
+                            let t190 = t47 * t187 + (t41 * t185 - half_b * t189);
+                            let t191 = m * t190;
+                            let t192 = t49 * (t25 * k8) + t40 * t191;
+                            let t193 = t53 * t163;
+                            let t194 = c * t187 - t193;
+                            let t195 = t25 * (t47 * t191 + (m_c * t194 + iz * t187))
+                                - t56 * (half_h * t24);
+                            let t196 = t25 * t185 - rt::lit::<T>(0.5) * t189;
+                            let t197 = t49
+                                * (t47 * t196 - (t40 * t185 + t46 * (t25 * half_b_h)))
+                                + t63 * t194;
+                            let t198 = iz * (t61 * t187 + t48 * t196)
+                                + m * (t62 * t190 + t179 * t196 + t197);
+                            let t199 = t60 * (t192 - t195)
+                                + (t198 + (t58 * t185 - kappa_gradient));
+                            let t200 = t166 * t199;
+                            let t201 = h * t34 + t44 * (t29 * t164);
+                            let t202 = rt::lit::<T>(0.5) * t201;
+                            let t203 = t24 * t202;
+                            let t204 = t41 * t202 + t47 * t203;
+                            let t205 = m * t204;
+                            let t206 = t40 * t205;
+                            let t207 = t53 * t165;
+                            let t208 = c * t203 - rt::lit::<T>(0.5) * t207;
+                            let t209 = t25 * (t47 * t205 + (m_c * t208 + iz * t203));
+                            let t210 = t25 * t202;
+                            let t211 = t62 * t204 + t55 * (c * t210)
+                                + (t49 * (t47 * t210 - t40 * t202) + t63 * t208);
+                            let t212 = iz * (t61 * t203 + t48 * t210) + m * t211;
+                            let t213 = kappa_gradient + t202;
+                            let t214 = t60 * (t206 - t209) + (t212 + t58 * t213);
+                            let t215 = t166 * t214;
+                            let t216 = t44 * (h * t29);
+                            let t217 = t24 * t216;
+                            let t218 = t25 * t216;
+                            let t219 = t41 * t216 + t47 * t217;
+                            let t220 = rt::lit::<T>(0.5) * t219;
+                            let t221 = h * t38;
+                            let t222 = t53 * t221;
+                            let t223 = half_c * t217 - rt::lit::<T>(0.5) * t222;
+                            let t224 = t62 * t220 + t63 * t223
+                                + (t49 * (rt::lit::<T>(0.5) * (t47 * t218 - t40 * t216))
+                                    + t55 * (half_c * t218));
+                            let t225 = half_iz * (t61 * t217 + t48 * t218) + m * t224;
+                            let t226 = half_m * t219;
+                            let t227 = t40 * t226;
+                            let t228 = t25
+                                * (t47 * t226 + (m_c * t223 + half_iz * t217));
+                            let t229 = t58 * (rt::lit::<T>(0.5) * t216)
+                                + (t225 + t60 * (t227 - t228));
+                            let t230 = t166 * t229;
+                            let t231 = rho1_rate * t58 - phi_rate;
+                            let t232 = t66 + t166 * t231;
+                            let t233 = b_h * t170;
+                            let t234 = t73 * t233;
+                            let t235 = rt::lit::<T>(0.5) * t60;
+                            let t236 = t234 * t235 - t169 * t78;
+                            let t237 = t77 * t233;
+                            let t238 = t169 * t74 + t235 * t237;
+                            let t239 = rt::lit::<T>(0.5) * (t80 * t234 - t76 * t237)
+                                - (t68 * (t177 - t173) + t82 * t183);
+                            let t240 = t186 + t158 * t60;
+                            let t241 = h * t240;
+                            let t242 = half_b * (t188 * t72 + t73 * t241);
+                            let t243 = t185 * t78 - t60 * t242;
+                            let t244 = half_b * (t77 * t241 - t188 * t71);
+                            let t245 = t185 * t74 + t60 * t244;
+                            let t246 = t76 * t244
+                                + (t158 * t81 - t68 * (t195 - t192) - t82 * t200)
+                                - t80 * t242;
+                            let t247 = t24 * t213;
+                            let t248 = b_h * t247;
+                            let t249 = t73 * t248;
+                            let t250 = t213 * t78 - t235 * t249;
+                            let t251 = t77 * t248;
+                            let t252 = t213 * t74 + t235 * t251;
+                            let t253 = rt::lit::<T>(0.5) * (t76 * t251 - t80 * t249)
+                                + (rt::lit::<T>(1.0) - t82 * t215 - t68 * (t209 - t206));
+                            let t254 = t216 * t78;
+                            let t255 = b_h * t217;
+                            let t256 = t73 * t255;
+                            let t257 = t60 * t256;
+                            let t258 = t216 * t74;
+                            let t259 = t77 * t255;
+                            let t260 = t60 * t259;
+                            let t261 = t78
+                                * (rt::lit::<T>(0.5) * t254 - rt::lit::<T>(0.25) * t257)
+                                + (t74
+                                    * (rt::lit::<T>(0.5) * t258 + rt::lit::<T>(0.25) * t260)
+                                    + t217 * (rt::lit::<T>(0.5) * t24));
+                            let t262 = rt::lit::<T>(0.25) * (t76 * t259 - t80 * t256)
+                                - (t68 * (t228 - t227) + t82 * t230);
+                            let t263 = rho1_rate * t24;
+                            let t264 = b_h * t263;
+                            let t265 = t73 * t264;
+                            let t266 = rho1_rate * t78 - t235 * t265;
+                            let t267 = t78 * (t79 + kappa_gradient * t266)
+                                + (t24 * (t69 + kappa_gradient * t263) - t82 * t232);
+                            let t268 = t77 * t264;
+                            let t269 = rho1_rate * t74 + t235 * t268;
+                            let t270 = t267
+                                + (t74 * (t75 + kappa_gradient * t269)
+                                    + rt::lit::<T>(0.5) * (t76 * t268 - t80 * t265));
+                            let t271 = t86 * (t39 * t167 - t47 * t156) + t84 * t171
+                                + (t85 * (t176 - t175) - t49 * (t48 * t174 + t53 * t170));
+                            let t272 = t28 * k9 + m * t271;
+                            let t273 = t53 * t49;
+                            let t274 = t85 * (t193 + t194)
+                                + (t84 * t190 + (t187 * t273 + t86 * (t47 * t163)));
+                            let t275 = m * t274;
+                            let t276 = rt::lit::<T>(0.5)
+                                * (t85 * t207 + t86 * (t47 * t165))
+                                + (t85 * t208 + (t84 * t204 + t203 * t273));
+                            let t277 = m * t276;
+                            let t278 = rt::lit::<T>(0.5)
+                                * (t217 * t273 + (t86 * (t47 * t221) + t85 * t222))
+                                + (t84 * t220 + t85 * t223);
+                            let t279 = m * t278;
+                            let t280 = rt::lit::<T>(2.0)
+                                * (t79 * t236 + (t66 * t182 + (alpha_rate - t69 * t170))
+                                    - t75 * t238);
+                            let t281 = h * t182;
+                            let t282 = h_over_is * t182;
+                            let t283 = k2 * t156;
+                            let t284 = sin_alpha_ahead_new
+                                * (sin_phi_ahead_new * c_m_p_h);
+                            let t285 = t283 - t284 * t46 - t91 * t169;
+                            let t286 = (cos_phi_ahead_new * twice_m_p_b
+                                + sin_phi_ahead_new * (sin_alpha_ahead_new * k4))
+                                * (sin_phi_ahead_new * (h * cos_alpha_ahead_new));
+                            let t287 = t98 * (t284 + t286 * t99);
+                            let t288 = t91 * t156 + (t284 * t39 + t286 * t46)
+                                - t97 * t169;
+                            let t289 = t285 - t101 * t287 - t99 * t288;
+                            let t290 = t284 * t99 + t91 * t287;
+                            let t291 = t113
+                                * (t91 * t289
+                                    - (t284 * t102 + t115 * (t286 * t103 + t97 * t290)));
+                            let t292 = t94 * t104;
+                            let t293 = t3 * t169 - t1 * t156;
+                            let t294 = t283 - t1 * t169;
+                            let t295 = t294 + t5 * t293;
+                            let t296 = t7 * t107;
+                            let t297 = t105 * t285 - t111 * t294 - t295 * t296
+                                - t109 * (t4 * t293 + t10 * t295);
+                            let t298 = t101 * (t291 - t98 * (t288 + t286 * t112))
+                                + ((t289 - t105 * t290) * t292 - (t117 * t293 + t116 * t288)
+                                    + t297);
+                            let t299 = h_over_is * t66;
+                            let t300 = rt::lit::<T>(0.5) * (t90 * t281 + t89 * t282)
+                                + t298 - rt::lit::<T>(0.25) * (t299 * t281 + t88 * t282);
+                            let t301 = t121 * t169;
+                            let t302 = t126 * t169;
+                            let t303 = h * t124;
+                            let t304 = t123 * t151 + t27 * t303;
+                            let t305 = p * t135;
+                            let t306 = t142
+                                * (rt::lit::<T>(2.0) * (t39 * (half_p * t304) - t305 * t156)
+                                    - twice_c * t301)
+                                + t138
+                                    * (t39 * (sin_alpha_ahead_new * p_h) + t140 * t156
+                                        - c * t302);
+                            let t307 = cos_alpha_ahead_new * p_h;
+                            let t308 = half_p * (t28 * t303 - t123 * (h * t27));
+                            let t309 = t169 * t129 + (t307 * t122 + t308 * t127)
+                                - (t125 * t302 + t120 * t301);
+                            let t310 = t133 + sin_phi_ahead_new * t131;
+                            let t311 = t143 * (t308 * t39 - t125 * t156)
+                                + t144 * (t307 * t39 - t120 * t156);
+                            let t312 = t306
+                                + (t134 * t309
+                                    + (t130 * (t307 * t132 - t310 * t169)
+                                        + rt::lit::<T>(2.0) * t311));
+                            let t313 = phi_rate_h * t181
+                                + (iz * (t301 * t127 + t122 * t302) - m_p_g * t304
+                                    - half_m * t312);
+                            let t314 = rt::div_or_zero(
+                                h * (t87 - t149 * t280)
+                                    + (rt::lit::<T>(0.5) * t300 + (alpha_rate_h * t272 + t313)),
+                                t148,
                             );
-                            let t311 = rt::lit::<T>(2.0)
-                                * (t77 * t240
-                                    + (t73 * t242 + (t64 * t196 + (phi_rate + t67 * t237))));
-                            let t312 = h * t196;
-                            let t313 = h_over_is * t196;
-                            let t314 = cos_phi_new * (cos_alpha_new * c_m_p_h);
-                            let h_cos_phi_new = h * cos_phi_new;
-                            let t315 = h_cos_phi_new * t94
-                                + sin_phi_new
-                                    * (h_cos_phi_new * t93
-                                        - sin_phi_new * (sin_alpha_new * twice_m_p_b_h));
-                            let t316 = t89 * t160 + (t314 * t37 - t315 * t44)
-                                - t95 * t182;
-                            let t317 = m_p_squared_plus_ix * t160;
-                            let t318 = t89 * t182 + (t314 * t44 - t317);
-                            let t319 = t96 * (t314 - t315 * t97);
-                            let t320 = t97 * t316 + (t318 + t99 * t319);
-                            let t321 = t314 * t97 + t89 * t319;
-                            let t322 = t111
-                                * (t89 * t320
-                                    + (t314 * t100 - t113 * (t315 * t101 - t95 * t321)));
-                            let t323 = t3 * t160 - t2 * t182;
-                            let t324 = t3 * t182 - t317;
-                            let t325 = t324 + t5 * t323;
-                            let t326 = t103 * t318 - t109 * t324 - t325 * t293
-                                - t107 * (t4 * t323 + t9 * t325);
-                            let t327 = t99 * (t96 * (t316 - t315 * t110) + t322)
-                                + (t289 * (t320 + t103 * t321) + (t114 * t316 - t115 * t323)
-                                    + t326);
-                            let t328 = rt::lit::<T>(0.5) * (t88 * t312 + t87 * t313)
-                                + t327 - rt::lit::<T>(0.25) * (t296 * t312 + t86 * t313);
-                            let t329 = h * cos_phi_rate_half_h;
-                            let t330 = t119 * t182
-                                + t44
+                            let t315 = rt::lit::<T>(2.0)
+                                * (t79 * t243
+                                    + (t75 * t245 + (t66 * t199 + (phi_rate + t69 * t240))));
+                            let t316 = h * t199;
+                            let t317 = h_over_is * t199;
+                            let t318 = cos_phi_ahead_new
+                                * (cos_alpha_ahead_new * c_m_p_h);
+                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let t319 = h_cos_phi_ahead_new * t96
+                                + sin_phi_ahead_new
+                                    * (h_cos_phi_ahead_new * t95
+                                        - sin_phi_ahead_new
+                                            * (sin_alpha_ahead_new * twice_m_p_b_h));
+                            let t320 = t91 * t163 + (t318 * t39 - t319 * t46)
+                                - t97 * t185;
+                            let t321 = k2 * t163;
+                            let t322 = t91 * t185 + (t318 * t46 - t321);
+                            let t323 = t98 * (t318 - t319 * t99);
+                            let t324 = t99 * t320 + (t322 + t101 * t323);
+                            let t325 = t318 * t99 + t91 * t323;
+                            let t326 = t113
+                                * (t91 * t324
+                                    + (t318 * t102 - t115 * (t319 * t103 - t97 * t325)));
+                            let t327 = t1 * t163 - t3 * t185;
+                            let t328 = t1 * t185 - t321;
+                            let t329 = t328 + t5 * t327;
+                            let t330 = t105 * t322 - t111 * t328 - t296 * t329
+                                - t109 * (t4 * t327 + t10 * t329);
+                            let t331 = t101 * (t98 * (t320 - t319 * t112) + t326)
+                                + (t292 * (t324 + t105 * t325) + (t116 * t320 - t117 * t327)
+                                    + t330);
+                            let t332 = rt::lit::<T>(0.5) * (t90 * t316 + t89 * t317)
+                                + t331 - rt::lit::<T>(0.25) * (t299 * t316 + t88 * t317);
+                            let t333 = h * cos_phi_rate_half_h;
+                            let t334 = t121 * t185
+                                + t46
                                     * (rt::lit::<T>(0.5)
-                                        * (t24 * t329 - t185 * sin_phi_rate_half_h));
-                            let t331 = h_cos_phi_new * t44;
-                            let t332 = t331 + t124 * t182;
-                            let t333 = t139 * (twice_c * t330 + t133 * t160)
-                                + t135 * (c * t332 - t137 * t160);
-                            let t334 = rt::lit::<T>(2.0)
-                                * (t126 * t182
-                                    + t44
+                                        * (t25 * t333 - t188 * sin_phi_rate_half_h));
+                            let t335 = h_cos_phi_ahead_new * t46;
+                            let t336 = t335 + t126 * t185;
+                            let t337 = t142 * (twice_c * t334 + t136 * t163)
+                                + t138 * (c * t336 - t140 * t163);
+                            let t338 = rt::lit::<T>(2.0)
+                                * (t128 * t185
+                                    + t46
                                         * (half_b
-                                            * (sin_phi_rate_half_h * (h * t24) + t23 * t329)));
-                            let t335 = t128
-                                * (p_sin_alpha_new * (t331 + sin_phi_new * t182)
-                                    + (t130 * t182 - t44 * (sin_phi_new * b_h)));
-                            let t336 = t123 * t140 + t118 * t141;
-                            let t337 = t131 * (t123 * t332 + t118 * t330 - t334)
-                                + (t335 + t336 * (rt::lit::<T>(2.0) * t160));
-                            let t338 = alpha_rate_h * t272
-                                - iz * (t125 * t330 + t120 * t332)
-                                + (phi_rate_h * t195 - half_m * (t333 + t337));
-                            let t339 = h * t211;
-                            let t340 = h_over_is * t211;
-                            let t341 = rt::lit::<T>(0.5) * t89;
-                            let t342 = h + t162 * t341 - t95 * t199;
-                            let t343 = k2 * t162;
-                            let t344 = t89 * t199 - t343;
-                            let t345 = t344 + t97 * t342;
-                            let t346 = t10 * t162 - t2 * t199;
-                            let t347 = t3 * t199 - t343;
-                            let t348 = t347 + t5 * t346;
-                            let t349 = t99 * (t96 * t342 + t112 * t345)
-                                - t107 * (t4 * t346 + t9 * t348);
-                            let t350 = t114 * t342 - t115 * t346
-                                + (t103 * t344 + t345 * t289 - (t109 * t347 + t348 * t293));
-                            let t351 = rt::lit::<T>(0.5) * (t88 * t339 + t87 * t340)
-                                + (t349 + t350
-                                    - rt::lit::<T>(0.25) * (t296 * t339 + t86 * t340));
-                            let t352 = t119 * t199;
-                            let t353 = t124 * t199;
-                            let t354 = t131 * (t118 * t352 + (t123 * t353 - t126 * t198))
-                                + (t139 * (t198 * (c * t119) + t302 * t162) + t162 * t336);
-                            let t355 = t128 * (t306 * t199)
-                                + t135 * (c * t353 - t162 * (t136 * half_p)) + t354;
-                            let t356 = alpha_rate_h * t274 + phi_rate_h * t209
-                                - (iz * (t125 * t352 + t120 * t353) + half_m * t355);
-                            let t357 = (t77 * t247
-                                + (t73 * t249 + (t64 * t211 + (rho1_rate + t67 * t244))))
+                                            * (sin_phi_rate_half_h * (h * t25) + t24 * t333)));
+                            let t339 = t130
+                                * (t131 * (t335 + sin_phi_ahead_new * t185)
+                                    + (t133 * t185 - t46 * (sin_phi_ahead_new * b_h)));
+                            let t340 = t125 * t143 + t120 * t144;
+                            let t341 = t134 * (t125 * t336 + t120 * t334 - t338)
+                                + (t339 + t340 * (rt::lit::<T>(2.0) * t163));
+                            let t342 = alpha_rate_h * t275
+                                - iz * (t334 * t127 + t122 * t336)
+                                + (phi_rate_h * t198 - half_m * (t337 + t341));
+                            let t343 = h * t214;
+                            let t344 = h_over_is * t214;
+                            let t345 = rt::lit::<T>(0.5) * t91;
+                            let t346 = h + t165 * t345 - t97 * t202;
+                            let t347 = k5 * t165;
+                            let t348 = t91 * t202 - t347;
+                            let t349 = t348 + t99 * t346;
+                            let t350 = t11 * t165 - t3 * t202;
+                            let t351 = t1 * t202 - t347;
+                            let t352 = t351 + t5 * t350;
+                            let t353 = t101 * (t98 * t346 + t114 * t349)
+                                - t109 * (t4 * t350 + t10 * t352);
+                            let t354 = t116 * t346 - t117 * t350
+                                + (t105 * t348 + t349 * t292 - (t111 * t351 + t296 * t352));
+                            let t355 = rt::lit::<T>(0.5) * (t90 * t343 + t89 * t344)
+                                + (t353 + t354
+                                    - rt::lit::<T>(0.25) * (t299 * t343 + t88 * t344));
+                            let t356 = t121 * t202;
+                            let t357 = t126 * t202;
+                            let t358 = t134 * (t120 * t356 + (t125 * t357 - t128 * t201))
+                                + (t142 * (t201 * (c * t121) + t305 * t165) + t165 * t340);
+                            let t359 = t130 * (t310 * t202)
+                                + t138 * (c * t357 - t165 * (t139 * half_p)) + t358;
+                            let t360 = alpha_rate_h * t277 + phi_rate_h * t212
+                                - (iz * (t356 * t127 + t122 * t357) + half_m * t359);
+                            let t361 = (t79 * t250
+                                + (t75 * t252 + (t66 * t214 + (rho1_rate + t69 * t247))))
                                 * twice_h;
-                            let t358 = h * t226;
-                            let t359 = h_over_is * t226;
-                            let t360 = t36 * k7;
-                            let t361 = t213 * t341 + (h - t360);
-                            let t362 = t10 * t213 - t360;
-                            let t363 = t10 * t218 - t213 * t11;
-                            let t364 = rt::lit::<T>(0.5) * (t89 * t218 - t95 * t213);
-                            let t365 = t361 + t97 * t364;
-                            let t366 = t362 + t5 * t363;
-                            let t367 = t365 * t289 - t366 * t293
-                                - t107 * (t4 * t363 + t9 * t366)
-                                + (t114 * t364 + t99 * (t96 * t364 + t112 * t365));
-                            let t368 = t103 * t361 - t109 * t362 - t115 * t363 + t367
-                                - rt::lit::<T>(0.25) * (t296 * t358 + t86 * t359);
-                            let t369 = t119 * t213;
-                            let t370 = t124 * t213;
-                            let t371 = t131
-                                * (rt::lit::<T>(0.5) * (t123 * t370 + t118 * t369)
-                                    - t126 * t213)
-                                + t135 * (half_c * t370 - t36 * (t136 * half_p_h));
-                            let t372 = t128 * (t213 * (rt::lit::<T>(0.5) * t306))
-                                + (t139 * (c * t369 + t302 * t218) + t218 * t336);
-                            let t373 = phi_rate_h * t222
-                                - (half_iz * (t125 * t369 + t120 * t370)
-                                    + half_m * (t371 + t372));
-                            let t374 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * (t88 * t358 + t87 * t359) + t368)
-                                + (alpha_rate_h * t276 + t373);
-                            let t375 = t77 * (t251 - rt::lit::<T>(0.5) * t254)
-                                + (t67 * t214
-                                    + rt::lit::<T>(2.0) * (rho2_rate + t64 * t226));
-                            let t376 = -rt::div_or_zero(
-                                t374
-                                    - t146
-                                        * (h * (t73 * (t255 + rt::lit::<T>(0.5) * t257) + t375)),
-                                t145,
-                            );
-                            let t377 = h * t228;
-                            let t378 = h_over_is * t228;
-                            let t379 = rt::lit::<T>(0.25) * (t88 * t377 + t87 * t378)
-                                - rt::lit::<T>(0.125) * (t296 * t377 + t86 * t378);
-                            let t380 = t146
+                            let t362 = h * t229;
+                            let t363 = h_over_is * t229;
+                            let t364 = t38 * k10;
+                            let t365 = t216 * t345 + (h - t364);
+                            let t366 = t11 * t221 - t216 * t12;
+                            let t367 = t11 * t216 - t364;
+                            let t368 = t367 + t5 * t366;
+                            let t369 = rt::lit::<T>(0.5) * (t91 * t221 - t97 * t216);
+                            let t370 = t365 + t99 * t369;
+                            let t371 = t370 * t292 - t296 * t368 - t111 * t367
+                                + (t116 * t369 + t101 * (t98 * t369 + t114 * t370));
+                            let t372 = t105 * t365 - t109 * (t4 * t366 + t10 * t368)
+                                - t117 * t366 + t371;
+                            let t373 = rt::lit::<T>(0.5) * (t90 * t362 + t89 * t363)
+                                + (t372 - rt::lit::<T>(0.25) * (t299 * t362 + t88 * t363));
+                            let t374 = t121 * t216;
+                            let t375 = t126 * t216;
+                            let t376 = t134
+                                * (rt::lit::<T>(0.5) * (t125 * t375 + t120 * t374)
+                                    - t128 * t216)
+                                + t138 * (half_c * t375 - t38 * (t139 * half_p_h));
+                            let t377 = t130 * (t216 * (rt::lit::<T>(0.5) * t310))
+                                + (t142 * (c * t374 + t305 * t221) + t221 * t340);
+                            let t378 = phi_rate_h * t225
+                                - (half_iz * (t374 * t127 + t122 * t375)
+                                    + half_m * (t376 + t377));
+                            let t379 = t79 * (t254 - rt::lit::<T>(0.5) * t257)
+                                + (t69 * t217
+                                    + rt::lit::<T>(2.0) * (rho2_rate + t66 * t229));
+                            let t380 = rt::lit::<T>(0.5) * t373
+                                + (alpha_rate_h * t279 + t378)
+                                - t149
+                                    * (h * (t75 * (t258 + rt::lit::<T>(0.5) * t260) + t379));
+                            let t381 = h * t231;
+                            let t382 = h_over_is * t231;
+                            let t383 = rt::lit::<T>(0.25) * (t90 * t381 + t89 * t382)
+                                - rt::lit::<T>(0.125) * (t299 * t381 + t88 * t382);
+                            let t384 = t149
                                 * (twice_h
-                                    * (t73 * t266 + (t77 * t263 + (t228 * t64 + t260 * t67))));
+                                    * (t75 * t269 + (t79 * t266 + (t231 * t66 + t263 * t69))));
                             (
                                 [
-                                    alpha_rate - rho2_rate * kappa_gradient - t37,
-                                    phi_rate - t66,
-                                    t72 * t74
-                                        + (t76 * t78 + (rho1_rate + t23 * t79 - t80 * t66)),
-                                    rho2_rate + alpha_rate * kappa_gradient - t85,
-                                    kappa_gradient - t146,
+                                    alpha_rate - rho2_rate * kappa_gradient - t39,
+                                    phi_rate - t68,
+                                    t74 * t76
+                                        + (t78 * t80 + (rho1_rate + t24 * t81 - t82 * t68)),
+                                    rho2_rate + alpha_rate * kappa_gradient - t87,
+                                    kappa_gradient - t149,
                                 ],
                                 [
                                     [
-                                        t153 + rt::lit::<T>(1.0),
-                                        -t160,
-                                        rt::lit::<T>(-0.5) * t162,
-                                        -(kappa_gradient + half_h * t36),
+                                        t156 + rt::lit::<T>(1.0),
+                                        -t163,
+                                        rt::lit::<T>(-0.5) * t165,
+                                        -(kappa_gradient + half_h * t38),
                                         -rho2_rate,
                                     ],
-                                    [-t180, rt::lit::<T>(1.0) - t197, -t212, -t227, -t229],
+                                    [-t183, rt::lit::<T>(1.0) - t200, -t215, -t230, -t232],
                                     [
-                                        kappa_gradient * (t76 * t233 - t23 * t167 - t72 * t235)
-                                            + t236,
-                                        kappa_gradient * (t76 * t240 + (t72 * t242 + t23 * t237))
-                                            + t243,
-                                        kappa_gradient * (t76 * t247 + (t72 * t249 + t23 * t244))
-                                            + t250,
-                                        kappa_gradient * t258 + t259,
-                                        t267,
+                                        kappa_gradient * (t78 * t236 - t24 * t170 - t74 * t238)
+                                            + t239,
+                                        kappa_gradient * (t78 * t243 + (t74 * t245 + t24 * t240))
+                                            + t246,
+                                        kappa_gradient * (t78 * t250 + (t74 * t252 + t24 * t247))
+                                            + t253,
+                                        kappa_gradient * t261 + t262,
+                                        t270,
                                     ],
                                     [
-                                        kappa_gradient - t269,
-                                        -t272,
-                                        -t274,
-                                        rt::lit::<T>(1.0) - t276,
+                                        kappa_gradient - t272,
+                                        -t275,
+                                        -t277,
+                                        rt::lit::<T>(1.0) - t279,
                                         alpha_rate,
                                     ],
                                     [
-                                        -t310,
+                                        -t314,
                                         -rt::div_or_zero(
-                                            h * (t62 - t146 * t311) + (rt::lit::<T>(0.5) * t328 + t338),
-                                            t145,
+                                            h * (t64 - t149 * t315) + (rt::lit::<T>(0.5) * t332 + t342),
+                                            t148,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t351 + t356 - t146 * t357,
-                                            t145,
+                                            rt::lit::<T>(0.5) * t355 + t360 - t149 * t361,
+                                            t148,
                                         ),
-                                        t376,
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t379 - t380, t145),
+                                        -rt::div_or_zero(t380, t148),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t383 - t384, t148),
                                     ],
                                 ],
                             )
@@ -3665,60 +3681,93 @@ pub mod getz {
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1
                     .x;
-                let t57 = rho1_rate * kappa_gradient;
+                let t59 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = phi_rate * half_h;
-                let t22 = phi + phi_rate_half_h;
-                let (t23, t24) = rt::sin_cos(t22);
+                let t23 = phi + phi_rate_half_h;
+                let (t24, t25) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t23,
+                    tally,
+                );
                 let alpha_rate_half_h = alpha_rate * half_h;
-                let t25 = alpha + alpha_rate_half_h;
-                let (t26, t27) = rt::sin_cos(t25);
-                let t29 = iz + m * (k1 + t26 * (p_squared * t26));
-                let t30 = t23 * t29 + t24 * (twice_m_p_b * t26);
-                let t31 = m_b_squared + t23 * t30;
-                let t32 = rt::lit::<T>(1.0) / t31;
-                let t21 = rho1 + rho1_rate * half_h;
-                let t28 = t23 * (c_m_p * t27);
-                let t33 = t28 * t32;
-                let t35 = m_p_squared_plus_ix - t28 * t33;
-                let t36 = rt::lit::<T>(1.0) / t35;
-                let t34 = t21 * t33 + (rho2 + rho2_rate * half_h);
-                let t41 = t28 * t34;
-                let t381 = t32 * (t21 + t36 * t41);
-                let t405 = t57 + t381;
-                let t185 = h * t23;
-                let t432 = t405 * t185;
-                let t433 = theta + rt::lit::<T>(0.5) * t432;
-                let (t434, t435) = rt::sin_cos(t433);
-                let t406 = t24 * t405;
-                let t436 = b_h * t406;
-                let x_new = x + t435 * t436;
-                let y_new = y + t434 * t436;
-                let theta_new = theta + t432;
+                let t26 = alpha + alpha_rate_half_h;
+                let (t27, t28) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate_half_h,
+                    t26,
+                    tally,
+                );
+                let t30 = k1 * t27;
+                let t31 = iz + (k3 + t30 * t27);
+                let t32 = t24 * t31 + t25 * (twice_m_p_b * t27);
+                let t33 = m_b_squared + t24 * t32;
+                let t34 = rt::lit::<T>(1.0) / t33;
+                let t22 = rho1 + rho1_rate * half_h;
+                let t29 = t24 * (c_m_p * t28);
+                let t35 = t29 * t34;
+                let t37 = k2 - t29 * t35;
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t36 = t22 * t35 + (rho2 + rho2_rate * half_h);
+                let t43 = t29 * t36;
+                let t385 = t34 * (t22 + t38 * t43);
+                let t409 = t59 + t385;
+                let t188 = h * t24;
+                let t436 = t409 * t188;
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t436;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t410 = t25 * t409;
+                let t437 = b_h * t410;
+                let x_new = x + cos_theta_ahead_new * t437;
+                let y_new = y + sin_theta_ahead_new * t437;
+                let theta_new = theta + t436;
                 let alpha_rate_h = alpha_rate * h;
                 let alpha_new = alpha + alpha_rate_h;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let t38 = b * t23;
-                let t382 = t24 * t381;
-                let t45 = p * t26;
-                let t383 = t23 * t381;
-                let t384 = b * t382 + t45 * t383;
-                let t414 = m * t384;
-                let t415 = t38 * t414;
-                let t416 = t45 * t414;
-                let t385 = c * t383;
-                let t51 = p * t27;
-                let t437 = t385 - t36 * (t34 * t51);
-                let t399 = iz * t383;
-                let t401 = t384 * (t45 * t382 - t38 * t381);
-                let t402 = c * t382;
-                let t400 = t382 * t399;
-                let t63 = phi_rate * kappa_gradient;
-                let t438 = t405 * (t415 - t24 * (t416 + (m_c * t437 + t399)))
-                    + (m * (t401 + t437 * t402) + (t400 - t63));
-                let rho3_new = rho3 + h * t438;
+                let t40 = b * t24;
+                let t386 = t25 * t385;
+                let t47 = p * t27;
+                let t387 = t24 * t385;
+                let t388 = b * t386 + t47 * t387;
+                let t418 = m * t388;
+                let t419 = t40 * t418;
+                let t420 = t47 * t418;
+                let t389 = c * t387;
+                let t53 = p * t28;
+                let t438 = t389 - t38 * (t36 * t53);
+                let t403 = iz * t387;
+                let t405 = t388 * (t47 * t386 - t40 * t385);
+                let t406 = c * t386;
+                let t404 = t386 * t403;
+                let t65 = phi_rate * kappa_gradient;
+                let t439 = t409 * (t419 - t25 * (t420 + (m_c * t438 + t403)))
+                    + (m * (t405 + t438 * t406) + (t404 - t65));
+                let rho3_new = rho3 + h * t439;
+                let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate_h,
+                    alpha_new,
+                    tally,
+                );
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_h,
+                    phi_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -3728,8 +3777,24 @@ pub mod getz {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    sin_alpha_ahead_new,
+                    cos_alpha_ahead_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -3752,30 +3817,23 @@ pub mod getz {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, alpha, phi, rho1, rho2, rho3] = motion.carried;
-                let m = setting.system().parameters.m;
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let b = setting.system().parameters.b;
                 let iz = setting.system().parameters.Iz;
-                let Scheme {
-                    p_squared,
-                    c_m_p,
-                    m_p_squared_plus_ix,
-                    inv_is,
-                    k1,
-                    m_b_squared,
-                    twice_m_p_b,
-                    ..
-                } = *setting.scheme();
+                let Scheme { k1, c_m_p, k2, inv_is, m_b_squared, twice_m_p_b, k3, .. } = *setting
+                    .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let front_1_mid = cos_theta * b;
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                    + cos_phi * (sin_alpha * twice_m_p_b);
-                let t2 = rt::lit::<T>(1.0) / (m_b_squared + sin_phi * t1);
+                let t1 = sin_phi
+                    * (sin_phi * (iz + (k3 + k1 * sin_alpha * sin_alpha))
+                        + cos_phi * (sin_alpha * twice_m_p_b));
+                let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
                 let t3 = cos_alpha * c_m_p * sin_phi;
                 let t4 = t3 * t2;
-                let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
+                let t5 = rt::lit::<T>(1.0) / (k2 - t3 * t4);
                 let t6 = rho2 + rho1 * t4;
                 let t7 = t2 * (rho1 + t5 * (t3 * t6));
                 let front_2_mid = sin_theta * b;
@@ -3798,9 +3856,9 @@ pub mod getz {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 3]) {
                 let b = system.parameters.b;
-                let [_, _, theta, _, phi, _, _, _] = *carried;
+                let [_, _, theta, _, phi, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_plus_phi = theta + phi;
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
@@ -3843,13 +3901,13 @@ pub mod getz {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 16 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 17 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 14 | 2 | 0 | 0 | 0 |
-        /// | each step | 30 | 53 | 2 | 0 | 3 | 0 |
-        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate | 25 | 52 | 2 | 0 | 2 | 0 |
-        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate | 145 | 279 | 3 | 0 | 2 | 0 |
+        /// | each step | 30 | 52 | 2 | 0 | 5 | 0 |
+        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate | 25 | 51 | 2 | 0 | 2 | 0 |
+        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate | 145 | 277 | 3 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 6 | 10 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 7 | 24 | 2 | 0 | 3 | 0 |
+        /// | each state that is looked at | 7 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3858,28 +3916,26 @@ pub mod getz {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `p²`
-            p_squared: T,
+            /// `m c`
+            m_c: T,
+            /// `m p²`
+            k1: T,
             /// `c m p`
             c_m_p: T,
-            /// `m p²`
-            m_p_squared: T,
             /// `m p² + Ix`
-            m_p_squared_plus_ix: T,
+            k2: T,
             /// `1/Is`
             inv_is: T,
             /// `m p g`
             m_p_g: T,
-            /// `c² - b²`
-            k1: T,
             /// `m p b`
             m_p_b: T,
             /// `m b²`
             m_b_squared: T,
             /// `2 m p b`
             twice_m_p_b: T,
-            /// `m c`
-            m_c: T,
+            /// `m (c² - b²)`
+            k3: T,
             /// `m b`
             m_b: T,
             /// `m/2`
@@ -3899,23 +3955,23 @@ pub mod getz {
             /// `m p b h`
             m_p_b_h: T,
             /// `(h/Is)/2`
-            k2: T,
+            k4: T,
             /// `p h/2`
             half_p_h: T,
             /// `m p h/2`
-            k3: T,
+            k5: T,
             /// `b h`
             b_h: T,
             /// `m b h/2`
-            k4: T,
+            k6: T,
             /// `b h/2`
             half_b_h: T,
             /// `m p g h/2`
-            k5: T,
+            k7: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `-((h/Is)/2)`
-            k6: T,
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3923,8 +3979,8 @@ pub mod getz {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (7).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -3937,19 +3993,18 @@ pub mod getz {
                 let iz = system.parameters.Iz;
                 let is = system.parameters.Is;
                 let g = system.parameters.g;
-                let p_squared = p * p;
+                let m_c = m * c;
+                let k1 = m * (p * p);
                 let m_p = m * p;
                 let c_m_p = c * m_p;
-                let m_p_squared = m * p_squared;
-                let m_p_squared_plus_ix = m_p_squared + ix;
+                let k2 = k1 + ix;
                 let inv_is = rt::lit::<T>(1.0) / is;
                 let m_p_g = m_p * g;
-                let b_squared = b * b;
-                let k1 = c * c - b_squared;
                 let m_p_b = m_p * b;
+                let b_squared = b * b;
                 let m_b_squared = m * b_squared;
                 let twice_m_p_b = rt::lit::<T>(2.0) * m_p_b;
-                let m_c = m * c;
+                let k3 = m * (c * c - b_squared);
                 let m_b = m * b;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let half_b = rt::lit::<T>(0.5) * b;
@@ -3959,28 +4014,27 @@ pub mod getz {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let c_m_p_h = c_m_p * h;
                 let m_p_b_h = m_p_b * h;
-                let k2 = rt::lit::<T>(0.5) * (h / is);
+                let k4 = rt::lit::<T>(0.5) * (h / is);
                 let p_h = p * h;
                 let half_p_h = rt::lit::<T>(0.5) * p_h;
-                let k3 = rt::lit::<T>(0.5) * (m * p_h);
+                let k5 = rt::lit::<T>(0.5) * (m * p_h);
                 let b_h = b * h;
-                let k4 = rt::lit::<T>(0.5) * (m * b_h);
+                let k6 = rt::lit::<T>(0.5) * (m * b_h);
                 let half_b_h = rt::lit::<T>(0.5) * b_h;
-                let k5 = rt::lit::<T>(0.5) * (m_p_g * h);
+                let k7 = rt::lit::<T>(0.5) * (m_p_g * h);
                 let minus_half_h = -half_h;
-                let k6 = -k2;
+                let k8 = -k4;
                 Scheme {
-                    p_squared,
+                    m_c,
+                    k1,
                     c_m_p,
-                    m_p_squared,
-                    m_p_squared_plus_ix,
+                    k2,
                     inv_is,
                     m_p_g,
-                    k1,
                     m_p_b,
                     m_b_squared,
                     twice_m_p_b,
-                    m_c,
+                    k3,
                     m_b,
                     half_m,
                     half_b,
@@ -3990,15 +4044,15 @@ pub mod getz {
                     half_h,
                     c_m_p_h,
                     m_p_b_h,
-                    k2,
-                    half_p_h,
-                    k3,
-                    b_h,
                     k4,
-                    half_b_h,
+                    half_p_h,
                     k5,
-                    minus_half_h,
+                    b_h,
                     k6,
+                    half_b_h,
+                    k7,
+                    minus_half_h,
+                    k8,
                 }
             }
 
@@ -4033,7 +4087,23 @@ pub mod getz {
                 let t7 = t2 * t3
                     + alpha_dot * (ix + sin_alpha * (sin_alpha * (p * (m * p))))
                     - t4 * t5;
-                let carried = [x, y, theta, alpha, phi, t6, t7, is * phi_dot];
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    phi,
+                    t6,
+                    t7,
+                    is * phi_dot,
+                    sin_alpha,
+                    cos_alpha,
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
+                ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
@@ -4048,7 +4118,9 @@ pub mod getz {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x, y, theta, alpha, phi, rho1, rho2, rho3] = motion.carried;
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3, sin_alpha_ahead,
+                cos_alpha_ahead, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let p = setting.system().parameters.p;
@@ -4056,17 +4128,16 @@ pub mod getz {
                 let b = setting.system().parameters.b;
                 let iz = setting.system().parameters.Iz;
                 let Scheme {
-                    p_squared,
+                    m_c,
+                    k1,
                     c_m_p,
-                    m_p_squared,
-                    m_p_squared_plus_ix,
+                    k2,
                     inv_is,
                     m_p_g,
-                    k1,
                     m_p_b,
                     m_b_squared,
                     twice_m_p_b,
-                    m_c,
+                    k3,
                     m_b,
                     half_m,
                     half_b,
@@ -4076,15 +4147,15 @@ pub mod getz {
                     half_h,
                     c_m_p_h,
                     m_p_b_h,
-                    k2,
-                    half_p_h,
-                    k3,
-                    b_h,
                     k4,
-                    half_b_h,
+                    half_p_h,
                     k5,
-                    minus_half_h,
+                    b_h,
                     k6,
+                    half_b_h,
+                    k7,
+                    minus_half_h,
+                    k8,
                 } = *setting.scheme();
                 let minus_m = -m;
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -4097,77 +4168,78 @@ pub mod getz {
                     let t19 = alpha + alpha_rate * half_h;
                     let (t20, t21) = rt::sin_cos(t19);
                     let t22 = t17 * (c_m_p * t21);
-                    let t23 = iz + m * (k1 + t20 * (p_squared * t20));
-                    let t24 = t17 * t23 + t18 * (twice_m_p_b * t20);
-                    let t25 = m_b_squared + t17 * t24;
-                    let t26 = rt::lit::<T>(1.0) / t25;
-                    let t27 = t22 * t26;
-                    let t28 = t15 * t27 + (rho2 + rho2_rate * half_h);
-                    let t29 = t22 * t27;
-                    let t30 = m_p_squared_plus_ix - t29;
-                    let t31 = rt::lit::<T>(1.0) / t30;
-                    let t32 = t28 * t31;
-                    let t34 = t22 * t28;
-                    let t136 = t26 * (t15 + t31 * t34);
-                    let t137 = t18 * t136;
-                    let t138 = t17 * t136;
-                    let t139 = iz * t138;
-                    let t140 = t137 * t139;
-                    let t42 = p * t20;
-                    let t141 = b * t137 + t42 * t138;
-                    let t44 = b * t17;
-                    let t142 = t141 * (t42 * t137 - t44 * t136);
-                    let t143 = c * t137;
+                    let t23 = k1 * t20;
+                    let t24 = iz + (k3 + t23 * t20);
+                    let t25 = t17 * t24 + t18 * (twice_m_p_b * t20);
+                    let t26 = m_b_squared + t17 * t25;
+                    let t27 = rt::lit::<T>(1.0) / t26;
+                    let t28 = t22 * t27;
+                    let t29 = t15 * t28 + (rho2 + rho2_rate * half_h);
+                    let t30 = t22 * t28;
+                    let t31 = k2 - t30;
+                    let t32 = rt::lit::<T>(1.0) / t31;
+                    let t33 = t29 * t32;
+                    let t35 = t22 * t29;
+                    let t137 = t27 * (t15 + t32 * t35);
+                    let t138 = t18 * t137;
+                    let t139 = t17 * t137;
+                    let t140 = iz * t139;
+                    let t141 = t138 * t140;
+                    let t43 = p * t20;
+                    let t142 = b * t138 + t43 * t139;
+                    let t45 = b * t17;
+                    let t143 = t142 * (t43 * t138 - t45 * t137);
                     let t144 = c * t138;
-                    let t46 = p * t21;
-                    let t47 = t46 * t32;
-                    let t145 = t144 - t47;
-                    let t146 = m * t141;
-                    let t147 = t44 * t146;
-                    let t148 = t42 * t146;
-                    let t149 = t18 * (t148 + (t139 + m_c * t145));
-                    let t150 = rho3
+                    let t145 = c * t139;
+                    let t47 = p * t21;
+                    let t48 = t47 * t33;
+                    let t146 = t145 - t48;
+                    let t147 = m * t142;
+                    let t148 = t45 * t147;
+                    let t149 = t43 * t147;
+                    let t150 = t18 * (t149 + (t140 + m_c * t146));
+                    let t151 = rho3
                         + half_h
-                            * (t140 + m * (t142 + t143 * t145) + t136 * (t147 - t149));
-                    let t151 = inv_is * t150;
-                    let t58 = m_p_g * t20;
-                    let t60 = t42 * t32;
+                            * (t141 + m * (t143 + t144 * t146) + t137 * (t148 - t150));
+                    let t152 = inv_is * t151;
+                    let t59 = m_p_g * t20;
+                    let t61 = t43 * t33;
                     solution1
                         .update([
-                            t32,
-                            t151,
-                            (t149 - t147) * t151,
-                            t58 + m * (t141 * (t138 * t46) + t60 * (t47 + t145)),
+                            t33,
+                            t152,
+                            (t150 - t148) * t152,
+                            t59 + m * (t142 * (t139 * t47) + t61 * (t48 + t146)),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                            let t1 = cos_alpha * c_m_p * sin_phi;
-                            let t2 = sin_phi
-                                * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                                + cos_phi * (sin_alpha * twice_m_p_b);
-                            let t3 = rt::lit::<T>(1.0) / (m_b_squared + sin_phi * t2);
+                            let t1 = sin_phi_ahead * (c_m_p * cos_alpha_ahead);
+                            let t2 = sin_phi_ahead
+                                * (sin_phi_ahead
+                                    * (iz + (k3 + k1 * sin_alpha_ahead * sin_alpha_ahead))
+                                    + cos_phi_ahead * (sin_alpha_ahead * twice_m_p_b));
+                            let t3 = rt::lit::<T>(1.0) / (m_b_squared + t2);
                             let t4 = t1 * t3;
-                            let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t1 * t4);
-                            let t6 = rho2 + rho1 * t4;
+                            let t5 = rho2 + rho1 * t4;
+                            let t6 = rt::lit::<T>(1.0) / (k2 - t1 * t4);
                             let t7 = t5 * t6;
                             let rho3_inv_is = rho3 * inv_is;
-                            let p_sin_alpha = p * sin_alpha;
-                            let t8 = t3 * (rho1 + t5 * (t1 * t6));
-                            let t9 = sin_phi * t8;
-                            let t10 = cos_phi * b * t8 + p_sin_alpha * t9;
-                            let body_3 = p * cos_alpha;
-                            let t11 = body_3 * t7;
+                            let p_sin_alpha_ahead = p * sin_alpha_ahead;
+                            let t8 = t3 * (rho1 + t6 * (t1 * t5));
+                            let t9 = sin_phi_ahead * t8;
+                            let t10 = b * cos_phi_ahead * t8 + p_sin_alpha_ahead * t9;
+                            let p_cos_alpha_ahead = p * cos_alpha_ahead;
+                            let t11 = p_cos_alpha_ahead * t7;
                             let t12 = c * t9 - t11;
-                            let t13 = cos_phi
-                                * (p_sin_alpha * (m * t10) + (iz * t9 + m_c * t12))
-                                - t10 * (sin_phi * m_b);
-                            let t14 = sin_alpha * m_p_g
+                            let t13 = cos_phi_ahead
+                                * (p_sin_alpha_ahead * (m * t10) + (m_c * t12 + iz * t9))
+                                - sin_phi_ahead * m_b * t10;
+                            let t14 = m_p_g * sin_alpha_ahead
                                 + m
-                                    * ((t11 + t12) * (p_sin_alpha * t7) + t10 * (body_3 * t9));
+                                    * (t10 * (p_cos_alpha_ahead * t9)
+                                        + p_sin_alpha_ahead * t7 * (t11 + t12));
                             [t7, rho3_inv_is, rho3_inv_is * t13, t14]
                         },
                         move || [
@@ -4183,175 +4255,175 @@ pub mod getz {
                             let t19 = alpha + alpha_rate * half_h;
                             let (t20, t21) = rt::sin_cos(t19);
                             let t22 = t17 * (c_m_p * t21);
-                            let t23 = iz + m * (k1 + t20 * (p_squared * t20));
-                            let t24 = t17 * t23 + t18 * (twice_m_p_b * t20);
-                            let t25 = m_b_squared + t17 * t24;
-                            let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = t22 * t26;
-                            let t28 = t15 * t27 + (rho2 + rho2_rate * half_h);
-                            let t29 = t22 * t27;
-                            let t30 = m_p_squared_plus_ix - t29;
-                            let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = t28 * t31;
-                            let t33 = t15 * t26;
-                            let t34 = t22 * t28;
-                            let t35 = rt::lit::<T>(1.0) / (t25 * t30);
-                            let t36 = t34 * t35;
-                            let t37 = t33 + t36;
-                            let t38 = t18 * t37;
-                            let t39 = t17 * t37;
-                            let t40 = iz * t39;
-                            let t41 = b * t18;
-                            let t42 = p * t20;
-                            let t43 = t41 * t37 + t42 * t39;
-                            let t44 = b * t17;
-                            let t45 = t42 * t38 - t44 * t37;
-                            let t46 = p * t21;
-                            let t47 = t46 * t32;
-                            let t48 = c * t39 - t47;
-                            let t49 = c * t38;
-                            let t50 = m * t43;
-                            let t51 = t44 * t50;
-                            let t52 = t42 * t50 + (t40 + m_c * t48);
-                            let t53 = t18 * t52;
-                            let t54 = t51 - t53;
-                            let t55 = half_h
-                                * (t38 * t40 + m * (t43 * t45 + t48 * t49) + t37 * t54);
-                            let t56 = inv_is * (rho3 + t55);
-                            let t57 = t53 - t51;
-                            let t58 = m_p_g * t20;
-                            let t59 = t46 * t39;
-                            let t60 = t42 * t32;
-                            let t61 = t47 + t48;
-                            let t62 = rt::lit::<T>(0.5) * (t20 * (t17 * c_m_p_h));
-                            let t63 = (t17 * (m_p_squared * t20) + m_p_b * t18)
-                                * (t17 * (h * t21));
-                            let t64 = t26 * (t62 + t27 * t63);
-                            let t65 = t15 * t64;
-                            let t66 = t27 * t62 + t22 * t64;
-                            let t67 = t31 * (t65 + t32 * t66);
-                            let t68 = rt::lit::<T>(0.5) * (t18 * (t21 * c_m_p_h));
-                            let t69 = half_h * t18;
-                            let t70 = t17 * (t23 * t69 - t17 * (t20 * m_p_b_h))
-                                + t24 * t69;
-                            let t71 = t26 * (t68 - t27 * t70);
-                            let t72 = t15 * t71;
-                            let t73 = t27 * t68 + t22 * t71;
-                            let t74 = t31 * (t72 + t32 * t73);
-                            let t75 = t31 * (h * t27);
-                            let t76 = t21 * half_p_h;
-                            let t77 = t35
-                                * (t36 * (t30 * t63 + t25 * t66) + (t28 * t62 + t22 * t65));
-                            let t78 = t33 * (t26 * t63) + t77;
-                            let t79 = t17 * t78;
-                            let t80 = t39 * t76 - t41 * t78 - t42 * t79;
-                            let t81 = m * t80;
-                            let t82 = t44 * t81;
-                            let t83 = t20 * half_p_h;
-                            let t84 = t32 * t83 + t46 * t67;
-                            let t85 = t84 - c * t79;
-                            let t86 = t18
-                                * (t42 * t81 + (m_c * t85 + (t43 * (t21 * k3) - iz * t79)));
-                            let t87 = t18 * t78;
-                            let t88 = c * t48;
-                            let t89 = t49 * t85 - t87 * t88
-                                + (t45 * t80 + t43 * (t44 * t78 + t38 * t76 - t42 * t87));
-                            let t90 = t37 * (t82 - t86)
-                                + (m * t89 - (iz * (t38 * t79 + t39 * t87) + t54 * t78));
-                            let t91 = t35
-                                * (t28 * t68 + t22 * t72 - t36 * (t30 * t70 - t25 * t73));
-                            let t92 = t91 - t33 * (t26 * t70);
-                            let t93 = t17 * t92 + t69 * t37;
-                            let t94 = h * t17 * t37;
-                            let t95 = t42 * t93 + (t41 * t92 - half_b * t94);
-                            let t96 = m * t95;
-                            let t97 = t43 * (t18 * k4) + t44 * t96;
-                            let t98 = t46 * t74;
-                            let t99 = c * t93 - t98;
-                            let t100 = t18 * (t42 * t96 + (m_c * t99 + iz * t93))
-                                - t52 * (half_h * t17);
-                            let t101 = t18 * t92 - rt::lit::<T>(0.5) * t94;
-                            let t102 = t43
-                                * (t42 * t101 - (t44 * t92 + t37 * (t18 * half_b_h)))
-                                + t49 * t99;
-                            let t103 = m * (t45 * t95 + t88 * t101 + t102)
-                                + (iz * (t38 * t93 + t39 * t101) + t54 * t92);
-                            let t104 = t37 * (t97 - t100) + t103;
-                            let t105 = half_h * (t26 + t29 * t35);
-                            let t106 = t17 * t105;
-                            let t107 = t41 * t105 + t42 * t106;
-                            let t108 = m * t107;
-                            let t109 = t44 * t108;
-                            let t110 = t46 * t75;
-                            let t111 = c * t106 - rt::lit::<T>(0.5) * t110;
-                            let t112 = t18 * (t42 * t108 + (m_c * t111 + iz * t106));
-                            let t113 = t18 * t105;
-                            let t114 = t45 * t107 + t48 * (c * t113)
-                                + (t43 * (t42 * t113 - t44 * t105) + t49 * t111);
-                            let t115 = t37 * (t109 - t112)
-                                + (t54 * t105
-                                    + (iz * (t38 * t106 + t39 * t113) + m * t114));
-                            let t116 = t35 * (h * t22);
-                            let t117 = t17 * t116;
-                            let t118 = t18 * t116;
-                            let t119 = t41 * t116 + t42 * t117;
-                            let t120 = rt::lit::<T>(0.5) * t119;
-                            let t121 = h * t31;
-                            let t122 = t46 * t121;
-                            let t123 = half_c * t117 - rt::lit::<T>(0.5) * t122;
-                            let t124 = t45 * t120 + t49 * t123
-                                + (t43 * (rt::lit::<T>(0.5) * (t42 * t118 - t44 * t116))
-                                    + t48 * (half_c * t118));
-                            let t125 = half_m * t119;
-                            let t126 = t44 * t125;
-                            let t127 = t18
-                                * (t42 * t125 + (m_c * t123 + half_iz * t117));
-                            let t128 = half_iz * (t38 * t117 + t39 * t118) + m * t124
-                                + t37 * (t126 - t127);
-                            let t129 = t54 * (rt::lit::<T>(0.5) * t116) + t128;
-                            let t130 = k2 * t57;
-                            let t131 = t61 * (t32 * t76 - t42 * t67) + t59 * t80
-                                + (t60 * (t85 - t84) - t43 * (t39 * t83 + t46 * t79));
-                            let t132 = t46 * t43;
-                            let t133 = t60 * (t98 + t99)
-                                + (t59 * t95 + (t93 * t132 + t61 * (t42 * t74)));
-                            let t134 = rt::lit::<T>(0.5)
-                                * (t60 * t110 + t61 * (t42 * t75))
-                                + (t60 * t111 + (t59 * t107 + t132 * t106));
+                            let t23 = k1 * t20;
+                            let t24 = iz + (k3 + t23 * t20);
+                            let t25 = t17 * t24 + t18 * (twice_m_p_b * t20);
+                            let t26 = m_b_squared + t17 * t25;
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = t22 * t27;
+                            let t29 = t15 * t28 + (rho2 + rho2_rate * half_h);
+                            let t30 = t22 * t28;
+                            let t31 = k2 - t30;
+                            let t32 = rt::lit::<T>(1.0) / t31;
+                            let t33 = t29 * t32;
+                            let t34 = t15 * t27;
+                            let t35 = t22 * t29;
+                            let t36 = rt::lit::<T>(1.0) / (t26 * t31);
+                            let t37 = t35 * t36;
+                            let t38 = t34 + t37;
+                            let t39 = t18 * t38;
+                            let t40 = t17 * t38;
+                            let t41 = iz * t40;
+                            let t42 = b * t18;
+                            let t43 = p * t20;
+                            let t44 = t42 * t38 + t43 * t40;
+                            let t45 = b * t17;
+                            let t46 = t43 * t39 - t45 * t38;
+                            let t47 = p * t21;
+                            let t48 = t47 * t33;
+                            let t49 = c * t40 - t48;
+                            let t50 = c * t39;
+                            let t51 = m * t44;
+                            let t52 = t45 * t51;
+                            let t53 = t43 * t51 + (t41 + m_c * t49);
+                            let t54 = t18 * t53;
+                            let t55 = t52 - t54;
+                            let t56 = half_h
+                                * (t39 * t41 + m * (t44 * t46 + t49 * t50) + t38 * t55);
+                            let t57 = inv_is * (rho3 + t56);
+                            let t58 = t54 - t52;
+                            let t59 = m_p_g * t20;
+                            let t60 = t47 * t40;
+                            let t61 = t43 * t33;
+                            let t62 = t48 + t49;
+                            let t63 = rt::lit::<T>(0.5) * (t20 * (t17 * c_m_p_h));
+                            let t64 = (t17 * t23 + m_p_b * t18) * (t17 * (h * t21));
+                            let t65 = t27 * (t63 + t28 * t64);
+                            let t66 = t15 * t65;
+                            let t67 = t28 * t63 + t22 * t65;
+                            let t68 = t32 * (t66 + t33 * t67);
+                            let t69 = rt::lit::<T>(0.5) * (t18 * (t21 * c_m_p_h));
+                            let t70 = half_h * t18;
+                            let t71 = t17 * (t24 * t70 - t17 * (t20 * m_p_b_h))
+                                + t25 * t70;
+                            let t72 = t27 * (t69 - t28 * t71);
+                            let t73 = t15 * t72;
+                            let t74 = t28 * t69 + t22 * t72;
+                            let t75 = t32 * (t73 + t33 * t74);
+                            let t76 = t32 * (h * t28);
+                            let t77 = t21 * half_p_h;
+                            let t78 = t36
+                                * (t37 * (t31 * t64 + t26 * t67) + (t29 * t63 + t22 * t66));
+                            let t79 = t34 * (t27 * t64) + t78;
+                            let t80 = t17 * t79;
+                            let t81 = t40 * t77 - t42 * t79 - t43 * t80;
+                            let t82 = m * t81;
+                            let t83 = t45 * t82;
+                            let t84 = t20 * half_p_h;
+                            let t85 = t33 * t84 + t47 * t68;
+                            let t86 = t85 - c * t80;
+                            let t87 = t18
+                                * (t43 * t82 + (m_c * t86 + (t44 * (t21 * k5) - iz * t80)));
+                            let t88 = t18 * t79;
+                            let t89 = c * t49;
+                            let t90 = t50 * t86 - t88 * t89
+                                + (t46 * t81 + t44 * (t45 * t79 + t39 * t77 - t43 * t88));
+                            let t91 = t38 * (t83 - t87)
+                                + (m * t90 - (iz * (t39 * t80 + t40 * t88) + t55 * t79));
+                            let t92 = t36
+                                * (t29 * t69 + t22 * t73 - t37 * (t31 * t71 - t26 * t74));
+                            let t93 = t92 - t34 * (t27 * t71);
+                            let t94 = t17 * t93 + t70 * t38;
+                            let t95 = h * t17 * t38;
+                            let t96 = t43 * t94 + (t42 * t93 - half_b * t95);
+                            let t97 = m * t96;
+                            let t98 = t44 * (t18 * k6) + t45 * t97;
+                            let t99 = t47 * t75;
+                            let t100 = c * t94 - t99;
+                            let t101 = t18 * (t43 * t97 + (m_c * t100 + iz * t94))
+                                - t53 * (half_h * t17);
+                            let t102 = t18 * t93 - rt::lit::<T>(0.5) * t95;
+                            let t103 = t44
+                                * (t43 * t102 - (t45 * t93 + t38 * (t18 * half_b_h)))
+                                + t50 * t100;
+                            let t104 = m * (t46 * t96 + t89 * t102 + t103)
+                                + (iz * (t39 * t94 + t40 * t102) + t55 * t93);
+                            let t105 = t38 * (t98 - t101) + t104;
+                            let t106 = half_h * (t27 + t30 * t36);
+                            let t107 = t17 * t106;
+                            let t108 = t42 * t106 + t43 * t107;
+                            let t109 = m * t108;
+                            let t110 = t45 * t109;
+                            let t111 = t47 * t76;
+                            let t112 = c * t107 - rt::lit::<T>(0.5) * t111;
+                            let t113 = t18 * (t43 * t109 + (m_c * t112 + iz * t107));
+                            let t114 = t18 * t106;
+                            let t115 = t46 * t108 + t49 * (c * t114)
+                                + (t44 * (t43 * t114 - t45 * t106) + t50 * t112);
+                            let t116 = t38 * (t110 - t113)
+                                + (t55 * t106
+                                    + (iz * (t39 * t107 + t40 * t114) + m * t115));
+                            let t117 = t36 * (h * t22);
+                            let t118 = t17 * t117;
+                            let t119 = t18 * t117;
+                            let t120 = t42 * t117 + t43 * t118;
+                            let t121 = rt::lit::<T>(0.5) * t120;
+                            let t122 = h * t32;
+                            let t123 = t47 * t122;
+                            let t124 = half_c * t118 - rt::lit::<T>(0.5) * t123;
+                            let t125 = t46 * t121 + t50 * t124
+                                + (t44 * (rt::lit::<T>(0.5) * (t43 * t119 - t45 * t117))
+                                    + t49 * (half_c * t119));
+                            let t126 = half_m * t120;
+                            let t127 = t45 * t126;
+                            let t128 = t18
+                                * (t43 * t126 + (m_c * t124 + half_iz * t118));
+                            let t129 = half_iz * (t39 * t118 + t40 * t119) + m * t125
+                                + t38 * (t127 - t128);
+                            let t130 = t55 * (rt::lit::<T>(0.5) * t117) + t129;
+                            let t131 = k4 * t58;
+                            let t132 = t62 * (t33 * t77 - t43 * t68) + t60 * t81
+                                + (t61 * (t86 - t85) - t44 * (t40 * t84 + t47 * t80));
+                            let t133 = t47 * t44;
+                            let t134 = t61 * (t99 + t100)
+                                + (t60 * t96 + (t94 * t133 + t62 * (t43 * t75)));
                             let t135 = rt::lit::<T>(0.5)
-                                * (t117 * t132 + (t61 * (t42 * t121) + t60 * t122))
-                                + (t59 * t120 + t60 * t123);
+                                * (t61 * t111 + t62 * (t43 * t76))
+                                + (t61 * t112 + (t60 * t108 + t133 * t107));
+                            let t136 = rt::lit::<T>(0.5)
+                                * (t118 * t133 + (t62 * (t43 * t122) + t61 * t123))
+                                + (t60 * t121 + t61 * t124);
                             (
                                 [
-                                    alpha_rate - t32,
-                                    phi_rate - t56,
-                                    rho1_rate - t57 * t56,
-                                    rho2_rate - t58 - m * (t43 * t59 + t60 * t61),
+                                    alpha_rate - t33,
+                                    phi_rate - t57,
+                                    rho1_rate - t58 * t57,
+                                    rho2_rate - t59 - m * (t44 * t60 + t61 * t62),
                                 ],
                                 [
                                     [
-                                        t67 + rt::lit::<T>(1.0),
-                                        -t74,
-                                        rt::lit::<T>(-0.5) * t75,
-                                        minus_half_h * t31,
+                                        t68 + rt::lit::<T>(1.0),
+                                        -t75,
+                                        rt::lit::<T>(-0.5) * t76,
+                                        minus_half_h * t32,
                                     ],
                                     [
-                                        k6 * t90,
-                                        rt::lit::<T>(1.0) - k2 * t104,
-                                        k6 * t115,
-                                        k6 * t129,
+                                        k8 * t91,
+                                        rt::lit::<T>(1.0) - k4 * t105,
+                                        k8 * t116,
+                                        k8 * t130,
                                     ],
                                     [
-                                        -((t86 - t82) * t56 + t90 * t130),
-                                        -((t100 - t97) * t56 + t104 * t130),
-                                        rt::lit::<T>(1.0) - t115 * t130 - t56 * (t112 - t109),
-                                        -((t127 - t126) * t56 + t129 * t130),
+                                        -((t87 - t83) * t57 + t91 * t131),
+                                        -((t101 - t98) * t57 + t105 * t131),
+                                        rt::lit::<T>(1.0) - t116 * t131 - t57 * (t113 - t110),
+                                        -((t128 - t127) * t57 + t130 * t131),
                                     ],
                                     [
-                                        -(t21 * k5 + m * t131),
-                                        minus_m * t133,
+                                        -(t21 * k7 + m * t132),
                                         minus_m * t134,
-                                        rt::lit::<T>(1.0) - m * t135,
+                                        minus_m * t135,
+                                        rt::lit::<T>(1.0) - m * t136,
                                     ],
                                 ],
                             )
@@ -4367,50 +4439,83 @@ pub mod getz {
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let t16 = phi + phi_rate * half_h;
-                let (t17, t18) = rt::sin_cos(t16);
+                let (t17, t18) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate * half_h,
+                    t16,
+                    tally,
+                );
                 let t19 = alpha + alpha_rate * half_h;
-                let (t20, t21) = rt::sin_cos(t19);
-                let t23 = iz + m * (k1 + t20 * (p_squared * t20));
-                let t24 = t17 * t23 + t18 * (twice_m_p_b * t20);
-                let t25 = m_b_squared + t17 * t24;
-                let t26 = rt::lit::<T>(1.0) / t25;
+                let (t20, t21) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate * half_h,
+                    t19,
+                    tally,
+                );
+                let t23 = k1 * t20;
+                let t24 = iz + (k3 + t23 * t20);
+                let t25 = t17 * t24 + t18 * (twice_m_p_b * t20);
+                let t26 = m_b_squared + t17 * t25;
+                let t27 = rt::lit::<T>(1.0) / t26;
                 let t15 = rho1 + rho1_rate * half_h;
                 let t22 = t17 * (c_m_p * t21);
-                let t27 = t22 * t26;
-                let t29 = t22 * t27;
-                let t30 = m_p_squared_plus_ix - t29;
-                let t31 = rt::lit::<T>(1.0) / t30;
-                let t28 = t15 * t27 + (rho2 + rho2_rate * half_h);
-                let t34 = t22 * t28;
-                let t136 = t26 * (t15 + t31 * t34);
-                let t138 = t17 * t136;
-                let t152 = theta + half_h * t138;
-                let (t153, t154) = rt::sin_cos(t152);
-                let t137 = t18 * t136;
-                let t155 = b_h * t137;
-                let x_new = x + t154 * t155;
-                let y_new = y + t153 * t155;
-                let theta_new = theta + h * t138;
+                let t28 = t22 * t27;
+                let t30 = t22 * t28;
+                let t31 = k2 - t30;
+                let t32 = rt::lit::<T>(1.0) / t31;
+                let t29 = t15 * t28 + (rho2 + rho2_rate * half_h);
+                let t35 = t22 * t29;
+                let t137 = t27 * (t15 + t32 * t35);
+                let t139 = t17 * t137;
+                let theta_ahead_new = theta + half_h * t139;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t138 = t18 * t137;
+                let t153 = b_h * t138;
+                let x_new = x + cos_theta_ahead_new * t153;
+                let y_new = y + sin_theta_ahead_new * t153;
+                let theta_new = theta + h * t139;
                 let alpha_new = alpha + alpha_rate * h;
                 let phi_new = phi + phi_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let t44 = b * t17;
-                let t42 = p * t20;
-                let t141 = b * t137 + t42 * t138;
-                let t146 = m * t141;
-                let t147 = t44 * t146;
-                let t148 = t42 * t146;
+                let t45 = b * t17;
+                let t43 = p * t20;
+                let t142 = b * t138 + t43 * t139;
+                let t147 = m * t142;
+                let t148 = t45 * t147;
+                let t149 = t43 * t147;
+                let t145 = c * t139;
+                let t47 = p * t21;
+                let t154 = t145 - t32 * (t29 * t47);
+                let t140 = iz * t139;
+                let t141 = t138 * t140;
+                let t143 = t142 * (t43 * t138 - t45 * t137);
                 let t144 = c * t138;
-                let t46 = p * t21;
-                let t156 = t144 - t31 * (t28 * t46);
-                let t139 = iz * t138;
-                let t140 = t137 * t139;
-                let t142 = t141 * (t42 * t137 - t44 * t136);
-                let t143 = c * t137;
-                let t157 = t136 * (t147 - t18 * (t148 + (m_c * t156 + t139)))
-                    + (t140 + m * (t142 + t156 * t143));
-                let rho3_new = rho3 + h * t157;
+                let t155 = t137 * (t148 - t18 * (t149 + (m_c * t154 + t140)))
+                    + (t141 + m * (t143 + t154 * t144));
+                let rho3_new = rho3 + h * t155;
+                let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate * h,
+                    alpha_new,
+                    tally,
+                );
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate * h,
+                    phi_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -4420,8 +4525,24 @@ pub mod getz {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    sin_alpha_ahead_new,
+                    cos_alpha_ahead_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -4444,30 +4565,23 @@ pub mod getz {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, alpha, phi, rho1, rho2, rho3] = motion.carried;
-                let m = setting.system().parameters.m;
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let b = setting.system().parameters.b;
                 let iz = setting.system().parameters.Iz;
-                let Scheme {
-                    p_squared,
-                    c_m_p,
-                    m_p_squared_plus_ix,
-                    inv_is,
-                    k1,
-                    m_b_squared,
-                    twice_m_p_b,
-                    ..
-                } = *setting.scheme();
+                let Scheme { k1, c_m_p, k2, inv_is, m_b_squared, twice_m_p_b, k3, .. } = *setting
+                    .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let front_1_mid = cos_theta * b;
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
-                    + cos_phi * (sin_alpha * twice_m_p_b);
-                let t2 = rt::lit::<T>(1.0) / (m_b_squared + sin_phi * t1);
+                let t1 = sin_phi
+                    * (sin_phi * (iz + (k3 + k1 * sin_alpha * sin_alpha))
+                        + cos_phi * (sin_alpha * twice_m_p_b));
+                let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
                 let t3 = cos_alpha * c_m_p * sin_phi;
                 let t4 = t3 * t2;
-                let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
+                let t5 = rt::lit::<T>(1.0) / (k2 - t3 * t4);
                 let t6 = rho2 + rho1 * t4;
                 let t7 = t2 * (rho1 + t5 * (t3 * t6));
                 let front_2_mid = sin_theta * b;
@@ -4490,9 +4604,9 @@ pub mod getz {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 3]) {
                 let b = system.parameters.b;
-                let [_, _, theta, _, phi, _, _, _] = *carried;
+                let [_, _, theta, _, phi, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_plus_phi = theta + phi;
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
@@ -4534,8 +4648,8 @@ pub mod getz {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 15 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 114 | 215 | 5 | 0 | 4 | 1 |
+        /// | once, from the step size | 0 | 14 | 2 | 0 | 0 | 0 |
+        /// | each step | 113 | 208 | 5 | 0 | 3 | 1 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead | 90 | 137 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 78 | 130 | 5 | 0 | 3 | 0 |
@@ -4553,6 +4667,10 @@ pub mod getz {
             p_squared: T,
             /// `c²`
             c_squared: T,
+            /// `m p²`
+            m_p_squared: T,
+            /// `m c²`
+            m_c_squared: T,
             /// `c m p`
             c_m_p: T,
             /// `m p² + Ix`
@@ -4561,8 +4679,6 @@ pub mod getz {
             inv_m: T,
             /// `1/Is`
             inv_is: T,
-            /// `2 m`
-            twice_m: T,
             /// `2 c m p`
             twice_c_m_p: T,
             /// `2 m p`
@@ -4570,7 +4686,7 @@ pub mod getz {
             /// `2 m p²`
             twice_m_p_squared: T,
             /// `2 m p g`
-            k1: T,
+            k2: T,
             /// `2 Iz`
             twice_iz: T,
             /// `2 Ix`
@@ -4589,6 +4705,16 @@ pub mod getz {
             quarter_h: T,
             /// `c h`
             c_h: T,
+            /// `m p h/2`
+            k3: T,
+            /// `m h/2`
+            k4: T,
+            /// `c m p h/2`
+            k5: T,
+            /// `m p² h/2`
+            k6: T,
+            /// `m p g h/2`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4596,8 +4722,8 @@ pub mod getz {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); functions of q that the rank of the constraints and the next step need (13).
-            type Carried = [T; 23];
+            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); functions of q that the next step needs (15).
+            type Carried = [T; 25];
             type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -4612,16 +4738,17 @@ pub mod getz {
                 let m_p = m * p;
                 let p_squared = p * p;
                 let c_squared = c * c;
-                let c_m_p = c * m_p;
                 let m_p_squared = m * p_squared;
+                let m_c_squared = m * c_squared;
+                let c_m_p = c * m_p;
                 let m_p_squared_plus_ix = m_p_squared + ix;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_is = rt::lit::<T>(1.0) / is;
-                let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_c_m_p = rt::lit::<T>(2.0) * c_m_p;
                 let twice_m_p = rt::lit::<T>(2.0) * m_p;
                 let twice_m_p_squared = rt::lit::<T>(2.0) * m_p_squared;
-                let k1 = rt::lit::<T>(2.0) * (m * (p * g));
+                let k1 = m * (p * g);
+                let k2 = rt::lit::<T>(2.0) * k1;
                 let twice_iz = rt::lit::<T>(2.0) * iz;
                 let twice_ix = rt::lit::<T>(2.0) * ix;
                 let half_m_p = rt::lit::<T>(0.5) * m_p;
@@ -4631,19 +4758,25 @@ pub mod getz {
                 let p_h = p * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let c_h = c * h;
+                let k3 = rt::lit::<T>(0.5) * (m_p * h);
+                let k4 = rt::lit::<T>(0.5) * (m * h);
+                let k5 = rt::lit::<T>(0.5) * (c_m_p * h);
+                let k6 = rt::lit::<T>(0.5) * (m_p_squared * h);
+                let k7 = rt::lit::<T>(0.5) * (k1 * h);
                 Scheme {
                     m_p,
                     p_squared,
                     c_squared,
+                    m_p_squared,
+                    m_c_squared,
                     c_m_p,
                     m_p_squared_plus_ix,
                     inv_m,
                     inv_is,
-                    twice_m,
                     twice_c_m_p,
                     twice_m_p,
                     twice_m_p_squared,
-                    k1,
+                    k2,
                     twice_iz,
                     twice_ix,
                     half_m_p,
@@ -4653,6 +4786,11 @@ pub mod getz {
                     p_h,
                     quarter_h,
                     c_h,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
                 }
             }
 
@@ -4672,16 +4810,15 @@ pub mod getz {
                 let is = system.parameters.Is;
                 let Scheme {
                     m_p,
-                    p_squared,
-                    c_squared,
+                    m_p_squared,
+                    m_c_squared,
                     c_m_p,
                     m_p_squared_plus_ix,
                     inv_m,
-                    twice_m,
                     twice_c_m_p,
                     twice_m_p,
                     twice_m_p_squared,
-                    k1,
+                    k2,
                     inv_h,
                     half_h,
                     ..
@@ -4701,7 +4838,7 @@ pub mod getz {
                 let t5 = sin_theta * t3 - cos_theta * body_1_mid;
                 let t6 = m * t3;
                 let m_body_1_mid = m * body_1_mid;
-                let t7 = iz + m * (c_squared + sin_alpha * (sin_alpha * p_squared))
+                let t7 = iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha)
                     - (t3 * t6 + body_1_mid * m_body_1_mid);
                 let t8 = rt::lit::<T>(1.0) / t7;
                 let cos_theta_cos_alpha = cos_theta * cos_alpha;
@@ -4746,13 +4883,13 @@ pub mod getz {
                     + (cos_theta * x_dot + sin_theta * y_dot)
                         * (cos_alpha * (m_p * alpha_dot));
                 let t36 = t10 - body_1_mid * t13;
-                let t37 = twice_m * (x_dot * t10 + y_dot * t1)
+                let t37 = rt::lit::<T>(2.0) * m * (x_dot * t10 + y_dot * t1)
                     + sin_alpha
                         * (alpha_dot * twice_c_m_p
                             + cos_alpha * (theta_dot * twice_m_p_squared));
                 let t38 = theta_dot * t37
                     + sin_alpha
-                        * (k1
+                        * (k2
                             - (sin_theta * x_dot - cos_theta * y_dot)
                                 * (alpha_dot * twice_m_p));
                 let t39 = rt::lit::<T>(0.5) * t38;
@@ -4790,8 +4927,6 @@ pub mod getz {
                     t50,
                     t51,
                     is * phi_dot,
-                    cos_theta,
-                    sin_theta,
                     c_sin_theta,
                     cos_theta_c,
                     sin_theta_plus_phi,
@@ -4803,6 +4938,10 @@ pub mod getz {
                     t31,
                     rt::abs(theta * inv_h),
                     t52 * t52 + (t53 * t53 + t54 * t54),
+                    sin_theta,
+                    cos_theta,
+                    sin_alpha,
+                    cos_alpha,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
@@ -4820,7 +4959,8 @@ pub mod getz {
                 let (predictor1, rank) = &motion.memory;
                 let [x, y, theta, alpha, phi, p_x, p_y, p_theta, p_alpha, p_phi, ahead1,
                 ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10,
-                ahead11, ahead12, _] = motion.carried;
+                _, sin_theta_ahead, cos_theta_ahead, sin_alpha_ahead, cos_alpha_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let p = setting.system().parameters.p;
@@ -4829,16 +4969,15 @@ pub mod getz {
                 let iz = setting.system().parameters.Iz;
                 let Scheme {
                     m_p,
-                    p_squared,
-                    c_squared,
+                    m_p_squared,
+                    m_c_squared,
                     c_m_p,
                     m_p_squared_plus_ix,
                     inv_m,
-                    twice_m,
                     twice_c_m_p,
                     twice_m_p,
                     twice_m_p_squared,
-                    k1,
+                    k2,
                     twice_iz,
                     twice_ix,
                     half_m_p,
@@ -4848,122 +4987,126 @@ pub mod getz {
                     p_h,
                     quarter_h,
                     c_h,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
                     ..
                 } = *setting.scheme();
-                let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                let sin_alpha_c_m_p = sin_alpha * c_m_p;
-                let sin_alpha_m_p = sin_alpha * m_p;
-                let t1 = cos_alpha * (sin_alpha * twice_m_p_squared);
-                let cos_alpha_ahead2 = cos_alpha * ahead2;
-                let m_p_cos_alpha_ahead2 = m_p * cos_alpha_ahead2;
-                let cos_alpha_ahead1 = cos_alpha * ahead1;
-                let m_p_cos_alpha_ahead1 = m_p * cos_alpha_ahead1;
-                let p_cos_alpha_ahead2 = p * cos_alpha_ahead2;
-                let p_cos_alpha_ahead1 = p * cos_alpha_ahead1;
-                let t2 = sin_alpha * (p * ahead1);
-                let t3 = t2 - ahead3;
-                let t4 = m * t3;
-                let t5 = ahead4 + sin_alpha * (p * ahead2);
-                let t6 = m * t5;
-                let t7 = m_p_cos_alpha_ahead1 * p_cos_alpha_ahead1;
-                let t8 = m_p_cos_alpha_ahead2 * p_cos_alpha_ahead2;
-                let t9 = m_p_cos_alpha_ahead2 * t3;
-                let t10 = m_p_cos_alpha_ahead1 * t5;
-                let t11 = cos_alpha * c_m_p + t9 - t10;
-                let t12 = t3 * t4 + t5 * t6;
-                let t13 = iz + m * (c_squared + sin_alpha * (sin_alpha * p_squared))
-                    - t12;
-                let t14 = rt::lit::<T>(1.0) / t13;
-                let t15 = t14 * t11;
-                let t16 = m_p_squared_plus_ix - t7 - t8 - t11 * t15;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = ahead3 - t2;
-                let t19 = t18 * t15 - p_cos_alpha_ahead2;
-                let t20 = t17 * t19;
-                let t21 = t13 * t16;
+                let t1 = cos_alpha_ahead * sin_theta_ahead;
+                let t2 = m_p * t1;
+                let t3 = cos_alpha_ahead * cos_theta_ahead;
+                let t4 = m_p * t3;
+                let t5 = p * t1;
+                let t6 = p * t3;
+                let p_sin_alpha_ahead = p * sin_alpha_ahead;
+                let t7 = p_sin_alpha_ahead * cos_theta_ahead;
+                let t8 = t7 - ahead1;
+                let t9 = m * t8;
+                let t10 = ahead2 + p_sin_alpha_ahead * sin_theta_ahead;
+                let t11 = m * t10;
+                let t12 = t4 * t6;
+                let t13 = t2 * t5;
+                let t14 = t2 * t8;
+                let t15 = t4 * t10;
+                let t16 = c_m_p * cos_alpha_ahead + t14 - t15;
+                let t17 = t8 * t9 + t10 * t11;
+                let t18 = iz
+                    + (m_c_squared + m_p_squared * sin_alpha_ahead * sin_alpha_ahead)
+                    - t17;
+                let t19 = rt::lit::<T>(1.0) / t18;
+                let t20 = t19 * t16;
+                let t21 = m_p_squared_plus_ix - t12 - t13 - t16 * t20;
                 let t22 = rt::lit::<T>(1.0) / t21;
-                let t23 = t18 * t14 + t22 * (t11 * t19);
-                let t24 = p_cos_alpha_ahead1 * t20 - t5 * t23;
-                let t25 = inv_m - p_cos_alpha_ahead2 * t20 - t3 * t23;
-                let t26 = p_cos_alpha_ahead1 - t5 * t15;
-                let t27 = t17 * t26;
-                let t28 = t22 * (t11 * t26) - t5 * t14;
-                let t29 = inv_m + p_cos_alpha_ahead1 * t27 - t5 * t28;
-                let t30 = t11 * t22;
-                let t31 = t14 + t11 * t11 / (t13 * t21);
-                let t32 = p_alpha * t20;
-                let t33 = p_alpha * t27;
-                let t34 = p_alpha * t30;
-                let t35 = ahead2 * t3 - ahead1 * t5;
-                let t36 = ahead2 * p_cos_alpha_ahead2 + ahead1 * p_cos_alpha_ahead1
-                    + t35 * t15;
-                let t37 = t35 * t14 + t22 * (t11 * t36);
-                let t38 = t36 * t17;
-                let t39 = t3 * t37 + (ahead8 + p_cos_alpha_ahead2 * t38);
-                let t40 = ahead9 + p_cos_alpha_ahead1 * t38 - t5 * t37;
-                let t41 = ahead2 * t39 + ahead1 * t40;
-                let t42 = ahead7 + ahead5 * t3 - ahead6 * t5;
-                let t43 = ahead5 * p_cos_alpha_ahead2 + ahead6 * p_cos_alpha_ahead1
-                    + t42 * t15;
-                let t44 = t14 * t42 + t22 * (t11 * t43);
-                let t45 = t17 * t43;
-                let t46 = ahead5 * (t3 * t44 + (ahead10 + p_cos_alpha_ahead2 * t45))
-                    + (ahead6 * (ahead11 + p_cos_alpha_ahead1 * t45 - t5 * t44)
-                        + ahead7 * t44);
-                let t47 = ahead5 * t39 + (ahead6 * t40 + ahead7 * t37);
-                let t48 = rt::lit::<T>(1.0) / (t41 * t46 - t47 * t47);
-                let t49 = p_y * t29 + (p_x * t24 + (t33 + p_theta * t28));
-                let t50 = p_y * t24 + (p_x * t25 + (t32 + p_theta * t23));
-                let t51 = ahead1 * t49 - ahead2 * t50;
-                let t52 = t47 * t48;
-                let t53 = ahead6 * t49
-                    + ahead7 * (t34 + p_x * t23 + (p_y * t28 + p_theta * t31));
-                let t54 = t53 - ahead5 * t50;
-                let t55 = t48 * (t46 * t51) - t52 * t54;
-                let t56 = t48 * (t41 * t54) - t52 * t51;
-                let t57 = p_x + rt::lit::<T>(2.0) * (ahead2 * t55 + ahead5 * t56);
-                let t58 = p_y - rt::lit::<T>(2.0) * (ahead1 * t55 + ahead6 * t56);
-                let t59 = p_theta - t56 * (rt::lit::<T>(2.0) * ahead7);
-                let cos_alpha_m_p = cos_alpha * m_p;
-                let t60 = sin_alpha * k1;
-                let t61 = sin_alpha * twice_c_m_p;
-                let t62 = cos_alpha_ahead1 * twice_m_p;
-                let t63 = cos_alpha_ahead2 * twice_m_p;
-                let p_sin_alpha = p * sin_alpha;
-                let p_sin_alpha_squared = p_sin_alpha * p_sin_alpha;
-                let t64 = m * p_sin_alpha_squared;
-                let t65 = t64 + twice_ix;
-                let cos_alpha_m_p_ahead1 = cos_alpha_m_p * ahead1;
-                let cos_alpha_m_p_ahead2 = cos_alpha_m_p * ahead2;
-                let t66 = twice_iz + t12;
-                let t67 = t9 - t10;
-                let t68 = cos_alpha_ahead1 * half_m_p;
-                let t69 = sin_alpha * (ahead2 * half_m_p);
-                let t70 = cos_alpha_ahead2 * half_m_p;
-                let t71 = sin_alpha * (ahead1 * half_m_p);
-                let t72 = p_cos_alpha_ahead2 * t4 - p_cos_alpha_ahead1 * t6;
-                let t73 = t8 + twice_ix + (t7 + t64);
+                let t23 = ahead1 - t7;
+                let t24 = t23 * t20 - t5;
+                let t25 = t22 * t24;
+                let t26 = t18 * t21;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t28 = t23 * t19 + t27 * (t16 * t24);
+                let t29 = t6 * t25 - t10 * t28;
+                let t30 = inv_m - t5 * t25 - t8 * t28;
+                let t31 = t6 - t10 * t20;
+                let t32 = t22 * t31;
+                let t33 = t27 * (t16 * t31) - t10 * t19;
+                let t34 = inv_m + t6 * t32 - t10 * t33;
+                let t35 = t16 * t27;
+                let t36 = t19 + t16 * t16 / (t18 * t26);
+                let t37 = p_alpha * t25;
+                let t38 = p_alpha * t32;
+                let t39 = p_alpha * t35;
+                let t40 = sin_theta_ahead * t8 - cos_theta_ahead * t10;
+                let t41 = sin_theta_ahead * t5 + cos_theta_ahead * t6 + t40 * t20;
+                let t42 = t40 * t19 + t27 * (t16 * t41);
+                let t43 = t41 * t22;
+                let t44 = t8 * t42 + (ahead6 + t5 * t43);
+                let t45 = ahead7 + t6 * t43 - t10 * t42;
+                let t46 = sin_theta_ahead * t44 + cos_theta_ahead * t45;
+                let t47 = ahead5 + ahead3 * t8 - ahead4 * t10;
+                let t48 = ahead3 * t5 + ahead4 * t6 + t47 * t20;
+                let t49 = t19 * t47 + t27 * (t16 * t48);
+                let t50 = t22 * t48;
+                let t51 = ahead3 * (t8 * t49 + (ahead8 + t5 * t50))
+                    + (ahead4 * (ahead9 + t6 * t50 - t10 * t49) + ahead5 * t49);
+                let t52 = ahead3 * t44 + (ahead4 * t45 + ahead5 * t42);
+                let t53 = rt::lit::<T>(1.0) / (t46 * t51 - t52 * t52);
+                let t54 = p_y * t34 + (p_x * t29 + (t38 + p_theta * t33));
+                let t55 = p_y * t29 + (p_x * t30 + (t37 + p_theta * t28));
+                let t56 = cos_theta_ahead * t54 - sin_theta_ahead * t55;
+                let t57 = t52 * t53;
+                let t58 = ahead4 * t54
+                    + ahead5 * (t39 + p_x * t28 + (p_y * t33 + p_theta * t36));
+                let t59 = t58 - ahead3 * t55;
+                let t60 = t53 * (t51 * t56) - t57 * t59;
+                let t61 = t53 * (t46 * t59) - t57 * t56;
+                let t62 = p_x
+                    + rt::lit::<T>(2.0) * (sin_theta_ahead * t60 + ahead3 * t61);
+                let t63 = p_y
+                    - rt::lit::<T>(2.0) * (cos_theta_ahead * t60 + ahead4 * t61);
+                let t64 = p_theta - t61 * (rt::lit::<T>(2.0) * ahead5);
+                let m_p_cos_alpha_ahead = m_p * cos_alpha_ahead;
+                let m_p_sin_alpha_ahead = m_p * sin_alpha_ahead;
+                let t65 = sin_alpha_ahead * k2;
+                let t66 = cos_alpha_ahead * (sin_alpha_ahead * twice_m_p_squared);
+                let t67 = sin_alpha_ahead * twice_c_m_p;
+                let t68 = t3 * twice_m_p;
+                let t69 = t1 * twice_m_p;
+                let t70 = p_sin_alpha_ahead * p_sin_alpha_ahead;
+                let t71 = m * t70 + twice_ix;
+                let t72 = cos_theta_ahead * m_p_cos_alpha_ahead;
+                let t73 = sin_theta_ahead * m_p_cos_alpha_ahead;
+                let t74 = twice_iz + t17;
+                let t75 = t14 - t15;
+                let t76 = t3 * half_m_p;
+                let t77 = sin_alpha_ahead * half_m_p;
+                let t78 = sin_theta_ahead * t77;
+                let t79 = t1 * half_m_p;
+                let t80 = cos_theta_ahead * t77;
+                let t81 = t5 * t9 - t6 * t11;
+                let t82 = c_m_p * sin_alpha_ahead;
+                let t83 = t13 + t12 + t71;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t74 = t24 * t58 + (t25 * t57 + (t32 + t23 * t59));
-                            let t75 = t29 * t58 + (t24 * t57 + (t33 + t28 * t59));
-                            let t76 = t28 * t58 + (t23 * t57 + (t34 + t31 * t59));
-                            let t77 = t27 * t58
-                                + (t20 * t57 + (p_alpha * t17 + t30 * t59));
-                            [t74, t75, t76, t77]
+                            let t84 = t29 * t63 + (t30 * t62 + (t37 + t28 * t64));
+                            let t85 = t34 * t63 + (t29 * t62 + (t38 + t33 * t64));
+                            let t86 = t33 * t63 + (t28 * t62 + (t39 + t36 * t64));
+                            let t87 = t32 * t63
+                                + (t25 * t62 + (p_alpha * t22 + t35 * t64));
+                            [t84, t85, t86, t87]
                         },
                         move || {
-                            let t74 = t24 * t58 + (t25 * t57 + (t32 + t23 * t59));
-                            let t75 = t29 * t58 + (t24 * t57 + (t33 + t28 * t59));
-                            let t76 = t28 * t58 + (t23 * t57 + (t34 + t31 * t59));
-                            let t77 = t27 * t58
-                                + (t20 * t57 + (p_alpha * t17 + t30 * t59));
+                            let t84 = t29 * t63 + (t30 * t62 + (t37 + t28 * t64));
+                            let t85 = t34 * t63 + (t29 * t62 + (t38 + t33 * t64));
+                            let t86 = t33 * t63 + (t28 * t62 + (t39 + t36 * t64));
+                            let t87 = t32 * t63
+                                + (t25 * t62 + (p_alpha * t22 + t35 * t64));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t74),
-                                rt::abs(y * inv_h) + rt::abs(t75),
-                                ahead12 + rt::abs(t76),
-                                rt::abs(alpha * inv_h) + rt::abs(t77),
+                                rt::abs(x * inv_h) + rt::abs(t84),
+                                rt::abs(y * inv_h) + rt::abs(t85),
+                                ahead10 + rt::abs(t86),
+                                rt::abs(alpha * inv_h) + rt::abs(t87),
                             ]
                         },
                         move |
@@ -4974,136 +5117,136 @@ pub mod getz {
                             ]|
                         {
                             let alpha_new = alpha + h * alpha_dot_ahead;
-                            let (sin_alpha_new, cos_alpha_new) = rt::sin_cos(alpha_new);
+                            let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
+                                alpha_new,
+                            );
                             let theta_new = theta + h * theta_dot_ahead;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(theta_new);
-                            let p_ahead1_new = p * ahead1_new;
-                            let ahead3_new = c * ahead2_new;
-                            let t78 = sin_alpha_new * p_ahead1_new - ahead3_new;
-                            let t79 = cos_alpha_new * (p * ahead2_new);
-                            let t80 = m
-                                * (theta_dot_ahead * t78
-                                    + (x_dot_ahead + alpha_dot_ahead * t79));
-                            let t81 = m
-                                * (alpha_dot_ahead * p_cos_alpha_ahead2
-                                    + (x_dot_ahead + theta_dot_ahead * t3));
-                            let p_x_new = rt::lit::<T>(0.5) * (t80 + t81);
-                            let ahead4_new = c * ahead1_new;
-                            let p_sin_alpha_new = p * sin_alpha_new;
-                            let t82 = ahead4_new + ahead2_new * p_sin_alpha_new;
-                            let t83 = cos_alpha_new * p_ahead1_new;
-                            let t84 = m
-                                * (theta_dot_ahead * t82
-                                    + (y_dot_ahead - alpha_dot_ahead * t83));
-                            let t85 = m
-                                * (y_dot_ahead + theta_dot_ahead * t5
-                                    - alpha_dot_ahead * p_cos_alpha_ahead1);
-                            let p_y_new = rt::lit::<T>(0.5) * (t84 + t85);
-                            let t86 = t78 * t80
-                                + (t82 * t84
-                                    + (t3 * t81 + (theta_dot_ahead * twice_iz + t5 * t85)));
-                            let t87 = rt::lit::<T>(0.5) * t86;
-                            let t88 = cos_alpha_m_p
-                                * (x_dot_ahead * ahead1 + y_dot_ahead * ahead2);
-                            let t89 = y_dot_ahead * t4 - x_dot_ahead * t6;
-                            let t90 = t79 * t80;
-                            let m_p_alpha_dot_ahead = m_p * alpha_dot_ahead;
-                            let t91 = sin_alpha_new * m_p_alpha_dot_ahead;
-                            let t92 = p_cos_alpha_ahead2 * t81;
-                            let t93 = p_cos_alpha_ahead1 * t85;
-                            let t94 = t83 * t84;
-                            let t95 = theta_dot_ahead * t1;
-                            let t96 = t95 + alpha_dot_ahead * t61
-                                + (x_dot_ahead * t62 + y_dot_ahead * t63);
-                            let t97 = sin_alpha_m_p
-                                * (x_dot_ahead * ahead2 - y_dot_ahead * ahead1);
-                            let t98 = rt::lit::<T>(0.5)
-                                * (t90
-                                    + (p_sin_alpha_new * t91
-                                        + (t92 + alpha_dot_ahead * t65 - t93)) - t94)
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
+                            let t88 = p * cos_theta_ahead_new;
+                            let ahead1_new = c * sin_theta_ahead_new;
+                            let t89 = sin_alpha_ahead_new * t88 - ahead1_new;
+                            let t90 = cos_alpha_ahead_new * (p * sin_theta_ahead_new);
+                            let t91 = m
+                                * (theta_dot_ahead * t89
+                                    + (x_dot_ahead + alpha_dot_ahead * t90));
+                            let t92 = m
+                                * (alpha_dot_ahead * t5
+                                    + (x_dot_ahead + theta_dot_ahead * t8));
+                            let p_x_new = rt::lit::<T>(0.5) * (t91 + t92);
+                            let ahead2_new = c * cos_theta_ahead_new;
+                            let t93 = p * sin_alpha_ahead_new;
+                            let t94 = ahead2_new + sin_theta_ahead_new * t93;
+                            let t95 = cos_alpha_ahead_new * t88;
+                            let t96 = m
+                                * (theta_dot_ahead * t94
+                                    + (y_dot_ahead - alpha_dot_ahead * t95));
+                            let t97 = m
+                                * (y_dot_ahead + theta_dot_ahead * t10
+                                    - alpha_dot_ahead * t6);
+                            let p_y_new = rt::lit::<T>(0.5) * (t96 + t97);
+                            let t98 = t89 * t91
+                                + (t94 * t96
+                                    + (t8 * t92 + (theta_dot_ahead * twice_iz + t10 * t97)));
+                            let t99 = rt::lit::<T>(0.5) * t98;
+                            let t100 = m_p_cos_alpha_ahead
+                                * (x_dot_ahead * cos_theta_ahead
+                                    + y_dot_ahead * sin_theta_ahead);
+                            let t101 = y_dot_ahead * t9 - x_dot_ahead * t11;
+                            let t102 = t90 * t91;
+                            let t103 = sin_alpha_ahead_new * (m_p * alpha_dot_ahead);
+                            let t104 = t5 * t92;
+                            let t105 = t6 * t97;
+                            let t106 = t95 * t96;
+                            let t107 = theta_dot_ahead * t66;
+                            let t108 = t107 + alpha_dot_ahead * t67
+                                + (x_dot_ahead * t68 + y_dot_ahead * t69);
+                            let t109 = m_p_sin_alpha_ahead
+                                * (x_dot_ahead * sin_theta_ahead
+                                    - y_dot_ahead * cos_theta_ahead);
+                            let t110 = rt::lit::<T>(0.5)
+                                * (t102
+                                    + (t93 * t103 + (t104 + alpha_dot_ahead * t71 - t105))
+                                    - t106)
                                 - (p_alpha
                                     + quarter_h
-                                        * (t60 + theta_dot_ahead * t96
-                                            - t97 * (rt::lit::<T>(2.0) * alpha_dot_ahead)));
-                            let cos_alpha_new_p_h = cos_alpha_new * p_h;
-                            let t99 = ahead1_new * cos_alpha_new_p_h;
-                            let t100 = ahead2_new * (sin_alpha_new * p_h)
-                                + ahead1_new * c_h;
-                            let t101 = m
-                                * (t78 + alpha_dot_ahead * t99 - theta_dot_ahead * t100);
-                            let ahead1_new_p_h = ahead1_new * p_h;
-                            let t102 = cos_alpha_new * ahead1_new_p_h;
-                            let ahead2_new_p_h = ahead2_new * p_h;
-                            let t103 = sin_alpha_new * ahead2_new_p_h;
-                            let t104 = m
-                                * (t79 + theta_dot_ahead * t102 - alpha_dot_ahead * t103);
-                            let t105 = sin_alpha_new * ahead1_new_p_h;
-                            let t106 = t105 - ahead2_new * c_h;
-                            let t107 = ahead2_new * cos_alpha_new_p_h;
-                            let t108 = m
-                                * (theta_dot_ahead * t106 + (t82 + alpha_dot_ahead * t107));
-                            let t109 = cos_alpha_new * ahead2_new_p_h;
-                            let t110 = m
-                                * (alpha_dot_ahead * t105 + (theta_dot_ahead * t109 - t83));
-                            let t111 = rt::lit::<T>(0.5)
-                                * (t84 * t106 + t78 * t101
-                                    + (t82 * t108 + t66 - t80 * t100));
-                            let t112 = rt::lit::<T>(0.5)
-                                * (t82 * t110 + t80 * t102
-                                    + (t78 * t104 + (t84 * t109 + t67)));
-                            let t113 = -(rt::lit::<T>(0.5)
-                                * (m_p_cos_alpha_ahead1 + m * t83)
-                                + h * (theta_dot_ahead * t70 + alpha_dot_ahead * t71));
-                            let t114 = rt::lit::<T>(0.5)
-                                * (t80 * t99 + t79 * t101
-                                    + (t84 * t107 + t72 - t83 * t108));
-                            let t115 = t79 * t104
-                                + (m_p * sin_alpha_new
-                                    * (p_sin_alpha_new + alpha_dot_ahead * cos_alpha_new_p_h)
-                                    + (t91 * cos_alpha_new_p_h + t73));
-                            let t116 = rt::lit::<T>(0.5)
-                                * (t84 * t105 - t80 * t103 + (t115 - t83 * t110))
-                                - half_h * (sin_alpha_c_m_p * theta_dot_ahead - t97);
+                                        * (t65 + theta_dot_ahead * t108
+                                            - t109 * (rt::lit::<T>(2.0) * alpha_dot_ahead)));
+                            let t111 = cos_alpha_ahead_new * p_h;
+                            let t112 = cos_theta_ahead_new * t111;
+                            let t113 = sin_theta_ahead_new * (sin_alpha_ahead_new * p_h)
+                                + cos_theta_ahead_new * c_h;
+                            let t114 = m
+                                * (t89 + alpha_dot_ahead * t112 - theta_dot_ahead * t113);
+                            let t115 = cos_theta_ahead_new * p_h;
+                            let t116 = cos_alpha_ahead_new * t115;
+                            let t117 = sin_theta_ahead_new * p_h;
+                            let t118 = sin_alpha_ahead_new * t117;
+                            let t119 = m
+                                * (t90 + theta_dot_ahead * t116 - alpha_dot_ahead * t118);
+                            let t120 = sin_alpha_ahead_new * t115;
+                            let t121 = t120 - sin_theta_ahead_new * c_h;
+                            let t122 = sin_theta_ahead_new * t111;
+                            let t123 = m
+                                * (theta_dot_ahead * t121 + (t94 + alpha_dot_ahead * t122));
+                            let t124 = cos_alpha_ahead_new * t117;
+                            let t125 = m
+                                * (alpha_dot_ahead * t120 + (theta_dot_ahead * t124 - t95));
+                            let t126 = rt::lit::<T>(0.5)
+                                * (t96 * t121 + t89 * t114
+                                    + (t94 * t123 + t74 - t91 * t113));
+                            let t127 = rt::lit::<T>(0.5)
+                                * (t94 * t125 + t91 * t116
+                                    + (t89 * t119 + (t96 * t124 + t75)));
+                            let t128 = -(rt::lit::<T>(0.5) * (t4 + m * t95)
+                                + h * (theta_dot_ahead * t79 + alpha_dot_ahead * t80));
+                            let t129 = rt::lit::<T>(0.5)
+                                * (t91 * t112 + t90 * t114
+                                    + (t96 * t122 + t81 - t95 * t123));
+                            let t130 = t90 * t119
+                                + (m_p * sin_alpha_ahead_new
+                                    * (t93 + alpha_dot_ahead * t111) + (t103 * t111 + t83));
+                            let t131 = rt::lit::<T>(0.5)
+                                * (t96 * t120 - t91 * t118 + (t130 - t95 * t125))
+                                - half_h * (theta_dot_ahead * t82 - t109);
                             (
                                 [
-                                    p_x_new - t57,
-                                    p_y_new - t58,
-                                    t87
-                                        - (t59
-                                            + half_h * (alpha_dot_ahead * t88 + theta_dot_ahead * t89)),
-                                    t98,
+                                    p_x_new - t62,
+                                    p_y_new - t63,
+                                    t99
+                                        - (t64
+                                            + half_h
+                                                * (alpha_dot_ahead * t100 + theta_dot_ahead * t101)),
+                                    t110,
                                 ],
                                 [
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5) * (t4 + t101),
-                                        rt::lit::<T>(0.5) * (m_p_cos_alpha_ahead2 + t104),
+                                        rt::lit::<T>(0.5) * (t9 + t114),
+                                        rt::lit::<T>(0.5) * (t2 + t119),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        rt::lit::<T>(0.5) * (t6 + t108),
-                                        rt::lit::<T>(0.5) * (t110 - m_p_cos_alpha_ahead1),
+                                        rt::lit::<T>(0.5) * (t11 + t123),
+                                        rt::lit::<T>(0.5) * (t125 - t4),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (t4 + m * t78)
-                                            - half_h
-                                                * (alpha_dot_ahead * cos_alpha_m_p_ahead1
-                                                    - theta_dot_ahead * t6),
-                                        rt::lit::<T>(0.5) * (t6 + m * t82)
-                                            - half_h
-                                                * (alpha_dot_ahead * cos_alpha_m_p_ahead2
-                                                    + theta_dot_ahead * t4),
-                                        t111 - half_h * t89,
-                                        t112 - half_h * t88,
+                                        rt::lit::<T>(0.5) * (t9 + m * t89)
+                                            - half_h * (alpha_dot_ahead * t72 - theta_dot_ahead * t11),
+                                        rt::lit::<T>(0.5) * (t11 + m * t94)
+                                            - half_h * (alpha_dot_ahead * t73 + theta_dot_ahead * t9),
+                                        t126 - half_h * t101,
+                                        t127 - half_h * t100,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (m_p_cos_alpha_ahead2 + m * t79)
-                                            - h * (theta_dot_ahead * t68 - alpha_dot_ahead * t69),
-                                        t113,
-                                        t114 - quarter_h * (t95 + t96),
-                                        t116,
+                                        rt::lit::<T>(0.5) * (t2 + m * t90)
+                                            - h * (theta_dot_ahead * t76 - alpha_dot_ahead * t78),
+                                        t128,
+                                        t129 - quarter_h * (t107 + t108),
+                                        t131,
                                     ],
                                 ],
                             )
@@ -5124,65 +5267,78 @@ pub mod getz {
                 let theta_new = theta + h * theta_dot_ahead;
                 let alpha_new = alpha + h * alpha_dot_ahead;
                 let phi_new = phi + p_phi * h_over_is;
-                let (sin_alpha_new, cos_alpha_new) = rt::sin_cos(alpha_new);
-                let (ahead2_new, ahead1_new) = rt::sin_cos(theta_new);
-                let p_ahead1_new = p * ahead1_new;
-                let ahead3_new = c * ahead2_new;
-                let t78 = sin_alpha_new * p_ahead1_new - ahead3_new;
-                let t79 = cos_alpha_new * (p * ahead2_new);
-                let t80 = m
-                    * (theta_dot_ahead * t78 + (x_dot_ahead + alpha_dot_ahead * t79));
-                let t81 = m
-                    * (alpha_dot_ahead * p_cos_alpha_ahead2
-                        + (x_dot_ahead + theta_dot_ahead * t3));
-                let p_x_new = rt::lit::<T>(0.5) * (t80 + t81);
-                let ahead4_new = c * ahead1_new;
-                let p_sin_alpha_new = p * sin_alpha_new;
-                let t82 = ahead4_new + ahead2_new * p_sin_alpha_new;
-                let t83 = cos_alpha_new * p_ahead1_new;
-                let t84 = m
-                    * (theta_dot_ahead * t82 + (y_dot_ahead - alpha_dot_ahead * t83));
-                let t85 = m
-                    * (y_dot_ahead + theta_dot_ahead * t5
-                        - alpha_dot_ahead * p_cos_alpha_ahead1);
-                let p_y_new = rt::lit::<T>(0.5) * (t84 + t85);
-                let m_p_alpha_dot_ahead = m_p * alpha_dot_ahead;
-                let t117 = (x_dot_ahead * ahead1_new + y_dot_ahead * ahead2_new)
-                    * (cos_alpha_new * m_p_alpha_dot_ahead)
-                    + m * theta_dot_ahead * (y_dot_ahead * t78 - x_dot_ahead * t82);
-                let t86 = t78 * t80
-                    + (t82 * t84 + (t3 * t81 + (theta_dot_ahead * twice_iz + t5 * t85)));
-                let t87 = rt::lit::<T>(0.5) * t86;
-                let p_theta_new = half_h * t117 + t87;
-                let t118 = sin_alpha_new
-                    * (alpha_dot_ahead * twice_c_m_p
-                        + cos_alpha_new * (theta_dot_ahead * twice_m_p_squared))
-                    + twice_m * (x_dot_ahead * t83 + y_dot_ahead * t79);
-                let t119 = theta_dot_ahead * t118
-                    + sin_alpha_new
-                        * (k1
-                            - (x_dot_ahead * ahead2_new - y_dot_ahead * ahead1_new)
-                                * (alpha_dot_ahead * twice_m_p));
-                let t92 = p_cos_alpha_ahead2 * t81;
-                let t93 = p_cos_alpha_ahead1 * t85;
-                let t90 = t79 * t80;
-                let t94 = t83 * t84;
-                let t120 = alpha_dot_ahead
-                    * (m * (p_sin_alpha_squared + p_sin_alpha_new * p_sin_alpha_new)
-                        + twice_ix) + (t92 - t93) + (t90 - t94);
-                let p_alpha_new = quarter_h * t119 + rt::lit::<T>(0.5) * t120;
-                let t121 = theta_new + phi_new;
-                let (ahead5_new, ahead6_new) = rt::sin_cos(t121);
-                let ahead7_new = b * (ahead2_new * ahead5_new + ahead1_new * ahead6_new);
-                let ahead8_new = inv_m * ahead2_new;
-                let ahead9_new = inv_m * ahead1_new;
-                let ahead10_new = inv_m * ahead5_new;
-                let ahead11_new = inv_m * ahead6_new;
-                let ahead12_new = rt::abs(theta_new * inv_h);
-                let t122 = ahead1_new * ahead7_new;
-                let t123 = ahead1_new * ahead5_new - ahead2_new * ahead6_new;
-                let t124 = ahead2_new * ahead7_new;
-                let ahead13_new = t122 * t122 + (t123 * t123 + t124 * t124);
+                let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    h * alpha_dot_ahead,
+                    alpha_new,
+                    tally,
+                );
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
+                let t88 = p * cos_theta_ahead_new;
+                let ahead1_new = c * sin_theta_ahead_new;
+                let t89 = sin_alpha_ahead_new * t88 - ahead1_new;
+                let t90 = cos_alpha_ahead_new * (p * sin_theta_ahead_new);
+                let t91 = m
+                    * (theta_dot_ahead * t89 + (x_dot_ahead + alpha_dot_ahead * t90));
+                let t92 = m
+                    * (alpha_dot_ahead * t5 + (x_dot_ahead + theta_dot_ahead * t8));
+                let p_x_new = rt::lit::<T>(0.5) * (t91 + t92);
+                let ahead2_new = c * cos_theta_ahead_new;
+                let t93 = p * sin_alpha_ahead_new;
+                let t94 = ahead2_new + sin_theta_ahead_new * t93;
+                let t95 = cos_alpha_ahead_new * t88;
+                let t96 = m
+                    * (theta_dot_ahead * t94 + (y_dot_ahead - alpha_dot_ahead * t95));
+                let t97 = m
+                    * (y_dot_ahead + theta_dot_ahead * t10 - alpha_dot_ahead * t6);
+                let p_y_new = rt::lit::<T>(0.5) * (t96 + t97);
+                let t132 = k3 * alpha_dot_ahead;
+                let t133 = t132 * cos_alpha_ahead_new
+                    * (x_dot_ahead * cos_theta_ahead_new
+                        + y_dot_ahead * sin_theta_ahead_new)
+                    + k4 * theta_dot_ahead * (y_dot_ahead * t89 - x_dot_ahead * t94);
+                let t98 = t89 * t91
+                    + (t94 * t96
+                        + (t8 * t92 + (theta_dot_ahead * twice_iz + t10 * t97)));
+                let t99 = rt::lit::<T>(0.5) * t98;
+                let p_theta_new = t133 + t99;
+                let t134 = (k5 * alpha_dot_ahead
+                    + k6 * theta_dot_ahead * cos_alpha_ahead_new) * sin_alpha_ahead_new
+                    + k4 * (x_dot_ahead * t95 + y_dot_ahead * t90);
+                let t104 = t5 * t92;
+                let t105 = t6 * t97;
+                let t102 = t90 * t91;
+                let t106 = t95 * t96;
+                let t135 = alpha_dot_ahead * (m * (t93 * t93 + t70) + twice_ix)
+                    + (t104 - t105) + (t102 - t106);
+                let p_alpha_new = t134 * theta_dot_ahead
+                    + (k7
+                        - t132
+                            * (x_dot_ahead * sin_theta_ahead_new
+                                - y_dot_ahead * cos_theta_ahead_new)) * sin_alpha_ahead_new
+                    + rt::lit::<T>(0.5) * t135;
+                let t136 = theta_new + phi_new;
+                let (ahead3_new, ahead4_new) = rt::sin_cos(t136);
+                let ahead5_new = b
+                    * (sin_theta_ahead_new * ahead3_new
+                        + cos_theta_ahead_new * ahead4_new);
+                let ahead6_new = inv_m * sin_theta_ahead_new;
+                let ahead7_new = inv_m * cos_theta_ahead_new;
+                let ahead8_new = inv_m * ahead3_new;
+                let ahead9_new = inv_m * ahead4_new;
+                let ahead10_new = rt::abs(theta_new * inv_h);
+                let t137 = cos_theta_ahead_new * ahead5_new;
+                let t138 = cos_theta_ahead_new * ahead3_new
+                    - sin_theta_ahead_new * ahead4_new;
+                let t139 = sin_theta_ahead_new * ahead5_new;
+                let ahead11_new = t137 * t137 + (t138 * t138 + t139 * t139);
                 let carried = [
                     x_new,
                     y_new,
@@ -5205,8 +5361,10 @@ pub mod getz {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
-                    ahead12_new,
-                    ahead13_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_alpha_ahead_new,
+                    cos_alpha_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5242,7 +5400,7 @@ pub mod getz {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, alpha, phi, p_x, p_y, p_theta, p_alpha, p_phi, _, _, _,
-                _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let p = setting.system().parameters.p;
                 let c = setting.system().parameters.c;
@@ -5353,10 +5511,10 @@ pub mod getz {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 23]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
                 let b = system.parameters.b;
-                let [_, _, theta, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, ahead13] = *carried;
+                let [_, _, theta, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead11, _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_plus_phi = theta + phi;
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
@@ -5365,7 +5523,7 @@ pub mod getz {
                 let t1 = b
                     * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
                 (
-                    ahead13,
+                    ahead11,
                     [
                         cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi,
                         -(sin_theta * t1),
@@ -5398,11 +5556,11 @@ pub mod getz {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 12 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 13 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 135 | 250 | 8 | 0 | 13 | 0 |
+        /// | each step | 135 | 246 | 8 | 0 | 13 | 0 |
         /// | each step, rank of the constraints | 4 | 7 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 7 | 24 | 2 | 0 | 3 | 0 |
+        /// | each state that is looked at | 7 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5411,24 +5569,24 @@ pub mod getz {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `p²`
-            p_squared: T,
+            /// `m c`
+            m_c: T,
+            /// `m p²`
+            k1: T,
             /// `c m p`
             c_m_p: T,
             /// `m p² + Ix`
-            k1: T,
+            k2: T,
             /// `1/Is`
             inv_is: T,
             /// `m p g`
             m_p_g: T,
-            /// `c² - b²`
-            k2: T,
             /// `m b²`
             m_b_squared: T,
             /// `2 m p b`
             k3: T,
-            /// `m c`
-            m_c: T,
+            /// `m (c² - b²)`
+            k4: T,
             /// `2 b`
             twice_b: T,
             /// `h/2`
@@ -5438,7 +5596,7 @@ pub mod getz {
             /// `(h/Is)/2`
             half_h_over_is: T,
             /// `h/6`
-            k4: T,
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5446,8 +5604,8 @@ pub mod getz {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (7).
-            type Carried = [T; 15];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (11).
+            type Carried = [T; 19];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5458,37 +5616,37 @@ pub mod getz {
                 let ix = system.parameters.Ix;
                 let is = system.parameters.Is;
                 let g = system.parameters.g;
-                let p_squared = p * p;
+                let m_c = m * c;
+                let k1 = m * (p * p);
                 let m_p = m * p;
                 let c_m_p = c * m_p;
-                let k1 = m * p_squared + ix;
+                let k2 = k1 + ix;
                 let inv_is = rt::lit::<T>(1.0) / is;
                 let m_p_g = m_p * g;
                 let b_squared = b * b;
-                let k2 = c * c - b_squared;
                 let m_b_squared = m * b_squared;
                 let k3 = rt::lit::<T>(2.0) * (m_p * b);
-                let m_c = m * c;
+                let k4 = m * (c * c - b_squared);
                 let twice_b = rt::lit::<T>(2.0) * b;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_is = h / is;
                 let half_h_over_is = rt::lit::<T>(0.5) * h_over_is;
-                let k4 = rt::lit::<T>(0.16666666666666666) * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
-                    p_squared,
-                    c_m_p,
+                    m_c,
                     k1,
+                    c_m_p,
+                    k2,
                     inv_is,
                     m_p_g,
-                    k2,
                     m_b_squared,
                     k3,
-                    m_c,
+                    k4,
                     twice_b,
                     half_h,
                     h_over_is,
                     half_h_over_is,
-                    k4,
+                    k5,
                 }
             }
 
@@ -5546,13 +5704,17 @@ pub mod getz {
                     t6,
                     t7,
                     is * phi_dot,
-                    cos_phi,
-                    sin_phi,
                     cos_phi * b,
                     cos_phi_front_1_mid,
                     cos_phi_front_2_mid,
                     sin_phi * b,
                     t9 * t9 + (t10 * t10 + t11 * t11),
+                    sin_theta,
+                    cos_theta,
+                    sin_alpha,
+                    cos_alpha,
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
@@ -5569,7 +5731,8 @@ pub mod getz {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
                 let [x, y, theta, alpha, phi, rho1, rho2, rho3, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, _] = motion.carried;
+                ahead4, _, sin_theta_ahead, cos_theta_ahead, sin_alpha_ahead,
+                cos_alpha_ahead, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let p = setting.system().parameters.p;
@@ -5577,56 +5740,70 @@ pub mod getz {
                 let b = setting.system().parameters.b;
                 let iz = setting.system().parameters.Iz;
                 let Scheme {
-                    p_squared,
-                    c_m_p,
+                    m_c,
                     k1,
+                    c_m_p,
+                    k2,
                     inv_is,
                     m_p_g,
-                    k2,
                     m_b_squared,
                     k3,
-                    m_c,
+                    k4,
                     twice_b,
                     half_h,
                     h_over_is,
                     half_h_over_is,
-                    k4,
+                    k5,
                 } = *setting.scheme();
                 let t1 = phi + rho3 * half_h_over_is;
-                let (t2, t3) = rt::sin_cos(t1);
-                let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                let t4 = cos_alpha * (c_m_p * ahead2);
-                let t5 = ahead2 * (iz + m * (k2 + sin_alpha * (sin_alpha * p_squared)))
-                    + sin_alpha * (ahead1 * k3);
-                let t6 = rt::lit::<T>(1.0) / (m_b_squared + ahead2 * t5);
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho3 * half_h_over_is,
+                    t1,
+                    tally,
+                );
+                let t4 = sin_phi_ahead * (c_m_p * cos_alpha_ahead);
+                let t5 = sin_phi_ahead
+                    * (sin_phi_ahead
+                        * (iz + (k4 + k1 * sin_alpha_ahead * sin_alpha_ahead))
+                        + cos_phi_ahead * (sin_alpha_ahead * k3));
+                let t6 = rt::lit::<T>(1.0) / (m_b_squared + t5);
                 let t7 = t4 * t6;
                 let t8 = rho2 + rho1 * t7;
-                let t9 = rt::lit::<T>(1.0) / (k1 - t4 * t7);
+                let t9 = rt::lit::<T>(1.0) / (k2 - t4 * t7);
                 let t10 = t8 * t9;
                 let t11 = alpha + half_h * t10;
-                let (t12, t13) = rt::sin_cos(t11);
-                let t14 = t2 * (iz + m * (k2 + t12 * (p_squared * t12)))
-                    + t12 * (k3 * t3);
-                let t15 = rt::lit::<T>(1.0) / (m_b_squared + t2 * t14);
+                let (t12, t13) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    half_h * t10,
+                    t11,
+                    tally,
+                );
+                let t14 = t2 * (t2 * (iz + (k4 + k1 * t12 * t12)) + t12 * (k3 * t3));
+                let t15 = rt::lit::<T>(1.0) / (m_b_squared + t14);
                 let rho3_inv_is = rho3 * inv_is;
-                let p_sin_alpha = p * sin_alpha;
                 let t16 = t6 * (rho1 + t9 * (t4 * t8));
-                let t17 = ahead2 * t16;
-                let t18 = ahead3 * t16 + p_sin_alpha * t17;
-                let t19 = m * t18;
-                let body_3 = p * cos_alpha;
-                let t20 = body_3 * t10;
-                let t21 = c * t17 - t20;
-                let t22 = iz * t17;
-                let t23 = ahead1 * (p_sin_alpha * t19 + (m_c * t21 + t22));
-                let t24 = ahead6 * t19;
+                let t17 = sin_phi_ahead * t16;
+                let p_cos_alpha_ahead = p * cos_alpha_ahead;
+                let t18 = p_cos_alpha_ahead * t10;
+                let t19 = c * t17 - t18;
+                let t20 = iz * t17;
+                let p_sin_alpha_ahead = p * sin_alpha_ahead;
+                let t21 = p_sin_alpha_ahead * t17 + ahead1 * t16;
+                let t22 = m * t21;
+                let t23 = cos_phi_ahead * (m_c * t19 + t20 + p_sin_alpha_ahead * t22);
+                let t24 = ahead4 * t22;
                 let t25 = rho3_inv_is * (t23 - t24);
                 let t26 = rho1 + half_h * t25;
                 let t27 = t13 * (c_m_p * t2);
                 let t28 = t27 * t15;
-                let t29 = rt::lit::<T>(1.0) / (k1 - t27 * t28);
-                let t30 = sin_alpha * m_p_g
-                    + m * (t18 * (body_3 * t17) + (t20 + t21) * (p_sin_alpha * t10));
+                let t29 = rt::lit::<T>(1.0) / (k2 - t27 * t28);
+                let t30 = m_p_g * sin_alpha_ahead
+                    + m
+                        * (p_sin_alpha_ahead * t10 * (t18 + t19)
+                            + p_cos_alpha_ahead * t17 * t21);
                 let t31 = t26 * t28 + (rho2 + half_h * t30);
                 let t32 = t15 * (t26 + t29 * (t27 * t31));
                 let t33 = b * t2;
@@ -5647,34 +5824,58 @@ pub mod getz {
                 let t47 = t32 * (t39 - t45) + t46;
                 let t48 = rho3 + half_h * t47;
                 let t49 = phi + h_over_is * t48;
-                let (t50, t51) = rt::sin_cos(t49);
-                let t52 = ahead1 * t16;
-                let t53 = t52 * t22
-                    + m * (t18 * (p_sin_alpha * t52 - ahead6 * t16) + t21 * (c * t52));
+                let (t50, t51) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h_over_is * t48,
+                    t49,
+                    tally,
+                );
+                let t52 = cos_phi_ahead * t16;
+                let t53 = t20 * t52
+                    + m
+                        * (t21 * (p_sin_alpha_ahead * t52 - ahead4 * t16)
+                            + t19 * (c * t52));
                 let t54 = t16 * (t24 - t23) + t53;
                 let t55 = rho3 + half_h * t54;
                 let t56 = inv_is * t55;
                 let t57 = t56 * (t45 - t39);
                 let t58 = rho1 + half_h * t57;
                 let t59 = alpha + half_h * t41;
-                let (t60, t61) = rt::sin_cos(t59);
+                let (t60, t61) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    half_h * t41,
+                    t59,
+                    tally,
+                );
                 let t62 = phi + half_h_over_is * t55;
-                let (t63, t64) = rt::sin_cos(t62);
+                let (t63, t64) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h_over_is * t55,
+                    t62,
+                    tally,
+                );
                 let t65 = t61 * (c_m_p * t63);
-                let t66 = t63 * (iz + m * (k2 + t60 * (p_squared * t60)))
-                    + t60 * (k3 * t64);
-                let t67 = rt::lit::<T>(1.0) / (m_b_squared + t63 * t66);
+                let t66 = t63 * (t63 * (iz + (k4 + k1 * t60 * t60)) + t60 * (k3 * t64));
+                let t67 = rt::lit::<T>(1.0) / (m_b_squared + t66);
                 let t68 = t65 * t67;
                 let t69 = m_p_g * t12
                     + m * (t37 * (t40 * t36) + (t42 + t43) * (t35 * t41));
                 let t70 = t58 * t68 + (rho2 + half_h * t69);
-                let t71 = rt::lit::<T>(1.0) / (k1 - t65 * t68);
+                let t71 = rt::lit::<T>(1.0) / (k2 - t65 * t68);
                 let t72 = t70 * t71;
                 let t73 = alpha + h * t72;
-                let (t74, t75) = rt::sin_cos(t73);
-                let t76 = t50 * (iz + m * (k2 + t74 * (p_squared * t74)))
-                    + t74 * (k3 * t51);
-                let t77 = rt::lit::<T>(1.0) / (m_b_squared + t50 * t76);
+                let (t74, t75) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    h * t72,
+                    t73,
+                    tally,
+                );
+                let t76 = t50 * (t50 * (iz + (k4 + k1 * t74 * t74)) + t74 * (k3 * t51));
+                let t77 = rt::lit::<T>(1.0) / (m_b_squared + t76);
                 let t78 = inv_is * t48;
                 let t79 = p * t60;
                 let t80 = t67 * (t58 + t71 * (t65 * t70));
@@ -5693,38 +5894,56 @@ pub mod getz {
                 let t93 = rho1 + h * t92;
                 let t94 = t75 * (c_m_p * t50);
                 let t95 = t94 * t77;
-                let t96 = rt::lit::<T>(1.0) / (k1 - t94 * t95);
+                let t96 = rt::lit::<T>(1.0) / (k2 - t94 * t95);
                 let t97 = m_p_g * t60
                     + m * (t83 * (t85 * t82) + (t86 + t87) * (t79 * t72));
                 let t98 = t93 * t95 + (rho2 + h * t97);
                 let t99 = t77 * (t93 + t96 * (t94 * t98));
                 let t100 = theta + h * t82;
-                let (t101, t102) = rt::sin_cos(t100);
+                let (t101, t102) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t82,
+                    t100,
+                    tally,
+                );
                 let t103 = b * t51;
                 let t104 = theta + half_h * t17;
-                let (t105, t106) = rt::sin_cos(t104);
+                let (t105, t106) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t17,
+                    t104,
+                    tally,
+                );
                 let t107 = theta + half_h * t36;
-                let (t108, t109) = rt::sin_cos(t107);
+                let (t108, t109) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t36,
+                    t107,
+                    tally,
+                );
                 let t110 = t99 * (t102 * t103)
                     + (twice_b * (t32 * (t3 * t106) + t80 * (t109 * t64))
-                        + ahead4 * t16);
-                let x_new = x + k4 * t110;
+                        + ahead2 * t16);
+                let x_new = x + k5 * t110;
                 let t111 = t99 * (t101 * t103)
                     + (twice_b * (t32 * (t3 * t105) + t80 * (t108 * t64))
-                        + ahead5 * t16);
-                let y_new = y + k4 * t111;
+                        + ahead3 * t16);
+                let y_new = y + k5 * t111;
                 let t112 = t50 * t99;
                 let theta_new = theta
-                    + k4 * (t112 + (t17 + rt::lit::<T>(2.0) * (t36 + t82)));
+                    + k5 * (t112 + (t17 + rt::lit::<T>(2.0) * (t36 + t82)));
                 let t113 = t98 * t96;
                 let alpha_new = alpha
-                    + k4 * (t113 + (t10 + rt::lit::<T>(2.0) * (t41 + t72)));
+                    + k5 * (t113 + (t10 + rt::lit::<T>(2.0) * (t41 + t72)));
                 let t114 = t81 * t88
                     + m * (t83 * (t79 * t81 - t80 * t90) + t87 * (c * t81));
                 let t115 = t80 * (t91 - t89) + t114;
                 let t116 = inv_is * (rho3 + h * t115);
                 let phi_new = phi
-                    + k4 * (t116 + (rho3_inv_is + rt::lit::<T>(2.0) * (t56 + t78)));
+                    + k5 * (t116 + (rho3_inv_is + rt::lit::<T>(2.0) * (t56 + t78)));
                 let t117 = p * t74;
                 let t118 = t51 * t99;
                 let t119 = b * t118 + t112 * t117;
@@ -5737,28 +5956,47 @@ pub mod getz {
                 let t126 = b * t50;
                 let t127 = t126 * t120;
                 let rho1_new = rho1
-                    + k4
+                    + k5
                         * (t116 * (t125 - t127)
                             + (t25 + rt::lit::<T>(2.0) * (t57 + t92)));
                 let t128 = m * (t119 * (t112 * t121) + (t122 + t123) * (t113 * t117))
                     + (m_p_g * t74 + (t30 + rt::lit::<T>(2.0) * (t69 + t97)));
-                let rho2_new = rho2 + k4 * t128;
+                let rho2_new = rho2 + k5 * t128;
                 let t129 = m * (t119 * (t117 * t118 - t99 * t126) + t123 * (c * t118))
                     + (t118 * t124 + (t54 + rt::lit::<T>(2.0) * (t47 + t115)));
-                let rho3_new = rho3 + k4 * (t99 * (t127 - t125) + t129);
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = b * ahead1_new;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let ahead4_new = cos_theta_new * ahead3_new;
-                let ahead5_new = sin_theta_new * ahead3_new;
-                let ahead6_new = b * ahead2_new;
+                let rho3_new = rho3 + k5 * (t99 * (t127 - t125) + t129);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k5 * (t116 + (rho3_inv_is + rt::lit::<T>(2.0) * (t56 + t78))),
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = b * cos_phi_ahead_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k5 * (t112 + (t17 + rt::lit::<T>(2.0) * (t36 + t82))),
+                    theta_new,
+                    tally,
+                );
+                let ahead2_new = cos_theta_ahead_new * ahead1_new;
+                let ahead3_new = sin_theta_ahead_new * ahead1_new;
+                let ahead4_new = b * sin_phi_ahead_new;
                 let t130 = theta_new + phi_new;
                 let (t131, t132) = rt::sin_cos(t130);
-                let t133 = b * (sin_theta_new * t131 + cos_theta_new * t132);
-                let t134 = cos_theta_new * t133;
-                let t135 = sin_theta_new * t133;
-                let t136 = cos_theta_new * t131 - sin_theta_new * t132;
-                let ahead7_new = t134 * t134 + (t135 * t135 + t136 * t136);
+                let t133 = b * (sin_theta_ahead_new * t131 + cos_theta_ahead_new * t132);
+                let t134 = cos_theta_ahead_new * t133;
+                let t135 = sin_theta_ahead_new * t133;
+                let t136 = cos_theta_ahead_new * t131 - sin_theta_ahead_new * t132;
+                let ahead5_new = t134 * t134 + (t135 * t135 + t136 * t136);
+                let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    k5 * (t113 + (t10 + rt::lit::<T>(2.0) * (t41 + t72))),
+                    alpha_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -5773,8 +6011,12 @@ pub mod getz {
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
-                    ahead6_new,
-                    ahead7_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_alpha_ahead_new,
+                    cos_alpha_ahead_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5806,23 +6048,23 @@ pub mod getz {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
-                    .carried;
-                let m = setting.system().parameters.m;
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _, _,
+                _, _, _] = motion.carried;
                 let b = setting.system().parameters.b;
                 let iz = setting.system().parameters.Iz;
-                let Scheme { p_squared, c_m_p, k1, inv_is, k2, m_b_squared, k3, .. } = *setting
+                let Scheme { k1, c_m_p, k2, inv_is, m_b_squared, k3, k4, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let front_1_mid = cos_theta * b;
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                let t1 = sin_phi * (iz + m * (k2 + sin_alpha * (sin_alpha * p_squared)))
-                    + cos_phi * (sin_alpha * k3);
-                let t2 = rt::lit::<T>(1.0) / (m_b_squared + sin_phi * t1);
+                let t1 = sin_phi
+                    * (sin_phi * (iz + (k4 + k1 * sin_alpha * sin_alpha))
+                        + cos_phi * (sin_alpha * k3));
+                let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
                 let t3 = cos_alpha * c_m_p * sin_phi;
                 let t4 = t3 * t2;
-                let t5 = rt::lit::<T>(1.0) / (k1 - t3 * t4);
+                let t5 = rt::lit::<T>(1.0) / (k2 - t3 * t4);
                 let t6 = rho2 + rho1 * t4;
                 let t7 = t2 * (rho1 + t5 * (t3 * t6));
                 let front_2_mid = sin_theta * b;
@@ -5845,9 +6087,10 @@ pub mod getz {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 3]) {
                 let b = system.parameters.b;
-                let [_, _, theta, _, phi, _, _, _, _, _, _, _, _, _, ahead7] = *carried;
+                let [_, _, theta, _, phi, _, _, _, _, _, _, _, ahead5, _, _, _, _, _, _,
+                ] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_plus_phi = theta + phi;
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
@@ -5856,7 +6099,7 @@ pub mod getz {
                 let t1 = b
                     * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
                 (
-                    ahead7,
+                    ahead5,
                     [
                         cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi,
                         -(sin_theta * t1),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 92fb1d3e347bfb2b42ae65cfe161f397
+// content d69d7efb4cfe9d774455ab94138cc1c9
 
 pub struct Heisenberg;
 
@@ -12,11 +12,11 @@ pub struct Heisenberg;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 77 add, 107 mul, 3 div
-/// * `avf`: 276 add, 391 mul, 17 div
+/// * `avf`: 276 add, 390 mul, 17 div
 /// * `itoh-abe`: 57 add, 87 mul, 5 div
 /// * `itoh-abe-sym`: 113 add, 178 mul, 8 div
-/// * `avf4`: 412 add, 667 mul, 18 div
-/// * `avf6`: 560 add, 803 mul, 19 div
+/// * `avf4`: 412 add, 590 mul, 18 div
+/// * `avf6`: 560 add, 716 mul, 19 div
 /// * `midpoint`: 23 add, 32 mul, 3 div
 /// * `gonzalez-f`: 21 add, 21 mul
 /// * `gonzalez-r`: 80 add, 111 mul, 9 div, 6 sqrt, 1 call
@@ -1812,8 +1812,8 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 33 | 1 | 0 | 0 | 0 |
-        /// | each step | 110 | 145 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 41 | 1 | 0 | 0 | 0 |
+        /// | each step | 110 | 144 | 8 | 0 | 0 | 0 |
         /// | each sweep for x_rate, y_rate, rho1_rate, rho2_rate | 166 | 246 | 9 | 0 | 0 | 0 |
         /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 544 | 958 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -1901,6 +1901,22 @@ pub mod heisenberg {
             k35: T,
             /// `4 h 0.9801449282487681`
             k36: T,
+            /// `h 0.05061426814518813`
+            k37: T,
+            /// `h 0.05061426814518813/2`
+            k38: T,
+            /// `h 0.11119051722668724`
+            k39: T,
+            /// `h 0.11119051722668724/2`
+            k40: T,
+            /// `h 0.15685332293894363`
+            k41: T,
+            /// `h 0.15685332293894363/2`
+            k42: T,
+            /// `h 0.181341891689181`
+            k43: T,
+            /// `h 0.181341891689181/2`
+            k44: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1952,6 +1968,14 @@ pub mod heisenberg {
                 let k34 = rt::lit::<T>(4.0) * k10;
                 let k35 = rt::lit::<T>(4.0) * k11;
                 let k36 = rt::lit::<T>(4.0) * k12;
+                let k37 = h * rt::lit::<T>(0.05061426814518813);
+                let k38 = rt::lit::<T>(0.5) * k37;
+                let k39 = h * rt::lit::<T>(0.11119051722668724);
+                let k40 = rt::lit::<T>(0.5) * k39;
+                let k41 = h * rt::lit::<T>(0.15685332293894363);
+                let k42 = rt::lit::<T>(0.5) * k41;
+                let k43 = h * rt::lit::<T>(0.181341891689181);
+                let k44 = rt::lit::<T>(0.5) * k43;
                 Scheme {
                     k1,
                     k2,
@@ -1991,6 +2015,14 @@ pub mod heisenberg {
                     k34,
                     k35,
                     k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
                 }
             }
 
@@ -2056,6 +2088,14 @@ pub mod heisenberg {
                     k34,
                     k35,
                     k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
@@ -2187,25 +2227,26 @@ pub mod heisenberg {
                     let t129 = t12 * t128 + t16 * t10;
                     let t131 = t22 * t24;
                     let t132 = t27 * t131 + t31 * t25;
+                    let t464 = t11 * t129 + t26 * t132;
                     let t134 = t37 * t39;
                     let t135 = t42 * t134 + t46 * t40;
                     let t137 = t52 * t54;
                     let t138 = t57 * t137 + t61 * t55;
-                    let t464 = rt::lit::<T>(0.05061426814518813)
-                        * (t11 * t129 + t26 * t132)
-                        + rt::lit::<T>(0.11119051722668724) * (t41 * t135 + t56 * t138);
+                    let t465 = t41 * t135 + t56 * t138;
                     let t140 = t67 * t69;
                     let t141 = t72 * t140 + t76 * t70;
                     let t143 = t82 * t84;
                     let t144 = t87 * t143 + t91 * t85;
+                    let t466 = t71 * t141 + t86 * t144;
                     let t146 = t97 * t99;
                     let t147 = t102 * t146 + t106 * t100;
                     let t149 = t112 * t114;
                     let t150 = t117 * t149 + t121 * t115;
-                    let t465 = rt::lit::<T>(0.15685332293894363)
-                        * (t71 * t141 + t86 * t144)
-                        + rt::lit::<T>(0.181341891689181) * (t101 * t147 + t116 * t150);
-                    let t466 = t464 + t465;
+                    let t467 = t101 * t147 + t116 * t150;
+                    let t468 = rt::lit::<T>(0.05061426814518813) * t464
+                        + rt::lit::<T>(0.11119051722668724) * t465
+                        + (rt::lit::<T>(0.15685332293894363) * t466
+                            + rt::lit::<T>(0.181341891689181) * t467);
                     let t164 = y + y_rate * half_h;
                     let t165 = x + x_rate * half_h;
                     let t166 = rt::lit::<T>(1.0)
@@ -2264,14 +2305,14 @@ pub mod heisenberg {
                     let t240 = t9 * t239;
                     let t244 = t190 - t191;
                     let t245 = t24 * t244;
-                    let t467 = t127 * (t166 * (rt::lit::<T>(2.0) * t226))
+                    let t469 = t127 * (t166 * (rt::lit::<T>(2.0) * t226))
                         - rt::lit::<T>(0.05061426814518813)
                             * (t11 * (t240 + t16 * t15) + t26 * (t245 + t31 * t30));
                     let t217 = t154 - t155;
                     let t218 = t99 * t217;
                     let t222 = t159 - t160;
                     let t223 = t114 * t222;
-                    let t468 = t467
+                    let t470 = t469
                         - rt::lit::<T>(0.181341891689181)
                             * (t101 * (t218 + t106 * t105)
                                 + t116 * (t223 + t121 * t120));
@@ -2283,17 +2324,17 @@ pub mod heisenberg {
                     let t208 = t69 * t207;
                     let t212 = t201 - t202;
                     let t213 = t84 * t212;
-                    let t469 = rt::lit::<T>(0.11119051722668724)
+                    let t471 = rt::lit::<T>(0.11119051722668724)
                         * (t41 * (t230 + t46 * t45) + t56 * (t235 + t61 * t60))
                         + rt::lit::<T>(0.15685332293894363)
                             * (t71 * (t208 + t76 * t75) + t86 * (t213 + t91 * t90));
                     solution1
                         .update([
                             t127,
-                            t466,
-                            t466 * (t166 * (rt::lit::<T>(2.0) * t171)) - t194 - t163
+                            t468,
+                            t468 * (t166 * (rt::lit::<T>(2.0) * t171)) - t194 - t163
                                 - (t183 + t205),
-                            t468 - t469,
+                            t470 - t471,
                         ]);
                 }
                 solution1
@@ -2984,7 +3025,6 @@ pub mod heisenberg {
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x_new_2 = x + x_rate * h;
                 let y_new_2 = y + y_rate * h;
-                let t164 = y + y_rate * half_h;
                 let t7 = x + x_rate * k5;
                 let t8 = t7 * t7;
                 let t9 = y + y_rate * k5;
@@ -3037,8 +3077,8 @@ pub mod heisenberg {
                 let t64 = t52 * t63;
                 let t58 = t53 + rt::lit::<T>(1.0);
                 let t59 = t57 * t58;
-                let t470 = k1 * (t11 * (t19 + (t12 + t14)) + t26 * (t34 + (t27 + t29)))
-                    + k2 * (t41 * (t49 + (t42 + t44)) + t56 * (t64 + (t57 + t59)));
+                let t472 = k38 * (t11 * (t19 + (t12 + t14)) + t26 * (t34 + (t27 + t29)))
+                    + k40 * (t41 * (t49 + (t42 + t44)) + t56 * (t64 + (t57 + t59)));
                 let t67 = x + x_rate * k7;
                 let t68 = t67 * t67;
                 let t69 = y + y_rate * k7;
@@ -3091,33 +3131,35 @@ pub mod heisenberg {
                 let t124 = t112 * t123;
                 let t118 = t113 + rt::lit::<T>(1.0);
                 let t119 = t117 * t118;
-                let t471 = k3 * (t71 * (t79 + (t72 + t74)) + t86 * (t94 + (t87 + t89)))
-                    + k4
+                let t473 = k42 * (t71 * (t79 + (t72 + t74)) + t86 * (t94 + (t87 + t89)))
+                    + k44
                         * (t101 * (t109 + (t102 + t104))
                             + t116 * (t124 + (t117 + t119)));
-                let t165 = x + x_rate * half_h;
+                let t164 = y + y_rate * half_h;
                 let t128 = t7 * t9;
                 let t129 = t12 * t128 + t16 * t10;
                 let t131 = t22 * t24;
                 let t132 = t27 * t131 + t31 * t25;
+                let t464 = t11 * t129 + t26 * t132;
                 let t134 = t37 * t39;
                 let t135 = t42 * t134 + t46 * t40;
                 let t137 = t52 * t54;
                 let t138 = t57 * t137 + t61 * t55;
-                let t464 = rt::lit::<T>(0.05061426814518813) * (t11 * t129 + t26 * t132)
-                    + rt::lit::<T>(0.11119051722668724) * (t41 * t135 + t56 * t138);
+                let t465 = t41 * t135 + t56 * t138;
                 let t140 = t67 * t69;
                 let t141 = t72 * t140 + t76 * t70;
                 let t143 = t82 * t84;
                 let t144 = t87 * t143 + t91 * t85;
+                let t466 = t71 * t141 + t86 * t144;
                 let t146 = t97 * t99;
                 let t147 = t102 * t146 + t106 * t100;
                 let t149 = t112 * t114;
                 let t150 = t117 * t149 + t121 * t115;
-                let t465 = rt::lit::<T>(0.15685332293894363) * (t71 * t141 + t86 * t144)
-                    + rt::lit::<T>(0.181341891689181) * (t101 * t147 + t116 * t150);
-                let t466 = t464 + t465;
-                let z_new_2 = z + h * (t164 * (t470 + t471) - t165 * t466);
+                let t467 = t101 * t147 + t116 * t150;
+                let t165 = x + x_rate * half_h;
+                let t474 = (t472 + t473) * t164
+                    - (k37 * t464 + k39 * t465 + (k41 * t466 + k43 * t467)) * t165;
+                let z_new_2 = z + t474;
                 let rho1_new_2 = rho1 + rho1_rate * h;
                 let rho2_new_2 = rho2 + rho2_rate * h;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
@@ -4164,11 +4206,11 @@ pub mod heisenberg {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 36 | 1 | 0 | 0 | 0 |
-        /// | each step | 168 | 263 | 8 | 0 | 0 | 0 |
-        /// | each sweep for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2 | 244 | 404 | 10 | 0 | 0 | 0 |
-        /// | each iteration for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2 | 1464 | 2454 | 20 | 0 | 0 | 0 |
+        /// | each step | 168 | 226 | 8 | 0 | 0 | 0 |
+        /// | each sweep for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2 | 244 | 364 | 10 | 0 | 0 | 0 |
+        /// | each iteration for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2 | 1464 | 2414 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -4218,39 +4260,39 @@ pub mod heisenberg {
             k19: T,
             /// `2 0.25`
             k20: T,
+            /// `0.13479950349996173 0.5/2`
+            k21: T,
+            /// `0.2646186221535599 0.5/2`
+            k22: T,
+            /// `0.29962887740986976 0.5/2`
+            k23: T,
+            /// `0.23895749671553695 0.5/2`
+            k24: T,
+            /// `0.12372628666282504 0.5/2`
+            k25: T,
+            /// `0.014077768468017546 0.5/2`
+            k26: T,
+            /// `- 0.042237587700185465 0.5/2`
+            k27: T,
+            /// `- 0.03357096720958545 0.5/2`
+            k28: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.026781124516269687`
-            k21: T,
-            /// `h 0.12992802718545557`
-            k22: T,
-            /// `h 0.2753275904819451`
-            k23: T,
-            /// `h 0.4133626265872448`
-            k24: T,
-            /// `h 0.5050799478350697`
-            k25: T,
-            /// `h 0.5380937954401096`
-            k26: T,
-            /// `h 0.528261265892269`
-            k27: T,
-            /// `h 0.5069260527650378`
-            k28: T,
-            /// `2 h 0.026781124516269687`
             k29: T,
-            /// `2 h 0.12992802718545557`
+            /// `h 0.12992802718545557`
             k30: T,
-            /// `2 h 0.2753275904819451`
+            /// `h 0.2753275904819451`
             k31: T,
-            /// `2 h 0.4133626265872448`
+            /// `h 0.4133626265872448`
             k32: T,
-            /// `2 h 0.5050799478350697`
+            /// `h 0.5050799478350697`
             k33: T,
-            /// `2 h 0.5380937954401096`
+            /// `h 0.5380937954401096`
             k34: T,
-            /// `2 h 0.528261265892269`
+            /// `h 0.528261265892269`
             k35: T,
-            /// `2 h 0.5069260527650378`
+            /// `h 0.5069260527650378`
             k36: T,
             /// `h - 0.006926052765037803`
             k37: T,
@@ -4268,30 +4310,46 @@ pub mod heisenberg {
             k43: T,
             /// `h 0.4732188754837303`
             k44: T,
-            /// `2 h - 0.006926052765037803`
+            /// `h 0.25`
             k45: T,
-            /// `2 h - 0.02826126589226893`
-            k46: T,
-            /// `2 h - 0.03809379544010962`
-            k47: T,
-            /// `2 h - 0.005079947835069699`
-            k48: T,
-            /// `2 h 0.08663737341275521`
-            k49: T,
-            /// `2 h 0.22467240951805487`
-            k50: T,
-            /// `2 h 0.37007197281454446`
-            k51: T,
-            /// `2 h 0.4732188754837303`
-            k52: T,
-            /// `h 0.25`
-            k53: T,
             /// `h - 0.03867513459481288`
-            k54: T,
+            k46: T,
             /// `h 0.5386751345948129`
-            k55: T,
+            k47: T,
             /// `h 0.25`
+            k48: T,
+            /// `2 h 0.026781124516269687`
+            k49: T,
+            /// `2 h 0.12992802718545557`
+            k50: T,
+            /// `2 h 0.2753275904819451`
+            k51: T,
+            /// `2 h 0.4133626265872448`
+            k52: T,
+            /// `2 h 0.5050799478350697`
+            k53: T,
+            /// `2 h 0.5380937954401096`
+            k54: T,
+            /// `2 h 0.528261265892269`
+            k55: T,
+            /// `2 h 0.5069260527650378`
             k56: T,
+            /// `2 h - 0.006926052765037803`
+            k57: T,
+            /// `2 h - 0.02826126589226893`
+            k58: T,
+            /// `2 h - 0.03809379544010962`
+            k59: T,
+            /// `2 h - 0.005079947835069699`
+            k60: T,
+            /// `2 h 0.08663737341275521`
+            k61: T,
+            /// `2 h 0.22467240951805487`
+            k62: T,
+            /// `2 h 0.37007197281454446`
+            k63: T,
+            /// `2 h 0.4732188754837303`
+            k64: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4325,23 +4383,31 @@ pub mod heisenberg {
                 let k18 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.03867513459481288);
                 let k19 = rt::lit::<T>(2.0) * rt::lit::<T>(0.5386751345948129);
                 let k20 = rt::lit::<T>(2.0) * rt::lit::<T>(0.25);
+                let k21 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.13479950349996173) * rt::lit::<T>(0.5));
+                let k22 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.2646186221535599) * rt::lit::<T>(0.5));
+                let k23 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.29962887740986976) * rt::lit::<T>(0.5));
+                let k24 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.23895749671553695) * rt::lit::<T>(0.5));
+                let k25 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.12372628666282504) * rt::lit::<T>(0.5));
+                let k26 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.014077768468017546) * rt::lit::<T>(0.5));
+                let k27 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(-0.042237587700185465) * rt::lit::<T>(0.5));
+                let k28 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(-0.03357096720958545) * rt::lit::<T>(0.5));
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k21 = h * rt::lit::<T>(0.026781124516269687);
-                let k22 = h * rt::lit::<T>(0.12992802718545557);
-                let k23 = h * rt::lit::<T>(0.2753275904819451);
-                let k24 = h * rt::lit::<T>(0.4133626265872448);
-                let k25 = h * rt::lit::<T>(0.5050799478350697);
-                let k26 = h * rt::lit::<T>(0.5380937954401096);
-                let k27 = h * rt::lit::<T>(0.528261265892269);
-                let k28 = h * rt::lit::<T>(0.5069260527650378);
-                let k29 = rt::lit::<T>(2.0) * k21;
-                let k30 = rt::lit::<T>(2.0) * k22;
-                let k31 = rt::lit::<T>(2.0) * k23;
-                let k32 = rt::lit::<T>(2.0) * k24;
-                let k33 = rt::lit::<T>(2.0) * k25;
-                let k34 = rt::lit::<T>(2.0) * k26;
-                let k35 = rt::lit::<T>(2.0) * k27;
-                let k36 = rt::lit::<T>(2.0) * k28;
+                let k29 = h * rt::lit::<T>(0.026781124516269687);
+                let k30 = h * rt::lit::<T>(0.12992802718545557);
+                let k31 = h * rt::lit::<T>(0.2753275904819451);
+                let k32 = h * rt::lit::<T>(0.4133626265872448);
+                let k33 = h * rt::lit::<T>(0.5050799478350697);
+                let k34 = h * rt::lit::<T>(0.5380937954401096);
+                let k35 = h * rt::lit::<T>(0.528261265892269);
+                let k36 = h * rt::lit::<T>(0.5069260527650378);
                 let k37 = h * rt::lit::<T>(-0.006926052765037803);
                 let k38 = h * rt::lit::<T>(-0.02826126589226893);
                 let k39 = h * rt::lit::<T>(-0.03809379544010962);
@@ -4350,18 +4416,26 @@ pub mod heisenberg {
                 let k42 = h * rt::lit::<T>(0.22467240951805487);
                 let k43 = h * rt::lit::<T>(0.37007197281454446);
                 let k44 = h * rt::lit::<T>(0.4732188754837303);
-                let k45 = rt::lit::<T>(2.0) * k37;
-                let k46 = rt::lit::<T>(2.0) * k38;
-                let k47 = rt::lit::<T>(2.0) * k39;
-                let k48 = rt::lit::<T>(2.0) * k40;
-                let k49 = rt::lit::<T>(2.0) * k41;
-                let k50 = rt::lit::<T>(2.0) * k42;
-                let k51 = rt::lit::<T>(2.0) * k43;
-                let k52 = rt::lit::<T>(2.0) * k44;
-                let k53 = h * rt::lit::<T>(0.25);
-                let k54 = h * rt::lit::<T>(-0.03867513459481288);
-                let k55 = h * rt::lit::<T>(0.5386751345948129);
-                let k56 = h * rt::lit::<T>(0.25);
+                let k45 = h * rt::lit::<T>(0.25);
+                let k46 = h * rt::lit::<T>(-0.03867513459481288);
+                let k47 = h * rt::lit::<T>(0.5386751345948129);
+                let k48 = h * rt::lit::<T>(0.25);
+                let k49 = rt::lit::<T>(2.0) * k29;
+                let k50 = rt::lit::<T>(2.0) * k30;
+                let k51 = rt::lit::<T>(2.0) * k31;
+                let k52 = rt::lit::<T>(2.0) * k32;
+                let k53 = rt::lit::<T>(2.0) * k33;
+                let k54 = rt::lit::<T>(2.0) * k34;
+                let k55 = rt::lit::<T>(2.0) * k35;
+                let k56 = rt::lit::<T>(2.0) * k36;
+                let k57 = rt::lit::<T>(2.0) * k37;
+                let k58 = rt::lit::<T>(2.0) * k38;
+                let k59 = rt::lit::<T>(2.0) * k39;
+                let k60 = rt::lit::<T>(2.0) * k40;
+                let k61 = rt::lit::<T>(2.0) * k41;
+                let k62 = rt::lit::<T>(2.0) * k42;
+                let k63 = rt::lit::<T>(2.0) * k43;
+                let k64 = rt::lit::<T>(2.0) * k44;
                 Scheme {
                     k1,
                     k2,
@@ -4383,7 +4457,6 @@ pub mod heisenberg {
                     k18,
                     k19,
                     k20,
-                    inv_h,
                     k21,
                     k22,
                     k23,
@@ -4392,6 +4465,7 @@ pub mod heisenberg {
                     k26,
                     k27,
                     k28,
+                    inv_h,
                     k29,
                     k30,
                     k31,
@@ -4420,6 +4494,14 @@ pub mod heisenberg {
                     k54,
                     k55,
                     k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
                 }
             }
 
@@ -4467,7 +4549,6 @@ pub mod heisenberg {
                     k18,
                     k19,
                     k20,
-                    inv_h,
                     k21,
                     k22,
                     k23,
@@ -4476,6 +4557,7 @@ pub mod heisenberg {
                     k26,
                     k27,
                     k28,
+                    inv_h,
                     k29,
                     k30,
                     k31,
@@ -4504,6 +4586,14 @@ pub mod heisenberg {
                     k54,
                     k55,
                     k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -4518,225 +4608,129 @@ pub mod heisenberg {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t15 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                + x_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                    let t15 = x + (k29 * x_rate_1 + k37 * x_rate_2);
                     let t16 = t15 * t15;
-                    let t17 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                + y_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                    let t17 = y + (k29 * y_rate_1 + k37 * y_rate_2);
                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                     let t19 = t16 + t18;
                     let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                + rho1_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                    let t21 = rho1 + (k29 * rho1_rate_1 + k37 * rho1_rate_2);
                     let t22 = t16 + rt::lit::<T>(1.0);
                     let t23 = t21 * t22;
                     let t24 = t15 * t21;
-                    let t25 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                    let t25 = rho2 + (k29 * rho2_rate_1 + k37 * rho2_rate_2);
                     let t26 = t24 + t25 * (rt::lit::<T>(2.0) * t17);
                     let t27 = t15 * t26;
                     let t28 = t21 + t27;
                     let t29 = t23 + t28;
                     let t30 = t20 * t29;
-                    let t31 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                + x_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                    let t31 = x + (k30 * x_rate_1 + k38 * x_rate_2);
                     let t32 = t31 * t31;
-                    let t33 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                + y_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                    let t33 = y + (k30 * y_rate_1 + k38 * y_rate_2);
                     let t34 = t33 * t33 + rt::lit::<T>(1.0);
                     let t35 = t32 + t34;
                     let t36 = rt::lit::<T>(1.0) / t35;
-                    let t37 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                + rho1_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                    let t37 = rho1 + (k30 * rho1_rate_1 + k38 * rho1_rate_2);
                     let t38 = t32 + rt::lit::<T>(1.0);
                     let t39 = t37 * t38;
                     let t40 = t31 * t37;
-                    let t41 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                    let t41 = rho2 + (k30 * rho2_rate_1 + k38 * rho2_rate_2);
                     let t42 = t40 + t41 * (rt::lit::<T>(2.0) * t33);
                     let t43 = t31 * t42;
                     let t44 = t37 + t43;
                     let t45 = t39 + t44;
                     let t46 = t36 * t45;
-                    let t47 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                + x_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                    let t47 = x + (k31 * x_rate_1 + k39 * x_rate_2);
                     let t48 = t47 * t47;
-                    let t49 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                + y_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                    let t49 = y + (k31 * y_rate_1 + k39 * y_rate_2);
                     let t50 = t49 * t49 + rt::lit::<T>(1.0);
                     let t51 = t48 + t50;
                     let t52 = rt::lit::<T>(1.0) / t51;
-                    let t53 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                    let t53 = rho1 + (k31 * rho1_rate_1 + k39 * rho1_rate_2);
                     let t54 = t48 + rt::lit::<T>(1.0);
                     let t55 = t53 * t54;
                     let t56 = t47 * t53;
-                    let t57 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                    let t57 = rho2 + (k31 * rho2_rate_1 + k39 * rho2_rate_2);
                     let t58 = t56 + t57 * (rt::lit::<T>(2.0) * t49);
                     let t59 = t47 * t58;
                     let t60 = t53 + t59;
                     let t61 = t55 + t60;
                     let t62 = t52 * t61;
-                    let t63 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                + x_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                    let t63 = x + (k32 * x_rate_1 + k40 * x_rate_2);
                     let t64 = t63 * t63;
-                    let t65 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                + y_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                    let t65 = y + (k32 * y_rate_1 + k40 * y_rate_2);
                     let t66 = t65 * t65 + rt::lit::<T>(1.0);
                     let t67 = t64 + t66;
                     let t68 = rt::lit::<T>(1.0) / t67;
-                    let t69 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                + rho1_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                    let t69 = rho1 + (k32 * rho1_rate_1 + k40 * rho1_rate_2);
                     let t70 = t64 + rt::lit::<T>(1.0);
                     let t71 = t69 * t70;
                     let t72 = t63 * t69;
-                    let t73 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                    let t73 = rho2 + (k32 * rho2_rate_1 + k40 * rho2_rate_2);
                     let t74 = t72 + t73 * (rt::lit::<T>(2.0) * t65);
                     let t75 = t63 * t74;
                     let t76 = t69 + t75;
                     let t77 = t71 + t76;
                     let t78 = t68 * t77;
-                    let t79 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                + x_rate_2 * rt::lit::<T>(0.08663737341275521));
+                    let t79 = x + (k33 * x_rate_1 + k41 * x_rate_2);
                     let t80 = t79 * t79;
-                    let t81 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                + y_rate_2 * rt::lit::<T>(0.08663737341275521));
+                    let t81 = y + (k33 * y_rate_1 + k41 * y_rate_2);
                     let t82 = t81 * t81 + rt::lit::<T>(1.0);
                     let t83 = t80 + t82;
                     let t84 = rt::lit::<T>(1.0) / t83;
-                    let t85 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                + rho1_rate_2 * rt::lit::<T>(0.08663737341275521));
+                    let t85 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
                     let t86 = t80 + rt::lit::<T>(1.0);
                     let t87 = t85 * t86;
                     let t88 = t79 * t85;
-                    let t89 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
+                    let t89 = rho2 + (k33 * rho2_rate_1 + k41 * rho2_rate_2);
                     let t90 = t88 + t89 * (rt::lit::<T>(2.0) * t81);
                     let t91 = t79 * t90;
                     let t92 = t85 + t91;
                     let t93 = t87 + t92;
                     let t94 = t84 * t93;
-                    let t95 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                + x_rate_2 * rt::lit::<T>(0.22467240951805487));
+                    let t95 = x + (k34 * x_rate_1 + k42 * x_rate_2);
                     let t96 = t95 * t95;
-                    let t97 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                + y_rate_2 * rt::lit::<T>(0.22467240951805487));
+                    let t97 = y + (k34 * y_rate_1 + k42 * y_rate_2);
                     let t98 = t97 * t97 + rt::lit::<T>(1.0);
                     let t99 = t96 + t98;
                     let t100 = rt::lit::<T>(1.0) / t99;
-                    let t101 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                + rho1_rate_2 * rt::lit::<T>(0.22467240951805487));
+                    let t101 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
                     let t102 = t96 + rt::lit::<T>(1.0);
                     let t103 = t101 * t102;
                     let t104 = t95 * t101;
-                    let t105 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
+                    let t105 = rho2 + (k34 * rho2_rate_1 + k42 * rho2_rate_2);
                     let t106 = t104 + t105 * (rt::lit::<T>(2.0) * t97);
                     let t107 = t95 * t106;
                     let t108 = t101 + t107;
                     let t109 = t103 + t108;
                     let t110 = t100 * t109;
-                    let t111 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.528261265892269)
-                                + x_rate_2 * rt::lit::<T>(0.37007197281454446));
+                    let t111 = x + (k35 * x_rate_1 + k43 * x_rate_2);
                     let t112 = t111 * t111;
-                    let t113 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.528261265892269)
-                                + y_rate_2 * rt::lit::<T>(0.37007197281454446));
+                    let t113 = y + (k35 * y_rate_1 + k43 * y_rate_2);
                     let t114 = t113 * t113 + rt::lit::<T>(1.0);
                     let t115 = t112 + t114;
                     let t116 = rt::lit::<T>(1.0) / t115;
-                    let t117 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.528261265892269)
-                                + rho1_rate_2 * rt::lit::<T>(0.37007197281454446));
+                    let t117 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
                     let t118 = t112 + rt::lit::<T>(1.0);
                     let t119 = t117 * t118;
                     let t120 = t111 * t117;
-                    let t121 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
-                                + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
+                    let t121 = rho2 + (k35 * rho2_rate_1 + k43 * rho2_rate_2);
                     let t122 = t120 + t121 * (rt::lit::<T>(2.0) * t113);
                     let t123 = t111 * t122;
                     let t124 = t117 + t123;
                     let t125 = t119 + t124;
                     let t126 = t116 * t125;
-                    let t127 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                + x_rate_2 * rt::lit::<T>(0.4732188754837303));
+                    let t127 = x + (k36 * x_rate_1 + k44 * x_rate_2);
                     let t128 = t127 * t127;
-                    let t129 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                + y_rate_2 * rt::lit::<T>(0.4732188754837303));
+                    let t129 = y + (k36 * y_rate_1 + k44 * y_rate_2);
                     let t130 = t129 * t129 + rt::lit::<T>(1.0);
                     let t131 = t128 + t130;
                     let t132 = rt::lit::<T>(1.0) / t131;
-                    let t133 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                + rho1_rate_2 * rt::lit::<T>(0.4732188754837303));
+                    let t133 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
                     let t134 = t128 + rt::lit::<T>(1.0);
                     let t135 = t133 * t134;
                     let t136 = t127 * t133;
-                    let t137 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
+                    let t137 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
                     let t138 = t136 + t137 * (rt::lit::<T>(2.0) * t129);
                     let t139 = t127 * t138;
                     let t140 = t133 + t139;
@@ -4770,25 +4764,13 @@ pub mod heisenberg {
                     let t167 = t166 * t132;
                     let t168 = k8 * t146 + k7 * t149 + (k6 * t152 + k5 * t155)
                         + (k4 * t158 + k3 * t161 + (k2 * t164 + k1 * t167));
-                    let t212 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.25)
-                                + x_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                    let t209 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.25)
-                                + y_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t212 = x + (k45 * x_rate_1 + k46 * x_rate_2);
+                    let t209 = y + (k45 * y_rate_1 + k46 * y_rate_2);
                     let t216 = t212 * t212 + (t209 * t209 + rt::lit::<T>(1.0));
                     let t217 = rt::lit::<T>(1.0) / t216;
-                    let t210 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t210 = rho1 + (k45 * rho1_rate_1 + k46 * rho1_rate_2);
                     let t211 = t209 * t210;
-                    let t213 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.25)
-                                + rho2_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t213 = rho2 + (k45 * rho2_rate_1 + k46 * rho2_rate_2);
                     let t214 = t212 * t213;
                     let t215 = t211 - t214;
                     let t177 = t88 + t90;
@@ -4888,25 +4870,13 @@ pub mod heisenberg {
                         + (k12 * t94 + k11 * t110 + (k10 * t126 + k9 * t142));
                     let t280 = k16 * t146 + k15 * t149 + (k14 * t152 + k13 * t155)
                         + (k12 * t158 + k11 * t161 + (k10 * t164 + k9 * t167));
-                    let t289 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + x_rate_2 * rt::lit::<T>(0.25));
-                    let t286 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + y_rate_2 * rt::lit::<T>(0.25));
+                    let t289 = x + (k47 * x_rate_1 + k48 * x_rate_2);
+                    let t286 = y + (k47 * y_rate_1 + k48 * y_rate_2);
                     let t293 = t289 * t289 + (t286 * t286 + rt::lit::<T>(1.0));
                     let t294 = rt::lit::<T>(1.0) / t293;
-                    let t287 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho1_rate_2 * rt::lit::<T>(0.25));
+                    let t287 = rho1 + (k47 * rho1_rate_1 + k48 * rho1_rate_2);
                     let t288 = t286 * t287;
-                    let t290 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho2_rate_2 * rt::lit::<T>(0.25));
+                    let t290 = rho2 + (k47 * rho2_rate_1 + k48 * rho2_rate_2);
                     let t291 = t289 * t290;
                     let t292 = t288 - t291;
                     let t282 = k12 * t183;
@@ -4976,11 +4946,16 @@ pub mod heisenberg {
                             t44, t45, t46, t47, t48, t49, t50, t51, t52] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [x,
+                                    [k29,
+                                    k30,
+                                    k31,
+                                    k37,
+                                    k38,
+                                    k39,
+                                    x,
                                     y,
                                     rho1,
                                     rho2,
-                                    h,
                                     x_rate_1,
                                     y_rate_1,
                                     rho1_rate_1,
@@ -4989,73 +4964,43 @@ pub mod heisenberg {
                                     y_rate_2,
                                     rho1_rate_2,
                                     rho2_rate_2,
-                                    ]: [T; 13],
+                                    ]: [T; 18],
                                 ) -> [T; 32] {
-                                    let t15 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                                + x_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                                    let t15 = x + (k29 * x_rate_1 + k37 * x_rate_2);
                                     let t16 = t15 * t15;
-                                    let t17 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                                + y_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                                    let t17 = y + (k29 * y_rate_1 + k37 * y_rate_2);
                                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                                     let t19 = t16 + t18;
                                     let t20 = rt::lit::<T>(1.0) / t19;
-                                    let t21 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                                    let t21 = rho1 + (k29 * rho1_rate_1 + k37 * rho1_rate_2);
                                     let t22 = t16 + rt::lit::<T>(1.0);
                                     let t23 = t21 * t22;
                                     let t24 = t15 * t21;
-                                    let t25 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                                    let t25 = rho2 + (k29 * rho2_rate_1 + k37 * rho2_rate_2);
                                     let t26 = t24 + t25 * (rt::lit::<T>(2.0) * t17);
                                     let t27 = t15 * t26;
                                     let t28 = t21 + t27;
                                     let t29 = t23 + t28;
                                     let t30 = t20 * t29;
-                                    let t31 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                                + x_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                                    let t31 = x + (k30 * x_rate_1 + k38 * x_rate_2);
                                     let t32 = t31 * t31;
-                                    let t33 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                                + y_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                                    let t33 = y + (k30 * y_rate_1 + k38 * y_rate_2);
                                     let t34 = t33 * t33 + rt::lit::<T>(1.0);
                                     let t35 = t32 + t34;
                                     let t36 = rt::lit::<T>(1.0) / t35;
-                                    let t37 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                                    let t37 = rho1 + (k30 * rho1_rate_1 + k38 * rho1_rate_2);
                                     let t38 = t32 + rt::lit::<T>(1.0);
                                     let t39 = t37 * t38;
                                     let t40 = t31 * t37;
-                                    let t41 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                                    let t41 = rho2 + (k30 * rho2_rate_1 + k38 * rho2_rate_2);
                                     let t42 = t40 + t41 * (rt::lit::<T>(2.0) * t33);
                                     let t43 = t31 * t42;
                                     let t44 = t37 + t43;
                                     let t45 = t39 + t44;
                                     let t46 = t36 * t45;
-                                    let t47 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                                + x_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                                    let t47 = x + (k31 * x_rate_1 + k39 * x_rate_2);
                                     let t48 = t47 * t47;
-                                    let t49 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                                + y_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                                    let t49 = y + (k31 * y_rate_1 + k39 * y_rate_2);
                                     let t50 = t49 * t49 + rt::lit::<T>(1.0);
                                     let t51 = t48 + t50;
                                     let t52 = rt::lit::<T>(1.0) / t51;
@@ -5095,11 +5040,16 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
+                                    k29,
+                                    k30,
+                                    k31,
+                                    k37,
+                                    k38,
+                                    k39,
                                     x,
                                     y,
                                     rho1,
                                     rho2,
-                                    h,
                                     x_rate_1,
                                     y_rate_1,
                                     rho1_rate_1,
@@ -5146,7 +5096,31 @@ pub mod heisenberg {
                             t556, t558, t559, t560, t561, t562, t563, t564] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [t15,
+                                    [k29,
+                                    k30,
+                                    k31,
+                                    k32,
+                                    k33,
+                                    k34,
+                                    k35,
+                                    k36,
+                                    k37,
+                                    k38,
+                                    k39,
+                                    k40,
+                                    k41,
+                                    k42,
+                                    k43,
+                                    k44,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
+                                    k5,
+                                    k6,
+                                    k7,
+                                    k8,
+                                    t15,
                                     t17,
                                     t21,
                                     t25,
@@ -5164,14 +5138,6 @@ pub mod heisenberg {
                                     t49,
                                     t48,
                                     t50,
-                                    k1,
-                                    k2,
-                                    k3,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    k8,
                                     t20,
                                     t26,
                                     t36,
@@ -5181,6 +5147,8 @@ pub mod heisenberg {
                                     t44,
                                     t30,
                                     t46,
+                                    k45,
+                                    k46,
                                     k9,
                                     k10,
                                     k11,
@@ -5189,43 +5157,28 @@ pub mod heisenberg {
                                     k14,
                                     k15,
                                     k16,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
-                                    k25,
-                                    k26,
-                                    k27,
-                                    k28,
-                                    k29,
-                                    k30,
-                                    k31,
-                                    k32,
-                                    k33,
-                                    k34,
-                                    k35,
-                                    k36,
-                                    k37,
-                                    k38,
-                                    k39,
-                                    k40,
-                                    k41,
-                                    k42,
-                                    k43,
-                                    k44,
-                                    k45,
-                                    k46,
                                     k47,
                                     k48,
                                     k49,
                                     k50,
                                     k51,
                                     k52,
+                                    k53,
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
+                                    k62,
+                                    k63,
+                                    k64,
                                     x,
                                     y,
                                     rho1,
                                     rho2,
-                                    h,
                                     x_rate_1,
                                     y_rate_1,
                                     rho1_rate_1,
@@ -5234,159 +5187,93 @@ pub mod heisenberg {
                                     y_rate_2,
                                     rho1_rate_2,
                                     rho2_rate_2,
-                                    ]: [T; 88],
+                                    ]: [T; 91],
                                 ) -> [T; 342] {
-                                    let t53 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                                    let t53 = rho1 + (k31 * rho1_rate_1 + k39 * rho1_rate_2);
                                     let t54 = t48 + rt::lit::<T>(1.0);
                                     let t55 = t53 * t54;
                                     let t56 = t47 * t53;
-                                    let t57 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                                    let t57 = rho2 + (k31 * rho2_rate_1 + k39 * rho2_rate_2);
                                     let t58 = t56 + t57 * (rt::lit::<T>(2.0) * t49);
                                     let t59 = t47 * t58;
                                     let t60 = t53 + t59;
                                     let t61 = t55 + t60;
                                     let t62 = t52 * t61;
-                                    let t63 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                                + x_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                                    let t63 = x + (k32 * x_rate_1 + k40 * x_rate_2);
                                     let t64 = t63 * t63;
-                                    let t65 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                                + y_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                                    let t65 = y + (k32 * y_rate_1 + k40 * y_rate_2);
                                     let t66 = t65 * t65 + rt::lit::<T>(1.0);
                                     let t67 = t64 + t66;
                                     let t68 = rt::lit::<T>(1.0) / t67;
-                                    let t69 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                                    let t69 = rho1 + (k32 * rho1_rate_1 + k40 * rho1_rate_2);
                                     let t70 = t64 + rt::lit::<T>(1.0);
                                     let t71 = t69 * t70;
                                     let t72 = t63 * t69;
-                                    let t73 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                                    let t73 = rho2 + (k32 * rho2_rate_1 + k40 * rho2_rate_2);
                                     let t74 = t72 + t73 * (rt::lit::<T>(2.0) * t65);
                                     let t75 = t63 * t74;
                                     let t76 = t69 + t75;
                                     let t77 = t71 + t76;
                                     let t78 = t68 * t77;
-                                    let t79 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                                + x_rate_2 * rt::lit::<T>(0.08663737341275521));
+                                    let t79 = x + (k33 * x_rate_1 + k41 * x_rate_2);
                                     let t80 = t79 * t79;
-                                    let t81 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                                + y_rate_2 * rt::lit::<T>(0.08663737341275521));
+                                    let t81 = y + (k33 * y_rate_1 + k41 * y_rate_2);
                                     let t82 = t81 * t81 + rt::lit::<T>(1.0);
                                     let t83 = t80 + t82;
                                     let t84 = rt::lit::<T>(1.0) / t83;
-                                    let t85 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                                + rho1_rate_2 * rt::lit::<T>(0.08663737341275521));
+                                    let t85 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
                                     let t86 = t80 + rt::lit::<T>(1.0);
                                     let t87 = t85 * t86;
                                     let t88 = t79 * t85;
-                                    let t89 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                                + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
+                                    let t89 = rho2 + (k33 * rho2_rate_1 + k41 * rho2_rate_2);
                                     let t90 = t88 + t89 * (rt::lit::<T>(2.0) * t81);
                                     let t91 = t79 * t90;
                                     let t92 = t85 + t91;
                                     let t93 = t87 + t92;
                                     let t94 = t84 * t93;
-                                    let t95 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                                + x_rate_2 * rt::lit::<T>(0.22467240951805487));
+                                    let t95 = x + (k34 * x_rate_1 + k42 * x_rate_2);
                                     let t96 = t95 * t95;
-                                    let t97 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                                + y_rate_2 * rt::lit::<T>(0.22467240951805487));
+                                    let t97 = y + (k34 * y_rate_1 + k42 * y_rate_2);
                                     let t98 = t97 * t97 + rt::lit::<T>(1.0);
                                     let t99 = t96 + t98;
                                     let t100 = rt::lit::<T>(1.0) / t99;
-                                    let t101 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                                + rho1_rate_2 * rt::lit::<T>(0.22467240951805487));
+                                    let t101 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
                                     let t102 = t96 + rt::lit::<T>(1.0);
                                     let t103 = t101 * t102;
                                     let t104 = t95 * t101;
-                                    let t105 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                                + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
+                                    let t105 = rho2 + (k34 * rho2_rate_1 + k42 * rho2_rate_2);
                                     let t106 = t104 + t105 * (rt::lit::<T>(2.0) * t97);
                                     let t107 = t95 * t106;
                                     let t108 = t101 + t107;
                                     let t109 = t103 + t108;
                                     let t110 = t100 * t109;
-                                    let t111 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.528261265892269)
-                                                + x_rate_2 * rt::lit::<T>(0.37007197281454446));
+                                    let t111 = x + (k35 * x_rate_1 + k43 * x_rate_2);
                                     let t112 = t111 * t111;
-                                    let t113 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.528261265892269)
-                                                + y_rate_2 * rt::lit::<T>(0.37007197281454446));
+                                    let t113 = y + (k35 * y_rate_1 + k43 * y_rate_2);
                                     let t114 = t113 * t113 + rt::lit::<T>(1.0);
                                     let t115 = t112 + t114;
                                     let t116 = rt::lit::<T>(1.0) / t115;
-                                    let t117 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.528261265892269)
-                                                + rho1_rate_2 * rt::lit::<T>(0.37007197281454446));
+                                    let t117 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
                                     let t118 = t112 + rt::lit::<T>(1.0);
                                     let t119 = t117 * t118;
                                     let t120 = t111 * t117;
-                                    let t121 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
-                                                + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
+                                    let t121 = rho2 + (k35 * rho2_rate_1 + k43 * rho2_rate_2);
                                     let t122 = t120 + t121 * (rt::lit::<T>(2.0) * t113);
                                     let t123 = t111 * t122;
                                     let t124 = t117 + t123;
                                     let t125 = t119 + t124;
                                     let t126 = t116 * t125;
-                                    let t127 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                                + x_rate_2 * rt::lit::<T>(0.4732188754837303));
+                                    let t127 = x + (k36 * x_rate_1 + k44 * x_rate_2);
                                     let t128 = t127 * t127;
-                                    let t129 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                                + y_rate_2 * rt::lit::<T>(0.4732188754837303));
+                                    let t129 = y + (k36 * y_rate_1 + k44 * y_rate_2);
                                     let t130 = t129 * t129 + rt::lit::<T>(1.0);
                                     let t131 = t128 + t130;
                                     let t132 = rt::lit::<T>(1.0) / t131;
-                                    let t133 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                                + rho1_rate_2 * rt::lit::<T>(0.4732188754837303));
+                                    let t133 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
                                     let t134 = t128 + rt::lit::<T>(1.0);
                                     let t135 = t133 * t134;
                                     let t136 = t127 * t133;
-                                    let t137 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                                + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
+                                    let t137 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
                                     let t138 = t136 + t137 * (rt::lit::<T>(2.0) * t129);
                                     let t139 = t127 * t138;
                                     let t140 = t133 + t139;
@@ -5460,23 +5347,11 @@ pub mod heisenberg {
                                     let t206 = t133 * t201 - t204 * t205;
                                     let t207 = t132 * t206;
                                     let t208 = k1 * t207;
-                                    let t209 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.25)
-                                                + y_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                                    let t210 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                                    let t209 = y + (k45 * y_rate_1 + k46 * y_rate_2);
+                                    let t210 = rho1 + (k45 * rho1_rate_1 + k46 * rho1_rate_2);
                                     let t211 = t209 * t210;
-                                    let t212 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.25)
-                                                + x_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                                    let t213 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.25)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                                    let t212 = x + (k45 * x_rate_1 + k46 * x_rate_2);
+                                    let t213 = rho2 + (k45 * rho2_rate_1 + k46 * rho2_rate_2);
                                     let t214 = t212 * t213;
                                     let t215 = t211 - t214;
                                     let t216 = t212 * t212 + (t209 * t209 + rt::lit::<T>(1.0));
@@ -5556,23 +5431,11 @@ pub mod heisenberg {
                                     let t283 = k11 * t191;
                                     let t284 = k10 * t199;
                                     let t285 = k9 * t207;
-                                    let t286 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                                + y_rate_2 * rt::lit::<T>(0.25));
-                                    let t287 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                                + rho1_rate_2 * rt::lit::<T>(0.25));
+                                    let t286 = y + (k47 * y_rate_1 + k48 * y_rate_2);
+                                    let t287 = rho1 + (k47 * rho1_rate_1 + k48 * rho1_rate_2);
                                     let t288 = t286 * t287;
-                                    let t289 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                                + x_rate_2 * rt::lit::<T>(0.25));
-                                    let t290 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                                + rho2_rate_2 * rt::lit::<T>(0.25));
+                                    let t289 = x + (k47 * x_rate_1 + k48 * x_rate_2);
+                                    let t290 = rho2 + (k47 * rho2_rate_1 + k48 * rho2_rate_2);
                                     let t291 = t289 * t290;
                                     let t292 = t288 - t291;
                                     let t293 = t289 * t289 + (t286 * t286 + rt::lit::<T>(1.0));
@@ -5589,76 +5452,76 @@ pub mod heisenberg {
                                     let t302 = k10 * t263 + k9 * t267
                                         + (rho2_rate_2 - t279 * (rt::lit::<T>(2.0) * t301)
                                             + (k15 * t273 + k16 * t277));
-                                    let t303 = t15 * (t21 * k29);
-                                    let t304 = t20 * (t303 + k21 * t227 - t30 * (t15 * k29));
-                                    let t305 = t127 * (t133 * k36);
-                                    let t306 = t132 * (t305 + k28 * t201 - t142 * (t127 * k36));
-                                    let t307 = t95 * (t101 * k34);
-                                    let t308 = t100 * (t307 + k26 * t185 - t110 * (t95 * k34));
-                                    let t309 = t111 * (t117 * k35);
-                                    let t310 = t116 * (t309 + k27 * t193 - t126 * (t111 * k35));
-                                    let t311 = t31 * (t37 * k30);
-                                    let t312 = t36 * (t311 + k22 * t219 - t46 * (t31 * k30));
-                                    let t313 = t47 * (t53 * k31);
-                                    let t314 = t52 * (t313 + k23 * t235 - t62 * (t47 * k31));
-                                    let t315 = t63 * (t69 * k32);
-                                    let t316 = t68 * (t315 + k24 * t169 - t78 * (t63 * k32));
-                                    let t317 = t79 * (t85 * k33);
-                                    let t318 = t84 * (t317 + k25 * t177 - t94 * (t79 * k33));
+                                    let t303 = t15 * (t21 * k49);
+                                    let t304 = t20 * (t303 + k29 * t227 - t30 * (t15 * k49));
+                                    let t305 = t127 * (t133 * k56);
+                                    let t306 = t132 * (t305 + k36 * t201 - t142 * (t127 * k56));
+                                    let t307 = t95 * (t101 * k54);
+                                    let t308 = t100 * (t307 + k34 * t185 - t110 * (t95 * k54));
+                                    let t309 = t111 * (t117 * k55);
+                                    let t310 = t116 * (t309 + k35 * t193 - t126 * (t111 * k55));
+                                    let t311 = t31 * (t37 * k50);
+                                    let t312 = t36 * (t311 + k30 * t219 - t46 * (t31 * k50));
+                                    let t313 = t47 * (t53 * k51);
+                                    let t314 = t52 * (t313 + k31 * t235 - t62 * (t47 * k51));
+                                    let t315 = t63 * (t69 * k52);
+                                    let t316 = t68 * (t315 + k32 * t169 - t78 * (t63 * k52));
+                                    let t317 = t79 * (t85 * k53);
+                                    let t318 = t84 * (t317 + k33 * t177 - t94 * (t79 * k53));
                                     let t319 = rt::lit::<T>(1.0) - k8 * t304 - k1 * t306
                                         - (k3 * t308 + k2 * t310)
                                         - (k7 * t312 + k6 * t314 + (k5 * t316 + k4 * t318));
                                     let t320 = t274 - t17 * t30;
-                                    let t321 = t20 * (k29 * t320);
+                                    let t321 = t20 * (k49 * t320);
                                     let t322 = t270 - t33 * t46;
-                                    let t323 = t36 * (k30 * t322);
+                                    let t323 = t36 * (k50 * t322);
                                     let t324 = t244 - t49 * t62;
-                                    let t325 = t52 * (k31 * t324);
+                                    let t325 = t52 * (k51 * t324);
                                     let t326 = t248 - t65 * t78;
-                                    let t327 = t68 * (k32 * t326);
+                                    let t327 = t68 * (k52 * t326);
                                     let t328 = t252 - t81 * t94;
-                                    let t329 = t84 * (k33 * t328);
+                                    let t329 = t84 * (k53 * t328);
                                     let t330 = t256 - t97 * t110;
-                                    let t331 = t100 * (k34 * t330);
+                                    let t331 = t100 * (k54 * t330);
                                     let t332 = t260 - t113 * t126;
-                                    let t333 = t116 * (k35 * t332);
+                                    let t333 = t116 * (k55 * t332);
                                     let t334 = t264 - t129 * t142;
-                                    let t335 = t132 * (k36 * t334);
+                                    let t335 = t132 * (k56 * t334);
                                     let t336 = k8 * t321 + k7 * t323 + (k6 * t325 + k5 * t327)
                                         + (k4 * t329 + k3 * t331 + (k2 * t333 + k1 * t335));
-                                    let t337 = t15 * k21;
-                                    let t338 = (k21 + t15 * t337 + t22 * k21) * t20;
-                                    let t339 = t31 * k22;
-                                    let t340 = (k22 + t31 * t339 + t38 * k22) * t36;
-                                    let t341 = t47 * k23;
-                                    let t342 = (k23 + t47 * t341 + t54 * k23) * t52;
-                                    let t343 = t63 * k24;
-                                    let t344 = (k24 + t63 * t343 + t70 * k24) * t68;
-                                    let t345 = t79 * k25;
-                                    let t346 = (k25 + t79 * t345 + t86 * k25) * t84;
-                                    let t347 = t95 * k26;
-                                    let t348 = (k26 + t95 * t347 + t102 * k26) * t100;
-                                    let t349 = t111 * k27;
-                                    let t350 = (k27 + t111 * t349 + t118 * k27) * t116;
-                                    let t351 = t127 * k28;
-                                    let t352 = (k28 + t127 * t351 + t134 * k28) * t132;
+                                    let t337 = t15 * k29;
+                                    let t338 = (k29 + t15 * t337 + t22 * k29) * t20;
+                                    let t339 = t31 * k30;
+                                    let t340 = (k30 + t31 * t339 + t38 * k30) * t36;
+                                    let t341 = t47 * k31;
+                                    let t342 = (k31 + t47 * t341 + t54 * k31) * t52;
+                                    let t343 = t63 * k32;
+                                    let t344 = (k32 + t63 * t343 + t70 * k32) * t68;
+                                    let t345 = t79 * k33;
+                                    let t346 = (k33 + t79 * t345 + t86 * k33) * t84;
+                                    let t347 = t95 * k34;
+                                    let t348 = (k34 + t95 * t347 + t102 * k34) * t100;
+                                    let t349 = t111 * k35;
+                                    let t350 = (k35 + t111 * t349 + t118 * k35) * t116;
+                                    let t351 = t127 * k36;
+                                    let t352 = (k36 + t127 * t351 + t134 * k36) * t132;
                                     let t353 = k8 * t338 + k7 * t340 + (k6 * t342 + k5 * t344)
                                         + (k4 * t346 + k3 * t348 + (k2 * t350 + k1 * t352));
-                                    let t354 = t17 * k21;
+                                    let t354 = t17 * k29;
                                     let t355 = t15 * t354 * t20;
-                                    let t356 = t33 * k22;
+                                    let t356 = t33 * k30;
                                     let t357 = t31 * t356 * t36;
-                                    let t358 = t49 * k23;
+                                    let t358 = t49 * k31;
                                     let t359 = t47 * t358 * t52;
-                                    let t360 = t65 * k24;
+                                    let t360 = t65 * k32;
                                     let t361 = t63 * t360 * t68;
-                                    let t362 = t81 * k25;
+                                    let t362 = t81 * k33;
                                     let t363 = t79 * t362 * t84;
-                                    let t364 = t97 * k26;
+                                    let t364 = t97 * k34;
                                     let t365 = t95 * t364 * t100;
-                                    let t366 = t113 * k27;
+                                    let t366 = t113 * k35;
                                     let t367 = t111 * t366 * t116;
-                                    let t368 = t129 * k28;
+                                    let t368 = t129 * k36;
                                     let t369 = t127 * t368 * t132;
                                     let t370 = rt::lit::<T>(0.13479950349996173) * t355
                                         + rt::lit::<T>(0.2646186221535599) * t357
@@ -5668,32 +5531,32 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.014077768468017546) * t365
                                             + (rt::lit::<T>(-0.042237587700185465) * t367
                                                 + rt::lit::<T>(-0.03357096720958545) * t369));
-                                    let t371 = t15 * (t21 * k45);
-                                    let t372 = t20 * (t371 + k37 * t227 - t30 * (t15 * k45));
-                                    let t373 = t31 * (t37 * k46);
-                                    let t374 = t36 * (t373 + k38 * t219 - t46 * (t31 * k46));
-                                    let t375 = t47 * (t53 * k47);
-                                    let t376 = t52 * (t375 + k39 * t235 - t62 * (t47 * k47));
-                                    let t377 = t63 * (t69 * k48);
-                                    let t378 = t68 * (t377 + k40 * t169 - t78 * (t63 * k48));
-                                    let t379 = t79 * (t85 * k49);
-                                    let t380 = t84 * (t379 + k41 * t177 - t94 * (t79 * k49));
-                                    let t381 = t95 * (t101 * k50);
-                                    let t382 = t100 * (t381 + k42 * t185 - t110 * (t95 * k50));
-                                    let t383 = t111 * (t117 * k51);
-                                    let t384 = t116 * (t383 + k43 * t193 - t126 * (t111 * k51));
-                                    let t385 = t127 * (t133 * k52);
-                                    let t386 = t132 * (t385 + k44 * t201 - t142 * (t127 * k52));
+                                    let t371 = t15 * (t21 * k57);
+                                    let t372 = t20 * (t371 + k37 * t227 - t30 * (t15 * k57));
+                                    let t373 = t31 * (t37 * k58);
+                                    let t374 = t36 * (t373 + k38 * t219 - t46 * (t31 * k58));
+                                    let t375 = t47 * (t53 * k59);
+                                    let t376 = t52 * (t375 + k39 * t235 - t62 * (t47 * k59));
+                                    let t377 = t63 * (t69 * k60);
+                                    let t378 = t68 * (t377 + k40 * t169 - t78 * (t63 * k60));
+                                    let t379 = t79 * (t85 * k61);
+                                    let t380 = t84 * (t379 + k41 * t177 - t94 * (t79 * k61));
+                                    let t381 = t95 * (t101 * k62);
+                                    let t382 = t100 * (t381 + k42 * t185 - t110 * (t95 * k62));
+                                    let t383 = t111 * (t117 * k63);
+                                    let t384 = t116 * (t383 + k43 * t193 - t126 * (t111 * k63));
+                                    let t385 = t127 * (t133 * k64);
+                                    let t386 = t132 * (t385 + k44 * t201 - t142 * (t127 * k64));
                                     let t387 = k8 * t372 + k7 * t374 + (k6 * t376 + k5 * t378)
                                         + (k4 * t380 + k3 * t382 + (k2 * t384 + k1 * t386));
-                                    let t388 = t20 * (k45 * t320);
-                                    let t389 = t36 * (k46 * t322);
-                                    let t390 = t52 * (k47 * t324);
-                                    let t391 = t68 * (k48 * t326);
-                                    let t392 = t84 * (k49 * t328);
-                                    let t393 = t100 * (k50 * t330);
-                                    let t394 = t116 * (k51 * t332);
-                                    let t395 = t132 * (k52 * t334);
+                                    let t388 = t20 * (k57 * t320);
+                                    let t389 = t36 * (k58 * t322);
+                                    let t390 = t52 * (k59 * t324);
+                                    let t391 = t68 * (k60 * t326);
+                                    let t392 = t84 * (k61 * t328);
+                                    let t393 = t100 * (k62 * t330);
+                                    let t394 = t116 * (k63 * t332);
+                                    let t395 = t132 * (k64 * t334);
                                     let t396 = k8 * t388 + k7 * t389 + (k6 * t390 + k5 * t391)
                                         + (k4 * t392 + k3 * t393 + (k2 * t394 + k1 * t395));
                                     let t397 = t15 * k37;
@@ -5783,14 +5646,14 @@ pub mod heisenberg {
                                     let t464 = rt::lit::<T>(1.0) - k8 * t449 - k1 * t451
                                         - (k3 * t453 + k2 * t455)
                                         - (k7 * t457 + k6 * t459 + (k5 * t461 + k4 * t463));
-                                    let t465 = t144 * k21 * t20;
-                                    let t466 = t147 * k22 * t36;
-                                    let t467 = t150 * k23 * t52;
-                                    let t468 = t153 * k24 * t68;
-                                    let t469 = t156 * k25 * t84;
-                                    let t470 = t159 * k26 * t100;
-                                    let t471 = t162 * k27 * t116;
-                                    let t472 = t165 * k28 * t132;
+                                    let t465 = t144 * k29 * t20;
+                                    let t466 = t147 * k30 * t36;
+                                    let t467 = t150 * k31 * t52;
+                                    let t468 = t153 * k32 * t68;
+                                    let t469 = t156 * k33 * t84;
+                                    let t470 = t159 * k34 * t100;
+                                    let t471 = t162 * k35 * t116;
+                                    let t472 = t165 * k36 * t132;
                                     let t473 = rt::lit::<T>(0.13479950349996173) * t465
                                         + rt::lit::<T>(0.2646186221535599) * t466
                                         + (rt::lit::<T>(0.29962887740986976) * t467
@@ -5799,14 +5662,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.014077768468017546) * t470
                                             + (rt::lit::<T>(-0.042237587700185465) * t471
                                                 + rt::lit::<T>(-0.03357096720958545) * t472));
-                                    let t474 = t18 * k21 * t20;
-                                    let t475 = t34 * k22 * t36;
-                                    let t476 = t50 * k23 * t52;
-                                    let t477 = t66 * k24 * t68;
-                                    let t478 = t82 * k25 * t84;
-                                    let t479 = t98 * k26 * t100;
-                                    let t480 = t114 * k27 * t116;
-                                    let t481 = t130 * k28 * t132;
+                                    let t474 = t18 * k29 * t20;
+                                    let t475 = t34 * k30 * t36;
+                                    let t476 = t50 * k31 * t52;
+                                    let t477 = t66 * k32 * t68;
+                                    let t478 = t82 * k33 * t84;
+                                    let t479 = t98 * k34 * t100;
+                                    let t480 = t114 * k35 * t116;
+                                    let t481 = t130 * k36 * t132;
                                     let t482 = rt::lit::<T>(0.13479950349996173) * t474
                                         + rt::lit::<T>(0.2646186221535599) * t475
                                         + (rt::lit::<T>(0.29962887740986976) * t476
@@ -6265,6 +6128,30 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
+                                    k29,
+                                    k30,
+                                    k31,
+                                    k32,
+                                    k33,
+                                    k34,
+                                    k35,
+                                    k36,
+                                    k37,
+                                    k38,
+                                    k39,
+                                    k40,
+                                    k41,
+                                    k42,
+                                    k43,
+                                    k44,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
+                                    k5,
+                                    k6,
+                                    k7,
+                                    k8,
                                     t15,
                                     t17,
                                     t21,
@@ -6283,14 +6170,6 @@ pub mod heisenberg {
                                     t49,
                                     t48,
                                     t50,
-                                    k1,
-                                    k2,
-                                    k3,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    k8,
                                     t20,
                                     t26,
                                     t36,
@@ -6300,6 +6179,8 @@ pub mod heisenberg {
                                     t44,
                                     t30,
                                     t46,
+                                    k45,
+                                    k46,
                                     k9,
                                     k10,
                                     k11,
@@ -6308,43 +6189,28 @@ pub mod heisenberg {
                                     k14,
                                     k15,
                                     k16,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
-                                    k25,
-                                    k26,
-                                    k27,
-                                    k28,
-                                    k29,
-                                    k30,
-                                    k31,
-                                    k32,
-                                    k33,
-                                    k34,
-                                    k35,
-                                    k36,
-                                    k37,
-                                    k38,
-                                    k39,
-                                    k40,
-                                    k41,
-                                    k42,
-                                    k43,
-                                    k44,
-                                    k45,
-                                    k46,
                                     k47,
                                     k48,
                                     k49,
                                     k50,
                                     k51,
                                     k52,
+                                    k53,
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
+                                    k62,
+                                    k63,
+                                    k64,
                                     x,
                                     y,
                                     rho1,
                                     rho2,
-                                    h,
                                     x_rate_1,
                                     y_rate_1,
                                     rho1_rate_1,
@@ -6369,7 +6235,29 @@ pub mod heisenberg {
                             t1073, t1074, t1075, t1076] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [t15,
+                                    [k29,
+                                    k30,
+                                    k31,
+                                    k32,
+                                    k33,
+                                    k35,
+                                    k36,
+                                    k37,
+                                    k38,
+                                    k39,
+                                    k40,
+                                    k41,
+                                    k43,
+                                    k44,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
+                                    k5,
+                                    k6,
+                                    k7,
+                                    k8,
+                                    t15,
                                     t17,
                                     t21,
                                     t25,
@@ -6417,14 +6305,6 @@ pub mod heisenberg {
                                     t137,
                                     t134,
                                     t130,
-                                    k1,
-                                    k2,
-                                    k3,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    k8,
                                     t19,
                                     t20,
                                     t26,
@@ -6479,6 +6359,10 @@ pub mod heisenberg {
                                     t163,
                                     t166,
                                     t168,
+                                    k45,
+                                    k46,
+                                    t212,
+                                    t209,
                                     t228,
                                     t220,
                                     t236,
@@ -6487,8 +6371,6 @@ pub mod heisenberg {
                                     t186,
                                     t194,
                                     t202,
-                                    t212,
-                                    t209,
                                     t210,
                                     t213,
                                     t215,
@@ -6555,6 +6437,8 @@ pub mod heisenberg {
                                     k16,
                                     t279,
                                     t280,
+                                    k47,
+                                    k48,
                                     t289,
                                     t286,
                                     t287,
@@ -6565,17 +6449,10 @@ pub mod heisenberg {
                                     t295,
                                     t300,
                                     t301,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
-                                    k25,
-                                    k27,
-                                    k28,
-                                    k29,
-                                    k30,
-                                    k31,
-                                    k36,
+                                    k49,
+                                    k50,
+                                    k51,
+                                    k56,
                                     t304,
                                     t312,
                                     t314,
@@ -6608,17 +6485,10 @@ pub mod heisenberg {
                                     t365,
                                     t367,
                                     t369,
-                                    k37,
-                                    k38,
-                                    k39,
-                                    k40,
-                                    k41,
-                                    k43,
-                                    k44,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k52,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k64,
                                     t372,
                                     t374,
                                     t376,
@@ -6715,7 +6585,6 @@ pub mod heisenberg {
                                     t515,
                                     t516,
                                     t517,
-                                    k53,
                                     t520,
                                     t526,
                                     t535,
@@ -6751,11 +6620,8 @@ pub mod heisenberg {
                                     t538,
                                     t553,
                                     k17,
-                                    k54,
                                     k18,
-                                    k55,
                                     k19,
-                                    k56,
                                     k20,
                                     h,
                                     ]: [T; 389],
@@ -6849,8 +6715,8 @@ pub mod heisenberg {
                                     let t642 = t168 * (t215 * t641);
                                     let t643 = rt::lit::<T>(4.0) * t212;
                                     let t644 = t639 * t640 + t642 * t643;
-                                    let t645 = k23 * t593 + k22 * t608
-                                        + (k21 * t623 + (k28 * t638 + k53 * t644));
+                                    let t645 = k31 * t593 + k30 * t608
+                                        + (k29 * t623 + (k36 * t638 + k45 * t644));
                                     let t646 = rt::lit::<T>(2.0) * t121;
                                     let t647 = t113 * (t523 - (t524 * t646 + t194 * t528))
                                         + (t121 * t530 - t111 * t525);
@@ -6878,8 +6744,8 @@ pub mod heisenberg {
                                     let t662 = rt::lit::<T>(4.0) * t209;
                                     let t663 = rt::lit::<T>(2.0) * t210;
                                     let t664 = t642 * t662 - t639 * t663;
-                                    let t665 = k31 * t655 + k30 * t657
-                                        + (k29 * t659 + (k36 * t661 + k53 * t664));
+                                    let t665 = k51 * t655 + k50 * t657
+                                        + (k49 * t659 + (k56 * t661 + k45 * t664));
                                     let t666 = rt::lit::<T>(2.0) * t162;
                                     let t667 = t111 * t531
                                         + (t116 * (k2 * t193) - t124 * t528 - (t529 + t524 * t666));
@@ -6906,9 +6772,9 @@ pub mod heisenberg {
                                         + (t132 * (k1 * t201) - t140 * t633 - (t634 + t629 * t680));
                                     let t682 = h * t209;
                                     let t683 = t639 * t682;
-                                    let t684 = k23 * t675 + k22 * t677
-                                        + (k21 * t679
-                                            + (k28 * t681 + (rt::lit::<T>(1.0) - k17 * t683)));
+                                    let t684 = k31 * t675 + k30 * t677
+                                        + (k29 * t679
+                                            + (k36 * t681 + (rt::lit::<T>(1.0) - k17 * t683)));
                                     let t685 = t113 * t530 - t114 * (t524 + t121 * t528);
                                     let t686 = t97 * t545 - t98 * (t539 + t105 * t543);
                                     let t687 = t81 * t560 - t82 * (t554 + t89 * t558);
@@ -6919,16 +6785,16 @@ pub mod heisenberg {
                                     let t692 = t129 * t635 - t130 * (t629 + t137 * t633);
                                     let t693 = h * t212;
                                     let t694 = t639 * t693;
-                                    let t695 = k31 * t689 + k30 * t690
-                                        + (k29 * t691 + (k36 * t692 + k17 * t694));
+                                    let t695 = k51 * t689 + k50 * t690
+                                        + (k49 * t691 + (k56 * t692 + k17 * t694));
                                     let t696 = k39 * t593 + k38 * t608
-                                        + (k37 * t623 + (k44 * t638 + k54 * t644));
-                                    let t697 = k47 * t655 + k46 * t657
-                                        + (k45 * t659 + (k52 * t661 + k54 * t664));
+                                        + (k37 * t623 + (k44 * t638 + k46 * t644));
+                                    let t697 = k59 * t655 + k58 * t657
+                                        + (k57 * t659 + (k64 * t661 + k46 * t664));
                                     let t698 = k39 * t675 + k38 * t677
                                         + (k37 * t679 + (k44 * t681 - k18 * t683));
-                                    let t699 = k47 * t689 + k46 * t690
-                                        + (k45 * t691 + (k52 * t692 + k18 * t694));
+                                    let t699 = k59 * t689 + k58 * t690
+                                        + (k57 * t691 + (k64 * t692 + k18 * t694));
                                     let t700 = rt::lit::<T>(-0.042237587700185465) * t269;
                                     let t701 = t113 * t520;
                                     let t702 = t519
@@ -7020,8 +6886,8 @@ pub mod heisenberg {
                                     let t764 = t143 * (t268 * t641);
                                     let t765 = t143 * t217;
                                     let t766 = t643 * t764 - t640 * t765;
-                                    let t767 = k23 * t739 + k22 * t747
-                                        + (k21 * t755 + (k28 * t763 + k53 * t766));
+                                    let t767 = k31 * t739 + k30 * t747
+                                        + (k29 * t755 + (k36 * t763 + k45 * t766));
                                     let t768 = rt::lit::<T>(2.0)
                                         * (t113 * (t702 - t194 * t704) - t121 * t706)
                                         + (t194 * t520 - t532);
@@ -7047,8 +6913,8 @@ pub mod heisenberg {
                                         * (t129 * (t758 - t202 * t760) - t137 * t762)
                                         + (t202 * t625 - t637);
                                     let t776 = t663 * t765 + t662 * t764;
-                                    let t777 = k23 * t772 + k22 * t773
-                                        + (k21 * t774 + (k28 * t775 + k53 * t776));
+                                    let t777 = k31 * t772 + k30 * t773
+                                        + (k29 * t774 + (k36 * t775 + k45 * t776));
                                     let t778 = t244 * t580 - t54 * t735 - (t737 + t60 * t736)
                                         - t47 * t738;
                                     let t779 = t270 * t595 - t38 * t743 - (t745 + t44 * t744)
@@ -7066,8 +6932,8 @@ pub mod heisenberg {
                                     let t785 = t248 * t565 - t70 * t727 - (t729 + t76 * t728)
                                         - t63 * t730;
                                     let t786 = t682 * t765;
-                                    let t787 = k25 * t782 + k28 * t783
-                                        + (k27 * t784 + (k24 * t785 + k17 * t786));
+                                    let t787 = k33 * t782 + k36 * t783
+                                        + (k35 * t784 + (k32 * t785 + k17 * t786));
                                     let t788 = t111 * t526
                                         + rt::lit::<T>(2.0)
                                             * (t121 * (t701 - t114 * t704) - t113 * t706);
@@ -7093,13 +6959,13 @@ pub mod heisenberg {
                                         + rt::lit::<T>(2.0)
                                             * (t137 * (t757 - t130 * t760) - t129 * t762);
                                     let t796 = t693 * t765;
-                                    let t797 = k23 * t792 + k22 * t793
-                                        + (k21 * t794
-                                            + (k28 * t795 + (rt::lit::<T>(1.0) - k17 * t796)));
+                                    let t797 = k31 * t792 + k30 * t793
+                                        + (k29 * t794
+                                            + (k36 * t795 + (rt::lit::<T>(1.0) - k17 * t796)));
                                     let t798 = k39 * t739 + k38 * t747
-                                        + (k37 * t755 + (k44 * t763 + k54 * t766));
+                                        + (k37 * t755 + (k44 * t763 + k46 * t766));
                                     let t799 = k39 * t772 + k38 * t773
-                                        + (k37 * t774 + (k44 * t775 + k54 * t776));
+                                        + (k37 * t774 + (k44 * t775 + k46 * t776));
                                     let t800 = k41 * t782 + k44 * t783
                                         + (k43 * t784 + (k40 * t785 + k18 * t786));
                                     let t801 = k39 * t792 + k38 * t793
@@ -7315,8 +7181,8 @@ pub mod heisenberg {
                                     let t933 = t280 * (t292 * t932);
                                     let t934 = rt::lit::<T>(4.0) * t289;
                                     let t935 = t930 * t931 + t933 * t934;
-                                    let t936 = k23 * t887 + k22 * t901
-                                        + (k21 * t915 + (k28 * t929 + k55 * t935));
+                                    let t936 = k31 * t887 + k30 * t901
+                                        + (k29 * t915 + (k36 * t929 + k47 * t935));
                                     let t937 = t113 * (t821 - (t822 * t646 + t194 * t826))
                                         + (t121 * t828 - t111 * t823);
                                     let t938 = t97 * (t835 - (t836 * t648 + t186 * t840))
@@ -7336,8 +7202,8 @@ pub mod heisenberg {
                                     let t945 = rt::lit::<T>(4.0) * t286;
                                     let t946 = rt::lit::<T>(2.0) * t287;
                                     let t947 = t933 * t945 - t930 * t946;
-                                    let t948 = k31 * t941 + k30 * t942
-                                        + (k29 * t943 + (k36 * t944 + k55 * t947));
+                                    let t948 = k51 * t941 + k50 * t942
+                                        + (k49 * t943 + (k56 * t944 + k47 * t947));
                                     let t949 = t111 * t829
                                         + (t116 * (k10 * t193) - t124 * t826
                                             - (t827 + t822 * t666));
@@ -7358,8 +7224,8 @@ pub mod heisenberg {
                                         + (t132 * (k9 * t201) - t140 * t924 - (t925 + t920 * t680));
                                     let t957 = h * t286;
                                     let t958 = t930 * t957;
-                                    let t959 = k23 * t953 + k22 * t954
-                                        + (k21 * t955 + (k28 * t956 - k19 * t958));
+                                    let t959 = k31 * t953 + k30 * t954
+                                        + (k29 * t955 + (k36 * t956 - k19 * t958));
                                     let t960 = t113 * t828 - t114 * (t822 + t121 * t826);
                                     let t961 = t97 * t842 - t98 * (t836 + t105 * t840);
                                     let t962 = t81 * t856 - t82 * (t850 + t89 * t854);
@@ -7370,17 +7236,17 @@ pub mod heisenberg {
                                     let t967 = t129 * t926 - t130 * (t920 + t137 * t924);
                                     let t968 = h * t289;
                                     let t969 = t930 * t968;
-                                    let t970 = k31 * t964 + k30 * t965
-                                        + (k29 * t966 + (k36 * t967 + k19 * t969));
+                                    let t970 = k51 * t964 + k50 * t965
+                                        + (k49 * t966 + (k56 * t967 + k19 * t969));
                                     let t971 = k39 * t887 + k38 * t901
-                                        + (k37 * t915 + (k44 * t929 + k56 * t935));
-                                    let t972 = k47 * t941 + k46 * t942
-                                        + (k45 * t943 + (k52 * t944 + k56 * t947));
+                                        + (k37 * t915 + (k44 * t929 + k48 * t935));
+                                    let t972 = k59 * t941 + k58 * t942
+                                        + (k57 * t943 + (k64 * t944 + k48 * t947));
                                     let t973 = k39 * t953 + k38 * t954
                                         + (k37 * t955
                                             + (k44 * t956 + (rt::lit::<T>(1.0) - k20 * t958)));
-                                    let t974 = k47 * t964 + k46 * t965
-                                        + (k45 * t966 + (k52 * t967 + k20 * t969));
+                                    let t974 = k59 * t964 + k58 * t965
+                                        + (k57 * t966 + (k64 * t967 + k20 * t969));
                                     let t975 = rt::lit::<T>(0.2646186221535599) * t301;
                                     let t976 = t113 * t818;
                                     let t977 = t519
@@ -7472,8 +7338,8 @@ pub mod heisenberg {
                                     let t1039 = t279 * (t300 * t932);
                                     let t1040 = t279 * t294;
                                     let t1041 = t934 * t1039 - t931 * t1040;
-                                    let t1042 = k23 * t1014 + k22 * t1022
-                                        + (k21 * t1030 + (k28 * t1038 + k55 * t1041));
+                                    let t1042 = k31 * t1014 + k30 * t1022
+                                        + (k29 * t1030 + (k36 * t1038 + k47 * t1041));
                                     let t1043 = rt::lit::<T>(2.0)
                                         * (t113 * (t977 - t194 * t979) - t121 * t981)
                                         + (t194 * t818 - t830);
@@ -7499,8 +7365,8 @@ pub mod heisenberg {
                                         * (t129 * (t1033 - t202 * t1035) - t137 * t1037)
                                         + (t202 * t916 - t928);
                                     let t1051 = t946 * t1040 + t945 * t1039;
-                                    let t1052 = k23 * t1047 + k22 * t1048
-                                        + (k21 * t1049 + (k28 * t1050 + k55 * t1051));
+                                    let t1052 = k31 * t1047 + k30 * t1048
+                                        + (k29 * t1049 + (k36 * t1050 + k47 * t1051));
                                     let t1053 = t244 * t874 - t54 * t1010
                                         - (t1012 + t60 * t1011) - t47 * t1013;
                                     let t1054 = t270 * t888 - t38 * t1018
@@ -7518,8 +7384,8 @@ pub mod heisenberg {
                                     let t1060 = t248 * t860 - t70 * t1002
                                         - (t1004 + t76 * t1003) - t63 * t1005;
                                     let t1061 = t957 * t1040;
-                                    let t1062 = k25 * t1057 + k28 * t1058
-                                        + (k27 * t1059 + (k24 * t1060 + k19 * t1061));
+                                    let t1062 = k33 * t1057 + k36 * t1058
+                                        + (k35 * t1059 + (k32 * t1060 + k19 * t1061));
                                     let t1063 = t111 * t824
                                         + rt::lit::<T>(2.0)
                                             * (t121 * (t976 - t114 * t979) - t113 * t981);
@@ -7545,12 +7411,12 @@ pub mod heisenberg {
                                         + rt::lit::<T>(2.0)
                                             * (t137 * (t1032 - t130 * t1035) - t129 * t1037);
                                     let t1071 = t968 * t1040;
-                                    let t1072 = k23 * t1067 + k22 * t1068
-                                        + (k21 * t1069 + (k28 * t1070 - k19 * t1071));
+                                    let t1072 = k31 * t1067 + k30 * t1068
+                                        + (k29 * t1069 + (k36 * t1070 - k19 * t1071));
                                     let t1073 = k39 * t1014 + k38 * t1022
-                                        + (k37 * t1030 + (k44 * t1038 + k56 * t1041));
+                                        + (k37 * t1030 + (k44 * t1038 + k48 * t1041));
                                     let t1074 = k39 * t1047 + k38 * t1048
-                                        + (k37 * t1049 + (k44 * t1050 + k56 * t1051));
+                                        + (k37 * t1049 + (k44 * t1050 + k48 * t1051));
                                     let t1075 = k41 * t1057 + k44 * t1058
                                         + (k43 * t1059 + (k40 * t1060 + k20 * t1061));
                                     let t1076 = k39 * t1067 + k38 * t1068
@@ -7669,6 +7535,28 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
+                                    k29,
+                                    k30,
+                                    k31,
+                                    k32,
+                                    k33,
+                                    k35,
+                                    k36,
+                                    k37,
+                                    k38,
+                                    k39,
+                                    k40,
+                                    k41,
+                                    k43,
+                                    k44,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
+                                    k5,
+                                    k6,
+                                    k7,
+                                    k8,
                                     t15,
                                     t17,
                                     t21,
@@ -7717,14 +7605,6 @@ pub mod heisenberg {
                                     t137,
                                     t134,
                                     t130,
-                                    k1,
-                                    k2,
-                                    k3,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    k8,
                                     t19,
                                     t20,
                                     t26,
@@ -7779,6 +7659,10 @@ pub mod heisenberg {
                                     t163,
                                     t166,
                                     t168,
+                                    k45,
+                                    k46,
+                                    t212,
+                                    t209,
                                     t228,
                                     t220,
                                     t236,
@@ -7787,8 +7671,6 @@ pub mod heisenberg {
                                     t186,
                                     t194,
                                     t202,
-                                    t212,
-                                    t209,
                                     t210,
                                     t213,
                                     t215,
@@ -7855,6 +7737,8 @@ pub mod heisenberg {
                                     k16,
                                     t279,
                                     t280,
+                                    k47,
+                                    k48,
                                     t289,
                                     t286,
                                     t287,
@@ -7865,17 +7749,10 @@ pub mod heisenberg {
                                     t295,
                                     t300,
                                     t301,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
-                                    k25,
-                                    k27,
-                                    k28,
-                                    k29,
-                                    k30,
-                                    k31,
-                                    k36,
+                                    k49,
+                                    k50,
+                                    k51,
+                                    k56,
                                     t304,
                                     t312,
                                     t314,
@@ -7908,17 +7785,10 @@ pub mod heisenberg {
                                     t365,
                                     t367,
                                     t369,
-                                    k37,
-                                    k38,
-                                    k39,
-                                    k40,
-                                    k41,
-                                    k43,
-                                    k44,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k52,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k64,
                                     t372,
                                     t374,
                                     t376,
@@ -8015,7 +7885,6 @@ pub mod heisenberg {
                                     t515,
                                     t516,
                                     t517,
-                                    k53,
                                     t520,
                                     t526,
                                     t535,
@@ -8051,11 +7920,8 @@ pub mod heisenberg {
                                     t538,
                                     t553,
                                     k17,
-                                    k54,
                                     k18,
-                                    k55,
                                     k19,
-                                    k56,
                                     k20,
                                     h,
                                 ])
@@ -8075,20 +7941,20 @@ pub mod heisenberg {
                                     [t319, -t336, -t353, -t370, -t387, -t396, -t413, -t430],
                                     [-t447, t464, -t473, -t482, -t491, -t500, -t509, -t518],
                                     [
-                                        k27 * t533 + k26 * t548 + (k25 * t563 + k24 * t578) + t645,
-                                        k35 * t647 + k34 * t649 + (k33 * t651 + k32 * t653) + t665,
-                                        k27 * t667 + k26 * t669 + (k25 * t671 + k24 * t673) + t684,
-                                        k35 * t685 + k34 * t686 + (k33 * t687 + k32 * t688) + t695,
+                                        k35 * t533 + k34 * t548 + (k33 * t563 + k32 * t578) + t645,
+                                        k55 * t647 + k54 * t649 + (k53 * t651 + k52 * t653) + t665,
+                                        k35 * t667 + k34 * t669 + (k33 * t671 + k32 * t673) + t684,
+                                        k55 * t685 + k54 * t686 + (k53 * t687 + k52 * t688) + t695,
                                         k43 * t533 + k42 * t548 + (k41 * t563 + k40 * t578) + t696,
-                                        k51 * t647 + k50 * t649 + (k49 * t651 + k48 * t653) + t697,
+                                        k63 * t647 + k62 * t649 + (k61 * t651 + k60 * t653) + t697,
                                         k43 * t667 + k42 * t669 + (k41 * t671 + k40 * t673) + t698,
-                                        k51 * t685 + k50 * t686 + (k49 * t687 + k48 * t688) + t699,
+                                        k63 * t685 + k62 * t686 + (k61 * t687 + k60 * t688) + t699,
                                     ],
                                     [
-                                        k27 * t707 + k26 * t715 + (k25 * t723 + k24 * t731) + t767,
-                                        k27 * t768 + k26 * t769 + (k25 * t770 + k24 * t771) + t777,
-                                        k23 * t778 + k22 * t779 + (k21 * t780 + k26 * t781) + t787,
-                                        k27 * t788 + k26 * t789 + (k25 * t790 + k24 * t791) + t797,
+                                        k35 * t707 + k34 * t715 + (k33 * t723 + k32 * t731) + t767,
+                                        k35 * t768 + k34 * t769 + (k33 * t770 + k32 * t771) + t777,
+                                        k31 * t778 + k30 * t779 + (k29 * t780 + k34 * t781) + t787,
+                                        k35 * t788 + k34 * t789 + (k33 * t790 + k32 * t791) + t797,
                                         k43 * t707 + k42 * t715 + (k41 * t723 + k40 * t731) + t798,
                                         k43 * t768 + k42 * t769 + (k41 * t770 + k40 * t771) + t799,
                                         k39 * t778 + k38 * t779 + (k37 * t780 + k42 * t781) + t800,
@@ -8097,23 +7963,23 @@ pub mod heisenberg {
                                     [-t802, -t803, -t804, -t805, t806, -t807, -t808, -t809],
                                     [-t810, -t811, -t812, -t813, -t814, t815, -t816, -t817],
                                     [
-                                        k27 * t831 + k26 * t845 + (k25 * t859 + k24 * t873) + t936,
-                                        k35 * t937 + k34 * t938 + (k33 * t939 + k32 * t940) + t948,
-                                        k27 * t949 + k26 * t950 + (k25 * t951 + k24 * t952) + t959,
-                                        k35 * t960 + k34 * t961 + (k33 * t962 + k32 * t963) + t970,
+                                        k35 * t831 + k34 * t845 + (k33 * t859 + k32 * t873) + t936,
+                                        k55 * t937 + k54 * t938 + (k53 * t939 + k52 * t940) + t948,
+                                        k35 * t949 + k34 * t950 + (k33 * t951 + k32 * t952) + t959,
+                                        k55 * t960 + k54 * t961 + (k53 * t962 + k52 * t963) + t970,
                                         k43 * t831 + k42 * t845 + (k41 * t859 + k40 * t873) + t971,
-                                        k51 * t937 + k50 * t938 + (k49 * t939 + k48 * t940) + t972,
+                                        k63 * t937 + k62 * t938 + (k61 * t939 + k60 * t940) + t972,
                                         k43 * t949 + k42 * t950 + (k41 * t951 + k40 * t952) + t973,
-                                        k51 * t960 + k50 * t961 + (k49 * t962 + k48 * t963) + t974,
+                                        k63 * t960 + k62 * t961 + (k61 * t962 + k60 * t963) + t974,
                                     ],
                                     [
-                                        k27 * t982 + k26 * t990 + (k25 * t998 + k24 * t1006)
+                                        k35 * t982 + k34 * t990 + (k33 * t998 + k32 * t1006)
                                             + t1042,
-                                        k27 * t1043 + k26 * t1044 + (k25 * t1045 + k24 * t1046)
+                                        k35 * t1043 + k34 * t1044 + (k33 * t1045 + k32 * t1046)
                                             + t1052,
-                                        k23 * t1053 + k22 * t1054 + (k21 * t1055 + k26 * t1056)
+                                        k31 * t1053 + k30 * t1054 + (k29 * t1055 + k34 * t1056)
                                             + t1062,
-                                        k27 * t1063 + k26 * t1064 + (k25 * t1065 + k24 * t1066)
+                                        k35 * t1063 + k34 * t1064 + (k33 * t1065 + k32 * t1066)
                                             + t1072,
                                         k43 * t982 + k42 * t990 + (k41 * t998 + k40 * t1006)
                                             + t1073,
@@ -8142,224 +8008,121 @@ pub mod heisenberg {
                     + h * (x_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * x_rate_2);
                 let y_new_2 = y
                     + h * (y_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * y_rate_2);
-                let t209 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.25)
-                            + y_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                let t15 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.026781124516269687)
-                            + x_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                let t15 = x + (k29 * x_rate_1 + k37 * x_rate_2);
                 let t16 = t15 * t15;
-                let t17 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.026781124516269687)
-                            + y_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                let t17 = y + (k29 * y_rate_1 + k37 * y_rate_2);
                 let t18 = t17 * t17 + rt::lit::<T>(1.0);
                 let t19 = t16 + t18;
                 let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.026781124516269687)
-                            + rho1_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                let t21 = rho1 + (k29 * rho1_rate_1 + k37 * rho1_rate_2);
                 let t24 = t15 * t21;
-                let t25 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
-                            + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                let t25 = rho2 + (k29 * rho2_rate_1 + k37 * rho2_rate_2);
                 let t26 = t24 + t25 * (rt::lit::<T>(2.0) * t17);
                 let t27 = t15 * t26;
                 let t22 = t16 + rt::lit::<T>(1.0);
                 let t23 = t21 * t22;
                 let t1089 = t20 * (t27 + (t21 + t23));
-                let t31 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.12992802718545557)
-                            + x_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                let t31 = x + (k30 * x_rate_1 + k38 * x_rate_2);
                 let t32 = t31 * t31;
-                let t33 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.12992802718545557)
-                            + y_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                let t33 = y + (k30 * y_rate_1 + k38 * y_rate_2);
                 let t34 = t33 * t33 + rt::lit::<T>(1.0);
                 let t35 = t32 + t34;
                 let t36 = rt::lit::<T>(1.0) / t35;
-                let t37 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.12992802718545557)
-                            + rho1_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                let t37 = rho1 + (k30 * rho1_rate_1 + k38 * rho1_rate_2);
                 let t40 = t31 * t37;
-                let t41 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
-                            + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                let t41 = rho2 + (k30 * rho2_rate_1 + k38 * rho2_rate_2);
                 let t42 = t40 + t41 * (rt::lit::<T>(2.0) * t33);
                 let t43 = t31 * t42;
                 let t38 = t32 + rt::lit::<T>(1.0);
                 let t39 = t37 * t38;
                 let t1090 = t36 * (t43 + (t37 + t39));
-                let t47 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.2753275904819451)
-                            + x_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                let t47 = x + (k31 * x_rate_1 + k39 * x_rate_2);
                 let t48 = t47 * t47;
-                let t49 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.2753275904819451)
-                            + y_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                let t49 = y + (k31 * y_rate_1 + k39 * y_rate_2);
                 let t50 = t49 * t49 + rt::lit::<T>(1.0);
                 let t51 = t48 + t50;
                 let t52 = rt::lit::<T>(1.0) / t51;
-                let t53 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2753275904819451)
-                            + rho1_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                let t53 = rho1 + (k31 * rho1_rate_1 + k39 * rho1_rate_2);
                 let t56 = t47 * t53;
-                let t57 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
-                            + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                let t57 = rho2 + (k31 * rho2_rate_1 + k39 * rho2_rate_2);
                 let t58 = t56 + t57 * (rt::lit::<T>(2.0) * t49);
                 let t59 = t47 * t58;
                 let t54 = t48 + rt::lit::<T>(1.0);
                 let t55 = t53 * t54;
                 let t1091 = t52 * (t59 + (t53 + t55));
-                let t63 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.4133626265872448)
-                            + x_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                let t63 = x + (k32 * x_rate_1 + k40 * x_rate_2);
                 let t64 = t63 * t63;
-                let t65 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.4133626265872448)
-                            + y_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                let t65 = y + (k32 * y_rate_1 + k40 * y_rate_2);
                 let t66 = t65 * t65 + rt::lit::<T>(1.0);
                 let t67 = t64 + t66;
                 let t68 = rt::lit::<T>(1.0) / t67;
-                let t69 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.4133626265872448)
-                            + rho1_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                let t69 = rho1 + (k32 * rho1_rate_1 + k40 * rho1_rate_2);
                 let t72 = t63 * t69;
-                let t73 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
-                            + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                let t73 = rho2 + (k32 * rho2_rate_1 + k40 * rho2_rate_2);
                 let t74 = t72 + t73 * (rt::lit::<T>(2.0) * t65);
                 let t75 = t63 * t74;
                 let t70 = t64 + rt::lit::<T>(1.0);
                 let t71 = t69 * t70;
                 let t1092 = t68 * (t75 + (t69 + t71));
-                let t79 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.5050799478350697)
-                            + x_rate_2 * rt::lit::<T>(0.08663737341275521));
+                let t79 = x + (k33 * x_rate_1 + k41 * x_rate_2);
                 let t80 = t79 * t79;
-                let t81 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.5050799478350697)
-                            + y_rate_2 * rt::lit::<T>(0.08663737341275521));
+                let t81 = y + (k33 * y_rate_1 + k41 * y_rate_2);
                 let t82 = t81 * t81 + rt::lit::<T>(1.0);
                 let t83 = t80 + t82;
                 let t84 = rt::lit::<T>(1.0) / t83;
-                let t85 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5050799478350697)
-                            + rho1_rate_2 * rt::lit::<T>(0.08663737341275521));
+                let t85 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
                 let t88 = t79 * t85;
-                let t89 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
-                            + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
+                let t89 = rho2 + (k33 * rho2_rate_1 + k41 * rho2_rate_2);
                 let t90 = t88 + t89 * (rt::lit::<T>(2.0) * t81);
                 let t91 = t79 * t90;
                 let t86 = t80 + rt::lit::<T>(1.0);
                 let t87 = t85 * t86;
                 let t1093 = t84 * (t91 + (t85 + t87));
-                let t95 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.5380937954401096)
-                            + x_rate_2 * rt::lit::<T>(0.22467240951805487));
+                let t95 = x + (k34 * x_rate_1 + k42 * x_rate_2);
                 let t96 = t95 * t95;
-                let t97 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.5380937954401096)
-                            + y_rate_2 * rt::lit::<T>(0.22467240951805487));
+                let t97 = y + (k34 * y_rate_1 + k42 * y_rate_2);
                 let t98 = t97 * t97 + rt::lit::<T>(1.0);
                 let t99 = t96 + t98;
                 let t100 = rt::lit::<T>(1.0) / t99;
-                let t101 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5380937954401096)
-                            + rho1_rate_2 * rt::lit::<T>(0.22467240951805487));
+                let t101 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
                 let t104 = t95 * t101;
-                let t105 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
-                            + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
+                let t105 = rho2 + (k34 * rho2_rate_1 + k42 * rho2_rate_2);
                 let t106 = t104 + t105 * (rt::lit::<T>(2.0) * t97);
                 let t107 = t95 * t106;
                 let t102 = t96 + rt::lit::<T>(1.0);
                 let t103 = t101 * t102;
                 let t1094 = t100 * (t107 + (t101 + t103));
-                let t111 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.528261265892269)
-                            + x_rate_2 * rt::lit::<T>(0.37007197281454446));
+                let t111 = x + (k35 * x_rate_1 + k43 * x_rate_2);
                 let t112 = t111 * t111;
-                let t113 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.528261265892269)
-                            + y_rate_2 * rt::lit::<T>(0.37007197281454446));
+                let t113 = y + (k35 * y_rate_1 + k43 * y_rate_2);
                 let t114 = t113 * t113 + rt::lit::<T>(1.0);
                 let t115 = t112 + t114;
                 let t116 = rt::lit::<T>(1.0) / t115;
-                let t117 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.528261265892269)
-                            + rho1_rate_2 * rt::lit::<T>(0.37007197281454446));
+                let t117 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
                 let t120 = t111 * t117;
-                let t121 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
-                            + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
+                let t121 = rho2 + (k35 * rho2_rate_1 + k43 * rho2_rate_2);
                 let t122 = t120 + t121 * (rt::lit::<T>(2.0) * t113);
                 let t123 = t111 * t122;
                 let t118 = t112 + rt::lit::<T>(1.0);
                 let t119 = t117 * t118;
                 let t1095 = t116 * (t123 + (t117 + t119));
-                let t127 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.5069260527650378)
-                            + x_rate_2 * rt::lit::<T>(0.4732188754837303));
+                let t127 = x + (k36 * x_rate_1 + k44 * x_rate_2);
                 let t128 = t127 * t127;
-                let t129 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.5069260527650378)
-                            + y_rate_2 * rt::lit::<T>(0.4732188754837303));
+                let t129 = y + (k36 * y_rate_1 + k44 * y_rate_2);
                 let t130 = t129 * t129 + rt::lit::<T>(1.0);
                 let t131 = t128 + t130;
                 let t132 = rt::lit::<T>(1.0) / t131;
-                let t133 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5069260527650378)
-                            + rho1_rate_2 * rt::lit::<T>(0.4732188754837303));
+                let t133 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
                 let t136 = t127 * t133;
-                let t137 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
-                            + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
+                let t137 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
                 let t138 = t136 + t137 * (rt::lit::<T>(2.0) * t129);
                 let t139 = t127 * t138;
                 let t134 = t128 + rt::lit::<T>(1.0);
                 let t135 = t133 * t134;
                 let t1096 = t132 * (t139 + (t133 + t135));
-                let t1097 = k8 * t1089 + k7 * t1090 + (k6 * t1091 + k5 * t1092)
-                    + (k4 * t1093 + k3 * t1094 + (k2 * t1095 + k1 * t1096));
-                let t212 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.25)
-                            + x_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                let t1097 = k21 * t1089 + k22 * t1090 + (k23 * t1091 + k24 * t1092)
+                    + (k25 * t1093 + k26 * t1094 + (k27 * t1095 + k28 * t1096));
+                let t209 = y + (k45 * y_rate_1 + k46 * y_rate_2);
                 let t144 = t15 * t17;
                 let t145 = rt::lit::<T>(2.0) * (t21 * t144 + t25 * t18);
                 let t146 = t145 * t20;
@@ -8384,23 +8147,19 @@ pub mod heisenberg {
                 let t165 = t127 * t129;
                 let t166 = rt::lit::<T>(2.0) * (t133 * t165 + t137 * t130);
                 let t167 = t166 * t132;
-                let t168 = k8 * t146 + k7 * t149 + (k6 * t152 + k5 * t155)
-                    + (k4 * t158 + k3 * t161 + (k2 * t164 + k1 * t167));
-                let t286 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + y_rate_2 * rt::lit::<T>(0.25));
-                let t1098 = k16 * t1089 + k15 * t1090 + (k14 * t1091 + k13 * t1092)
+                let t1098 = k21 * t146 + k22 * t149 + (k23 * t152 + k24 * t155)
+                    + (k25 * t158 + k26 * t161 + (k27 * t164 + k28 * t167));
+                let t212 = x + (k45 * x_rate_1 + k46 * x_rate_2);
+                let t286 = y + (k47 * y_rate_1 + k48 * y_rate_2);
+                let t1099 = k16 * t1089 + k15 * t1090 + (k14 * t1091 + k13 * t1092)
                     + (k12 * t1093 + k11 * t1094 + (k10 * t1095 + k9 * t1096));
-                let t289 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + x_rate_2 * rt::lit::<T>(0.25));
+                let t289 = x + (k47 * x_rate_1 + k48 * x_rate_2);
                 let t280 = k16 * t146 + k15 * t149 + (k14 * t152 + k13 * t155)
                     + (k12 * t158 + k11 * t161 + (k10 * t164 + k9 * t167));
-                let t1099 = rt::lit::<T>(0.5) * (t209 * t1097 - t212 * t168)
-                    + rt::lit::<T>(0.5) * (t286 * t1098 - t289 * t280);
-                let z_new_2 = z + h * t1099;
+                let t1100 = h
+                    * (t1097 * t209 - t1098 * t212
+                        + rt::lit::<T>(0.5) * (t286 * t1099 - t289 * t280));
+                let z_new_2 = z + t1100;
                 let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
@@ -8469,10 +8228,10 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 49 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 101 | 1 | 0 | 0 | 0 |
-        /// | each step | 230 | 317 | 8 | 0 | 0 | 0 |
-        /// | each sweep for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3 | 330 | 486 | 11 | 0 | 0 | 0 |
-        /// | each iteration for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3 | 2562 | 3857 | 22 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 103 | 1 | 0 | 0 | 0 |
+        /// | each step | 230 | 274 | 8 | 0 | 0 | 0 |
+        /// | each sweep for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3 | 330 | 442 | 11 | 0 | 0 | 0 |
+        /// | each iteration for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3 | 2562 | 3813 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -8598,192 +8357,196 @@ pub mod heisenberg {
             k56: T,
             /// `h 0.27444215068248085`
             k57: T,
-            /// `h 0.27444215068248085/2`
-            k58: T,
-            /// `h 0.2680684283954074/2`
-            k59: T,
-            /// `h 0.2758530052054411/2`
-            k60: T,
-            /// `h 0.2956904871291018/2`
-            k61: T,
-            /// `h 0.293975971011446/2`
-            k62: T,
-            /// `h 0.23553528074697333/2`
-            k63: T,
-            /// `h 0.12761668692717998/2`
-            k64: T,
-            /// `h 0.028459473672176994/2`
-            k65: T,
             /// `h - 0.011940029016242066`
-            k66: T,
+            k58: T,
             /// `h - 0.03565927501636371`
-            k67: T,
+            k59: T,
             /// `h - 0.00022625827747447944`
-            k68: T,
+            k60: T,
             /// `h 0.13221941709205312`
-            k69: T,
+            k61: T,
             /// `h 0.3122250273523913`
-            k70: T,
+            k62: T,
             /// `h 0.44467070272191894`
-            k71: T,
+            k63: T,
             /// `h 0.48010371946080815`
-            k72: T,
+            k64: T,
             /// `h 0.4563844734606865`
-            k73: T,
-            /// `h 0.4563844734606865/2`
-            k74: T,
-            /// `h 0.48010371946080815/2`
-            k75: T,
-            /// `h 0.44467070272191894/2`
-            k76: T,
-            /// `h 0.3122250273523913/2`
-            k77: T,
-            /// `h 0.13221941709205312/2`
-            k78: T,
-            /// `h - 0.00022625827747447944/2`
-            k79: T,
-            /// `h - 0.03565927501636371/2`
-            k80: T,
-            /// `h - 0.011940029016242066/2`
-            k81: T,
+            k65: T,
             /// `h 0.0033356270952969586`
-            k82: T,
+            k66: T,
             /// `h 0.009709349382370355`
-            k83: T,
+            k67: T,
             /// `h 0.0019247725723366578`
-            k84: T,
+            k68: T,
             /// `h - 0.017912709351324017`
-            k85: T,
+            k69: T,
             /// `h - 0.01619819323366821`
-            k86: T,
+            k70: T,
             /// `h 0.042242497030804446`
-            k87: T,
+            k71: T,
             /// `h 0.15016109085059778`
-            k88: T,
+            k72: T,
             /// `h 0.2493183041056008`
-            k89: T,
-            /// `h 0.2493183041056008/2`
-            k90: T,
-            /// `h 0.15016109085059778/2`
-            k91: T,
-            /// `h 0.042242497030804446/2`
-            k92: T,
-            /// `h - 0.01619819323366821/2`
-            k93: T,
-            /// `h - 0.017912709351324017/2`
-            k94: T,
-            /// `h 0.0019247725723366578/2`
-            k95: T,
-            /// `h 0.009709349382370355/2`
-            k96: T,
-            /// `h 0.0033356270952969586/2`
-            k97: T,
-            /// `h 0.027076500189167574`
-            k98: T,
-            /// `h 0.005864947198698576`
-            k99: T,
-            /// `h - 0.061592225069804156`
-            k100: T,
-            /// `h - 0.058993923891947214`
-            k101: T,
-            /// `h 0.09560496739250535`
-            k102: T,
-            /// `h 0.32151478931685357`
-            k103: T,
-            /// `h 0.4175557539292479`
-            k104: T,
-            /// `h 0.2529691909352784`
-            k105: T,
+            k73: T,
             /// `h 0.1388888888888889`
-            k106: T,
-            /// `2 h 0.27444215068248085`
-            k107: T,
-            /// `2 h 0.2680684283954074`
-            k108: T,
-            /// `2 h 0.2758530052054411`
-            k109: T,
-            /// `2 h 0.2956904871291018`
-            k110: T,
-            /// `2 h 0.293975971011446`
-            k111: T,
-            /// `2 h 0.23553528074697333`
-            k112: T,
-            /// `2 h 0.12761668692717998`
-            k113: T,
-            /// `2 h 0.028459473672176994`
-            k114: T,
+            k74: T,
             /// `h - 0.0359766675249389`
-            k115: T,
-            /// `2 h 0.4563844734606865`
-            k116: T,
-            /// `2 h 0.48010371946080815`
-            k117: T,
-            /// `2 h 0.44467070272191894`
-            k118: T,
-            /// `2 h 0.3122250273523913`
-            k119: T,
-            /// `2 h 0.13221941709205312`
-            k120: T,
-            /// `2 h - 0.00022625827747447944`
-            k121: T,
-            /// `2 h - 0.03565927501636371`
-            k122: T,
-            /// `2 h - 0.011940029016242066`
-            k123: T,
+            k75: T,
             /// `h 0.009789444015308325`
-            k124: T,
-            /// `2 h 0.2493183041056008`
-            k125: T,
-            /// `2 h 0.15016109085059778`
-            k126: T,
-            /// `2 h 0.042242497030804446`
-            k127: T,
-            /// `2 h - 0.01619819323366821`
-            k128: T,
-            /// `2 h - 0.017912709351324017`
-            k129: T,
-            /// `2 h 0.0019247725723366578`
-            k130: T,
-            /// `2 h 0.009709349382370355`
-            k131: T,
-            /// `2 h 0.0033356270952969586`
-            k132: T,
-            /// `h - 0.06114645362610544`
-            k133: T,
-            /// `h - 0.014459274444920261`
-            k134: T,
-            /// `h 0.1904683739582173`
-            k135: T,
-            /// `h 0.3851373541128084`
-            k136: T,
+            k76: T,
             /// `h 0.30026319498086457`
-            k137: T,
+            k77: T,
             /// `h 0.2222222222222222`
-            k138: T,
+            k78: T,
             /// `h - 0.022485417203086815`
-            k139: T,
-            /// `h 0.2529691909352784`
-            k140: T,
-            /// `h 0.4175557539292479`
-            k141: T,
-            /// `h 0.32151478931685357`
-            k142: T,
-            /// `h 0.09560496739250535`
-            k143: T,
-            /// `h - 0.058993923891947214`
-            k144: T,
-            /// `h - 0.061592225069804156`
-            k145: T,
-            /// `h 0.005864947198698576`
-            k146: T,
-            /// `h 0.027076500189167574`
-            k147: T,
+            k79: T,
             /// `h 0.26798833376246944`
-            k148: T,
+            k80: T,
             /// `h 0.48042111196938336`
-            k149: T,
+            k81: T,
             /// `h 0.1388888888888889`
+            k82: T,
+            /// `h 0.27444215068248085/2`
+            k83: T,
+            /// `h 0.2680684283954074/2`
+            k84: T,
+            /// `h 0.2758530052054411/2`
+            k85: T,
+            /// `h 0.2956904871291018/2`
+            k86: T,
+            /// `h 0.293975971011446/2`
+            k87: T,
+            /// `h 0.23553528074697333/2`
+            k88: T,
+            /// `h 0.12761668692717998/2`
+            k89: T,
+            /// `h 0.028459473672176994/2`
+            k90: T,
+            /// `h 0.4563844734606865/2`
+            k91: T,
+            /// `h 0.48010371946080815/2`
+            k92: T,
+            /// `h 0.44467070272191894/2`
+            k93: T,
+            /// `h 0.3122250273523913/2`
+            k94: T,
+            /// `h 0.13221941709205312/2`
+            k95: T,
+            /// `h - 0.00022625827747447944/2`
+            k96: T,
+            /// `h - 0.03565927501636371/2`
+            k97: T,
+            /// `h - 0.011940029016242066/2`
+            k98: T,
+            /// `h 0.2493183041056008/2`
+            k99: T,
+            /// `h 0.15016109085059778/2`
+            k100: T,
+            /// `h 0.042242497030804446/2`
+            k101: T,
+            /// `h - 0.01619819323366821/2`
+            k102: T,
+            /// `h - 0.017912709351324017/2`
+            k103: T,
+            /// `h 0.0019247725723366578/2`
+            k104: T,
+            /// `h 0.009709349382370355/2`
+            k105: T,
+            /// `h 0.0033356270952969586/2`
+            k106: T,
+            /// `h 0.027076500189167574`
+            k107: T,
+            /// `h 0.005864947198698576`
+            k108: T,
+            /// `h - 0.061592225069804156`
+            k109: T,
+            /// `h - 0.058993923891947214`
+            k110: T,
+            /// `h 0.09560496739250535`
+            k111: T,
+            /// `h 0.32151478931685357`
+            k112: T,
+            /// `h 0.4175557539292479`
+            k113: T,
+            /// `h 0.2529691909352784`
+            k114: T,
+            /// `2 h 0.27444215068248085`
+            k115: T,
+            /// `2 h 0.2680684283954074`
+            k116: T,
+            /// `2 h 0.2758530052054411`
+            k117: T,
+            /// `2 h 0.2956904871291018`
+            k118: T,
+            /// `2 h 0.293975971011446`
+            k119: T,
+            /// `2 h 0.23553528074697333`
+            k120: T,
+            /// `2 h 0.12761668692717998`
+            k121: T,
+            /// `2 h 0.028459473672176994`
+            k122: T,
+            /// `2 h 0.4563844734606865`
+            k123: T,
+            /// `2 h 0.48010371946080815`
+            k124: T,
+            /// `2 h 0.44467070272191894`
+            k125: T,
+            /// `2 h 0.3122250273523913`
+            k126: T,
+            /// `2 h 0.13221941709205312`
+            k127: T,
+            /// `2 h - 0.00022625827747447944`
+            k128: T,
+            /// `2 h - 0.03565927501636371`
+            k129: T,
+            /// `2 h - 0.011940029016242066`
+            k130: T,
+            /// `2 h 0.2493183041056008`
+            k131: T,
+            /// `2 h 0.15016109085059778`
+            k132: T,
+            /// `2 h 0.042242497030804446`
+            k133: T,
+            /// `2 h - 0.01619819323366821`
+            k134: T,
+            /// `2 h - 0.017912709351324017`
+            k135: T,
+            /// `2 h 0.0019247725723366578`
+            k136: T,
+            /// `2 h 0.009709349382370355`
+            k137: T,
+            /// `2 h 0.0033356270952969586`
+            k138: T,
+            /// `h - 0.06114645362610544`
+            k139: T,
+            /// `h - 0.014459274444920261`
+            k140: T,
+            /// `h 0.1904683739582173`
+            k141: T,
+            /// `h 0.3851373541128084`
+            k142: T,
+            /// `h 0.2529691909352784`
+            k143: T,
+            /// `h 0.4175557539292479`
+            k144: T,
+            /// `h 0.32151478931685357`
+            k145: T,
+            /// `h 0.09560496739250535`
+            k146: T,
+            /// `h - 0.058993923891947214`
+            k147: T,
+            /// `h - 0.061592225069804156`
+            k148: T,
+            /// `h 0.005864947198698576`
+            k149: T,
+            /// `h 0.027076500189167574`
             k150: T,
+            /// `h 0.4444444444444444`
+            k151: T,
+            /// `h 0.2777777777777778`
+            k152: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8855,99 +8618,101 @@ pub mod heisenberg {
                 let k55 = h * rt::lit::<T>(0.2758530052054411);
                 let k56 = h * rt::lit::<T>(0.2680684283954074);
                 let k57 = h * rt::lit::<T>(0.27444215068248085);
-                let k58 = rt::lit::<T>(0.5) * k57;
-                let k59 = rt::lit::<T>(0.5) * k56;
-                let k60 = rt::lit::<T>(0.5) * k55;
-                let k61 = rt::lit::<T>(0.5) * k54;
-                let k62 = rt::lit::<T>(0.5) * k53;
-                let k63 = rt::lit::<T>(0.5) * k52;
-                let k64 = rt::lit::<T>(0.5) * k51;
-                let k65 = rt::lit::<T>(0.5) * k50;
-                let k66 = h * rt::lit::<T>(-0.011940029016242066);
-                let k67 = h * rt::lit::<T>(-0.03565927501636371);
-                let k68 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k69 = h * rt::lit::<T>(0.13221941709205312);
-                let k70 = h * rt::lit::<T>(0.3122250273523913);
-                let k71 = h * rt::lit::<T>(0.44467070272191894);
-                let k72 = h * rt::lit::<T>(0.48010371946080815);
-                let k73 = h * rt::lit::<T>(0.4563844734606865);
-                let k74 = rt::lit::<T>(0.5) * k73;
-                let k75 = rt::lit::<T>(0.5) * k72;
-                let k76 = rt::lit::<T>(0.5) * k71;
-                let k77 = rt::lit::<T>(0.5) * k70;
-                let k78 = rt::lit::<T>(0.5) * k69;
-                let k79 = rt::lit::<T>(0.5) * k68;
-                let k80 = rt::lit::<T>(0.5) * k67;
-                let k81 = rt::lit::<T>(0.5) * k66;
-                let k82 = h * rt::lit::<T>(0.0033356270952969586);
-                let k83 = h * rt::lit::<T>(0.009709349382370355);
-                let k84 = h * rt::lit::<T>(0.0019247725723366578);
-                let k85 = h * rt::lit::<T>(-0.017912709351324017);
-                let k86 = h * rt::lit::<T>(-0.01619819323366821);
-                let k87 = h * rt::lit::<T>(0.042242497030804446);
-                let k88 = h * rt::lit::<T>(0.15016109085059778);
-                let k89 = h * rt::lit::<T>(0.2493183041056008);
-                let k90 = rt::lit::<T>(0.5) * k89;
-                let k91 = rt::lit::<T>(0.5) * k88;
-                let k92 = rt::lit::<T>(0.5) * k87;
-                let k93 = rt::lit::<T>(0.5) * k86;
-                let k94 = rt::lit::<T>(0.5) * k85;
-                let k95 = rt::lit::<T>(0.5) * k84;
-                let k96 = rt::lit::<T>(0.5) * k83;
-                let k97 = rt::lit::<T>(0.5) * k82;
-                let k98 = h * rt::lit::<T>(0.027076500189167574);
-                let k99 = h * rt::lit::<T>(0.005864947198698576);
-                let k100 = h * rt::lit::<T>(-0.061592225069804156);
-                let k101 = h * rt::lit::<T>(-0.058993923891947214);
-                let k102 = h * rt::lit::<T>(0.09560496739250535);
-                let k103 = h * rt::lit::<T>(0.32151478931685357);
-                let k104 = h * rt::lit::<T>(0.4175557539292479);
-                let k105 = h * rt::lit::<T>(0.2529691909352784);
-                let k106 = h * rt::lit::<T>(0.1388888888888889);
-                let k107 = rt::lit::<T>(2.0) * k57;
-                let k108 = rt::lit::<T>(2.0) * k56;
-                let k109 = rt::lit::<T>(2.0) * k55;
-                let k110 = rt::lit::<T>(2.0) * k54;
-                let k111 = rt::lit::<T>(2.0) * k53;
-                let k112 = rt::lit::<T>(2.0) * k52;
-                let k113 = rt::lit::<T>(2.0) * k51;
-                let k114 = rt::lit::<T>(2.0) * k50;
-                let k115 = h * rt::lit::<T>(-0.0359766675249389);
-                let k116 = rt::lit::<T>(2.0) * k73;
-                let k117 = rt::lit::<T>(2.0) * k72;
-                let k118 = rt::lit::<T>(2.0) * k71;
-                let k119 = rt::lit::<T>(2.0) * k70;
-                let k120 = rt::lit::<T>(2.0) * k69;
-                let k121 = rt::lit::<T>(2.0) * k68;
-                let k122 = rt::lit::<T>(2.0) * k67;
-                let k123 = rt::lit::<T>(2.0) * k66;
-                let k124 = h * rt::lit::<T>(0.009789444015308325);
-                let k125 = rt::lit::<T>(2.0) * k89;
-                let k126 = rt::lit::<T>(2.0) * k88;
-                let k127 = rt::lit::<T>(2.0) * k87;
-                let k128 = rt::lit::<T>(2.0) * k86;
-                let k129 = rt::lit::<T>(2.0) * k85;
-                let k130 = rt::lit::<T>(2.0) * k84;
-                let k131 = rt::lit::<T>(2.0) * k83;
-                let k132 = rt::lit::<T>(2.0) * k82;
-                let k133 = h * rt::lit::<T>(-0.06114645362610544);
-                let k134 = h * rt::lit::<T>(-0.014459274444920261);
-                let k135 = h * rt::lit::<T>(0.1904683739582173);
-                let k136 = h * rt::lit::<T>(0.3851373541128084);
-                let k137 = h * rt::lit::<T>(0.30026319498086457);
-                let k138 = h * rt::lit::<T>(0.2222222222222222);
-                let k139 = h * rt::lit::<T>(-0.022485417203086815);
-                let k140 = h * rt::lit::<T>(0.2529691909352784);
-                let k141 = h * rt::lit::<T>(0.4175557539292479);
-                let k142 = h * rt::lit::<T>(0.32151478931685357);
-                let k143 = h * rt::lit::<T>(0.09560496739250535);
-                let k144 = h * rt::lit::<T>(-0.058993923891947214);
-                let k145 = h * rt::lit::<T>(-0.061592225069804156);
-                let k146 = h * rt::lit::<T>(0.005864947198698576);
-                let k147 = h * rt::lit::<T>(0.027076500189167574);
-                let k148 = h * rt::lit::<T>(0.26798833376246944);
-                let k149 = h * rt::lit::<T>(0.48042111196938336);
-                let k150 = h * rt::lit::<T>(0.1388888888888889);
+                let k58 = h * rt::lit::<T>(-0.011940029016242066);
+                let k59 = h * rt::lit::<T>(-0.03565927501636371);
+                let k60 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k61 = h * rt::lit::<T>(0.13221941709205312);
+                let k62 = h * rt::lit::<T>(0.3122250273523913);
+                let k63 = h * rt::lit::<T>(0.44467070272191894);
+                let k64 = h * rt::lit::<T>(0.48010371946080815);
+                let k65 = h * rt::lit::<T>(0.4563844734606865);
+                let k66 = h * rt::lit::<T>(0.0033356270952969586);
+                let k67 = h * rt::lit::<T>(0.009709349382370355);
+                let k68 = h * rt::lit::<T>(0.0019247725723366578);
+                let k69 = h * rt::lit::<T>(-0.017912709351324017);
+                let k70 = h * rt::lit::<T>(-0.01619819323366821);
+                let k71 = h * rt::lit::<T>(0.042242497030804446);
+                let k72 = h * rt::lit::<T>(0.15016109085059778);
+                let k73 = h * rt::lit::<T>(0.2493183041056008);
+                let k74 = h * rt::lit::<T>(0.1388888888888889);
+                let k75 = h * rt::lit::<T>(-0.0359766675249389);
+                let k76 = h * rt::lit::<T>(0.009789444015308325);
+                let k77 = h * rt::lit::<T>(0.30026319498086457);
+                let k78 = h * rt::lit::<T>(0.2222222222222222);
+                let k79 = h * rt::lit::<T>(-0.022485417203086815);
+                let k80 = h * rt::lit::<T>(0.26798833376246944);
+                let k81 = h * rt::lit::<T>(0.48042111196938336);
+                let k82 = h * rt::lit::<T>(0.1388888888888889);
+                let k83 = rt::lit::<T>(0.5) * k57;
+                let k84 = rt::lit::<T>(0.5) * k56;
+                let k85 = rt::lit::<T>(0.5) * k55;
+                let k86 = rt::lit::<T>(0.5) * k54;
+                let k87 = rt::lit::<T>(0.5) * k53;
+                let k88 = rt::lit::<T>(0.5) * k52;
+                let k89 = rt::lit::<T>(0.5) * k51;
+                let k90 = rt::lit::<T>(0.5) * k50;
+                let k91 = rt::lit::<T>(0.5) * k65;
+                let k92 = rt::lit::<T>(0.5) * k64;
+                let k93 = rt::lit::<T>(0.5) * k63;
+                let k94 = rt::lit::<T>(0.5) * k62;
+                let k95 = rt::lit::<T>(0.5) * k61;
+                let k96 = rt::lit::<T>(0.5) * k60;
+                let k97 = rt::lit::<T>(0.5) * k59;
+                let k98 = rt::lit::<T>(0.5) * k58;
+                let k99 = rt::lit::<T>(0.5) * k73;
+                let k100 = rt::lit::<T>(0.5) * k72;
+                let k101 = rt::lit::<T>(0.5) * k71;
+                let k102 = rt::lit::<T>(0.5) * k70;
+                let k103 = rt::lit::<T>(0.5) * k69;
+                let k104 = rt::lit::<T>(0.5) * k68;
+                let k105 = rt::lit::<T>(0.5) * k67;
+                let k106 = rt::lit::<T>(0.5) * k66;
+                let k107 = h * rt::lit::<T>(0.027076500189167574);
+                let k108 = h * rt::lit::<T>(0.005864947198698576);
+                let k109 = h * rt::lit::<T>(-0.061592225069804156);
+                let k110 = h * rt::lit::<T>(-0.058993923891947214);
+                let k111 = h * rt::lit::<T>(0.09560496739250535);
+                let k112 = h * rt::lit::<T>(0.32151478931685357);
+                let k113 = h * rt::lit::<T>(0.4175557539292479);
+                let k114 = h * rt::lit::<T>(0.2529691909352784);
+                let k115 = rt::lit::<T>(2.0) * k57;
+                let k116 = rt::lit::<T>(2.0) * k56;
+                let k117 = rt::lit::<T>(2.0) * k55;
+                let k118 = rt::lit::<T>(2.0) * k54;
+                let k119 = rt::lit::<T>(2.0) * k53;
+                let k120 = rt::lit::<T>(2.0) * k52;
+                let k121 = rt::lit::<T>(2.0) * k51;
+                let k122 = rt::lit::<T>(2.0) * k50;
+                let k123 = rt::lit::<T>(2.0) * k65;
+                let k124 = rt::lit::<T>(2.0) * k64;
+                let k125 = rt::lit::<T>(2.0) * k63;
+                let k126 = rt::lit::<T>(2.0) * k62;
+                let k127 = rt::lit::<T>(2.0) * k61;
+                let k128 = rt::lit::<T>(2.0) * k60;
+                let k129 = rt::lit::<T>(2.0) * k59;
+                let k130 = rt::lit::<T>(2.0) * k58;
+                let k131 = rt::lit::<T>(2.0) * k73;
+                let k132 = rt::lit::<T>(2.0) * k72;
+                let k133 = rt::lit::<T>(2.0) * k71;
+                let k134 = rt::lit::<T>(2.0) * k70;
+                let k135 = rt::lit::<T>(2.0) * k69;
+                let k136 = rt::lit::<T>(2.0) * k68;
+                let k137 = rt::lit::<T>(2.0) * k67;
+                let k138 = rt::lit::<T>(2.0) * k66;
+                let k139 = h * rt::lit::<T>(-0.06114645362610544);
+                let k140 = h * rt::lit::<T>(-0.014459274444920261);
+                let k141 = h * rt::lit::<T>(0.1904683739582173);
+                let k142 = h * rt::lit::<T>(0.3851373541128084);
+                let k143 = h * rt::lit::<T>(0.2529691909352784);
+                let k144 = h * rt::lit::<T>(0.4175557539292479);
+                let k145 = h * rt::lit::<T>(0.32151478931685357);
+                let k146 = h * rt::lit::<T>(0.09560496739250535);
+                let k147 = h * rt::lit::<T>(-0.058993923891947214);
+                let k148 = h * rt::lit::<T>(-0.061592225069804156);
+                let k149 = h * rt::lit::<T>(0.005864947198698576);
+                let k150 = h * rt::lit::<T>(0.027076500189167574);
+                let k151 = h * rt::lit::<T>(0.4444444444444444);
+                let k152 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -9100,6 +8865,8 @@ pub mod heisenberg {
                     k148,
                     k149,
                     k150,
+                    k151,
+                    k152,
                 }
             }
 
@@ -9278,6 +9045,8 @@ pub mod heisenberg {
                     k148,
                     k149,
                     k150,
+                    k151,
+                    k152,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -9296,264 +9065,152 @@ pub mod heisenberg {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t15 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                + x_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                + x_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                    let t15 = x + (k50 * x_rate_1 + k58 * x_rate_2 + k66 * x_rate_3);
                     let t16 = t15 * t15;
-                    let t17 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                + y_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                + y_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                    let t17 = y + (k50 * y_rate_1 + k58 * y_rate_2 + k66 * y_rate_3);
                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                     let t19 = t16 + t18;
                     let t20 = rt::lit::<T>(1.0) / t19;
                     let t21 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                + rho1_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                + rho1_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
                     let t22 = t16 + rt::lit::<T>(1.0);
                     let t23 = t21 * t22;
                     let t24 = t15 * t21;
                     let t25 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
                     let t26 = rt::lit::<T>(2.0) * t17;
                     let t27 = t24 + t25 * t26;
                     let t28 = t15 * t27;
                     let t29 = t21 + t28;
                     let t30 = t23 + t29;
                     let t31 = t20 * t30;
-                    let t32 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                + x_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                + x_rate_3 * rt::lit::<T>(0.009709349382370355));
+                    let t32 = x + (k51 * x_rate_1 + k59 * x_rate_2 + k67 * x_rate_3);
                     let t33 = t32 * t32;
-                    let t34 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                + y_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                + y_rate_3 * rt::lit::<T>(0.009709349382370355));
+                    let t34 = y + (k51 * y_rate_1 + k59 * y_rate_2 + k67 * y_rate_3);
                     let t35 = t34 * t34 + rt::lit::<T>(1.0);
                     let t36 = t33 + t35;
                     let t37 = rt::lit::<T>(1.0) / t36;
                     let t38 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                + rho1_rate_3 * rt::lit::<T>(0.009709349382370355));
+                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
                     let t39 = t33 + rt::lit::<T>(1.0);
                     let t40 = t38 * t39;
                     let t41 = t32 * t38;
                     let t42 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
+                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
                     let t43 = rt::lit::<T>(2.0) * t34;
                     let t44 = t41 + t42 * t43;
                     let t45 = t32 * t44;
                     let t46 = t38 + t45;
                     let t47 = t40 + t46;
                     let t48 = t37 * t47;
-                    let t49 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                + x_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                + x_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                    let t49 = x + (k52 * x_rate_1 + k60 * x_rate_2 + k68 * x_rate_3);
                     let t50 = t49 * t49;
-                    let t51 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                + y_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                + y_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                    let t51 = y + (k52 * y_rate_1 + k60 * y_rate_2 + k68 * y_rate_3);
                     let t52 = t51 * t51 + rt::lit::<T>(1.0);
                     let t53 = t50 + t52;
                     let t54 = rt::lit::<T>(1.0) / t53;
                     let t55 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                + rho1_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                + rho1_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
                     let t56 = t50 + rt::lit::<T>(1.0);
                     let t57 = t55 * t56;
                     let t58 = t49 * t55;
                     let t59 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
                     let t60 = rt::lit::<T>(2.0) * t51;
                     let t61 = t58 + t59 * t60;
                     let t62 = t49 * t61;
                     let t63 = t55 + t62;
                     let t64 = t57 + t63;
                     let t65 = t54 * t64;
-                    let t66 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.293975971011446)
-                                + x_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                + x_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                    let t66 = x + (k53 * x_rate_1 + k61 * x_rate_2 + k69 * x_rate_3);
                     let t67 = t66 * t66;
-                    let t68 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.293975971011446)
-                                + y_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                + y_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                    let t68 = y + (k53 * y_rate_1 + k61 * y_rate_2 + k69 * y_rate_3);
                     let t69 = t68 * t68 + rt::lit::<T>(1.0);
                     let t70 = t67 + t69;
                     let t71 = rt::lit::<T>(1.0) / t70;
                     let t72 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.293975971011446)
-                                + rho1_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                + rho1_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                        + (k53 * rho1_rate_1 + k61 * rho1_rate_2 + k69 * rho1_rate_3);
                     let t73 = t67 + rt::lit::<T>(1.0);
                     let t74 = t72 * t73;
                     let t75 = t66 * t72;
                     let t76 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
-                                + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                        + (k53 * rho2_rate_1 + k61 * rho2_rate_2 + k69 * rho2_rate_3);
                     let t77 = rt::lit::<T>(2.0) * t68;
                     let t78 = t75 + t76 * t77;
                     let t79 = t66 * t78;
                     let t80 = t72 + t79;
                     let t81 = t74 + t80;
                     let t82 = t71 * t81;
-                    let t83 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                + x_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                + x_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                    let t83 = x + (k54 * x_rate_1 + k62 * x_rate_2 + k70 * x_rate_3);
                     let t84 = t83 * t83;
-                    let t85 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                + y_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                + y_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                    let t85 = y + (k54 * y_rate_1 + k62 * y_rate_2 + k70 * y_rate_3);
                     let t86 = t85 * t85 + rt::lit::<T>(1.0);
                     let t87 = t84 + t86;
                     let t88 = rt::lit::<T>(1.0) / t87;
                     let t89 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                + rho1_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                + rho1_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                        + (k54 * rho1_rate_1 + k62 * rho1_rate_2 + k70 * rho1_rate_3);
                     let t90 = t84 + rt::lit::<T>(1.0);
                     let t91 = t89 * t90;
                     let t92 = t83 * t89;
                     let t93 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                        + (k54 * rho2_rate_1 + k62 * rho2_rate_2 + k70 * rho2_rate_3);
                     let t94 = rt::lit::<T>(2.0) * t85;
                     let t95 = t92 + t93 * t94;
                     let t96 = t83 * t95;
                     let t97 = t89 + t96;
                     let t98 = t91 + t97;
                     let t99 = t88 * t98;
-                    let t100 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                + x_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                + x_rate_3 * rt::lit::<T>(0.042242497030804446));
+                    let t100 = x + (k55 * x_rate_1 + k63 * x_rate_2 + k71 * x_rate_3);
                     let t101 = t100 * t100;
-                    let t102 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                + y_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                + y_rate_3 * rt::lit::<T>(0.042242497030804446));
+                    let t102 = y + (k55 * y_rate_1 + k63 * y_rate_2 + k71 * y_rate_3);
                     let t103 = t102 * t102 + rt::lit::<T>(1.0);
                     let t104 = t101 + t103;
                     let t105 = rt::lit::<T>(1.0) / t104;
                     let t106 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                + rho1_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                + rho1_rate_3 * rt::lit::<T>(0.042242497030804446));
+                        + (k55 * rho1_rate_1 + k63 * rho1_rate_2 + k71 * rho1_rate_3);
                     let t107 = t101 + rt::lit::<T>(1.0);
                     let t108 = t106 * t107;
                     let t109 = t100 * t106;
                     let t110 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
+                        + (k55 * rho2_rate_1 + k63 * rho2_rate_2 + k71 * rho2_rate_3);
                     let t111 = rt::lit::<T>(2.0) * t102;
                     let t112 = t109 + t110 * t111;
                     let t113 = t100 * t112;
                     let t114 = t106 + t113;
                     let t115 = t108 + t114;
                     let t116 = t105 * t115;
-                    let t117 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                + x_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                + x_rate_3 * rt::lit::<T>(0.15016109085059778));
+                    let t117 = x + (k56 * x_rate_1 + k64 * x_rate_2 + k72 * x_rate_3);
                     let t118 = t117 * t117;
-                    let t119 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                + y_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                + y_rate_3 * rt::lit::<T>(0.15016109085059778));
+                    let t119 = y + (k56 * y_rate_1 + k64 * y_rate_2 + k72 * y_rate_3);
                     let t120 = t119 * t119 + rt::lit::<T>(1.0);
                     let t121 = t118 + t120;
                     let t122 = rt::lit::<T>(1.0) / t121;
                     let t123 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                + rho1_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                + rho1_rate_3 * rt::lit::<T>(0.15016109085059778));
+                        + (k56 * rho1_rate_1 + k64 * rho1_rate_2 + k72 * rho1_rate_3);
                     let t124 = t118 + rt::lit::<T>(1.0);
                     let t125 = t123 * t124;
                     let t126 = t117 * t123;
                     let t127 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
+                        + (k56 * rho2_rate_1 + k64 * rho2_rate_2 + k72 * rho2_rate_3);
                     let t128 = rt::lit::<T>(2.0) * t119;
                     let t129 = t126 + t127 * t128;
                     let t130 = t117 * t129;
                     let t131 = t123 + t130;
                     let t132 = t125 + t131;
                     let t133 = t122 * t132;
-                    let t134 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                + x_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                + x_rate_3 * rt::lit::<T>(0.2493183041056008));
+                    let t134 = x + (k57 * x_rate_1 + k65 * x_rate_2 + k73 * x_rate_3);
                     let t135 = t134 * t134;
-                    let t136 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                + y_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                + y_rate_3 * rt::lit::<T>(0.2493183041056008));
+                    let t136 = y + (k57 * y_rate_1 + k65 * y_rate_2 + k73 * y_rate_3);
                     let t137 = t136 * t136 + rt::lit::<T>(1.0);
                     let t138 = t135 + t137;
                     let t139 = rt::lit::<T>(1.0) / t138;
                     let t140 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                + rho1_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                + rho1_rate_3 * rt::lit::<T>(0.2493183041056008));
+                        + (k57 * rho1_rate_1 + k65 * rho1_rate_2 + k73 * rho1_rate_3);
                     let t141 = t135 + rt::lit::<T>(1.0);
                     let t142 = t140 * t141;
                     let t143 = t134 * t140;
                     let t144 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
+                        + (k57 * rho2_rate_1 + k65 * rho2_rate_2 + k73 * rho2_rate_3);
                     let t145 = rt::lit::<T>(2.0) * t136;
                     let t146 = t143 + t144 * t145;
                     let t147 = t134 * t146;
@@ -9596,29 +9253,15 @@ pub mod heisenberg {
                     let t183 = t182 * t139;
                     let t184 = k8 * t155 + k7 * t159 + (k6 * t163 + k5 * t167)
                         + (k4 * t171 + k3 * t175 + (k2 * t179 + k1 * t183));
-                    let t228 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + x_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + x_rate_3 * rt::lit::<T>(0.009789444015308325));
-                    let t225 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + y_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + y_rate_3 * rt::lit::<T>(0.009789444015308325));
+                    let t228 = x + (k74 * x_rate_1 + k75 * x_rate_2 + k76 * x_rate_3);
+                    let t225 = y + (k74 * y_rate_1 + k75 * y_rate_2 + k76 * y_rate_3);
                     let t232 = t228 * t228 + (t225 * t225 + rt::lit::<T>(1.0));
                     let t233 = rt::lit::<T>(1.0) / t232;
                     let t226 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k74 * rho1_rate_1 + k75 * rho1_rate_2 + k76 * rho1_rate_3);
                     let t227 = t225 * t226;
                     let t229 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho2_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho2_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k74 * rho2_rate_1 + k75 * rho2_rate_2 + k76 * rho2_rate_3);
                     let t230 = t228 * t229;
                     let t231 = t227 - t230;
                     let t193 = t92 + t95;
@@ -9710,29 +9353,15 @@ pub mod heisenberg {
                         + (k11 * (t65 + t116) + k12 * (t82 + t99));
                     let t296 = k9 * (t155 + t183) + k10 * (t159 + t179)
                         + (k11 * (t163 + t175) + k12 * (t167 + t171));
-                    let t301 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + x_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + x_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                    let t298 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + y_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + y_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                    let t301 = x + (k77 * x_rate_1 + k78 * x_rate_2 + k79 * x_rate_3);
+                    let t298 = y + (k77 * y_rate_1 + k78 * y_rate_2 + k79 * y_rate_3);
                     let t305 = t301 * t301 + (t298 * t298 + rt::lit::<T>(1.0));
                     let t306 = rt::lit::<T>(1.0) / t305;
                     let t299 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                        + (k77 * rho1_rate_1 + k78 * rho1_rate_2 + k79 * rho1_rate_3);
                     let t300 = t298 * t299;
                     let t302 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho2_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho2_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                        + (k77 * rho2_rate_1 + k78 * rho2_rate_2 + k79 * rho2_rate_3);
                     let t303 = t301 * t302;
                     let t304 = t300 - t303;
                     let t310 = k11 * (t257 + t207);
@@ -9746,29 +9375,15 @@ pub mod heisenberg {
                         + (k16 * t99 + k15 * t116 + (k14 * t133 + k13 * t150));
                     let t315 = k20 * t155 + k19 * t159 + (k18 * t163 + k17 * t167)
                         + (k16 * t171 + k15 * t175 + (k14 * t179 + k13 * t183));
-                    let t324 = x
-                        + h
-                            * (x_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + x_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + x_rate_3 * rt::lit::<T>(0.1388888888888889));
-                    let t321 = y
-                        + h
-                            * (y_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + y_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + y_rate_3 * rt::lit::<T>(0.1388888888888889));
+                    let t324 = x + (k80 * x_rate_1 + k81 * x_rate_2 + k82 * x_rate_3);
+                    let t321 = y + (k80 * y_rate_1 + k81 * y_rate_2 + k82 * y_rate_3);
                     let t328 = t324 * t324 + (t321 * t321 + rt::lit::<T>(1.0));
                     let t329 = rt::lit::<T>(1.0) / t328;
                     let t322 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                        + (k80 * rho1_rate_1 + k81 * rho1_rate_2 + k82 * rho1_rate_3);
                     let t323 = t321 * t322;
                     let t325 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho2_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho2_rate_3 * rt::lit::<T>(0.1388888888888889));
+                        + (k80 * rho2_rate_1 + k81 * rho2_rate_2 + k82 * rho2_rate_3);
                     let t326 = t324 * t325;
                     let t327 = t323 - t326;
                     let t317 = k16 * t199;
@@ -9875,27 +9490,7 @@ pub mod heisenberg {
                             ] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k1,
-                                    k2,
-                                    k3,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    k8,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
-                                    k17,
-                                    k18,
-                                    k19,
-                                    k20,
-                                    k50,
+                                    [k50,
                                     k51,
                                     k52,
                                     k53,
@@ -9919,12 +9514,32 @@ pub mod heisenberg {
                                     k71,
                                     k72,
                                     k73,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
+                                    k5,
+                                    k6,
+                                    k7,
+                                    k8,
                                     k74,
                                     k75,
                                     k76,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     k77,
                                     k78,
                                     k79,
+                                    k13,
+                                    k14,
+                                    k15,
+                                    k16,
+                                    k17,
+                                    k18,
+                                    k19,
+                                    k20,
                                     k80,
                                     k81,
                                     k82,
@@ -9943,14 +9558,6 @@ pub mod heisenberg {
                                     k95,
                                     k96,
                                     k97,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
-                                    k25,
-                                    k26,
-                                    k27,
-                                    k28,
                                     k98,
                                     k99,
                                     k100,
@@ -9959,6 +9566,23 @@ pub mod heisenberg {
                                     k103,
                                     k104,
                                     k105,
+                                    k106,
+                                    k21,
+                                    k22,
+                                    k23,
+                                    k24,
+                                    k25,
+                                    k26,
+                                    k27,
+                                    k28,
+                                    k107,
+                                    k108,
+                                    k109,
+                                    k110,
+                                    k111,
+                                    k112,
+                                    k113,
+                                    k114,
                                     x,
                                     y,
                                     rho1,
@@ -9976,35 +9600,25 @@ pub mod heisenberg {
                                     y_rate_3,
                                     rho1_rate_3,
                                     rho2_rate_3,
-                                    ]: [T; 101],
+                                    ]: [T; 110],
                                 ) -> [T; 308] {
                                     let t15 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                                + x_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                                + x_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                        + (k50 * x_rate_1 + k58 * x_rate_2 + k66 * x_rate_3);
                                     let t16 = t15 * t15;
                                     let t17 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                                + y_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                                + y_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                        + (k50 * y_rate_1 + k58 * y_rate_2 + k66 * y_rate_3);
                                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                                     let t19 = t16 + t18;
                                     let t20 = rt::lit::<T>(1.0) / t19;
                                     let t21 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                                + rho1_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2
+                                            + k66 * rho1_rate_3);
                                     let t22 = t16 + rt::lit::<T>(1.0);
                                     let t23 = t21 * t22;
                                     let t24 = t15 * t21;
                                     let t25 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                                + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2
+                                            + k66 * rho2_rate_3);
                                     let t26 = rt::lit::<T>(2.0) * t17;
                                     let t27 = t24 + t25 * t26;
                                     let t28 = t15 * t27;
@@ -10012,32 +9626,22 @@ pub mod heisenberg {
                                     let t30 = t23 + t29;
                                     let t31 = t20 * t30;
                                     let t32 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                                + x_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                                + x_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                        + (k51 * x_rate_1 + k59 * x_rate_2 + k67 * x_rate_3);
                                     let t33 = t32 * t32;
                                     let t34 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                                + y_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                                + y_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                        + (k51 * y_rate_1 + k59 * y_rate_2 + k67 * y_rate_3);
                                     let t35 = t34 * t34 + rt::lit::<T>(1.0);
                                     let t36 = t33 + t35;
                                     let t37 = rt::lit::<T>(1.0) / t36;
                                     let t38 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                                + rho1_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2
+                                            + k67 * rho1_rate_3);
                                     let t39 = t33 + rt::lit::<T>(1.0);
                                     let t40 = t38 * t39;
                                     let t41 = t32 * t38;
                                     let t42 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                                + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2
+                                            + k67 * rho2_rate_3);
                                     let t43 = rt::lit::<T>(2.0) * t34;
                                     let t44 = t41 + t42 * t43;
                                     let t45 = t32 * t44;
@@ -10045,32 +9649,22 @@ pub mod heisenberg {
                                     let t47 = t40 + t46;
                                     let t48 = t37 * t47;
                                     let t49 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                                + x_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                                + x_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                        + (k52 * x_rate_1 + k60 * x_rate_2 + k68 * x_rate_3);
                                     let t50 = t49 * t49;
                                     let t51 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                                + y_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                                + y_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                        + (k52 * y_rate_1 + k60 * y_rate_2 + k68 * y_rate_3);
                                     let t52 = t51 * t51 + rt::lit::<T>(1.0);
                                     let t53 = t50 + t52;
                                     let t54 = rt::lit::<T>(1.0) / t53;
                                     let t55 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                                + rho1_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2
+                                            + k68 * rho1_rate_3);
                                     let t56 = t50 + rt::lit::<T>(1.0);
                                     let t57 = t55 * t56;
                                     let t58 = t49 * t55;
                                     let t59 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                                + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2
+                                            + k68 * rho2_rate_3);
                                     let t60 = rt::lit::<T>(2.0) * t51;
                                     let t61 = t58 + t59 * t60;
                                     let t62 = t49 * t61;
@@ -10078,32 +9672,22 @@ pub mod heisenberg {
                                     let t64 = t57 + t63;
                                     let t65 = t54 * t64;
                                     let t66 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.293975971011446)
-                                                + x_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                                + x_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                        + (k53 * x_rate_1 + k61 * x_rate_2 + k69 * x_rate_3);
                                     let t67 = t66 * t66;
                                     let t68 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.293975971011446)
-                                                + y_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                                + y_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                        + (k53 * y_rate_1 + k61 * y_rate_2 + k69 * y_rate_3);
                                     let t69 = t68 * t68 + rt::lit::<T>(1.0);
                                     let t70 = t67 + t69;
                                     let t71 = rt::lit::<T>(1.0) / t70;
                                     let t72 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.293975971011446)
-                                                + rho1_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                                + rho1_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                        + (k53 * rho1_rate_1 + k61 * rho1_rate_2
+                                            + k69 * rho1_rate_3);
                                     let t73 = t67 + rt::lit::<T>(1.0);
                                     let t74 = t72 * t73;
                                     let t75 = t66 * t72;
                                     let t76 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
-                                                + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                                + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                        + (k53 * rho2_rate_1 + k61 * rho2_rate_2
+                                            + k69 * rho2_rate_3);
                                     let t77 = rt::lit::<T>(2.0) * t68;
                                     let t78 = t75 + t76 * t77;
                                     let t79 = t66 * t78;
@@ -10111,32 +9695,22 @@ pub mod heisenberg {
                                     let t81 = t74 + t80;
                                     let t82 = t71 * t81;
                                     let t83 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                                + x_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                                + x_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                        + (k54 * x_rate_1 + k62 * x_rate_2 + k70 * x_rate_3);
                                     let t84 = t83 * t83;
                                     let t85 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                                + y_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                                + y_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                        + (k54 * y_rate_1 + k62 * y_rate_2 + k70 * y_rate_3);
                                     let t86 = t85 * t85 + rt::lit::<T>(1.0);
                                     let t87 = t84 + t86;
                                     let t88 = rt::lit::<T>(1.0) / t87;
                                     let t89 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                                + rho1_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                                + rho1_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                        + (k54 * rho1_rate_1 + k62 * rho1_rate_2
+                                            + k70 * rho1_rate_3);
                                     let t90 = t84 + rt::lit::<T>(1.0);
                                     let t91 = t89 * t90;
                                     let t92 = t83 * t89;
                                     let t93 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                                + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                                + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                        + (k54 * rho2_rate_1 + k62 * rho2_rate_2
+                                            + k70 * rho2_rate_3);
                                     let t94 = rt::lit::<T>(2.0) * t85;
                                     let t95 = t92 + t93 * t94;
                                     let t96 = t83 * t95;
@@ -10144,32 +9718,22 @@ pub mod heisenberg {
                                     let t98 = t91 + t97;
                                     let t99 = t88 * t98;
                                     let t100 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                                + x_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                                + x_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                        + (k55 * x_rate_1 + k63 * x_rate_2 + k71 * x_rate_3);
                                     let t101 = t100 * t100;
                                     let t102 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                                + y_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                                + y_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                        + (k55 * y_rate_1 + k63 * y_rate_2 + k71 * y_rate_3);
                                     let t103 = t102 * t102 + rt::lit::<T>(1.0);
                                     let t104 = t101 + t103;
                                     let t105 = rt::lit::<T>(1.0) / t104;
                                     let t106 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                                + rho1_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                                + rho1_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                        + (k55 * rho1_rate_1 + k63 * rho1_rate_2
+                                            + k71 * rho1_rate_3);
                                     let t107 = t101 + rt::lit::<T>(1.0);
                                     let t108 = t106 * t107;
                                     let t109 = t100 * t106;
                                     let t110 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                                + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                                + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                        + (k55 * rho2_rate_1 + k63 * rho2_rate_2
+                                            + k71 * rho2_rate_3);
                                     let t111 = rt::lit::<T>(2.0) * t102;
                                     let t112 = t109 + t110 * t111;
                                     let t113 = t100 * t112;
@@ -10177,32 +9741,22 @@ pub mod heisenberg {
                                     let t115 = t108 + t114;
                                     let t116 = t105 * t115;
                                     let t117 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                                + x_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                                + x_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                        + (k56 * x_rate_1 + k64 * x_rate_2 + k72 * x_rate_3);
                                     let t118 = t117 * t117;
                                     let t119 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                                + y_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                                + y_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                        + (k56 * y_rate_1 + k64 * y_rate_2 + k72 * y_rate_3);
                                     let t120 = t119 * t119 + rt::lit::<T>(1.0);
                                     let t121 = t118 + t120;
                                     let t122 = rt::lit::<T>(1.0) / t121;
                                     let t123 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                                + rho1_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                                + rho1_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                        + (k56 * rho1_rate_1 + k64 * rho1_rate_2
+                                            + k72 * rho1_rate_3);
                                     let t124 = t118 + rt::lit::<T>(1.0);
                                     let t125 = t123 * t124;
                                     let t126 = t117 * t123;
                                     let t127 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                                + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                                + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                        + (k56 * rho2_rate_1 + k64 * rho2_rate_2
+                                            + k72 * rho2_rate_3);
                                     let t128 = rt::lit::<T>(2.0) * t119;
                                     let t129 = t126 + t127 * t128;
                                     let t130 = t117 * t129;
@@ -10210,32 +9764,22 @@ pub mod heisenberg {
                                     let t132 = t125 + t131;
                                     let t133 = t122 * t132;
                                     let t134 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                                + x_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                                + x_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                        + (k57 * x_rate_1 + k65 * x_rate_2 + k73 * x_rate_3);
                                     let t135 = t134 * t134;
                                     let t136 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                                + y_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                                + y_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                        + (k57 * y_rate_1 + k65 * y_rate_2 + k73 * y_rate_3);
                                     let t137 = t136 * t136 + rt::lit::<T>(1.0);
                                     let t138 = t135 + t137;
                                     let t139 = rt::lit::<T>(1.0) / t138;
                                     let t140 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                                + rho1_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                                + rho1_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                        + (k57 * rho1_rate_1 + k65 * rho1_rate_2
+                                            + k73 * rho1_rate_3);
                                     let t141 = t135 + rt::lit::<T>(1.0);
                                     let t142 = t140 * t141;
                                     let t143 = t134 * t140;
                                     let t144 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                                + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                                + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                        + (k57 * rho2_rate_1 + k65 * rho2_rate_2
+                                            + k73 * rho2_rate_3);
                                     let t145 = rt::lit::<T>(2.0) * t136;
                                     let t146 = t143 + t144 * t145;
                                     let t147 = t134 * t146;
@@ -10319,26 +9863,16 @@ pub mod heisenberg {
                                     let t223 = t139 * t222;
                                     let t224 = k1 * t223;
                                     let t225 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                                + y_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                                + y_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                        + (k74 * y_rate_1 + k75 * y_rate_2 + k76 * y_rate_3);
                                     let t226 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                        + (k74 * rho1_rate_1 + k75 * rho1_rate_2
+                                            + k76 * rho1_rate_3);
                                     let t227 = t225 * t226;
                                     let t228 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                                + x_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                                + x_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                        + (k74 * x_rate_1 + k75 * x_rate_2 + k76 * x_rate_3);
                                     let t229 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                                + rho2_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                                + rho2_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                        + (k74 * rho2_rate_1 + k75 * rho2_rate_2
+                                            + k76 * rho2_rate_3);
                                     let t230 = t228 * t229;
                                     let t231 = t227 - t230;
                                     let t232 = t228 * t228 + (t225 * t225 + rt::lit::<T>(1.0));
@@ -10414,26 +9948,16 @@ pub mod heisenberg {
                                         + (k11 * (t163 + t175) + k12 * (t167 + t171));
                                     let t297 = k12 * (t191 + t199);
                                     let t298 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                                + y_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                                + y_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                        + (k77 * y_rate_1 + k78 * y_rate_2 + k79 * y_rate_3);
                                     let t299 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                        + (k77 * rho1_rate_1 + k78 * rho1_rate_2
+                                            + k79 * rho1_rate_3);
                                     let t300 = t298 * t299;
                                     let t301 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                                + x_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                                + x_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                        + (k77 * x_rate_1 + k78 * x_rate_2 + k79 * x_rate_3);
                                     let t302 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                                + rho2_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                                + rho2_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                        + (k77 * rho2_rate_1 + k78 * rho2_rate_2
+                                            + k79 * rho2_rate_3);
                                     let t303 = t301 * t302;
                                     let t304 = t300 - t303;
                                     let t305 = t301 * t301 + (t298 * t298 + rt::lit::<T>(1.0));
@@ -10458,26 +9982,16 @@ pub mod heisenberg {
                                     let t319 = k14 * t215;
                                     let t320 = k13 * t223;
                                     let t321 = y
-                                        + h
-                                            * (y_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                                + y_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                                + y_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                        + (k80 * y_rate_1 + k81 * y_rate_2 + k82 * y_rate_3);
                                     let t322 = rho1
-                                        + h
-                                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                        + (k80 * rho1_rate_1 + k81 * rho1_rate_2
+                                            + k82 * rho1_rate_3);
                                     let t323 = t321 * t322;
                                     let t324 = x
-                                        + h
-                                            * (x_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                                + x_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                                + x_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                        + (k80 * x_rate_1 + k81 * x_rate_2 + k82 * x_rate_3);
                                     let t325 = rho2
-                                        + h
-                                            * (rho2_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                                + rho2_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                                + rho2_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                        + (k80 * rho2_rate_1 + k81 * rho2_rate_2
+                                            + k82 * rho2_rate_3);
                                     let t326 = t324 * t325;
                                     let t327 = t323 - t326;
                                     let t328 = t324 * t324 + (t321 * t321 + rt::lit::<T>(1.0));
@@ -10577,9 +10091,9 @@ pub mod heisenberg {
                                     let t401 = t49 * t366 + (t364 + t56 * t364);
                                     let t402 = t32 * t372 + (t370 + t39 * t370);
                                     let t403 = t15 * t378 + (t376 + t22 * t376);
-                                    let t404 = t396 * k58 + t397 * k59
-                                        + (t398 * k60 + t399 * k61)
-                                        + (t400 * k62 + t401 * k63 + (t402 * k64 + t403 * k65));
+                                    let t404 = t396 * k83 + t397 * k84
+                                        + (t398 * k85 + t399 * k86)
+                                        + (t400 * k87 + t401 * k88 + (t402 * k89 + t403 * k90));
                                     let t405 = h * t136;
                                     let t406 = t384 * t405;
                                     let t407 = h * t119;
@@ -10604,15 +10118,15 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t416
                                             + (rt::lit::<T>(0.12761668692717998) * t418
                                                 + rt::lit::<T>(0.028459473672176994) * t420));
-                                    let t422 = k73 * t385 + k72 * t343
-                                        + (k71 * t349 + k70 * t355)
-                                        + (k69 * t361 + k68 * t367 + (k67 * t373 + k66 * t379));
-                                    let t423 = k73 * t387 + k72 * t388
-                                        + (k71 * t389 + k70 * t390)
-                                        + (k69 * t391 + k68 * t392 + (k67 * t393 + k66 * t394));
-                                    let t424 = t396 * k74 + t397 * k75
-                                        + (t398 * k76 + t399 * k77)
-                                        + (t400 * k78 + t401 * k79 + (t402 * k80 + t403 * k81));
+                                    let t422 = k65 * t385 + k64 * t343
+                                        + (k63 * t349 + k62 * t355)
+                                        + (k61 * t361 + k60 * t367 + (k59 * t373 + k58 * t379));
+                                    let t423 = k65 * t387 + k64 * t388
+                                        + (k63 * t389 + k62 * t390)
+                                        + (k61 * t391 + k60 * t392 + (k59 * t393 + k58 * t394));
+                                    let t424 = t396 * k91 + t397 * k92
+                                        + (t398 * k93 + t399 * k94)
+                                        + (t400 * k95 + t401 * k96 + (t402 * k97 + t403 * k98));
                                     let t425 = rt::lit::<T>(0.4563844734606865) * t406
                                         + rt::lit::<T>(0.48010371946080815) * t408
                                         + (rt::lit::<T>(0.44467070272191894) * t410
@@ -10621,15 +10135,15 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t416
                                             + (rt::lit::<T>(-0.03565927501636371) * t418
                                                 + rt::lit::<T>(-0.011940029016242066) * t420));
-                                    let t426 = k89 * t385 + k88 * t343
-                                        + (k87 * t349 + k86 * t355)
-                                        + (k85 * t361 + k84 * t367 + (k83 * t373 + k82 * t379));
-                                    let t427 = k89 * t387 + k88 * t388
-                                        + (k87 * t389 + k86 * t390)
-                                        + (k85 * t391 + k84 * t392 + (k83 * t393 + k82 * t394));
-                                    let t428 = t396 * k90 + t397 * k91
-                                        + (t398 * k92 + t399 * k93)
-                                        + (t400 * k94 + t401 * k95 + (t402 * k96 + t403 * k97));
+                                    let t426 = k73 * t385 + k72 * t343
+                                        + (k71 * t349 + k70 * t355)
+                                        + (k69 * t361 + k68 * t367 + (k67 * t373 + k66 * t379));
+                                    let t427 = k73 * t387 + k72 * t388
+                                        + (k71 * t389 + k70 * t390)
+                                        + (k69 * t391 + k68 * t392 + (k67 * t393 + k66 * t394));
+                                    let t428 = t396 * k99 + t397 * k100
+                                        + (t398 * k101 + t399 * k102)
+                                        + (t400 * k103 + t401 * k104 + (t402 * k105 + t403 * k106));
                                     let t429 = rt::lit::<T>(0.2493183041056008) * t406
                                         + rt::lit::<T>(0.15016109085059778) * t408
                                         + (rt::lit::<T>(0.042242497030804446) * t410
@@ -10685,14 +10199,14 @@ pub mod heisenberg {
                                         + (k54 * t452 + k53 * t454)
                                         + (k52 * t456 + k51 * t458
                                             + (k50 * t460 + (k57 * t462 + rt::lit::<T>(1.0))));
-                                    let t464 = t139 * (t180 * k98);
-                                    let t465 = t122 * (t176 * k99);
-                                    let t466 = t105 * (t172 * k100);
-                                    let t467 = t88 * (t168 * k101);
-                                    let t468 = t71 * (t164 * k102);
-                                    let t469 = t54 * (t160 * k103);
-                                    let t470 = t37 * (t156 * k104);
-                                    let t471 = t20 * (t152 * k105);
+                                    let t464 = t139 * (t180 * k107);
+                                    let t465 = t122 * (t176 * k108);
+                                    let t466 = t105 * (t172 * k109);
+                                    let t467 = t88 * (t168 * k110);
+                                    let t468 = t71 * (t164 * k111);
+                                    let t469 = t54 * (t160 * k112);
+                                    let t470 = t37 * (t156 * k113);
+                                    let t471 = t20 * (t152 * k114);
                                     let t472 = rt::lit::<T>(0.27444215068248085) * t464
                                         + rt::lit::<T>(0.2680684283954074) * t465
                                         + (rt::lit::<T>(0.2758530052054411) * t466
@@ -10701,8 +10215,8 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t469
                                             + (rt::lit::<T>(0.12761668692717998) * t470
                                                 + rt::lit::<T>(0.028459473672176994) * t471));
-                                    let t473 = t139 * (t137 * k98);
-                                    let t474 = t122 * (t120 * k99);
+                                    let t473 = t139 * (t137 * k107);
+                                    let t474 = t122 * (t120 * k108);
                                     [
                                         t15,
                                         t17,
@@ -11015,26 +10529,6 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
-                                    k1,
-                                    k2,
-                                    k3,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    k8,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
-                                    k17,
-                                    k18,
-                                    k19,
-                                    k20,
                                     k50,
                                     k51,
                                     k52,
@@ -11059,12 +10553,32 @@ pub mod heisenberg {
                                     k71,
                                     k72,
                                     k73,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
+                                    k5,
+                                    k6,
+                                    k7,
+                                    k8,
                                     k74,
                                     k75,
                                     k76,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     k77,
                                     k78,
                                     k79,
+                                    k13,
+                                    k14,
+                                    k15,
+                                    k16,
+                                    k17,
+                                    k18,
+                                    k19,
+                                    k20,
                                     k80,
                                     k81,
                                     k82,
@@ -11083,14 +10597,6 @@ pub mod heisenberg {
                                     k95,
                                     k96,
                                     k97,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
-                                    k25,
-                                    k26,
-                                    k27,
-                                    k28,
                                     k98,
                                     k99,
                                     k100,
@@ -11099,6 +10605,23 @@ pub mod heisenberg {
                                     k103,
                                     k104,
                                     k105,
+                                    k106,
+                                    k21,
+                                    k22,
+                                    k23,
+                                    k24,
+                                    k25,
+                                    k26,
+                                    k27,
+                                    k28,
+                                    k107,
+                                    k108,
+                                    k109,
+                                    k110,
+                                    k111,
+                                    k112,
+                                    k113,
+                                    k114,
                                     x,
                                     y,
                                     rho1,
@@ -11141,7 +10664,39 @@ pub mod heisenberg {
                             t984, t985, t986] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [t15,
+                                    [k50,
+                                    k51,
+                                    k52,
+                                    k53,
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
+                                    k62,
+                                    k63,
+                                    k64,
+                                    k65,
+                                    k66,
+                                    k67,
+                                    k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
+                                    k73,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
+                                    k5,
+                                    k6,
+                                    k7,
+                                    k8,
+                                    t15,
                                     t17,
                                     t21,
                                     t25,
@@ -11189,14 +10744,6 @@ pub mod heisenberg {
                                     t144,
                                     t141,
                                     t137,
-                                    k1,
-                                    k2,
-                                    k3,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    k8,
                                     t20,
                                     t26,
                                     t27,
@@ -11263,6 +10810,11 @@ pub mod heisenberg {
                                     t181,
                                     t182,
                                     t184,
+                                    k74,
+                                    k75,
+                                    k76,
+                                    t228,
+                                    t225,
                                     t244,
                                     t236,
                                     t252,
@@ -11271,8 +10823,6 @@ pub mod heisenberg {
                                     t202,
                                     t210,
                                     t218,
-                                    t228,
-                                    t225,
                                     t226,
                                     t229,
                                     t231,
@@ -11334,6 +10884,7 @@ pub mod heisenberg {
                                     k11,
                                     k12,
                                     t296,
+                                    k77,
                                     t301,
                                     t298,
                                     t299,
@@ -11342,14 +10893,6 @@ pub mod heisenberg {
                                     t305,
                                     t306,
                                     t307,
-                                    k50,
-                                    k51,
-                                    k52,
-                                    k53,
-                                    k54,
-                                    k55,
-                                    k56,
-                                    k57,
                                     t382,
                                     t380,
                                     t383,
@@ -11382,39 +10925,6 @@ pub mod heisenberg {
                                     t374,
                                     t377,
                                     t378,
-                                    k58,
-                                    k59,
-                                    k60,
-                                    k61,
-                                    k62,
-                                    k63,
-                                    k64,
-                                    k65,
-                                    t405,
-                                    t407,
-                                    t409,
-                                    t411,
-                                    t413,
-                                    t415,
-                                    t417,
-                                    t419,
-                                    k66,
-                                    k67,
-                                    k68,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
-                                    k73,
-                                    k74,
-                                    k75,
-                                    k76,
-                                    k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
-                                    k82,
                                     k83,
                                     k84,
                                     k85,
@@ -11423,6 +10933,14 @@ pub mod heisenberg {
                                     k88,
                                     k89,
                                     k90,
+                                    t405,
+                                    t407,
+                                    t409,
+                                    t411,
+                                    t413,
+                                    t415,
+                                    t417,
+                                    t419,
                                     k91,
                                     k92,
                                     k93,
@@ -11430,6 +10948,15 @@ pub mod heisenberg {
                                     k95,
                                     k96,
                                     k97,
+                                    k98,
+                                    k99,
+                                    k100,
+                                    k101,
+                                    k102,
+                                    k103,
+                                    k104,
+                                    k105,
+                                    k106,
                                     t431,
                                     t433,
                                     t435,
@@ -11454,58 +10981,54 @@ pub mod heisenberg {
                                     t456,
                                     t458,
                                     t460,
-                                    t464,
-                                    t465,
-                                    k100,
-                                    t466,
-                                    k101,
-                                    t467,
-                                    k102,
-                                    t468,
-                                    k103,
-                                    t469,
-                                    k104,
-                                    t470,
-                                    k105,
-                                    t471,
-                                    t473,
-                                    t474,
-                                    k106,
-                                    k107,
+                                    k109,
+                                    k110,
+                                    k111,
                                     k112,
                                     k113,
                                     k114,
-                                    k29,
+                                    t464,
+                                    t465,
+                                    t466,
+                                    t467,
+                                    t468,
+                                    t469,
+                                    t470,
+                                    t471,
+                                    t473,
+                                    t474,
                                     k115,
-                                    k116,
+                                    k120,
                                     k121,
                                     k122,
+                                    k29,
                                     k123,
-                                    k30,
-                                    k124,
-                                    k125,
+                                    k128,
+                                    k129,
                                     k130,
+                                    k30,
                                     k131,
-                                    k132,
+                                    k136,
+                                    k137,
+                                    k138,
                                     k31,
                                     k32,
                                     k33,
                                     k34,
                                     k35,
-                                    k133,
-                                    k134,
-                                    k135,
-                                    k136,
-                                    k137,
+                                    k139,
+                                    k140,
+                                    k141,
+                                    k142,
                                     h,
                                     ]: [T; 357],
                                 ) -> [T; 202] {
-                                    let t475 = t105 * (t103 * k100);
-                                    let t476 = t88 * (t86 * k101);
-                                    let t477 = t71 * (t69 * k102);
-                                    let t478 = t54 * (t52 * k103);
-                                    let t479 = t37 * (t35 * k104);
-                                    let t480 = t20 * (t18 * k105);
+                                    let t475 = t105 * (t103 * k109);
+                                    let t476 = t88 * (t86 * k110);
+                                    let t477 = t71 * (t69 * k111);
+                                    let t478 = t54 * (t52 * k112);
+                                    let t479 = t37 * (t35 * k113);
+                                    let t480 = t20 * (t18 * k114);
                                     let t481 = rt::lit::<T>(0.27444215068248085) * t473
                                         + rt::lit::<T>(0.2680684283954074) * t474
                                         + (rt::lit::<T>(0.2758530052054411) * t475
@@ -11514,12 +11037,12 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t478
                                             + (rt::lit::<T>(0.12761668692717998) * t479
                                                 + rt::lit::<T>(0.028459473672176994) * t480));
-                                    let t482 = k73 * t431 + k72 * t433
-                                        + (k71 * t435 + k70 * t437)
-                                        + (k69 * t439 + k68 * t441 + (k67 * t443 + k66 * t445));
-                                    let t483 = k73 * t462 + k72 * t448
-                                        + (k71 * t450 + k70 * t452)
-                                        + (k69 * t454 + k68 * t456 + (k67 * t458 + k66 * t460));
+                                    let t482 = k65 * t431 + k64 * t433
+                                        + (k63 * t435 + k62 * t437)
+                                        + (k61 * t439 + k60 * t441 + (k59 * t443 + k58 * t445));
+                                    let t483 = k65 * t462 + k64 * t448
+                                        + (k63 * t450 + k62 * t452)
+                                        + (k61 * t454 + k60 * t456 + (k59 * t458 + k58 * t460));
                                     let t484 = rt::lit::<T>(0.4563844734606865) * t464
                                         + rt::lit::<T>(0.48010371946080815) * t465
                                         + (rt::lit::<T>(0.44467070272191894) * t466
@@ -11536,12 +11059,12 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t478
                                             + (rt::lit::<T>(-0.03565927501636371) * t479
                                                 + rt::lit::<T>(-0.011940029016242066) * t480));
-                                    let t486 = k89 * t431 + k88 * t433
-                                        + (k87 * t435 + k86 * t437)
-                                        + (k85 * t439 + k84 * t441 + (k83 * t443 + k82 * t445));
-                                    let t487 = k89 * t462 + k88 * t448
-                                        + (k87 * t450 + k86 * t452)
-                                        + (k85 * t454 + k84 * t456 + (k83 * t458 + k82 * t460));
+                                    let t486 = k73 * t431 + k72 * t433
+                                        + (k71 * t435 + k70 * t437)
+                                        + (k69 * t439 + k68 * t441 + (k67 * t443 + k66 * t445));
+                                    let t487 = k73 * t462 + k72 * t448
+                                        + (k71 * t450 + k70 * t452)
+                                        + (k69 * t454 + k68 * t456 + (k67 * t458 + k66 * t460));
                                     let t488 = rt::lit::<T>(0.2493183041056008) * t464
                                         + rt::lit::<T>(0.15016109085059778) * t465
                                         + (rt::lit::<T>(0.042242497030804446) * t466
@@ -11667,7 +11190,7 @@ pub mod heisenberg {
                                     let t582 = rt::lit::<T>(4.0) * t228;
                                     let t583 = t578 * t579 + t581 * t582;
                                     let t584 = k52 * t544 + k51 * t555
-                                        + (k50 * t566 + (k57 * t577 + k106 * t583));
+                                        + (k50 * t566 + (k57 * t577 + k74 * t583));
                                     let t585 = rt::lit::<T>(2.0) * t127;
                                     let t586 = t119 * (t491 - (t492 * t585 + t210 * t495))
                                         + (t127 * t497 - t117 * t493);
@@ -11695,8 +11218,8 @@ pub mod heisenberg {
                                     let t601 = rt::lit::<T>(4.0) * t225;
                                     let t602 = rt::lit::<T>(2.0) * t226;
                                     let t603 = t581 * t601 - t578 * t602;
-                                    let t604 = t594 * k112 + t596 * k113
-                                        + (t598 * k114 + (t600 * k107 + k106 * t603));
+                                    let t604 = t594 * k120 + t596 * k121
+                                        + (t598 * k122 + (t600 * k115 + k74 * t603));
                                     let t605 = rt::lit::<T>(2.0) * t176;
                                     let t606 = t117 * t498
                                         + (t122 * (k2 * t209) - t131 * t495 - (t496 + t492 * t605));
@@ -11736,24 +11259,24 @@ pub mod heisenberg {
                                     let t631 = t136 * t574 - t137 * (t569 + t144 * t572);
                                     let t632 = h * t228;
                                     let t633 = t578 * t632;
-                                    let t634 = t628 * k112 + t629 * k113
-                                        + (t630 * k114 + (t631 * k107 + k29 * t633));
-                                    let t635 = k68 * t544 + k67 * t555
-                                        + (k66 * t566 + (k73 * t577 + k115 * t583));
-                                    let t636 = t594 * k121 + t596 * k122
-                                        + (t598 * k123 + (t600 * k116 + k115 * t603));
-                                    let t637 = k68 * t614 + k67 * t616
-                                        + (k66 * t618 + (k73 * t620 - k30 * t622));
-                                    let t638 = t628 * k121 + t629 * k122
-                                        + (t630 * k123 + (t631 * k116 + k30 * t633));
-                                    let t639 = k84 * t544 + k83 * t555
-                                        + (k82 * t566 + (k89 * t577 + k124 * t583));
-                                    let t640 = t594 * k130 + t596 * k131
-                                        + (t598 * k132 + (t600 * k125 + k124 * t603));
-                                    let t641 = k84 * t614 + k83 * t616
-                                        + (k82 * t618 + (k89 * t620 - k31 * t622));
-                                    let t642 = t628 * k130 + t629 * k131
-                                        + (t630 * k132 + (t631 * k125 + k31 * t633));
+                                    let t634 = t628 * k120 + t629 * k121
+                                        + (t630 * k122 + (t631 * k115 + k29 * t633));
+                                    let t635 = k60 * t544 + k59 * t555
+                                        + (k58 * t566 + (k65 * t577 + k75 * t583));
+                                    let t636 = t594 * k128 + t596 * k129
+                                        + (t598 * k130 + (t600 * k123 + k75 * t603));
+                                    let t637 = k60 * t614 + k59 * t616
+                                        + (k58 * t618 + (k65 * t620 - k30 * t622));
+                                    let t638 = t628 * k128 + t629 * k129
+                                        + (t630 * k130 + (t631 * k123 + k30 * t633));
+                                    let t639 = k68 * t544 + k67 * t555
+                                        + (k66 * t566 + (k73 * t577 + k76 * t583));
+                                    let t640 = t594 * k136 + t596 * k137
+                                        + (t598 * k138 + (t600 * k131 + k76 * t603));
+                                    let t641 = k68 * t614 + k67 * t616
+                                        + (k66 * t618 + (k73 * t620 - k31 * t622));
+                                    let t642 = t628 * k136 + t629 * k137
+                                        + (t630 * k138 + (t631 * k131 + k31 * t633));
                                     let t643 = rt::lit::<T>(0.005864947198698576) * t285;
                                     let t644 = t119 * t340;
                                     let t645 = t338
@@ -11846,7 +11369,7 @@ pub mod heisenberg {
                                     let t708 = t151 * t233;
                                     let t709 = t582 * t707 - t579 * t708;
                                     let t710 = k52 * t682 + k51 * t690
-                                        + (k50 * t698 + (k57 * t706 + k106 * t709));
+                                        + (k50 * t698 + (k57 * t706 + k74 * t709));
                                     let t711 = rt::lit::<T>(2.0)
                                         * (t119 * (t645 - t210 * t647) - t127 * t649)
                                         + (t210 * t340 - t499);
@@ -11873,7 +11396,7 @@ pub mod heisenberg {
                                         + (t218 * t382 - t576);
                                     let t719 = t602 * t708 + t601 * t707;
                                     let t720 = k52 * t715 + k51 * t716
-                                        + (k50 * t717 + (k57 * t718 + k106 * t719));
+                                        + (k50 * t717 + (k57 * t718 + k74 * t719));
                                     let t721 = t260 * t364 - t56 * t678 - (t680 + t63 * t679)
                                         - t49 * t681;
                                     let t722 = t286 * t370 - t39 * t686 - (t688 + t46 * t687)
@@ -11921,22 +11444,22 @@ pub mod heisenberg {
                                     let t740 = k52 * t735 + k51 * t736
                                         + (k50 * t737
                                             + (k57 * t738 + (rt::lit::<T>(1.0) - k29 * t739)));
-                                    let t741 = k68 * t682 + k67 * t690
-                                        + (k66 * t698 + (k73 * t706 + k115 * t709));
-                                    let t742 = k68 * t715 + k67 * t716
-                                        + (k66 * t717 + (k73 * t718 + k115 * t719));
-                                    let t743 = k70 * t725 + k73 * t726
-                                        + (k72 * t727 + (k69 * t728 + k30 * t729));
-                                    let t744 = k68 * t735 + k67 * t736
-                                        + (k66 * t737 + (k73 * t738 - k30 * t739));
-                                    let t745 = k84 * t682 + k83 * t690
-                                        + (k82 * t698 + (k89 * t706 + k124 * t709));
-                                    let t746 = k84 * t715 + k83 * t716
-                                        + (k82 * t717 + (k89 * t718 + k124 * t719));
-                                    let t747 = k86 * t725 + k89 * t726
-                                        + (k88 * t727 + (k85 * t728 + k31 * t729));
-                                    let t748 = k84 * t735 + k83 * t736
-                                        + (k82 * t737 + (k89 * t738 - k31 * t739));
+                                    let t741 = k60 * t682 + k59 * t690
+                                        + (k58 * t698 + (k65 * t706 + k75 * t709));
+                                    let t742 = k60 * t715 + k59 * t716
+                                        + (k58 * t717 + (k65 * t718 + k75 * t719));
+                                    let t743 = k62 * t725 + k65 * t726
+                                        + (k64 * t727 + (k61 * t728 + k30 * t729));
+                                    let t744 = k60 * t735 + k59 * t736
+                                        + (k58 * t737 + (k65 * t738 - k30 * t739));
+                                    let t745 = k68 * t682 + k67 * t690
+                                        + (k66 * t698 + (k73 * t706 + k76 * t709));
+                                    let t746 = k68 * t715 + k67 * t716
+                                        + (k66 * t717 + (k73 * t718 + k76 * t719));
+                                    let t747 = k70 * t725 + k73 * t726
+                                        + (k72 * t727 + (k69 * t728 + k31 * t729));
+                                    let t748 = k68 * t735 + k67 * t736
+                                        + (k66 * t737 + (k73 * t738 - k31 * t739));
                                     let t749 = t380
                                         * (rt::lit::<T>(-0.06114645362610544) * t149);
                                     let t750 = rt::lit::<T>(-0.06114645362610544) * t139;
@@ -12011,9 +11534,9 @@ pub mod heisenberg {
                                     let t804 = t49 * t777 + (t775 + t56 * t775);
                                     let t805 = t32 * t782 + (t780 + t39 * t780);
                                     let t806 = t15 * t787 + (t785 + t22 * t785);
-                                    let t807 = k58 * t799 + k59 * t800
-                                        + (k60 * t801 + k61 * t802)
-                                        + (k62 * t803 + k63 * t804 + (k64 * t805 + k65 * t806));
+                                    let t807 = k83 * t799 + k84 * t800
+                                        + (k85 * t801 + k86 * t802)
+                                        + (k87 * t803 + k88 * t804 + (k89 * t805 + k90 * t806));
                                     let t808 = t405 * t752;
                                     let t809 = t407 * t757;
                                     let t810 = t409 * t762;
@@ -12030,16 +11553,16 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t813
                                             + (rt::lit::<T>(0.12761668692717998) * t814
                                                 + rt::lit::<T>(0.028459473672176994) * t815));
-                                    let t817 = k72 * t758 + k71 * t763
-                                        + (k70 * t768 + k69 * t773)
-                                        + (k68 * t778 + k67 * t783
-                                            + (k66 * t788 + (k73 * t753 + rt::lit::<T>(1.0))));
-                                    let t818 = k73 * t790 + k72 * t791
-                                        + (k71 * t792 + k70 * t793)
-                                        + (k69 * t794 + k68 * t795 + (k67 * t796 + k66 * t797));
-                                    let t819 = k74 * t799 + k75 * t800
-                                        + (k76 * t801 + k77 * t802)
-                                        + (k78 * t803 + k79 * t804 + (k80 * t805 + k81 * t806));
+                                    let t817 = k64 * t758 + k63 * t763
+                                        + (k62 * t768 + k61 * t773)
+                                        + (k60 * t778 + k59 * t783
+                                            + (k58 * t788 + (k65 * t753 + rt::lit::<T>(1.0))));
+                                    let t818 = k65 * t790 + k64 * t791
+                                        + (k63 * t792 + k62 * t793)
+                                        + (k61 * t794 + k60 * t795 + (k59 * t796 + k58 * t797));
+                                    let t819 = k91 * t799 + k92 * t800
+                                        + (k93 * t801 + k94 * t802)
+                                        + (k95 * t803 + k96 * t804 + (k97 * t805 + k98 * t806));
                                     let t820 = rt::lit::<T>(0.4563844734606865) * t808
                                         + rt::lit::<T>(0.48010371946080815) * t809
                                         + (rt::lit::<T>(0.44467070272191894) * t810
@@ -12048,15 +11571,15 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t813
                                             + (rt::lit::<T>(-0.03565927501636371) * t814
                                                 + rt::lit::<T>(-0.011940029016242066) * t815));
-                                    let t821 = k89 * t753 + k88 * t758
-                                        + (k87 * t763 + k86 * t768)
-                                        + (k85 * t773 + k84 * t778 + (k83 * t783 + k82 * t788));
-                                    let t822 = k89 * t790 + k88 * t791
-                                        + (k87 * t792 + k86 * t793)
-                                        + (k85 * t794 + k84 * t795 + (k83 * t796 + k82 * t797));
-                                    let t823 = k90 * t799 + k91 * t800
-                                        + (k92 * t801 + k93 * t802)
-                                        + (k94 * t803 + k95 * t804 + (k96 * t805 + k97 * t806));
+                                    let t821 = k73 * t753 + k72 * t758
+                                        + (k71 * t763 + k70 * t768)
+                                        + (k69 * t773 + k68 * t778 + (k67 * t783 + k66 * t788));
+                                    let t822 = k73 * t790 + k72 * t791
+                                        + (k71 * t792 + k70 * t793)
+                                        + (k69 * t794 + k68 * t795 + (k67 * t796 + k66 * t797));
+                                    let t823 = k99 * t799 + k100 * t800
+                                        + (k101 * t801 + k102 * t802)
+                                        + (k103 * t803 + k104 * t804 + (k105 * t805 + k106 * t806));
                                     let t824 = rt::lit::<T>(0.2493183041056008) * t808
                                         + rt::lit::<T>(0.15016109085059778) * t809
                                         + (rt::lit::<T>(0.042242497030804446) * t810
@@ -12111,14 +11634,14 @@ pub mod heisenberg {
                                     let t858 = k57 * t843 + k56 * t845
                                         + (k55 * t847 + k54 * t849)
                                         + (k53 * t851 + k52 * t853 + (k51 * t855 + k50 * t857));
-                                    let t859 = t139 * (t180 * k133);
-                                    let t860 = t122 * (t176 * k134);
-                                    let t861 = t105 * (t172 * k135);
-                                    let t862 = t88 * (t168 * k136);
-                                    let t863 = t71 * (t164 * k136);
-                                    let t864 = t54 * (t160 * k135);
-                                    let t865 = t37 * (t156 * k134);
-                                    let t866 = t20 * (t152 * k133);
+                                    let t859 = t139 * (t180 * k139);
+                                    let t860 = t122 * (t176 * k140);
+                                    let t861 = t105 * (t172 * k141);
+                                    let t862 = t88 * (t168 * k142);
+                                    let t863 = t71 * (t164 * k142);
+                                    let t864 = t54 * (t160 * k141);
+                                    let t865 = t37 * (t156 * k140);
+                                    let t866 = t20 * (t152 * k139);
                                     let t867 = rt::lit::<T>(0.27444215068248085) * t859
                                         + rt::lit::<T>(0.2680684283954074) * t860
                                         + (rt::lit::<T>(0.2758530052054411) * t861
@@ -12127,14 +11650,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t864
                                             + (rt::lit::<T>(0.12761668692717998) * t865
                                                 + rt::lit::<T>(0.028459473672176994) * t866));
-                                    let t868 = t139 * (t137 * k133);
-                                    let t869 = t122 * (t120 * k134);
-                                    let t870 = t105 * (t103 * k135);
-                                    let t871 = t88 * (t86 * k136);
-                                    let t872 = t71 * (t69 * k136);
-                                    let t873 = t54 * (t52 * k135);
-                                    let t874 = t37 * (t35 * k134);
-                                    let t875 = t20 * (t18 * k133);
+                                    let t868 = t139 * (t137 * k139);
+                                    let t869 = t122 * (t120 * k140);
+                                    let t870 = t105 * (t103 * k141);
+                                    let t871 = t88 * (t86 * k142);
+                                    let t872 = t71 * (t69 * k142);
+                                    let t873 = t54 * (t52 * k141);
+                                    let t874 = t37 * (t35 * k140);
+                                    let t875 = t20 * (t18 * k139);
                                     let t876 = rt::lit::<T>(0.27444215068248085) * t868
                                         + rt::lit::<T>(0.2680684283954074) * t869
                                         + (rt::lit::<T>(0.2758530052054411) * t870
@@ -12143,13 +11666,13 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t873
                                             + (rt::lit::<T>(0.12761668692717998) * t874
                                                 + rt::lit::<T>(0.028459473672176994) * t875));
-                                    let t877 = k73 * t826 + k72 * t828
-                                        + (k71 * t830 + k70 * t832)
-                                        + (k69 * t834 + k68 * t836 + (k67 * t838 + k66 * t840));
-                                    let t878 = k72 * t845 + k71 * t847
-                                        + (k70 * t849 + k69 * t851)
-                                        + (k68 * t853 + k67 * t855
-                                            + (k66 * t857 + (k73 * t843 + rt::lit::<T>(1.0))));
+                                    let t877 = k65 * t826 + k64 * t828
+                                        + (k63 * t830 + k62 * t832)
+                                        + (k61 * t834 + k60 * t836 + (k59 * t838 + k58 * t840));
+                                    let t878 = k64 * t845 + k63 * t847
+                                        + (k62 * t849 + k61 * t851)
+                                        + (k60 * t853 + k59 * t855
+                                            + (k58 * t857 + (k65 * t843 + rt::lit::<T>(1.0))));
                                     let t879 = rt::lit::<T>(0.4563844734606865) * t859
                                         + rt::lit::<T>(0.48010371946080815) * t860
                                         + (rt::lit::<T>(0.44467070272191894) * t861
@@ -12166,12 +11689,12 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t873
                                             + (rt::lit::<T>(-0.03565927501636371) * t874
                                                 + rt::lit::<T>(-0.011940029016242066) * t875));
-                                    let t881 = k89 * t826 + k88 * t828
-                                        + (k87 * t830 + k86 * t832)
-                                        + (k85 * t834 + k84 * t836 + (k83 * t838 + k82 * t840));
-                                    let t882 = k89 * t843 + k88 * t845
-                                        + (k87 * t847 + k86 * t849)
-                                        + (k85 * t851 + k84 * t853 + (k83 * t855 + k82 * t857));
+                                    let t881 = k73 * t826 + k72 * t828
+                                        + (k71 * t830 + k70 * t832)
+                                        + (k69 * t834 + k68 * t836 + (k67 * t838 + k66 * t840));
+                                    let t882 = k73 * t843 + k72 * t845
+                                        + (k71 * t847 + k70 * t849)
+                                        + (k69 * t851 + k68 * t853 + (k67 * t855 + k66 * t857));
                                     let t883 = rt::lit::<T>(0.2493183041056008) * t859
                                         + rt::lit::<T>(0.15016109085059778) * t860
                                         + (rt::lit::<T>(0.042242497030804446) * t861
@@ -12291,7 +11814,7 @@ pub mod heisenberg {
                                     let t973 = rt::lit::<T>(4.0) * t301;
                                     let t974 = t969 * t970 + t972 * t973;
                                     let t975 = k52 * t937 + k51 * t947
-                                        + (k50 * t958 + (k57 * t968 + k137 * t974));
+                                        + (k50 * t958 + (k57 * t968 + k77 * t974));
                                     let t976 = t119 * (t886 - (t887 * t585 + t210 * t890))
                                         + (t127 * t892 - t117 * t888);
                                     let t977 = t102 * (t897 - (t898 * t587 + t202 * t901))
@@ -12517,6 +12040,38 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
+                                    k50,
+                                    k51,
+                                    k52,
+                                    k53,
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
+                                    k62,
+                                    k63,
+                                    k64,
+                                    k65,
+                                    k66,
+                                    k67,
+                                    k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
+                                    k73,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
+                                    k5,
+                                    k6,
+                                    k7,
+                                    k8,
                                     t15,
                                     t17,
                                     t21,
@@ -12565,14 +12120,6 @@ pub mod heisenberg {
                                     t144,
                                     t141,
                                     t137,
-                                    k1,
-                                    k2,
-                                    k3,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    k8,
                                     t20,
                                     t26,
                                     t27,
@@ -12639,6 +12186,11 @@ pub mod heisenberg {
                                     t181,
                                     t182,
                                     t184,
+                                    k74,
+                                    k75,
+                                    k76,
+                                    t228,
+                                    t225,
                                     t244,
                                     t236,
                                     t252,
@@ -12647,8 +12199,6 @@ pub mod heisenberg {
                                     t202,
                                     t210,
                                     t218,
-                                    t228,
-                                    t225,
                                     t226,
                                     t229,
                                     t231,
@@ -12710,6 +12260,7 @@ pub mod heisenberg {
                                     k11,
                                     k12,
                                     t296,
+                                    k77,
                                     t301,
                                     t298,
                                     t299,
@@ -12718,14 +12269,6 @@ pub mod heisenberg {
                                     t305,
                                     t306,
                                     t307,
-                                    k50,
-                                    k51,
-                                    k52,
-                                    k53,
-                                    k54,
-                                    k55,
-                                    k56,
-                                    k57,
                                     t382,
                                     t380,
                                     t383,
@@ -12758,39 +12301,6 @@ pub mod heisenberg {
                                     t374,
                                     t377,
                                     t378,
-                                    k58,
-                                    k59,
-                                    k60,
-                                    k61,
-                                    k62,
-                                    k63,
-                                    k64,
-                                    k65,
-                                    t405,
-                                    t407,
-                                    t409,
-                                    t411,
-                                    t413,
-                                    t415,
-                                    t417,
-                                    t419,
-                                    k66,
-                                    k67,
-                                    k68,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
-                                    k73,
-                                    k74,
-                                    k75,
-                                    k76,
-                                    k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
-                                    k82,
                                     k83,
                                     k84,
                                     k85,
@@ -12799,6 +12309,14 @@ pub mod heisenberg {
                                     k88,
                                     k89,
                                     k90,
+                                    t405,
+                                    t407,
+                                    t409,
+                                    t411,
+                                    t413,
+                                    t415,
+                                    t417,
+                                    t419,
                                     k91,
                                     k92,
                                     k93,
@@ -12806,6 +12324,15 @@ pub mod heisenberg {
                                     k95,
                                     k96,
                                     k97,
+                                    k98,
+                                    k99,
+                                    k100,
+                                    k101,
+                                    k102,
+                                    k103,
+                                    k104,
+                                    k105,
+                                    k106,
                                     t431,
                                     t433,
                                     t435,
@@ -12830,49 +12357,45 @@ pub mod heisenberg {
                                     t456,
                                     t458,
                                     t460,
-                                    t464,
-                                    t465,
-                                    k100,
-                                    t466,
-                                    k101,
-                                    t467,
-                                    k102,
-                                    t468,
-                                    k103,
-                                    t469,
-                                    k104,
-                                    t470,
-                                    k105,
-                                    t471,
-                                    t473,
-                                    t474,
-                                    k106,
-                                    k107,
+                                    k109,
+                                    k110,
+                                    k111,
                                     k112,
                                     k113,
                                     k114,
-                                    k29,
+                                    t464,
+                                    t465,
+                                    t466,
+                                    t467,
+                                    t468,
+                                    t469,
+                                    t470,
+                                    t471,
+                                    t473,
+                                    t474,
                                     k115,
-                                    k116,
+                                    k120,
                                     k121,
                                     k122,
+                                    k29,
                                     k123,
-                                    k30,
-                                    k124,
-                                    k125,
+                                    k128,
+                                    k129,
                                     k130,
+                                    k30,
                                     k131,
-                                    k132,
+                                    k136,
+                                    k137,
+                                    k138,
                                     k31,
                                     k32,
                                     k33,
                                     k34,
                                     k35,
-                                    k133,
-                                    k134,
-                                    k135,
-                                    k136,
-                                    k137,
+                                    k139,
+                                    k140,
+                                    k141,
+                                    k142,
                                     h,
                                 ])
                             };
@@ -12894,7 +12417,31 @@ pub mod heisenberg {
                             t1493, t1494, t1495, t1496, t1497, t1498] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [t15,
+                                    [k50,
+                                    k51,
+                                    k52,
+                                    k53,
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
+                                    k62,
+                                    k63,
+                                    k64,
+                                    k65,
+                                    k66,
+                                    k67,
+                                    k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
+                                    k73,
+                                    t15,
                                     t17,
                                     t21,
                                     t25,
@@ -13067,6 +12614,9 @@ pub mod heisenberg {
                                     k11,
                                     k12,
                                     t295,
+                                    k77,
+                                    k78,
+                                    k79,
                                     t301,
                                     t298,
                                     t306,
@@ -13082,6 +12632,9 @@ pub mod heisenberg {
                                     k20,
                                     t314,
                                     t315,
+                                    k80,
+                                    k81,
+                                    k82,
                                     t324,
                                     t321,
                                     t322,
@@ -13092,14 +12645,6 @@ pub mod heisenberg {
                                     t330,
                                     t335,
                                     t336,
-                                    k50,
-                                    k51,
-                                    k52,
-                                    k53,
-                                    k54,
-                                    k55,
-                                    k56,
-                                    k57,
                                     t380,
                                     t338,
                                     t344,
@@ -13108,39 +12653,6 @@ pub mod heisenberg {
                                     t362,
                                     t368,
                                     t374,
-                                    k58,
-                                    k59,
-                                    k60,
-                                    k61,
-                                    k62,
-                                    k63,
-                                    k64,
-                                    k65,
-                                    t405,
-                                    t407,
-                                    t409,
-                                    t411,
-                                    t413,
-                                    t415,
-                                    t417,
-                                    t419,
-                                    k66,
-                                    k67,
-                                    k68,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
-                                    k73,
-                                    k74,
-                                    k75,
-                                    k76,
-                                    k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
-                                    k82,
                                     k83,
                                     k84,
                                     k85,
@@ -13149,6 +12661,14 @@ pub mod heisenberg {
                                     k88,
                                     k89,
                                     k90,
+                                    t405,
+                                    t407,
+                                    t409,
+                                    t411,
+                                    t413,
+                                    t415,
+                                    t417,
+                                    t419,
                                     k91,
                                     k92,
                                     k93,
@@ -13156,6 +12676,19 @@ pub mod heisenberg {
                                     k95,
                                     k96,
                                     k97,
+                                    k98,
+                                    k99,
+                                    k100,
+                                    k101,
+                                    k102,
+                                    k103,
+                                    k104,
+                                    k105,
+                                    k106,
+                                    k115,
+                                    k120,
+                                    k121,
+                                    k122,
                                     t599,
                                     t585,
                                     t587,
@@ -13164,10 +12697,6 @@ pub mod heisenberg {
                                     t593,
                                     t595,
                                     t597,
-                                    k107,
-                                    k112,
-                                    k113,
-                                    k114,
                                     t619,
                                     t605,
                                     t607,
@@ -13176,14 +12705,14 @@ pub mod heisenberg {
                                     t613,
                                     t615,
                                     t617,
-                                    k116,
-                                    k121,
-                                    k122,
                                     k123,
-                                    k125,
+                                    k128,
+                                    k129,
                                     k130,
                                     k131,
-                                    k132,
+                                    k136,
+                                    k137,
+                                    k138,
                                     t750,
                                     t751,
                                     t755,
@@ -13208,7 +12737,6 @@ pub mod heisenberg {
                                     t852,
                                     t854,
                                     t856,
-                                    k137,
                                     t960,
                                     t967,
                                     t963,
@@ -13274,9 +12802,7 @@ pub mod heisenberg {
                                     t981,
                                     t982,
                                     k36,
-                                    k138,
                                     k37,
-                                    k139,
                                     k38,
                                     k39,
                                     k40,
@@ -13286,25 +12812,22 @@ pub mod heisenberg {
                                     k44,
                                     k45,
                                     k46,
-                                    k140,
-                                    k141,
-                                    k142,
                                     k143,
                                     k144,
                                     k145,
                                     k146,
                                     k147,
                                     k148,
-                                    k47,
                                     k149,
-                                    k48,
                                     k150,
+                                    k47,
+                                    k48,
                                     k49,
                                     h,
                                     ]: [T; 407],
                                 ) -> [T; 127] {
-                                    let t987 = k112 * t980 + k113 * t981
-                                        + (k114 * t982 + (k107 * t983 + k137 * t986));
+                                    let t987 = k120 * t980 + k121 * t981
+                                        + (k122 * t982 + (k115 * t983 + k77 * t986));
                                     let t988 = t117 * t893
                                         + (t122 * (k10 * t209) - t131 * t890
                                             - (t891 + t887 * t605));
@@ -13337,25 +12860,25 @@ pub mod heisenberg {
                                     let t1006 = t136 * t965 - t137 * (t960 + t144 * t963);
                                     let t1007 = h * t301;
                                     let t1008 = t969 * t1007;
-                                    let t1009 = k112 * t1003 + k113 * t1004
-                                        + (k114 * t1005 + (k107 * t1006 + k36 * t1008));
-                                    let t1010 = k68 * t937 + k67 * t947
-                                        + (k66 * t958 + (k73 * t968 + k138 * t974));
-                                    let t1011 = k121 * t980 + k122 * t981
-                                        + (k123 * t982 + (k116 * t983 + k138 * t986));
-                                    let t1012 = k68 * t992 + k67 * t993
-                                        + (k66 * t994
-                                            + (k73 * t995 + (rt::lit::<T>(1.0) - k37 * t997)));
-                                    let t1013 = k121 * t1003 + k122 * t1004
-                                        + (k123 * t1005 + (k116 * t1006 + k37 * t1008));
-                                    let t1014 = k84 * t937 + k83 * t947
-                                        + (k82 * t958 + (k89 * t968 + k139 * t974));
-                                    let t1015 = k130 * t980 + k131 * t981
-                                        + (k132 * t982 + (k125 * t983 + k139 * t986));
-                                    let t1016 = k84 * t992 + k83 * t993
-                                        + (k82 * t994 + (k89 * t995 - k38 * t997));
-                                    let t1017 = k130 * t1003 + k131 * t1004
-                                        + (k132 * t1005 + (k125 * t1006 + k38 * t1008));
+                                    let t1009 = k120 * t1003 + k121 * t1004
+                                        + (k122 * t1005 + (k115 * t1006 + k36 * t1008));
+                                    let t1010 = k60 * t937 + k59 * t947
+                                        + (k58 * t958 + (k65 * t968 + k78 * t974));
+                                    let t1011 = k128 * t980 + k129 * t981
+                                        + (k130 * t982 + (k123 * t983 + k78 * t986));
+                                    let t1012 = k60 * t992 + k59 * t993
+                                        + (k58 * t994
+                                            + (k65 * t995 + (rt::lit::<T>(1.0) - k37 * t997)));
+                                    let t1013 = k128 * t1003 + k129 * t1004
+                                        + (k130 * t1005 + (k123 * t1006 + k37 * t1008));
+                                    let t1014 = k68 * t937 + k67 * t947
+                                        + (k66 * t958 + (k73 * t968 + k79 * t974));
+                                    let t1015 = k136 * t980 + k137 * t981
+                                        + (k138 * t982 + (k131 * t983 + k79 * t986));
+                                    let t1016 = k68 * t992 + k67 * t993
+                                        + (k66 * t994 + (k73 * t995 - k38 * t997));
+                                    let t1017 = k136 * t1003 + k137 * t1004
+                                        + (k138 * t1005 + (k131 * t1006 + k38 * t1008));
                                     let t1018 = rt::lit::<T>(-0.014459274444920261) * t312;
                                     let t1019 = t119 * t755;
                                     let t1020 = t338
@@ -13444,7 +12967,7 @@ pub mod heisenberg {
                                     let t1079 = t295 * t306;
                                     let t1080 = t973 * t1078 - t970 * t1079;
                                     let t1081 = k52 * t1055 + k51 * t1062
-                                        + (k50 * t1070 + (k57 * t1077 + k137 * t1080));
+                                        + (k50 * t1070 + (k57 * t1077 + k77 * t1080));
                                     let t1082 = rt::lit::<T>(2.0)
                                         * (t119 * (t1020 - t210 * t1022) - t127 * t1024)
                                         + (t210 * t755 - t894);
@@ -13471,7 +12994,7 @@ pub mod heisenberg {
                                         + (t218 * t750 - t967);
                                     let t1090 = t985 * t1079 + t984 * t1078;
                                     let t1091 = k52 * t1086 + k51 * t1087
-                                        + (k50 * t1088 + (k57 * t1089 + k137 * t1090));
+                                        + (k50 * t1088 + (k57 * t1089 + k77 * t1090));
                                     let t1092 = t260 * t775 - t56 * t1051
                                         - (t1053 + t63 * t1052) - t49 * t1054;
                                     let t1093 = t286 * t780 - t39 * t1058
@@ -13518,23 +13041,23 @@ pub mod heisenberg {
                                     let t1110 = t1007 * t1079;
                                     let t1111 = k52 * t1106 + k51 * t1107
                                         + (k50 * t1108 + (k57 * t1109 - k36 * t1110));
-                                    let t1112 = k68 * t1055 + k67 * t1062
-                                        + (k66 * t1070 + (k73 * t1077 + k138 * t1080));
-                                    let t1113 = k68 * t1086 + k67 * t1087
-                                        + (k66 * t1088 + (k73 * t1089 + k138 * t1090));
-                                    let t1114 = k70 * t1096 + k73 * t1097
-                                        + (k72 * t1098 + (k69 * t1099 + k37 * t1100));
-                                    let t1115 = k68 * t1106 + k67 * t1107
-                                        + (k66 * t1108
-                                            + (k73 * t1109 + (rt::lit::<T>(1.0) - k37 * t1110)));
-                                    let t1116 = k84 * t1055 + k83 * t1062
-                                        + (k82 * t1070 + (k89 * t1077 + k139 * t1080));
-                                    let t1117 = k84 * t1086 + k83 * t1087
-                                        + (k82 * t1088 + (k89 * t1089 + k139 * t1090));
-                                    let t1118 = k86 * t1096 + k89 * t1097
-                                        + (k88 * t1098 + (k85 * t1099 + k38 * t1100));
-                                    let t1119 = k84 * t1106 + k83 * t1107
-                                        + (k82 * t1108 + (k89 * t1109 - k38 * t1110));
+                                    let t1112 = k60 * t1055 + k59 * t1062
+                                        + (k58 * t1070 + (k65 * t1077 + k78 * t1080));
+                                    let t1113 = k60 * t1086 + k59 * t1087
+                                        + (k58 * t1088 + (k65 * t1089 + k78 * t1090));
+                                    let t1114 = k62 * t1096 + k65 * t1097
+                                        + (k64 * t1098 + (k61 * t1099 + k37 * t1100));
+                                    let t1115 = k60 * t1106 + k59 * t1107
+                                        + (k58 * t1108
+                                            + (k65 * t1109 + (rt::lit::<T>(1.0) - k37 * t1110)));
+                                    let t1116 = k68 * t1055 + k67 * t1062
+                                        + (k66 * t1070 + (k73 * t1077 + k79 * t1080));
+                                    let t1117 = k68 * t1086 + k67 * t1087
+                                        + (k66 * t1088 + (k73 * t1089 + k79 * t1090));
+                                    let t1118 = k70 * t1096 + k73 * t1097
+                                        + (k72 * t1098 + (k69 * t1099 + k38 * t1100));
+                                    let t1119 = k68 * t1106 + k67 * t1107
+                                        + (k66 * t1108 + (k73 * t1109 - k38 * t1110));
                                     let t1120 = t380
                                         * (rt::lit::<T>(0.2529691909352784) * t149);
                                     let t1121 = rt::lit::<T>(0.2529691909352784) * t139;
@@ -13613,9 +13136,9 @@ pub mod heisenberg {
                                     let t1175 = t49 * t1148 + (t1146 + t56 * t1146);
                                     let t1176 = t32 * t1153 + (t1151 + t39 * t1151);
                                     let t1177 = t15 * t1158 + (t1156 + t22 * t1156);
-                                    let t1178 = k58 * t1170 + k59 * t1171
-                                        + (k60 * t1172 + k61 * t1173)
-                                        + (k62 * t1174 + k63 * t1175 + (k64 * t1176 + k65 * t1177));
+                                    let t1178 = k83 * t1170 + k84 * t1171
+                                        + (k85 * t1172 + k86 * t1173)
+                                        + (k87 * t1174 + k88 * t1175 + (k89 * t1176 + k90 * t1177));
                                     let t1179 = t405 * t1123;
                                     let t1180 = t407 * t1128;
                                     let t1181 = t409 * t1133;
@@ -13632,15 +13155,15 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t1184
                                             + (rt::lit::<T>(0.12761668692717998) * t1185
                                                 + rt::lit::<T>(0.028459473672176994) * t1186));
-                                    let t1188 = k73 * t1124 + k72 * t1129
-                                        + (k71 * t1134 + k70 * t1139)
-                                        + (k69 * t1144 + k68 * t1149 + (k67 * t1154 + k66 * t1159));
-                                    let t1189 = k73 * t1161 + k72 * t1162
-                                        + (k71 * t1163 + k70 * t1164)
-                                        + (k69 * t1165 + k68 * t1166 + (k67 * t1167 + k66 * t1168));
-                                    let t1190 = k74 * t1170 + k75 * t1171
-                                        + (k76 * t1172 + k77 * t1173)
-                                        + (k78 * t1174 + k79 * t1175 + (k80 * t1176 + k81 * t1177));
+                                    let t1188 = k65 * t1124 + k64 * t1129
+                                        + (k63 * t1134 + k62 * t1139)
+                                        + (k61 * t1144 + k60 * t1149 + (k59 * t1154 + k58 * t1159));
+                                    let t1189 = k65 * t1161 + k64 * t1162
+                                        + (k63 * t1163 + k62 * t1164)
+                                        + (k61 * t1165 + k60 * t1166 + (k59 * t1167 + k58 * t1168));
+                                    let t1190 = k91 * t1170 + k92 * t1171
+                                        + (k93 * t1172 + k94 * t1173)
+                                        + (k95 * t1174 + k96 * t1175 + (k97 * t1176 + k98 * t1177));
                                     let t1191 = rt::lit::<T>(0.4563844734606865) * t1179
                                         + rt::lit::<T>(0.48010371946080815) * t1180
                                         + (rt::lit::<T>(0.44467070272191894) * t1181
@@ -13649,16 +13172,17 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t1184
                                             + (rt::lit::<T>(-0.03565927501636371) * t1185
                                                 + rt::lit::<T>(-0.011940029016242066) * t1186));
-                                    let t1192 = k88 * t1129 + k87 * t1134
-                                        + (k86 * t1139 + k85 * t1144)
-                                        + (k84 * t1149 + k83 * t1154
-                                            + (k82 * t1159 + (k89 * t1124 + rt::lit::<T>(1.0))));
-                                    let t1193 = k89 * t1161 + k88 * t1162
-                                        + (k87 * t1163 + k86 * t1164)
-                                        + (k85 * t1165 + k84 * t1166 + (k83 * t1167 + k82 * t1168));
-                                    let t1194 = k90 * t1170 + k91 * t1171
-                                        + (k92 * t1172 + k93 * t1173)
-                                        + (k94 * t1174 + k95 * t1175 + (k96 * t1176 + k97 * t1177));
+                                    let t1192 = k72 * t1129 + k71 * t1134
+                                        + (k70 * t1139 + k69 * t1144)
+                                        + (k68 * t1149 + k67 * t1154
+                                            + (k66 * t1159 + (k73 * t1124 + rt::lit::<T>(1.0))));
+                                    let t1193 = k73 * t1161 + k72 * t1162
+                                        + (k71 * t1163 + k70 * t1164)
+                                        + (k69 * t1165 + k68 * t1166 + (k67 * t1167 + k66 * t1168));
+                                    let t1194 = k99 * t1170 + k100 * t1171
+                                        + (k101 * t1172 + k102 * t1173)
+                                        + (k103 * t1174 + k104 * t1175
+                                            + (k105 * t1176 + k106 * t1177));
                                     let t1195 = rt::lit::<T>(0.2493183041056008) * t1179
                                         + rt::lit::<T>(0.15016109085059778) * t1180
                                         + (rt::lit::<T>(0.042242497030804446) * t1181
@@ -13713,14 +13237,14 @@ pub mod heisenberg {
                                     let t1229 = k57 * t1214 + k56 * t1216
                                         + (k55 * t1218 + k54 * t1220)
                                         + (k53 * t1222 + k52 * t1224 + (k51 * t1226 + k50 * t1228));
-                                    let t1230 = t139 * (t180 * k140);
-                                    let t1231 = t122 * (t176 * k141);
-                                    let t1232 = t105 * (t172 * k142);
-                                    let t1233 = t88 * (t168 * k143);
-                                    let t1234 = t71 * (t164 * k144);
-                                    let t1235 = t54 * (t160 * k145);
-                                    let t1236 = t37 * (t156 * k146);
-                                    let t1237 = t20 * (t152 * k147);
+                                    let t1230 = t139 * (t180 * k143);
+                                    let t1231 = t122 * (t176 * k144);
+                                    let t1232 = t105 * (t172 * k145);
+                                    let t1233 = t88 * (t168 * k146);
+                                    let t1234 = t71 * (t164 * k147);
+                                    let t1235 = t54 * (t160 * k148);
+                                    let t1236 = t37 * (t156 * k149);
+                                    let t1237 = t20 * (t152 * k150);
                                     let t1238 = rt::lit::<T>(0.27444215068248085) * t1230
                                         + rt::lit::<T>(0.2680684283954074) * t1231
                                         + (rt::lit::<T>(0.2758530052054411) * t1232
@@ -13729,14 +13253,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t1235
                                             + (rt::lit::<T>(0.12761668692717998) * t1236
                                                 + rt::lit::<T>(0.028459473672176994) * t1237));
-                                    let t1239 = t139 * (t137 * k140);
-                                    let t1240 = t122 * (t120 * k141);
-                                    let t1241 = t105 * (t103 * k142);
-                                    let t1242 = t88 * (t86 * k143);
-                                    let t1243 = t71 * (t69 * k144);
-                                    let t1244 = t54 * (t52 * k145);
-                                    let t1245 = t37 * (t35 * k146);
-                                    let t1246 = t20 * (t18 * k147);
+                                    let t1239 = t139 * (t137 * k143);
+                                    let t1240 = t122 * (t120 * k144);
+                                    let t1241 = t105 * (t103 * k145);
+                                    let t1242 = t88 * (t86 * k146);
+                                    let t1243 = t71 * (t69 * k147);
+                                    let t1244 = t54 * (t52 * k148);
+                                    let t1245 = t37 * (t35 * k149);
+                                    let t1246 = t20 * (t18 * k150);
                                     let t1247 = rt::lit::<T>(0.27444215068248085) * t1239
                                         + rt::lit::<T>(0.2680684283954074) * t1240
                                         + (rt::lit::<T>(0.2758530052054411) * t1241
@@ -13745,12 +13269,12 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t1244
                                             + (rt::lit::<T>(0.12761668692717998) * t1245
                                                 + rt::lit::<T>(0.028459473672176994) * t1246));
-                                    let t1248 = k73 * t1197 + k72 * t1199
-                                        + (k71 * t1201 + k70 * t1203)
-                                        + (k69 * t1205 + k68 * t1207 + (k67 * t1209 + k66 * t1211));
-                                    let t1249 = k73 * t1214 + k72 * t1216
-                                        + (k71 * t1218 + k70 * t1220)
-                                        + (k69 * t1222 + k68 * t1224 + (k67 * t1226 + k66 * t1228));
+                                    let t1248 = k65 * t1197 + k64 * t1199
+                                        + (k63 * t1201 + k62 * t1203)
+                                        + (k61 * t1205 + k60 * t1207 + (k59 * t1209 + k58 * t1211));
+                                    let t1249 = k65 * t1214 + k64 * t1216
+                                        + (k63 * t1218 + k62 * t1220)
+                                        + (k61 * t1222 + k60 * t1224 + (k59 * t1226 + k58 * t1228));
                                     let t1250 = rt::lit::<T>(0.4563844734606865) * t1230
                                         + rt::lit::<T>(0.48010371946080815) * t1231
                                         + (rt::lit::<T>(0.44467070272191894) * t1232
@@ -13767,13 +13291,13 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t1244
                                             + (rt::lit::<T>(-0.03565927501636371) * t1245
                                                 + rt::lit::<T>(-0.011940029016242066) * t1246));
-                                    let t1252 = k89 * t1197 + k88 * t1199
-                                        + (k87 * t1201 + k86 * t1203)
-                                        + (k85 * t1205 + k84 * t1207 + (k83 * t1209 + k82 * t1211));
-                                    let t1253 = k88 * t1216 + k87 * t1218
-                                        + (k86 * t1220 + k85 * t1222)
-                                        + (k84 * t1224 + k83 * t1226
-                                            + (k82 * t1228 + (k89 * t1214 + rt::lit::<T>(1.0))));
+                                    let t1252 = k73 * t1197 + k72 * t1199
+                                        + (k71 * t1201 + k70 * t1203)
+                                        + (k69 * t1205 + k68 * t1207 + (k67 * t1209 + k66 * t1211));
+                                    let t1253 = k72 * t1216 + k71 * t1218
+                                        + (k70 * t1220 + k69 * t1222)
+                                        + (k68 * t1224 + k67 * t1226
+                                            + (k66 * t1228 + (k73 * t1214 + rt::lit::<T>(1.0))));
                                     let t1254 = rt::lit::<T>(0.2493183041056008) * t1230
                                         + rt::lit::<T>(0.15016109085059778) * t1231
                                         + (rt::lit::<T>(0.042242497030804446) * t1232
@@ -13912,7 +13436,7 @@ pub mod heisenberg {
                                     let t1348 = rt::lit::<T>(4.0) * t324;
                                     let t1349 = t1344 * t1345 + t1347 * t1348;
                                     let t1350 = k52 * t1310 + k51 * t1321
-                                        + (k50 * t1332 + (k57 * t1343 + k148 * t1349));
+                                        + (k50 * t1332 + (k57 * t1343 + k80 * t1349));
                                     let t1351 = t119 * (t1257 - (t1258 * t585 + t210 * t1261))
                                         + (t127 * t1263 - t117 * t1259);
                                     let t1352 = t102 * (t1268 - (t1269 * t587 + t202 * t1272))
@@ -13932,8 +13456,8 @@ pub mod heisenberg {
                                     let t1359 = rt::lit::<T>(4.0) * t321;
                                     let t1360 = rt::lit::<T>(2.0) * t322;
                                     let t1361 = t1347 * t1359 - t1344 * t1360;
-                                    let t1362 = k112 * t1355 + k113 * t1356
-                                        + (k114 * t1357 + (k107 * t1358 + k148 * t1361));
+                                    let t1362 = k120 * t1355 + k121 * t1356
+                                        + (k122 * t1357 + (k115 * t1358 + k80 * t1361));
                                     let t1363 = t117 * t1264
                                         + (t122 * (k14 * t209) - t131 * t1261
                                             - (t1262 + t1258 * t605));
@@ -13972,25 +13496,25 @@ pub mod heisenberg {
                                     let t1381 = t136 * t1340 - t137 * (t1335 + t144 * t1338);
                                     let t1382 = h * t324;
                                     let t1383 = t1344 * t1382;
-                                    let t1384 = k112 * t1378 + k113 * t1379
-                                        + (k114 * t1380 + (k107 * t1381 + k47 * t1383));
-                                    let t1385 = k68 * t1310 + k67 * t1321
-                                        + (k66 * t1332 + (k73 * t1343 + k149 * t1349));
-                                    let t1386 = k121 * t1355 + k122 * t1356
-                                        + (k123 * t1357 + (k116 * t1358 + k149 * t1361));
-                                    let t1387 = k68 * t1367 + k67 * t1368
-                                        + (k66 * t1369 + (k73 * t1370 - k48 * t1372));
-                                    let t1388 = k121 * t1378 + k122 * t1379
-                                        + (k123 * t1380 + (k116 * t1381 + k48 * t1383));
-                                    let t1389 = k84 * t1310 + k83 * t1321
-                                        + (k82 * t1332 + (k89 * t1343 + k150 * t1349));
-                                    let t1390 = k130 * t1355 + k131 * t1356
-                                        + (k132 * t1357 + (k125 * t1358 + k150 * t1361));
-                                    let t1391 = k84 * t1367 + k83 * t1368
-                                        + (k82 * t1369
-                                            + (k89 * t1370 + (rt::lit::<T>(1.0) - k49 * t1372)));
-                                    let t1392 = k130 * t1378 + k131 * t1379
-                                        + (k132 * t1380 + (k125 * t1381 + k49 * t1383));
+                                    let t1384 = k120 * t1378 + k121 * t1379
+                                        + (k122 * t1380 + (k115 * t1381 + k47 * t1383));
+                                    let t1385 = k60 * t1310 + k59 * t1321
+                                        + (k58 * t1332 + (k65 * t1343 + k81 * t1349));
+                                    let t1386 = k128 * t1355 + k129 * t1356
+                                        + (k130 * t1357 + (k123 * t1358 + k81 * t1361));
+                                    let t1387 = k60 * t1367 + k59 * t1368
+                                        + (k58 * t1369 + (k65 * t1370 - k48 * t1372));
+                                    let t1388 = k128 * t1378 + k129 * t1379
+                                        + (k130 * t1380 + (k123 * t1381 + k48 * t1383));
+                                    let t1389 = k68 * t1310 + k67 * t1321
+                                        + (k66 * t1332 + (k73 * t1343 + k82 * t1349));
+                                    let t1390 = k136 * t1355 + k137 * t1356
+                                        + (k138 * t1357 + (k131 * t1358 + k82 * t1361));
+                                    let t1391 = k68 * t1367 + k67 * t1368
+                                        + (k66 * t1369
+                                            + (k73 * t1370 + (rt::lit::<T>(1.0) - k49 * t1372)));
+                                    let t1392 = k136 * t1378 + k137 * t1379
+                                        + (k138 * t1380 + (k131 * t1381 + k49 * t1383));
                                     let t1393 = rt::lit::<T>(0.4175557539292479) * t336;
                                     let t1394 = t119 * t1126;
                                     let t1395 = t338
@@ -14083,7 +13607,7 @@ pub mod heisenberg {
                                     let t1458 = t314 * t329;
                                     let t1459 = t1348 * t1457 - t1345 * t1458;
                                     let t1460 = k52 * t1432 + k51 * t1440
-                                        + (k50 * t1448 + (k57 * t1456 + k148 * t1459));
+                                        + (k50 * t1448 + (k57 * t1456 + k80 * t1459));
                                     let t1461 = rt::lit::<T>(2.0)
                                         * (t119 * (t1395 - t210 * t1397) - t127 * t1399)
                                         + (t210 * t1126 - t1265);
@@ -14110,7 +13634,7 @@ pub mod heisenberg {
                                         + (t218 * t1121 - t1342);
                                     let t1469 = t1360 * t1458 + t1359 * t1457;
                                     let t1470 = k52 * t1465 + k51 * t1466
-                                        + (k50 * t1467 + (k57 * t1468 + k148 * t1469));
+                                        + (k50 * t1467 + (k57 * t1468 + k80 * t1469));
                                     let t1471 = t260 * t1146 - t56 * t1428
                                         - (t1430 + t63 * t1429) - t49 * t1431;
                                     let t1472 = t286 * t1151 - t39 * t1436
@@ -14157,23 +13681,23 @@ pub mod heisenberg {
                                     let t1489 = t1382 * t1458;
                                     let t1490 = k52 * t1485 + k51 * t1486
                                         + (k50 * t1487 + (k57 * t1488 - k47 * t1489));
-                                    let t1491 = k68 * t1432 + k67 * t1440
-                                        + (k66 * t1448 + (k73 * t1456 + k149 * t1459));
-                                    let t1492 = k68 * t1465 + k67 * t1466
-                                        + (k66 * t1467 + (k73 * t1468 + k149 * t1469));
-                                    let t1493 = k70 * t1475 + k73 * t1476
-                                        + (k72 * t1477 + (k69 * t1478 + k48 * t1479));
-                                    let t1494 = k68 * t1485 + k67 * t1486
-                                        + (k66 * t1487 + (k73 * t1488 - k48 * t1489));
-                                    let t1495 = k84 * t1432 + k83 * t1440
-                                        + (k82 * t1448 + (k89 * t1456 + k150 * t1459));
-                                    let t1496 = k84 * t1465 + k83 * t1466
-                                        + (k82 * t1467 + (k89 * t1468 + k150 * t1469));
-                                    let t1497 = k86 * t1475 + k89 * t1476
-                                        + (k88 * t1477 + (k85 * t1478 + k49 * t1479));
-                                    let t1498 = k84 * t1485 + k83 * t1486
-                                        + (k82 * t1487
-                                            + (k89 * t1488 + (rt::lit::<T>(1.0) - k49 * t1489)));
+                                    let t1491 = k60 * t1432 + k59 * t1440
+                                        + (k58 * t1448 + (k65 * t1456 + k81 * t1459));
+                                    let t1492 = k60 * t1465 + k59 * t1466
+                                        + (k58 * t1467 + (k65 * t1468 + k81 * t1469));
+                                    let t1493 = k62 * t1475 + k65 * t1476
+                                        + (k64 * t1477 + (k61 * t1478 + k48 * t1479));
+                                    let t1494 = k60 * t1485 + k59 * t1486
+                                        + (k58 * t1487 + (k65 * t1488 - k48 * t1489));
+                                    let t1495 = k68 * t1432 + k67 * t1440
+                                        + (k66 * t1448 + (k73 * t1456 + k82 * t1459));
+                                    let t1496 = k68 * t1465 + k67 * t1466
+                                        + (k66 * t1467 + (k73 * t1468 + k82 * t1469));
+                                    let t1497 = k70 * t1475 + k73 * t1476
+                                        + (k72 * t1477 + (k69 * t1478 + k49 * t1479));
+                                    let t1498 = k68 * t1485 + k67 * t1486
+                                        + (k66 * t1487
+                                            + (k73 * t1488 + (rt::lit::<T>(1.0) - k49 * t1489)));
                                     [
                                         t987,
                                         t988,
@@ -14305,6 +13829,30 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
+                                    k50,
+                                    k51,
+                                    k52,
+                                    k53,
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
+                                    k62,
+                                    k63,
+                                    k64,
+                                    k65,
+                                    k66,
+                                    k67,
+                                    k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
+                                    k73,
                                     t15,
                                     t17,
                                     t21,
@@ -14478,6 +14026,9 @@ pub mod heisenberg {
                                     k11,
                                     k12,
                                     t295,
+                                    k77,
+                                    k78,
+                                    k79,
                                     t301,
                                     t298,
                                     t306,
@@ -14493,6 +14044,9 @@ pub mod heisenberg {
                                     k20,
                                     t314,
                                     t315,
+                                    k80,
+                                    k81,
+                                    k82,
                                     t324,
                                     t321,
                                     t322,
@@ -14503,14 +14057,6 @@ pub mod heisenberg {
                                     t330,
                                     t335,
                                     t336,
-                                    k50,
-                                    k51,
-                                    k52,
-                                    k53,
-                                    k54,
-                                    k55,
-                                    k56,
-                                    k57,
                                     t380,
                                     t338,
                                     t344,
@@ -14519,39 +14065,6 @@ pub mod heisenberg {
                                     t362,
                                     t368,
                                     t374,
-                                    k58,
-                                    k59,
-                                    k60,
-                                    k61,
-                                    k62,
-                                    k63,
-                                    k64,
-                                    k65,
-                                    t405,
-                                    t407,
-                                    t409,
-                                    t411,
-                                    t413,
-                                    t415,
-                                    t417,
-                                    t419,
-                                    k66,
-                                    k67,
-                                    k68,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
-                                    k73,
-                                    k74,
-                                    k75,
-                                    k76,
-                                    k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
-                                    k82,
                                     k83,
                                     k84,
                                     k85,
@@ -14560,6 +14073,14 @@ pub mod heisenberg {
                                     k88,
                                     k89,
                                     k90,
+                                    t405,
+                                    t407,
+                                    t409,
+                                    t411,
+                                    t413,
+                                    t415,
+                                    t417,
+                                    t419,
                                     k91,
                                     k92,
                                     k93,
@@ -14567,6 +14088,19 @@ pub mod heisenberg {
                                     k95,
                                     k96,
                                     k97,
+                                    k98,
+                                    k99,
+                                    k100,
+                                    k101,
+                                    k102,
+                                    k103,
+                                    k104,
+                                    k105,
+                                    k106,
+                                    k115,
+                                    k120,
+                                    k121,
+                                    k122,
                                     t599,
                                     t585,
                                     t587,
@@ -14575,10 +14109,6 @@ pub mod heisenberg {
                                     t593,
                                     t595,
                                     t597,
-                                    k107,
-                                    k112,
-                                    k113,
-                                    k114,
                                     t619,
                                     t605,
                                     t607,
@@ -14587,14 +14117,14 @@ pub mod heisenberg {
                                     t613,
                                     t615,
                                     t617,
-                                    k116,
-                                    k121,
-                                    k122,
                                     k123,
-                                    k125,
+                                    k128,
+                                    k129,
                                     k130,
                                     k131,
-                                    k132,
+                                    k136,
+                                    k137,
+                                    k138,
                                     t750,
                                     t751,
                                     t755,
@@ -14619,7 +14149,6 @@ pub mod heisenberg {
                                     t852,
                                     t854,
                                     t856,
-                                    k137,
                                     t960,
                                     t967,
                                     t963,
@@ -14685,9 +14214,7 @@ pub mod heisenberg {
                                     t981,
                                     t982,
                                     k36,
-                                    k138,
                                     k37,
-                                    k139,
                                     k38,
                                     k39,
                                     k40,
@@ -14697,19 +14224,16 @@ pub mod heisenberg {
                                     k44,
                                     k45,
                                     k46,
-                                    k140,
-                                    k141,
-                                    k142,
                                     k143,
                                     k144,
                                     k145,
                                     k146,
                                     k147,
                                     k148,
-                                    k47,
                                     k149,
-                                    k48,
                                     k150,
+                                    k47,
+                                    k48,
                                     k49,
                                     h,
                                 ])
@@ -14761,22 +14285,22 @@ pub mod heisenberg {
                                     ],
                                     [
                                         k56 * t500 + k55 * t511 + (k54 * t522 + k53 * t533) + t584,
-                                        t586 * k108 + t588 * k109 + (t590 * k110 + t592 * k111)
+                                        t586 * k116 + t588 * k117 + (t590 * k118 + t592 * k119)
                                             + t604,
                                         k56 * t606 + k55 * t608 + (k54 * t610 + k53 * t612) + t623,
-                                        t624 * k108 + t625 * k109 + (t626 * k110 + t627 * k111)
+                                        t624 * k116 + t625 * k117 + (t626 * k118 + t627 * k119)
                                             + t634,
-                                        k72 * t500 + k71 * t511 + (k70 * t522 + k69 * t533) + t635,
-                                        t586 * k117 + t588 * k118 + (t590 * k119 + t592 * k120)
+                                        k64 * t500 + k63 * t511 + (k62 * t522 + k61 * t533) + t635,
+                                        t586 * k124 + t588 * k125 + (t590 * k126 + t592 * k127)
                                             + t636,
-                                        k72 * t606 + k71 * t608 + (k70 * t610 + k69 * t612) + t637,
-                                        t624 * k117 + t625 * k118 + (t626 * k119 + t627 * k120)
+                                        k64 * t606 + k63 * t608 + (k62 * t610 + k61 * t612) + t637,
+                                        t624 * k124 + t625 * k125 + (t626 * k126 + t627 * k127)
                                             + t638,
-                                        k88 * t500 + k87 * t511 + (k86 * t522 + k85 * t533) + t639,
-                                        t586 * k126 + t588 * k127 + (t590 * k128 + t592 * k129)
+                                        k72 * t500 + k71 * t511 + (k70 * t522 + k69 * t533) + t639,
+                                        t586 * k132 + t588 * k133 + (t590 * k134 + t592 * k135)
                                             + t640,
-                                        k88 * t606 + k87 * t608 + (k86 * t610 + k85 * t612) + t641,
-                                        t624 * k126 + t625 * k127 + (t626 * k128 + t627 * k129)
+                                        k72 * t606 + k71 * t608 + (k70 * t610 + k69 * t612) + t641,
+                                        t624 * k132 + t625 * k133 + (t626 * k134 + t627 * k135)
                                             + t642,
                                     ],
                                     [
@@ -14784,14 +14308,14 @@ pub mod heisenberg {
                                         k56 * t711 + k55 * t712 + (k54 * t713 + k53 * t714) + t720,
                                         k52 * t721 + k51 * t722 + (k50 * t723 + k55 * t724) + t730,
                                         k56 * t731 + k55 * t732 + (k54 * t733 + k53 * t734) + t740,
-                                        k72 * t650 + k71 * t658 + (k70 * t666 + k69 * t674) + t741,
-                                        k72 * t711 + k71 * t712 + (k70 * t713 + k69 * t714) + t742,
-                                        k68 * t721 + k67 * t722 + (k66 * t723 + k71 * t724) + t743,
-                                        k72 * t731 + k71 * t732 + (k70 * t733 + k69 * t734) + t744,
-                                        k88 * t650 + k87 * t658 + (k86 * t666 + k85 * t674) + t745,
-                                        k88 * t711 + k87 * t712 + (k86 * t713 + k85 * t714) + t746,
-                                        k84 * t721 + k83 * t722 + (k82 * t723 + k87 * t724) + t747,
-                                        k88 * t731 + k87 * t732 + (k86 * t733 + k85 * t734) + t748,
+                                        k64 * t650 + k63 * t658 + (k62 * t666 + k61 * t674) + t741,
+                                        k64 * t711 + k63 * t712 + (k62 * t713 + k61 * t714) + t742,
+                                        k60 * t721 + k59 * t722 + (k58 * t723 + k63 * t724) + t743,
+                                        k64 * t731 + k63 * t732 + (k62 * t733 + k61 * t734) + t744,
+                                        k72 * t650 + k71 * t658 + (k70 * t666 + k69 * t674) + t745,
+                                        k72 * t711 + k71 * t712 + (k70 * t713 + k69 * t714) + t746,
+                                        k68 * t721 + k67 * t722 + (k66 * t723 + k71 * t724) + t747,
+                                        k72 * t731 + k71 * t732 + (k70 * t733 + k69 * t734) + t748,
                                     ],
                                     [
                                         t789,
@@ -14823,22 +14347,22 @@ pub mod heisenberg {
                                     ],
                                     [
                                         k56 * t895 + k55 * t906 + (k54 * t917 + k53 * t927) + t975,
-                                        k108 * t976 + k109 * t977 + (k110 * t978 + k111 * t979)
+                                        k116 * t976 + k117 * t977 + (k118 * t978 + k119 * t979)
                                             + t987,
                                         k56 * t988 + k55 * t989 + (k54 * t990 + k53 * t991) + t998,
-                                        k108 * t999 + k109 * t1000 + (k110 * t1001 + k111 * t1002)
+                                        k116 * t999 + k117 * t1000 + (k118 * t1001 + k119 * t1002)
                                             + t1009,
-                                        k72 * t895 + k71 * t906 + (k70 * t917 + k69 * t927) + t1010,
-                                        k117 * t976 + k118 * t977 + (k119 * t978 + k120 * t979)
+                                        k64 * t895 + k63 * t906 + (k62 * t917 + k61 * t927) + t1010,
+                                        k124 * t976 + k125 * t977 + (k126 * t978 + k127 * t979)
                                             + t1011,
-                                        k72 * t988 + k71 * t989 + (k70 * t990 + k69 * t991) + t1012,
-                                        k117 * t999 + k118 * t1000 + (k119 * t1001 + k120 * t1002)
+                                        k64 * t988 + k63 * t989 + (k62 * t990 + k61 * t991) + t1012,
+                                        k124 * t999 + k125 * t1000 + (k126 * t1001 + k127 * t1002)
                                             + t1013,
-                                        k88 * t895 + k87 * t906 + (k86 * t917 + k85 * t927) + t1014,
-                                        k126 * t976 + k127 * t977 + (k128 * t978 + k129 * t979)
+                                        k72 * t895 + k71 * t906 + (k70 * t917 + k69 * t927) + t1014,
+                                        k132 * t976 + k133 * t977 + (k134 * t978 + k135 * t979)
                                             + t1015,
-                                        k88 * t988 + k87 * t989 + (k86 * t990 + k85 * t991) + t1016,
-                                        k126 * t999 + k127 * t1000 + (k128 * t1001 + k129 * t1002)
+                                        k72 * t988 + k71 * t989 + (k70 * t990 + k69 * t991) + t1016,
+                                        k132 * t999 + k133 * t1000 + (k134 * t1001 + k135 * t1002)
                                             + t1017,
                                     ],
                                     [
@@ -14850,21 +14374,21 @@ pub mod heisenberg {
                                             + t1101,
                                         k56 * t1102 + k55 * t1103 + (k54 * t1104 + k53 * t1105)
                                             + t1111,
-                                        k72 * t1025 + k71 * t1033 + (k70 * t1041 + k69 * t1048)
+                                        k64 * t1025 + k63 * t1033 + (k62 * t1041 + k61 * t1048)
                                             + t1112,
-                                        k72 * t1082 + k71 * t1083 + (k70 * t1084 + k69 * t1085)
+                                        k64 * t1082 + k63 * t1083 + (k62 * t1084 + k61 * t1085)
                                             + t1113,
-                                        k68 * t1092 + k67 * t1093 + (k66 * t1094 + k71 * t1095)
+                                        k60 * t1092 + k59 * t1093 + (k58 * t1094 + k63 * t1095)
                                             + t1114,
-                                        k72 * t1102 + k71 * t1103 + (k70 * t1104 + k69 * t1105)
+                                        k64 * t1102 + k63 * t1103 + (k62 * t1104 + k61 * t1105)
                                             + t1115,
-                                        k88 * t1025 + k87 * t1033 + (k86 * t1041 + k85 * t1048)
+                                        k72 * t1025 + k71 * t1033 + (k70 * t1041 + k69 * t1048)
                                             + t1116,
-                                        k88 * t1082 + k87 * t1083 + (k86 * t1084 + k85 * t1085)
+                                        k72 * t1082 + k71 * t1083 + (k70 * t1084 + k69 * t1085)
                                             + t1117,
-                                        k84 * t1092 + k83 * t1093 + (k82 * t1094 + k87 * t1095)
+                                        k68 * t1092 + k67 * t1093 + (k66 * t1094 + k71 * t1095)
                                             + t1118,
-                                        k88 * t1102 + k87 * t1103 + (k86 * t1104 + k85 * t1105)
+                                        k72 * t1102 + k71 * t1103 + (k70 * t1104 + k69 * t1105)
                                             + t1119,
                                     ],
                                     [
@@ -14898,27 +14422,27 @@ pub mod heisenberg {
                                     [
                                         k56 * t1266 + k55 * t1277 + (k54 * t1288 + k53 * t1299)
                                             + t1350,
-                                        k108 * t1351 + k109 * t1352 + (k110 * t1353 + k111 * t1354)
+                                        k116 * t1351 + k117 * t1352 + (k118 * t1353 + k119 * t1354)
                                             + t1362,
                                         k56 * t1363 + k55 * t1364 + (k54 * t1365 + k53 * t1366)
                                             + t1373,
-                                        k108 * t1374 + k109 * t1375 + (k110 * t1376 + k111 * t1377)
+                                        k116 * t1374 + k117 * t1375 + (k118 * t1376 + k119 * t1377)
                                             + t1384,
-                                        k72 * t1266 + k71 * t1277 + (k70 * t1288 + k69 * t1299)
+                                        k64 * t1266 + k63 * t1277 + (k62 * t1288 + k61 * t1299)
                                             + t1385,
-                                        k117 * t1351 + k118 * t1352 + (k119 * t1353 + k120 * t1354)
+                                        k124 * t1351 + k125 * t1352 + (k126 * t1353 + k127 * t1354)
                                             + t1386,
-                                        k72 * t1363 + k71 * t1364 + (k70 * t1365 + k69 * t1366)
+                                        k64 * t1363 + k63 * t1364 + (k62 * t1365 + k61 * t1366)
                                             + t1387,
-                                        k117 * t1374 + k118 * t1375 + (k119 * t1376 + k120 * t1377)
+                                        k124 * t1374 + k125 * t1375 + (k126 * t1376 + k127 * t1377)
                                             + t1388,
-                                        k88 * t1266 + k87 * t1277 + (k86 * t1288 + k85 * t1299)
+                                        k72 * t1266 + k71 * t1277 + (k70 * t1288 + k69 * t1299)
                                             + t1389,
-                                        k126 * t1351 + k127 * t1352 + (k128 * t1353 + k129 * t1354)
+                                        k132 * t1351 + k133 * t1352 + (k134 * t1353 + k135 * t1354)
                                             + t1390,
-                                        k88 * t1363 + k87 * t1364 + (k86 * t1365 + k85 * t1366)
+                                        k72 * t1363 + k71 * t1364 + (k70 * t1365 + k69 * t1366)
                                             + t1391,
-                                        k126 * t1374 + k127 * t1375 + (k128 * t1376 + k129 * t1377)
+                                        k132 * t1374 + k133 * t1375 + (k134 * t1376 + k135 * t1377)
                                             + t1392,
                                     ],
                                     [
@@ -14930,21 +14454,21 @@ pub mod heisenberg {
                                             + t1480,
                                         k56 * t1481 + k55 * t1482 + (k54 * t1483 + k53 * t1484)
                                             + t1490,
-                                        k72 * t1400 + k71 * t1408 + (k70 * t1416 + k69 * t1424)
+                                        k64 * t1400 + k63 * t1408 + (k62 * t1416 + k61 * t1424)
                                             + t1491,
-                                        k72 * t1461 + k71 * t1462 + (k70 * t1463 + k69 * t1464)
+                                        k64 * t1461 + k63 * t1462 + (k62 * t1463 + k61 * t1464)
                                             + t1492,
-                                        k68 * t1471 + k67 * t1472 + (k66 * t1473 + k71 * t1474)
+                                        k60 * t1471 + k59 * t1472 + (k58 * t1473 + k63 * t1474)
                                             + t1493,
-                                        k72 * t1481 + k71 * t1482 + (k70 * t1483 + k69 * t1484)
+                                        k64 * t1481 + k63 * t1482 + (k62 * t1483 + k61 * t1484)
                                             + t1494,
-                                        k88 * t1400 + k87 * t1408 + (k86 * t1416 + k85 * t1424)
+                                        k72 * t1400 + k71 * t1408 + (k70 * t1416 + k69 * t1424)
                                             + t1495,
-                                        k88 * t1461 + k87 * t1462 + (k86 * t1463 + k85 * t1464)
+                                        k72 * t1461 + k71 * t1462 + (k70 * t1463 + k69 * t1464)
                                             + t1496,
-                                        k84 * t1471 + k83 * t1472 + (k82 * t1473 + k87 * t1474)
+                                        k68 * t1471 + k67 * t1472 + (k66 * t1473 + k71 * t1474)
                                             + t1497,
-                                        k88 * t1481 + k87 * t1482 + (k86 * t1483 + k85 * t1484)
+                                        k72 * t1481 + k71 * t1482 + (k70 * t1483 + k69 * t1484)
                                             + t1498,
                                     ],
                                 ],
@@ -14962,261 +14486,139 @@ pub mod heisenberg {
                 let [x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2,
                 rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3,
                 ] = solution1.x;
-                let x_new_2 = x
-                    + h
-                        * (x_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778) * (x_rate_1 + x_rate_3));
-                let y_new_2 = y
-                    + h
-                        * (y_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778) * (y_rate_1 + y_rate_3));
-                let t298 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + y_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + y_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let t15 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.028459473672176994)
-                            + x_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                            + x_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                let x_new_2 = x + (k151 * x_rate_2 + k152 * (x_rate_1 + x_rate_3));
+                let y_new_2 = y + (k151 * y_rate_2 + k152 * (y_rate_1 + y_rate_3));
+                let t298 = y + (k77 * y_rate_1 + k78 * y_rate_2 + k79 * y_rate_3);
+                let t15 = x + (k50 * x_rate_1 + k58 * x_rate_2 + k66 * x_rate_3);
                 let t16 = t15 * t15;
-                let t17 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.028459473672176994)
-                            + y_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                            + y_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                let t17 = y + (k50 * y_rate_1 + k58 * y_rate_2 + k66 * y_rate_3);
                 let t18 = t17 * t17 + rt::lit::<T>(1.0);
                 let t19 = t16 + t18;
                 let t20 = rt::lit::<T>(1.0) / t19;
                 let t21 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.028459473672176994)
-                            + rho1_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                            + rho1_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                    + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
                 let t24 = t15 * t21;
                 let t25 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
-                            + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                            + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                    + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
                 let t26 = rt::lit::<T>(2.0) * t17;
                 let t27 = t24 + t25 * t26;
                 let t28 = t15 * t27;
                 let t22 = t16 + rt::lit::<T>(1.0);
                 let t23 = t21 * t22;
                 let t1512 = t20 * (t28 + (t21 + t23));
-                let t134 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.27444215068248085)
-                            + x_rate_2 * rt::lit::<T>(0.4563844734606865)
-                            + x_rate_3 * rt::lit::<T>(0.2493183041056008));
+                let t134 = x + (k57 * x_rate_1 + k65 * x_rate_2 + k73 * x_rate_3);
                 let t135 = t134 * t134;
-                let t136 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.27444215068248085)
-                            + y_rate_2 * rt::lit::<T>(0.4563844734606865)
-                            + y_rate_3 * rt::lit::<T>(0.2493183041056008));
+                let t136 = y + (k57 * y_rate_1 + k65 * y_rate_2 + k73 * y_rate_3);
                 let t137 = t136 * t136 + rt::lit::<T>(1.0);
                 let t138 = t135 + t137;
                 let t139 = rt::lit::<T>(1.0) / t138;
                 let t140 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.27444215068248085)
-                            + rho1_rate_2 * rt::lit::<T>(0.4563844734606865)
-                            + rho1_rate_3 * rt::lit::<T>(0.2493183041056008));
+                    + (k57 * rho1_rate_1 + k65 * rho1_rate_2 + k73 * rho1_rate_3);
                 let t143 = t134 * t140;
                 let t144 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
-                            + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
-                            + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
+                    + (k57 * rho2_rate_1 + k65 * rho2_rate_2 + k73 * rho2_rate_3);
                 let t145 = rt::lit::<T>(2.0) * t136;
                 let t146 = t143 + t144 * t145;
                 let t147 = t134 * t146;
                 let t141 = t135 + rt::lit::<T>(1.0);
                 let t142 = t140 * t141;
                 let t1513 = t139 * (t147 + (t140 + t142));
-                let t32 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.12761668692717998)
-                            + x_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                            + x_rate_3 * rt::lit::<T>(0.009709349382370355));
+                let t32 = x + (k51 * x_rate_1 + k59 * x_rate_2 + k67 * x_rate_3);
                 let t33 = t32 * t32;
-                let t34 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.12761668692717998)
-                            + y_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                            + y_rate_3 * rt::lit::<T>(0.009709349382370355));
+                let t34 = y + (k51 * y_rate_1 + k59 * y_rate_2 + k67 * y_rate_3);
                 let t35 = t34 * t34 + rt::lit::<T>(1.0);
                 let t36 = t33 + t35;
                 let t37 = rt::lit::<T>(1.0) / t36;
                 let t38 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.12761668692717998)
-                            + rho1_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                            + rho1_rate_3 * rt::lit::<T>(0.009709349382370355));
+                    + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
                 let t41 = t32 * t38;
                 let t42 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
-                            + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                            + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
+                    + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
                 let t43 = rt::lit::<T>(2.0) * t34;
                 let t44 = t41 + t42 * t43;
                 let t45 = t32 * t44;
                 let t39 = t33 + rt::lit::<T>(1.0);
                 let t40 = t38 * t39;
                 let t1514 = t37 * (t45 + (t38 + t40));
-                let t117 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.2680684283954074)
-                            + x_rate_2 * rt::lit::<T>(0.48010371946080815)
-                            + x_rate_3 * rt::lit::<T>(0.15016109085059778));
+                let t117 = x + (k56 * x_rate_1 + k64 * x_rate_2 + k72 * x_rate_3);
                 let t118 = t117 * t117;
-                let t119 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.2680684283954074)
-                            + y_rate_2 * rt::lit::<T>(0.48010371946080815)
-                            + y_rate_3 * rt::lit::<T>(0.15016109085059778));
+                let t119 = y + (k56 * y_rate_1 + k64 * y_rate_2 + k72 * y_rate_3);
                 let t120 = t119 * t119 + rt::lit::<T>(1.0);
                 let t121 = t118 + t120;
                 let t122 = rt::lit::<T>(1.0) / t121;
                 let t123 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2680684283954074)
-                            + rho1_rate_2 * rt::lit::<T>(0.48010371946080815)
-                            + rho1_rate_3 * rt::lit::<T>(0.15016109085059778));
+                    + (k56 * rho1_rate_1 + k64 * rho1_rate_2 + k72 * rho1_rate_3);
                 let t126 = t117 * t123;
                 let t127 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
-                            + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
-                            + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
+                    + (k56 * rho2_rate_1 + k64 * rho2_rate_2 + k72 * rho2_rate_3);
                 let t128 = rt::lit::<T>(2.0) * t119;
                 let t129 = t126 + t127 * t128;
                 let t130 = t117 * t129;
                 let t124 = t118 + rt::lit::<T>(1.0);
                 let t125 = t123 * t124;
                 let t1515 = t122 * (t130 + (t123 + t125));
-                let t49 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.23553528074697333)
-                            + x_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                            + x_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                let t49 = x + (k52 * x_rate_1 + k60 * x_rate_2 + k68 * x_rate_3);
                 let t50 = t49 * t49;
-                let t51 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.23553528074697333)
-                            + y_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                            + y_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                let t51 = y + (k52 * y_rate_1 + k60 * y_rate_2 + k68 * y_rate_3);
                 let t52 = t51 * t51 + rt::lit::<T>(1.0);
                 let t53 = t50 + t52;
                 let t54 = rt::lit::<T>(1.0) / t53;
                 let t55 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.23553528074697333)
-                            + rho1_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                            + rho1_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                    + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
                 let t58 = t49 * t55;
                 let t59 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
-                            + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                            + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                    + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
                 let t60 = rt::lit::<T>(2.0) * t51;
                 let t61 = t58 + t59 * t60;
                 let t62 = t49 * t61;
                 let t56 = t50 + rt::lit::<T>(1.0);
                 let t57 = t55 * t56;
                 let t1516 = t54 * (t62 + (t55 + t57));
-                let t100 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.2758530052054411)
-                            + x_rate_2 * rt::lit::<T>(0.44467070272191894)
-                            + x_rate_3 * rt::lit::<T>(0.042242497030804446));
+                let t100 = x + (k55 * x_rate_1 + k63 * x_rate_2 + k71 * x_rate_3);
                 let t101 = t100 * t100;
-                let t102 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.2758530052054411)
-                            + y_rate_2 * rt::lit::<T>(0.44467070272191894)
-                            + y_rate_3 * rt::lit::<T>(0.042242497030804446));
+                let t102 = y + (k55 * y_rate_1 + k63 * y_rate_2 + k71 * y_rate_3);
                 let t103 = t102 * t102 + rt::lit::<T>(1.0);
                 let t104 = t101 + t103;
                 let t105 = rt::lit::<T>(1.0) / t104;
                 let t106 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2758530052054411)
-                            + rho1_rate_2 * rt::lit::<T>(0.44467070272191894)
-                            + rho1_rate_3 * rt::lit::<T>(0.042242497030804446));
+                    + (k55 * rho1_rate_1 + k63 * rho1_rate_2 + k71 * rho1_rate_3);
                 let t109 = t100 * t106;
                 let t110 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
-                            + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
-                            + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
+                    + (k55 * rho2_rate_1 + k63 * rho2_rate_2 + k71 * rho2_rate_3);
                 let t111 = rt::lit::<T>(2.0) * t102;
                 let t112 = t109 + t110 * t111;
                 let t113 = t100 * t112;
                 let t107 = t101 + rt::lit::<T>(1.0);
                 let t108 = t106 * t107;
                 let t1517 = t105 * (t113 + (t106 + t108));
-                let t66 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.293975971011446)
-                            + x_rate_2 * rt::lit::<T>(0.13221941709205312)
-                            + x_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                let t66 = x + (k53 * x_rate_1 + k61 * x_rate_2 + k69 * x_rate_3);
                 let t67 = t66 * t66;
-                let t68 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.293975971011446)
-                            + y_rate_2 * rt::lit::<T>(0.13221941709205312)
-                            + y_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                let t68 = y + (k53 * y_rate_1 + k61 * y_rate_2 + k69 * y_rate_3);
                 let t69 = t68 * t68 + rt::lit::<T>(1.0);
                 let t70 = t67 + t69;
                 let t71 = rt::lit::<T>(1.0) / t70;
                 let t72 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.293975971011446)
-                            + rho1_rate_2 * rt::lit::<T>(0.13221941709205312)
-                            + rho1_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                    + (k53 * rho1_rate_1 + k61 * rho1_rate_2 + k69 * rho1_rate_3);
                 let t75 = t66 * t72;
                 let t76 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
-                            + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
-                            + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                    + (k53 * rho2_rate_1 + k61 * rho2_rate_2 + k69 * rho2_rate_3);
                 let t77 = rt::lit::<T>(2.0) * t68;
                 let t78 = t75 + t76 * t77;
                 let t79 = t66 * t78;
                 let t73 = t67 + rt::lit::<T>(1.0);
                 let t74 = t72 * t73;
                 let t1518 = t71 * (t79 + (t72 + t74));
-                let t83 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.2956904871291018)
-                            + x_rate_2 * rt::lit::<T>(0.3122250273523913)
-                            + x_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                let t83 = x + (k54 * x_rate_1 + k62 * x_rate_2 + k70 * x_rate_3);
                 let t84 = t83 * t83;
-                let t85 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.2956904871291018)
-                            + y_rate_2 * rt::lit::<T>(0.3122250273523913)
-                            + y_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                let t85 = y + (k54 * y_rate_1 + k62 * y_rate_2 + k70 * y_rate_3);
                 let t86 = t85 * t85 + rt::lit::<T>(1.0);
                 let t87 = t84 + t86;
                 let t88 = rt::lit::<T>(1.0) / t87;
                 let t89 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2956904871291018)
-                            + rho1_rate_2 * rt::lit::<T>(0.3122250273523913)
-                            + rho1_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                    + (k54 * rho1_rate_1 + k62 * rho1_rate_2 + k70 * rho1_rate_3);
                 let t92 = t83 * t89;
                 let t93 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
-                            + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
-                            + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                    + (k54 * rho2_rate_1 + k62 * rho2_rate_2 + k70 * rho2_rate_3);
                 let t94 = rt::lit::<T>(2.0) * t85;
                 let t95 = t92 + t93 * t94;
                 let t96 = t83 * t95;
@@ -15225,11 +14627,7 @@ pub mod heisenberg {
                 let t1519 = t88 * (t96 + (t89 + t91));
                 let t1520 = k9 * (t1512 + t1513) + k10 * (t1514 + t1515)
                     + (k11 * (t1516 + t1517) + k12 * (t1518 + t1519));
-                let t301 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + x_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + x_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                let t301 = x + (k77 * x_rate_1 + k78 * x_rate_2 + k79 * x_rate_3);
                 let t152 = t15 * t17;
                 let t153 = t21 * t152 + t25 * t18;
                 let t154 = rt::lit::<T>(2.0) * t153;
@@ -15264,49 +14662,25 @@ pub mod heisenberg {
                 let t171 = t170 * t88;
                 let t296 = k9 * (t155 + t183) + k10 * (t159 + t179)
                     + (k11 * (t163 + t175) + k12 * (t167 + t171));
-                let t225 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + y_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + y_rate_3 * rt::lit::<T>(0.009789444015308325));
+                let t225 = y + (k74 * y_rate_1 + k75 * y_rate_2 + k76 * y_rate_3);
                 let t1521 = k8 * t1512 + k7 * t1514 + (k6 * t1516 + k5 * t1518)
                     + (k4 * t1519 + k3 * t1517 + (k2 * t1515 + k1 * t1513));
-                let t228 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + x_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + x_rate_3 * rt::lit::<T>(0.009789444015308325));
+                let t228 = x + (k74 * x_rate_1 + k75 * x_rate_2 + k76 * x_rate_3);
                 let t184 = k8 * t155 + k7 * t159 + (k6 * t163 + k5 * t167)
                     + (k4 * t171 + k3 * t175 + (k2 * t179 + k1 * t183));
-                let t321 = y
-                    + h
-                        * (y_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + y_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + y_rate_3 * rt::lit::<T>(0.1388888888888889));
+                let t321 = y + (k80 * y_rate_1 + k81 * y_rate_2 + k82 * y_rate_3);
                 let t1522 = k20 * t1512 + k19 * t1514 + (k18 * t1516 + k17 * t1518)
                     + (k16 * t1519 + k15 * t1517 + (k14 * t1515 + k13 * t1513));
-                let t324 = x
-                    + h
-                        * (x_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + x_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + x_rate_3 * rt::lit::<T>(0.1388888888888889));
+                let t324 = x + (k80 * x_rate_1 + k81 * x_rate_2 + k82 * x_rate_3);
                 let t315 = k20 * t155 + k19 * t159 + (k18 * t163 + k17 * t167)
                     + (k16 * t171 + k15 * t175 + (k14 * t179 + k13 * t183));
-                let t1523 = rt::lit::<T>(0.4444444444444444)
-                    * (t298 * t1520 - t301 * t296)
-                    + rt::lit::<T>(0.2777777777777778)
-                        * (t225 * t1521 - t228 * t184 + (t321 * t1522 - t324 * t315));
-                let z_new_2 = z + h * t1523;
+                let t1523 = k151 * (t298 * t1520 - t301 * t296)
+                    + k152 * (t225 * t1521 - t228 * t184 + (t321 * t1522 - t324 * t315));
+                let z_new_2 = z + t1523;
                 let rho1_new_2 = rho1
-                    + h
-                        * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho1_rate_1 + rho1_rate_3));
+                    + (k151 * rho1_rate_2 + k152 * (rho1_rate_1 + rho1_rate_3));
                 let rho2_new_2 = rho2
-                    + h
-                        * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho2_rate_1 + rho2_rate_3));
+                    + (k151 * rho2_rate_2 + k152 * (rho2_rate_1 + rho2_rate_3));
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));

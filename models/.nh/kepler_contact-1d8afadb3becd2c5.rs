@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content 1ef0383a74552a239d2bd18dcc873020
+// content 0239f9a0a9dfe6f4a61d3ed903f9b71c
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -23,9 +23,9 @@ impl ::core::default::Default for KeplerContact {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 272 add, 497 mul, 16 div, 4 sqrt
+/// * `gonzalez`: 272 add, 493 mul, 16 div, 4 sqrt
 /// * `midpoint`: 96 add, 132 mul, 3 div, 1 sqrt
-/// * `leapfrog`: 17 add, 27 mul, 2 div, 1 sqrt
+/// * `leapfrog`: 17 add, 26 mul, 2 div, 1 sqrt
 /// * `rk4`: 347 add, 490 mul, 8 div, 4 sqrt
 #[allow(
     dead_code,
@@ -1505,9 +1505,9 @@ pub mod kepler_contact {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 9 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 19 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 20 | 4 | 0 | 0 | 0 |
         /// | each step | 22 | 35 | 1 | 2 | 0 | 0 |
-        /// | each iteration for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 250 | 462 | 15 | 2 | 0 | 0 |
+        /// | each iteration for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 250 | 458 | 15 | 2 | 0 | 0 |
         /// | each state that is looked at | 6 | 14 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1571,9 +1571,9 @@ pub mod kepler_contact {
             k10: T,
             /// `k (h/m)/4`
             k11: T,
-            /// `(h (h/m)/m)/16`
+            /// `h (h/m)/16`
             k12: T,
-            /// `(h/(m²))/8`
+            /// `m (h/(m²))/8`
             k13: T,
         }
 
@@ -1619,8 +1619,8 @@ pub mod kepler_contact {
                 let k9 = rt::lit::<T>(0.25) * k8;
                 let k10 = rt::lit::<T>(0.125) * (k * h_h_over_m);
                 let k11 = rt::lit::<T>(0.25) * (k * h_over_m);
-                let k12 = rt::lit::<T>(0.0625) * h_h_over_m_over_m;
-                let k13 = rt::lit::<T>(0.125) * k8;
+                let k12 = rt::lit::<T>(0.0625) * h_h_over_m;
+                let k13 = rt::lit::<T>(0.125) * (m * k8);
                 Scheme {
                     inv_m,
                     quarter_m,
@@ -1979,16 +1979,14 @@ pub mod kepler_contact {
                                 * (rt::lit::<T>(0.125) * t141 - quarter_h_over_m * t140)
                                 + (t38 * (rho1_rate * half_k_h - t138 * t52) + (t22 + t29)
                                     - t139 * t53);
-                            let t148 = m
-                                * (t50 * (constraint_momentum1 * k12)
-                                    + quarter_h_over_m * (t23 + t30 * t113)) - t110 * t59;
-                            let t149 = rt::lit::<T>(-4.0) * t58;
+                            let t148 = rt::lit::<T>(-4.0) * t58;
+                            let t149 = (k12 * constraint_momentum1 * t50
+                                + quarter_h * (t23 + t30 * t113) - t110 * t59) * t148;
                             let t150 = m
                                 * (t132
                                     + rt::lit::<T>(0.25)
                                         * (t30 * (h_over_m * t123) - t115 * t51)) - t119 * t59;
-                            let t151 = (m
-                                * (t50 * (t26 * k13) + t133 * (quarter_h_over_m * t30))
+                            let t151 = (k13 * t26 * t50 + quarter_h * t30 * t133
                                 + t59 * t129) * (rt::lit::<T>(4.0) * t58);
                             let t152 = inv_m * constraint_momentum1;
                             let t153 = rt::div_or_zero(rt::lit::<T>(-1.0), t102);
@@ -2031,66 +2029,65 @@ pub mod kepler_contact {
                             let t182 = t180 - t179;
                             let t183 = t61 * t176 - t66 * t178;
                             let t184 = t76 * t153 + t183 * (half_m * t58);
-                            let t185 = inv_m * (t60 * t174 + t30 * t181)
-                                - k1 * (t60 * t182 - t30 * t184);
-                            let t186 = h * t185;
-                            let t187 = t154 * (rt::lit::<T>(2.0) * t47);
-                            let t188 = t186 - t187;
-                            let t189 = t30 * t188;
-                            let t190 = (t189 * (half_k * t32)
-                                + (t42 * t188 + t87 * t162))
+                            let t185 = h_over_m * (t60 * t174 + t30 * t181)
+                                - half_h_over_m * (t60 * t182 - t30 * t184);
+                            let t186 = t154 * (rt::lit::<T>(2.0) * t47);
+                            let t187 = t185 - t186;
+                            let t188 = t30 * t187;
+                            let t189 = (t188 * (half_k * t32)
+                                + (t42 * t187 + t87 * t162))
                                 * (rt::lit::<T>(1.0) / (t37 * t37));
-                            let t191 = (t165 + t166 - t35 * t190)
-                                * (rt::lit::<T>(0.5) * t91) - t36 * t190;
-                            let t192 = t164 * (h * t32)
+                            let t190 = (t165 + t166 - t35 * t189)
+                                * (rt::lit::<T>(0.5) * t91) - t36 * t189;
+                            let t191 = t164 * (h * t32)
                                 + quarter_h
-                                    * (t191 * (rt::lit::<T>(2.0) * t32)
-                                        + (t189 * (half_k * t38) + t85 * t164));
-                            let t193 = (rt::lit::<T>(0.5)
+                                    * (t190 * (rt::lit::<T>(2.0) * t32)
+                                        + (t188 * (half_k * t38) + t85 * t164));
+                            let t192 = (rt::lit::<T>(0.5)
                                 * (t83 * t159 - (t165 + t94 * t156)) - t90 * t161)
                                 * (rt::lit::<T>(1.0) / t82);
-                            let t194 = t189 * (rt::lit::<T>(0.5) * kappa_gradient)
-                                + t193 * (h * t80);
-                            let t195 = t31 * t154;
-                            let t196 = t192 + rt::lit::<T>(0.5) * (t194 - t195);
-                            let t197 = rt::lit::<T>(1.0) / (t74 * t74);
-                            let t198 = t77 * (t171 * t197);
-                            let t199 = t73 * (t197 * t168);
-                            let t200 = (t198 - t199) * (rt::lit::<T>(2.0) * t62)
+                            let t193 = t188 * (rt::lit::<T>(0.5) * kappa_gradient)
+                                + t192 * (h * t80);
+                            let t194 = t31 * t154;
+                            let t195 = t191 + rt::lit::<T>(0.5) * (t193 - t194);
+                            let t196 = rt::lit::<T>(1.0) / (t74 * t74);
+                            let t197 = t77 * (t171 * t196);
+                            let t198 = t73 * (t196 * t168);
+                            let t199 = (t197 - t198) * (rt::lit::<T>(2.0) * t62)
                                 + (t69 * t169 - t72 * t172);
-                            let t201 = rt::lit::<T>(1.0) / (t57 * t57);
-                            let t202 = t191 + (t200 - t201 * (t67 * t177 + t56 * t183));
-                            let t203 = t199 - t198;
-                            let t204 = rt::lit::<T>(0.5)
-                                * (t66 * t203 + (t68 * t176 - t69 * t172))
+                            let t200 = rt::lit::<T>(1.0) / (t57 * t57);
+                            let t201 = t190 + (t199 - t200 * (t67 * t177 + t56 * t183));
+                            let t202 = t198 - t197;
+                            let t203 = rt::lit::<T>(0.5)
+                                * (t66 * t202 + (t68 * t176 - t69 * t172))
                                 + rt::lit::<T>(2.0)
                                     * (t164
-                                        + (t71 * t203 + (t72 * t169 - t177 * (t56 * t201))));
-                            let t205 = t200 + (t68 * t175 + t59 * t176) + t204;
-                            let t206 = t202 * (rt::lit::<T>(2.0) * t30)
-                                + (t188 * (rt::lit::<T>(0.5) * t41)
-                                    + (t60 * t205 + (t63 * t181 - t51 * t184)));
-                            let t207 = rt::lit::<T>(0.5) * (y_rate * t196 + t206)
-                                + (t81 * t193 + (t30 * t204 + (t51 * t182 + t63 * t174)));
-                            let t208 = constraint_momentum1 * t188;
-                            let t209 = rt::lit::<T>(0.5) * (t195 - t194) - t192;
-                            let t210 = h * t207 + (t208 + t26 * t209);
-                            let t211 = rt::lit::<T>(0.5) * (t155 - t210)
-                                + rt::lit::<T>(0.25) * t208;
-                            let t212 = t202 * (rt::lit::<T>(2.0) * t26)
-                                + (t163 * t188
-                                    + (y_rate_h * t205
+                                        + (t71 * t202 + (t72 * t169 - t177 * (t56 * t200))));
+                            let t204 = t199 + (t68 * t175 + t59 * t176) + t203;
+                            let t205 = t201 * (rt::lit::<T>(2.0) * t30)
+                                + (t187 * (rt::lit::<T>(0.5) * t41)
+                                    + (t60 * t204 + (t63 * t181 - t51 * t184)));
+                            let t206 = rt::lit::<T>(0.5) * (y_rate * t195 + t205)
+                                + (t81 * t192 + (t30 * t203 + (t51 * t182 + t63 * t174)));
+                            let t207 = constraint_momentum1 * t187;
+                            let t208 = rt::lit::<T>(0.5) * (t194 - t193) - t191;
+                            let t209 = h * t206 + (t207 + t26 * t208);
+                            let t210 = rt::lit::<T>(0.5) * (t155 - t209)
+                                + rt::lit::<T>(0.25) * t207;
+                            let t211 = t201 * (rt::lit::<T>(2.0) * t26)
+                                + (t163 * t187
+                                    + (y_rate_h * t204
                                         + (rho1_rate_h_over_m * t181 + t24 * t184)));
-                            let t213 = rt::lit::<T>(0.5)
-                                * (t152 * t211 + (t29 * t209 + t212))
-                                + (y_new * t193
-                                    + (t26 * t204 + (t24 * t181 + rho1_rate_h_over_m * t174)));
-                            let t214 = t210 - t155;
-                            let t215 = t187 - t186;
-                            let t216 = inv_m * (y_rate_h * t174 + t26 * t181)
-                                + k1
-                                    * (t214
-                                        + (rt::lit::<T>(0.5) * constraint_momentum1 * t215
+                            let t212 = rt::lit::<T>(0.5)
+                                * (t152 * t210 + (t29 * t208 + t211))
+                                + (y_new * t192
+                                    + (t26 * t203 + (t24 * t181 + rho1_rate_h_over_m * t174)));
+                            let t213 = t209 - t155;
+                            let t214 = t186 - t185;
+                            let t215 = h_over_m * (y_rate_h * t174 + t26 * t181)
+                                + half_h_over_m
+                                    * (t213
+                                        + (rt::lit::<T>(0.5) * constraint_momentum1 * t214
                                             + (y_rate_h * t181 + t26 * t184)));
                             (
                                 [
@@ -2118,25 +2115,25 @@ pub mod kepler_contact {
                                         t147,
                                     ],
                                     [
-                                        t148 * t149,
-                                        t149 * t150,
+                                        t149,
+                                        t148 * t150,
                                         rt::lit::<T>(1.0) - t151,
-                                        t149
+                                        t148
                                             * (quarter_m * (t30 * (h_over_m * t140) - rho1_rate_h * t51)
                                                 - t136 * t59),
                                     ],
                                     [
-                                        h * t213
-                                            + (t30 * t196
-                                                + (kappa_gradient * t188
+                                        h * t212
+                                            + (t30 * t195
+                                                + (kappa_gradient * t187
                                                     - rt::lit::<T>(2.0) * y_rate * t154)),
-                                        h * t216
-                                            + (kappa_gradient * t214
+                                        t215
+                                            + (kappa_gradient * t213
                                                 - rt::lit::<T>(2.0) * rho1_rate * t154),
-                                        t27 * t211 + (t45 * t188 + t46 * t215),
-                                        rho1_rate * t214
-                                            + (rt::lit::<T>(0.25) * t31 * t189
-                                                + (y_rate * t188 + rt::lit::<T>(1.0))),
+                                        t27 * t210 + (t45 * t187 + t46 * t214),
+                                        rho1_rate * t213
+                                            + (rt::lit::<T>(0.25) * t31 * t188
+                                                + (y_rate * t187 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -2159,32 +2156,32 @@ pub mod kepler_contact {
                 let t25 = t22 + t24;
                 let t26 = y + y_rate * half_h;
                 let t152 = inv_m * constraint_momentum1;
-                let t217 = t26 * t152;
-                let t218 = t25 - rt::lit::<T>(0.5) * t217;
-                let x_new = x + h * t218;
+                let t216 = t26 * t152;
+                let t217 = t25 - rt::lit::<T>(0.5) * t216;
+                let x_new = x + h * t217;
                 let y_rate_h = y_rate * h;
                 let y_new = y + y_rate_h;
-                let t219 = x + half_h * t218;
-                let t220 = y_rate * t219 - t26 * t218;
-                let z_new = z + half_h * t220;
+                let t218 = x + half_h * t217;
+                let t219 = y_rate * t218 - t26 * t217;
+                let z_new = z + half_h * t219;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t221 = z + quarter_h * t220;
+                let t220 = z + quarter_h * t219;
                 let t33 = t26 * t26;
-                let t222 = t221 * t221 + (t219 * t219 + t33);
-                let t223 = rt::sqrt(t222);
-                let t224 = rt::lit::<T>(1.0) / (t222 * t223);
+                let t221 = t220 * t220 + (t218 * t218 + t33);
+                let t222 = rt::sqrt(t221);
+                let t223 = rt::lit::<T>(1.0) / (t221 * t222);
                 let t42 = k * t26;
                 let t44 = y_rate * kappa_gradient;
                 let t46 = k1 * t23;
-                let t225 = (t224 * (k * t221)
-                    + kappa_gradient * (rt::lit::<T>(0.5) * t220))
-                    * (rt::lit::<T>(0.5) * t219)
-                    + (t224 * t42
+                let t224 = (t223 * (k * t220)
+                    + kappa_gradient * (rt::lit::<T>(0.5) * t219))
+                    * (rt::lit::<T>(0.5) * t218)
+                    + (t223 * t42
                         + (t44
                             + constraint_momentum1
-                                * (t218 + (rt::lit::<T>(0.25) * t217 - t46))));
-                let rho2_new = rho2 - h * t225;
+                                * (t217 + (rt::lit::<T>(0.25) * t216 - t46))));
+                let rho2_new = rho2 - h * t224;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -3145,10 +3142,10 @@ pub mod kepler_contact {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 0 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 0 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 17 | 27 | 2 | 1 | 0 | 0 |
-        /// | each state that is looked at | 11 | 24 | 2 | 1 | 0 | 0 |
+        /// | each step | 17 | 26 | 2 | 1 | 0 | 0 |
+        /// | each state that is looked at | 11 | 23 | 2 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3159,8 +3156,6 @@ pub mod kepler_contact {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `(1/2)/m`
-            k1: T,
             /// `h/m`
             h_over_m: T,
             /// `k h`
@@ -3182,13 +3177,11 @@ pub mod kepler_contact {
                 let m = system.parameters.m;
                 let k = system.parameters.k;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k1 = rt::lit::<T>(0.5) / m;
                 let h_over_m = h / m;
                 let k_h = k * h;
                 let half_k_h = rt::lit::<T>(0.5) * k_h;
                 Scheme {
                     inv_m,
-                    k1,
                     h_over_m,
                     k_h,
                     half_k_h,
@@ -3236,8 +3229,7 @@ pub mod kepler_contact {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [x, y, z, p_x, p_y, p_z] = motion.carried;
-                let m = setting.system().parameters.m;
-                let Scheme { inv_m, k1, h_over_m, k_h, .. } = *setting.scheme();
+                let Scheme { h_over_m, k_h, .. } = *setting.scheme();
                 let t1 = x * x + y * y;
                 let t2 = z * z + t1;
                 let t3 = rt::sqrt(t2);
@@ -3245,11 +3237,11 @@ pub mod kepler_contact {
                 let t5 = t4 * (x * k_h);
                 let t6 = t4 * (z * k_h);
                 let t7 = t4 * (y * k_h);
-                let t8 = inv_m * (rt::lit::<T>(2.0) * p_z - t6)
-                    + k1
+                let t8 = rt::lit::<T>(1.0) * (rt::lit::<T>(2.0) * p_z - t6)
+                    + rt::lit::<T>(0.5)
                         * (y * (rt::lit::<T>(2.0) * p_x - t5)
                             - x * (rt::lit::<T>(2.0) * p_y - t7));
-                let t9 = rt::lit::<T>(1.0) / (t1 + rt::lit::<T>(4.0)) * (m * t8);
+                let t9 = rt::lit::<T>(1.0) / (t1 + rt::lit::<T>(4.0)) * t8;
                 let p_x_new = p_x - t5 - rt::lit::<T>(2.0) * y * t9;
                 let x_new = x + h_over_m * p_x_new;
                 let p_y_new = rt::lit::<T>(2.0) * x * t9 + (p_y - t7);
@@ -3271,8 +3263,7 @@ pub mod kepler_contact {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, z, p_x, p_y, p_z] = motion.carried;
-                let m = setting.system().parameters.m;
-                let Scheme { inv_m, k1, half_k_h, .. } = *setting.scheme();
+                let Scheme { inv_m, half_k_h, .. } = *setting.scheme();
                 let t1 = x * x + y * y;
                 let t2 = z * z + t1;
                 let t3 = rt::sqrt(t2);
@@ -3281,7 +3272,7 @@ pub mod kepler_contact {
                 let t6 = p_z - t4 * (z * half_k_h);
                 let t7 = p_y - t4 * (y * half_k_h);
                 let t8 = rt::lit::<T>(1.0) / (t1 + rt::lit::<T>(4.0))
-                    * (m * (inv_m * t6 + k1 * (y * t5 - x * t7)));
+                    * (rt::lit::<T>(1.0) * t6 + rt::lit::<T>(0.5) * (y * t5 - x * t7));
                 State {
                     t: setting.time_at(motion.tally),
                     x,

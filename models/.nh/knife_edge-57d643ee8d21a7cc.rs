@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content ea38a1bc24ec826ddb7525f55dda04f7
+// content 458caea206a07dccf0b9d54816db7063
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -22,12 +22,12 @@ impl ::core::default::Default for KnifeEdge {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 82 add, 105 mul, 4 div, 6 sin_cos
-/// * `avf`: 346 add, 517 mul, 25 div, 20 sin_cos, 1 call
-/// * `itoh-abe`: 73 add, 133 mul, 8 div, 9 sin_cos, 1 call
-/// * `itoh-abe-sym`: 132 add, 232 mul, 14 div, 15 sin_cos, 1 call
-/// * `avf4`: 303 add, 427 mul, 18 div, 22 sin_cos, 1 call
-/// * `avf6`: 413 add, 523 mul, 19 div, 24 sin_cos, 1 call
-/// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
+/// * `avf`: 346 add, 509 mul, 25 div, 20 sin_cos, 1 call
+/// * `itoh-abe`: 73 add, 131 mul, 8 div, 9 sin_cos, 1 call
+/// * `itoh-abe-sym`: 132 add, 230 mul, 14 div, 15 sin_cos, 1 call
+/// * `avf4`: 303 add, 373 mul, 18 div, 22 sin_cos, 1 call
+/// * `avf6`: 413 add, 461 mul, 19 div, 24 sin_cos, 1 call
+/// * `midpoint`: 17 add, 22 mul, 2 div, 2 sin_cos
 /// * `gonzalez-f`: 13 add, 14 mul, 2 sin_cos
 /// * `gonzalez-r`: 36 add, 49 mul, 6 div, 2 sqrt, 3 sin_cos, 1 call
 /// * `gonzalez-r-fd`: 140 add, 220 mul, 17 div, 6 sqrt, 7 sin_cos, 2 call
@@ -1411,8 +1411,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
+            type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -1464,12 +1464,13 @@ pub mod knife_edge {
                     xi,
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
-                    cos_xi,
                     eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
                     sin_xi * eps,
                     eps * (twice_cos_xi - eps),
                     rt::lit::<T>(2.0) * sin_xi,
                     cos_xi * k1 - k2,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1489,7 +1490,7 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
                 let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6] = motion.carried;
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -1506,8 +1507,8 @@ pub mod knife_edge {
                     k4,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
-                let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead4;
-                let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
+                let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead3;
+                let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1543,8 +1544,8 @@ pub mod knife_edge {
                     let t31 = rt::cos(t29);
                     let t32 = rt::lit::<T>(2.0) * t31;
                     let t33 = rt::lit::<T>(1.0)
-                        / (ahead2 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
-                    let t34 = ahead1 + t31;
+                        / (ahead1 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
+                    let t34 = cos_xi_ahead + t31;
                     let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
                     let t36 = t34 - eps;
                     let t37 = eps * t36;
@@ -1598,8 +1599,8 @@ pub mod knife_edge {
                 solution1
                     .or_newton(
                         move || [
-                            (ahead6 + ahead3 * (rho1 * rho2 + ahead5))
-                                * (rt::lit::<T>(1.0) / ahead2),
+                            (ahead5 + ahead2 * (rho1 * rho2 + ahead4))
+                                * (rt::lit::<T>(1.0) / ahead1),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -1640,8 +1641,8 @@ pub mod knife_edge {
                             let (t30, t31) = rt::sin_cos(t29);
                             let t32 = rt::lit::<T>(2.0) * t31;
                             let t33 = rt::lit::<T>(1.0)
-                                / (ahead2 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
-                            let t34 = ahead1 + t31;
+                                / (ahead1 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
+                            let t34 = cos_xi_ahead + t31;
                             let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
                             let t36 = t34 - eps;
                             let t37 = eps * t36;
@@ -1759,7 +1760,7 @@ pub mod knife_edge {
                                     * (h - rt::lit::<T>(2.0) * (t59 * half_eps_h - t2 * t83)
                                         - t83 * t68);
                             let t116 = t30 * (t79 * eps_h);
-                            let t117 = t48 - twice_ahead2 * t56;
+                            let t117 = t48 - twice_ahead1 * t56;
                             let t118 = h * rho2_new_2 + t110;
                             let t119 = half_eps * (t41 * t81 + t6 * (t80 * t42));
                             let t120 = rt::lit::<T>(2.0) * (t109 + rho2_rate * k4)
@@ -1843,7 +1844,13 @@ pub mod knife_edge {
                 let t79 = half_h + kappa_gradient;
                 let t147 = rho2 + rho2_rate * t79;
                 let t148 = xi + half_h * t147;
-                let (t149, t150) = rt::sin_cos(t148);
+                let (t149, t150) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t147,
+                    t148,
+                    tally,
+                );
                 let t151 = t86
                     + t11 / (eps * (eps - rt::lit::<T>(2.0) * t150) + rt::lit::<T>(1.0));
                 let x1_new_2 = x1 + t151 * (h * (t150 - eps));
@@ -1853,13 +1860,19 @@ pub mod knife_edge {
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new_2 = rho2 + rho2_rate_h;
-                let (sin_xi_new_2, ahead1_new) = rt::sin_cos(xi_new_2);
-                let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                let ahead2_new = eps * (eps - twice_ahead1_new) + rt::lit::<T>(1.0);
-                let ahead3_new = eps * sin_xi_new_2;
-                let ahead4_new = eps * (twice_ahead1_new - eps);
-                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new_2;
-                let ahead6_new = k1 * ahead1_new - k2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t147,
+                    xi_new_2,
+                    tally,
+                );
+                let t152 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t152) + rt::lit::<T>(1.0);
+                let ahead2_new = eps * sin_xi_ahead_new;
+                let ahead3_new = eps * (t152 - eps);
+                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead5_new = k1 * cos_xi_ahead_new - k2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -1871,7 +1884,8 @@ pub mod knife_edge {
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
-                    ahead6_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -1880,1418 +1894,6 @@ pub mod knife_edge {
                     carried[3],
                     carried[4],
                 ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.advance(measure);
-                Ok(())
-            }
-
-            #[inline]
-            fn state<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
-                let eps = setting.system().parameters.eps;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-                State {
-                    t: setting.time_at(motion.tally),
-                    x1,
-                    x2,
-                    xi,
-                    x1_dot: t1 * ((cos_xi - eps) * rho1),
-                    x2_dot: t1 * (sin_xi * rho1),
-                    xi_dot: rho2,
-                }
-            }
-        }
-
-        impl<T: Scalar> Scheme<T> {
-            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-            #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
-                let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, ahead2, _, _, _, _] = *carried;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead2, [-sin_xi, cos_xi - eps])
-            }
-        }
-    }
-
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
-    }
-
-    /// The method `avf`.
-    pub mod avf {
-        use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::{Method, Scalar, StepError, methods};
-
-        /// Mean value discrete gradient (averaged vector field) on D*.
-        ///
-        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
-        ///
-        /// **Source**: Harten, Lax & van Leer (1983); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
-        ///
-        /// **Order**: 2, symmetric
-        ///
-        /// **Structure**, in order of solution:
-        ///
-        /// - `x1_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 4 × 4 implicit block (Newton, analytic Jacobian)
-        /// - `x2_rate`: explicit
-        ///
-        /// | operations | add | mul | div | sqrt | sin_cos | other |
-        /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 16 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 91 | 1 | 0 | 0 | 0 |
-        /// | each step | 49 | 53 | 8 | 0 | 10 | 1 |
-        /// | each iteration for x1_rate, xi_rate, rho1_rate, rho2_rate | 295 | 464 | 17 | 0 | 9 | 0 |
-        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
-
-        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::AveragedVectorField>;
-
-        /// Constants of a step: numbers that depend on parameters, step size and options only.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Scheme<T> {
-            /// `0.05061426814518813/2`
-            k1: T,
-            /// `0.11119051722668724/2`
-            k2: T,
-            /// `0.15685332293894363/2`
-            k3: T,
-            /// `0.181341891689181/2`
-            k4: T,
-            /// `2 eps`
-            twice_eps: T,
-            /// `3 eps² + 1`
-            k5: T,
-            /// `eps (eps² + 3)`
-            k6: T,
-            /// `eps 0.05061426814518813/2`
-            k7: T,
-            /// `eps 0.11119051722668724/2`
-            k8: T,
-            /// `eps 0.15685332293894363/2`
-            k9: T,
-            /// `eps 0.181341891689181/2`
-            k10: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `eps h`
-            eps_h: T,
-            /// `eps h/2`
-            half_eps_h: T,
-            /// `h 0.019855071751231884`
-            k11: T,
-            /// `h 0.10166676129318664`
-            k12: T,
-            /// `h 0.2372337950418355`
-            k13: T,
-            /// `h 0.4082826787521751`
-            k14: T,
-            /// `h 0.591717321247825`
-            k15: T,
-            /// `h 0.7627662049581645`
-            k16: T,
-            /// `h 0.8983332387068134`
-            k17: T,
-            /// `h 0.9801449282487681`
-            k18: T,
-            /// `eps h 0.019855071751231884`
-            k19: T,
-            /// `eps h 0.10166676129318664`
-            k20: T,
-            /// `eps h 0.2372337950418355`
-            k21: T,
-            /// `eps h 0.4082826787521751`
-            k22: T,
-            /// `eps h 0.591717321247825`
-            k23: T,
-            /// `eps h 0.7627662049581645`
-            k24: T,
-            /// `eps h 0.8983332387068134`
-            k25: T,
-            /// `eps h 0.9801449282487681`
-            k26: T,
-            /// `2 0.05061426814518813 eps h 0.019855071751231884`
-            k28: T,
-            /// `2 0.11119051722668724 eps h 0.10166676129318664`
-            k30: T,
-            /// `2 0.15685332293894363 eps h 0.2372337950418355`
-            k32: T,
-            /// `2 0.181341891689181 eps h 0.4082826787521751`
-            k34: T,
-            /// `2 0.181341891689181 eps h 0.591717321247825`
-            k36: T,
-            /// `2 0.15685332293894363 eps h 0.7627662049581645`
-            k38: T,
-            /// `2 0.11119051722668724 eps h 0.8983332387068134`
-            k40: T,
-            /// `2 0.05061426814518813 eps h 0.9801449282487681`
-            k42: T,
-            /// `0.05061426814518813 h 0.019855071751231884`
-            k43: T,
-            /// `0.11119051722668724 h 0.10166676129318664`
-            k44: T,
-            /// `0.15685332293894363 h 0.2372337950418355`
-            k45: T,
-            /// `0.181341891689181 h 0.4082826787521751`
-            k46: T,
-            /// `0.181341891689181 h 0.591717321247825`
-            k47: T,
-            /// `0.15685332293894363 h 0.7627662049581645`
-            k48: T,
-            /// `0.11119051722668724 h 0.8983332387068134`
-            k49: T,
-            /// `0.05061426814518813 h 0.9801449282487681`
-            k50: T,
-            /// `0.05061426814518813 eps h 0.019855071751231884/2`
-            k51: T,
-            /// `0.11119051722668724 eps h 0.10166676129318664/2`
-            k52: T,
-            /// `0.15685332293894363 eps h 0.2372337950418355/2`
-            k53: T,
-            /// `0.181341891689181 eps h 0.4082826787521751/2`
-            k54: T,
-            /// `0.181341891689181 eps h 0.591717321247825/2`
-            k55: T,
-            /// `0.15685332293894363 eps h 0.7627662049581645/2`
-            k56: T,
-            /// `0.11119051722668724 eps h 0.8983332387068134/2`
-            k57: T,
-            /// `0.05061426814518813 eps h 0.9801449282487681/2`
-            k58: T,
-            /// `2 h 0.019855071751231884`
-            k59: T,
-            /// `2 h 0.10166676129318664`
-            k60: T,
-            /// `2 h 0.2372337950418355`
-            k61: T,
-            /// `2 h 0.4082826787521751`
-            k62: T,
-            /// `2 h 0.591717321247825`
-            k63: T,
-            /// `2 h 0.7627662049581645`
-            k64: T,
-            /// `2 h 0.8983332387068134`
-            k65: T,
-            /// `2 h 0.9801449282487681`
-            k66: T,
-            /// `2 eps h 0.019855071751231884`
-            k67: T,
-            /// `2 eps h 0.10166676129318664`
-            k68: T,
-            /// `2 eps h 0.2372337950418355`
-            k69: T,
-            /// `2 eps h 0.4082826787521751`
-            k70: T,
-            /// `2 eps h 0.591717321247825`
-            k71: T,
-            /// `2 eps h 0.7627662049581645`
-            k72: T,
-            /// `2 eps h 0.8983332387068134`
-            k73: T,
-            /// `2 eps h 0.9801449282487681`
-            k74: T,
-            /// `4 h 0.019855071751231884`
-            k75: T,
-            /// `4 h 0.10166676129318664`
-            k76: T,
-            /// `4 h 0.2372337950418355`
-            k77: T,
-            /// `4 h 0.4082826787521751`
-            k78: T,
-            /// `4 h 0.591717321247825`
-            k79: T,
-            /// `4 h 0.7627662049581645`
-            k80: T,
-            /// `4 h 0.8983332387068134`
-            k81: T,
-            /// `4 h 0.9801449282487681`
-            k82: T,
-            /// `2 eps 0.05061426814518813 h 0.019855071751231884`
-            k83: T,
-            /// `2 eps 0.11119051722668724 h 0.10166676129318664`
-            k84: T,
-            /// `2 eps 0.15685332293894363 h 0.2372337950418355`
-            k85: T,
-            /// `2 eps 0.181341891689181 h 0.4082826787521751`
-            k86: T,
-            /// `2 eps 0.181341891689181 h 0.591717321247825`
-            k87: T,
-            /// `2 eps 0.15685332293894363 h 0.7627662049581645`
-            k88: T,
-            /// `2 eps 0.11119051722668724 h 0.8983332387068134`
-            k89: T,
-            /// `2 eps 0.05061426814518813 h 0.9801449282487681`
-            k90: T,
-        }
-
-        impl<T: Scalar> rt::Scheme for Scheme<T> {
-            type System = System<T>;
-            type Options = [T; 0];
-            type Samples = [[T; 0]; 0];
-
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
-            type Carried = [T; 11];
-            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
-            const BLOCKS: u64 = 1;
-
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
-                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
-                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.181341891689181);
-                let twice_eps = rt::lit::<T>(2.0) * eps;
-                let eps_squared = eps * eps;
-                let k5 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-                let k6 = eps * (eps_squared + rt::lit::<T>(3.0));
-                let k7 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.05061426814518813));
-                let k8 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.11119051722668724));
-                let k9 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.15685332293894363));
-                let k10 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.181341891689181));
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let eps_h = eps * h;
-                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
-                let k11 = h * rt::lit::<T>(0.019855071751231884);
-                let k12 = h * rt::lit::<T>(0.10166676129318664);
-                let k13 = h * rt::lit::<T>(0.2372337950418355);
-                let k14 = h * rt::lit::<T>(0.4082826787521751);
-                let k15 = h * rt::lit::<T>(0.591717321247825);
-                let k16 = h * rt::lit::<T>(0.7627662049581645);
-                let k17 = h * rt::lit::<T>(0.8983332387068134);
-                let k18 = h * rt::lit::<T>(0.9801449282487681);
-                let k19 = eps * k11;
-                let k20 = eps * k12;
-                let k21 = eps * k13;
-                let k22 = eps * k14;
-                let k23 = eps * k15;
-                let k24 = eps * k16;
-                let k25 = eps * k17;
-                let k26 = eps * k18;
-                let k27 = rt::lit::<T>(0.05061426814518813) * k19;
-                let k28 = rt::lit::<T>(2.0) * k27;
-                let k29 = rt::lit::<T>(0.11119051722668724) * k20;
-                let k30 = rt::lit::<T>(2.0) * k29;
-                let k31 = rt::lit::<T>(0.15685332293894363) * k21;
-                let k32 = rt::lit::<T>(2.0) * k31;
-                let k33 = rt::lit::<T>(0.181341891689181) * k22;
-                let k34 = rt::lit::<T>(2.0) * k33;
-                let k35 = rt::lit::<T>(0.181341891689181) * k23;
-                let k36 = rt::lit::<T>(2.0) * k35;
-                let k37 = rt::lit::<T>(0.15685332293894363) * k24;
-                let k38 = rt::lit::<T>(2.0) * k37;
-                let k39 = rt::lit::<T>(0.11119051722668724) * k25;
-                let k40 = rt::lit::<T>(2.0) * k39;
-                let k41 = rt::lit::<T>(0.05061426814518813) * k26;
-                let k42 = rt::lit::<T>(2.0) * k41;
-                let k43 = rt::lit::<T>(0.05061426814518813) * k11;
-                let k44 = rt::lit::<T>(0.11119051722668724) * k12;
-                let k45 = rt::lit::<T>(0.15685332293894363) * k13;
-                let k46 = rt::lit::<T>(0.181341891689181) * k14;
-                let k47 = rt::lit::<T>(0.181341891689181) * k15;
-                let k48 = rt::lit::<T>(0.15685332293894363) * k16;
-                let k49 = rt::lit::<T>(0.11119051722668724) * k17;
-                let k50 = rt::lit::<T>(0.05061426814518813) * k18;
-                let k51 = rt::lit::<T>(0.5) * k27;
-                let k52 = rt::lit::<T>(0.5) * k29;
-                let k53 = rt::lit::<T>(0.5) * k31;
-                let k54 = rt::lit::<T>(0.5) * k33;
-                let k55 = rt::lit::<T>(0.5) * k35;
-                let k56 = rt::lit::<T>(0.5) * k37;
-                let k57 = rt::lit::<T>(0.5) * k39;
-                let k58 = rt::lit::<T>(0.5) * k41;
-                let k59 = rt::lit::<T>(2.0) * k11;
-                let k60 = rt::lit::<T>(2.0) * k12;
-                let k61 = rt::lit::<T>(2.0) * k13;
-                let k62 = rt::lit::<T>(2.0) * k14;
-                let k63 = rt::lit::<T>(2.0) * k15;
-                let k64 = rt::lit::<T>(2.0) * k16;
-                let k65 = rt::lit::<T>(2.0) * k17;
-                let k66 = rt::lit::<T>(2.0) * k18;
-                let k67 = rt::lit::<T>(2.0) * k19;
-                let k68 = rt::lit::<T>(2.0) * k20;
-                let k69 = rt::lit::<T>(2.0) * k21;
-                let k70 = rt::lit::<T>(2.0) * k22;
-                let k71 = rt::lit::<T>(2.0) * k23;
-                let k72 = rt::lit::<T>(2.0) * k24;
-                let k73 = rt::lit::<T>(2.0) * k25;
-                let k74 = rt::lit::<T>(2.0) * k26;
-                let k75 = rt::lit::<T>(4.0) * k11;
-                let k76 = rt::lit::<T>(4.0) * k12;
-                let k77 = rt::lit::<T>(4.0) * k13;
-                let k78 = rt::lit::<T>(4.0) * k14;
-                let k79 = rt::lit::<T>(4.0) * k15;
-                let k80 = rt::lit::<T>(4.0) * k16;
-                let k81 = rt::lit::<T>(4.0) * k17;
-                let k82 = rt::lit::<T>(4.0) * k18;
-                let k83 = rt::lit::<T>(2.0) * (eps * k43);
-                let k84 = rt::lit::<T>(2.0) * (eps * k44);
-                let k85 = rt::lit::<T>(2.0) * (eps * k45);
-                let k86 = rt::lit::<T>(2.0) * (eps * k46);
-                let k87 = rt::lit::<T>(2.0) * (eps * k47);
-                let k88 = rt::lit::<T>(2.0) * (eps * k48);
-                let k89 = rt::lit::<T>(2.0) * (eps * k49);
-                let k90 = rt::lit::<T>(2.0) * (eps * k50);
-                Scheme {
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    twice_eps,
-                    k5,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    inv_h,
-                    half_h,
-                    eps_h,
-                    half_eps_h,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    k15,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
-                    k22,
-                    k23,
-                    k24,
-                    k25,
-                    k26,
-                    k28,
-                    k30,
-                    k32,
-                    k34,
-                    k36,
-                    k38,
-                    k40,
-                    k42,
-                    k43,
-                    k44,
-                    k45,
-                    k46,
-                    k47,
-                    k48,
-                    k49,
-                    k50,
-                    k51,
-                    k52,
-                    k53,
-                    k54,
-                    k55,
-                    k56,
-                    k57,
-                    k58,
-                    k59,
-                    k60,
-                    k61,
-                    k62,
-                    k63,
-                    k64,
-                    k65,
-                    k66,
-                    k67,
-                    k68,
-                    k69,
-                    k70,
-                    k71,
-                    k72,
-                    k73,
-                    k74,
-                    k75,
-                    k76,
-                    k77,
-                    k78,
-                    k79,
-                    k80,
-                    k81,
-                    k82,
-                    k83,
-                    k84,
-                    k85,
-                    k86,
-                    k87,
-                    k88,
-                    k89,
-                    k90,
-                }
-            }
-
-            fn start(
-                &self,
-                system: &System<T>,
-                start: &State<T>,
-                _: T,
-                _: &[T; 0],
-            ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let eps = system.parameters.eps;
-                let Scheme { k5, k6, inv_h, .. } = *self;
-                let [[x1, x2, xi]] = start.q().data.0;
-                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let cos_xi_minus_eps = cos_xi - eps;
-                let carried = [
-                    x1,
-                    x2,
-                    xi,
-                    x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
-                    xi_dot,
-                    cos_xi_minus_eps,
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    sin_xi * eps,
-                    rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k5 - k6,
-                    rt::abs(xi * inv_h),
-                ];
-                let (measure, _) = self.rank(system, &carried);
-                let rank = rt::RankMonitor::new(
-                        measure,
-                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
-                    )
-                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
-            }
-
-            #[inline(always)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                _: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6] = motion.carried;
-                let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme {
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    twice_eps,
-                    k5,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    inv_h,
-                    half_h,
-                    eps_h,
-                    half_eps_h,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    k15,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
-                    k22,
-                    k23,
-                    k24,
-                    k25,
-                    k26,
-                    k28,
-                    k30,
-                    k32,
-                    k34,
-                    k36,
-                    k38,
-                    k40,
-                    k42,
-                    k43,
-                    k44,
-                    k45,
-                    k46,
-                    k47,
-                    k48,
-                    k49,
-                    k50,
-                    k51,
-                    k52,
-                    k53,
-                    k54,
-                    k55,
-                    k56,
-                    k57,
-                    k58,
-                    k59,
-                    k60,
-                    k61,
-                    k62,
-                    k63,
-                    k64,
-                    k65,
-                    k66,
-                    k67,
-                    k68,
-                    k69,
-                    k70,
-                    k71,
-                    k72,
-                    k73,
-                    k74,
-                    k75,
-                    k76,
-                    k77,
-                    k78,
-                    k79,
-                    k80,
-                    k81,
-                    k82,
-                    k83,
-                    k84,
-                    k85,
-                    k86,
-                    k87,
-                    k88,
-                    k89,
-                    k90,
-                } = *setting.scheme();
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                            [
-                                rho1 * ahead1 * inv_ahead2,
-                                rho2,
-                                (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2,
-                                rt::lit::<T>(0.0),
-                            ]
-                        },
-                        move || [
-                            rt::abs(x1 * inv_h),
-                            ahead6,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                        ],
-                        move |[x1_rate, xi_rate, rho1_rate, rho2_rate]| {
-                            let t1 = xi + xi_rate * half_h;
-                            let (t2, t3) = rt::sin_cos(t1);
-                            let t4 = t3 - eps;
-                            let t5 = rho1 + rho1_rate * k11;
-                            let t6 = xi + xi_rate * k11;
-                            let (t7, t8) = rt::sin_cos(t6);
-                            let t9 = rt::lit::<T>(2.0) * t8;
-                            let t10 = eps * (eps - t9) + rt::lit::<T>(1.0);
-                            let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = t5 * t11;
-                            let t13 = rho1 + rho1_rate * k18;
-                            let t14 = xi + xi_rate * k18;
-                            let (t15, t16) = rt::sin_cos(t14);
-                            let t17 = rt::lit::<T>(2.0) * t16;
-                            let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
-                            let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = t13 * t19;
-                            let t21 = rho1 + rho1_rate * k12;
-                            let t22 = xi + xi_rate * k12;
-                            let (t23, t24) = rt::sin_cos(t22);
-                            let t25 = rt::lit::<T>(2.0) * t24;
-                            let t26 = eps * (eps - t25) + rt::lit::<T>(1.0);
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = t21 * t27;
-                            let t29 = rho1 + rho1_rate * k17;
-                            let t30 = xi + xi_rate * k17;
-                            let (t31, t32) = rt::sin_cos(t30);
-                            let t33 = rt::lit::<T>(2.0) * t32;
-                            let t34 = eps * (eps - t33) + rt::lit::<T>(1.0);
-                            let t35 = rt::lit::<T>(1.0) / t34;
-                            let t36 = t29 * t35;
-                            let t37 = rho1 + rho1_rate * k13;
-                            let t38 = xi + xi_rate * k13;
-                            let (t39, t40) = rt::sin_cos(t38);
-                            let t41 = rt::lit::<T>(2.0) * t40;
-                            let t42 = eps * (eps - t41) + rt::lit::<T>(1.0);
-                            let t43 = rt::lit::<T>(1.0) / t42;
-                            let t44 = t37 * t43;
-                            let t45 = rho1 + rho1_rate * k16;
-                            let t46 = xi + xi_rate * k16;
-                            let (t47, t48) = rt::sin_cos(t46);
-                            let t49 = rt::lit::<T>(2.0) * t48;
-                            let t50 = eps * (eps - t49) + rt::lit::<T>(1.0);
-                            let t51 = rt::lit::<T>(1.0) / t50;
-                            let t52 = t45 * t51;
-                            let t53 = rho1 + rho1_rate * k14;
-                            let t54 = xi + xi_rate * k14;
-                            let (t55, t56) = rt::sin_cos(t54);
-                            let t57 = rt::lit::<T>(2.0) * t56;
-                            let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                            let t59 = rt::lit::<T>(1.0) / t58;
-                            let t60 = t53 * t59;
-                            let t61 = rho1 + rho1_rate * k15;
-                            let t62 = xi + xi_rate * k15;
-                            let (t63, t64) = rt::sin_cos(t62);
-                            let t65 = rt::lit::<T>(2.0) * t64;
-                            let t66 = eps * (eps - t65) + rt::lit::<T>(1.0);
-                            let t67 = rt::lit::<T>(1.0) / t66;
-                            let t68 = t61 * t67;
-                            let t69 = rt::lit::<T>(0.05061426814518813) * (t12 + t20)
-                                + rt::lit::<T>(0.11119051722668724) * (t28 + t36)
-                                + (rt::lit::<T>(0.15685332293894363) * (t44 + t52)
-                                    + rt::lit::<T>(0.181341891689181) * (t60 + t68));
-                            let t70 = rho2 + rho2_rate * k11;
-                            let t71 = t9 - eps;
-                            let t72 = twice_eps * t71;
-                            let t73 = rt::lit::<T>(2.0) - t72;
-                            let t74 = t11 * (t70 * t73);
-                            let t75 = rho2 + rho2_rate * k18;
-                            let t76 = t17 - eps;
-                            let t77 = twice_eps * t76;
-                            let t78 = rt::lit::<T>(2.0) - t77;
-                            let t79 = t19 * (t75 * t78);
-                            let t80 = rho2 + rho2_rate * k12;
-                            let t81 = t25 - eps;
-                            let t82 = twice_eps * t81;
-                            let t83 = rt::lit::<T>(2.0) - t82;
-                            let t84 = t27 * (t80 * t83);
-                            let t85 = rho2 + rho2_rate * k17;
-                            let t86 = t33 - eps;
-                            let t87 = twice_eps * t86;
-                            let t88 = rt::lit::<T>(2.0) - t87;
-                            let t89 = t35 * (t85 * t88);
-                            let t90 = rho2 + rho2_rate * k13;
-                            let t91 = t41 - eps;
-                            let t92 = twice_eps * t91;
-                            let t93 = rt::lit::<T>(2.0) - t92;
-                            let t94 = t43 * (t90 * t93);
-                            let t95 = rho2 + rho2_rate * k16;
-                            let t96 = t49 - eps;
-                            let t97 = twice_eps * t96;
-                            let t98 = rt::lit::<T>(2.0) - t97;
-                            let t99 = t51 * (t95 * t98);
-                            let t100 = rho2 + rho2_rate * k14;
-                            let t101 = t57 - eps;
-                            let t102 = twice_eps * t101;
-                            let t103 = rt::lit::<T>(2.0) - t102;
-                            let t104 = t59 * (t100 * t103);
-                            let t105 = rho2 + rho2_rate * k15;
-                            let t106 = t65 - eps;
-                            let t107 = twice_eps * t106;
-                            let t108 = rt::lit::<T>(2.0) - t107;
-                            let t109 = t67 * (t105 * t108);
-                            let t110 = k1 * (t74 + t79) + k2 * (t84 + t89)
-                                + (k3 * (t94 + t99) + k4 * (t104 + t109));
-                            let t111 = eps - t3;
-                            let t112 = t11 * (t72 - rt::lit::<T>(2.0));
-                            let t113 = t19 * (t77 - rt::lit::<T>(2.0));
-                            let t114 = t27 * (t82 - rt::lit::<T>(2.0));
-                            let t115 = t35 * (t87 - rt::lit::<T>(2.0));
-                            let t116 = t43 * (t92 - rt::lit::<T>(2.0));
-                            let t117 = t51 * (t97 - rt::lit::<T>(2.0));
-                            let t118 = t59 * (t102 - rt::lit::<T>(2.0));
-                            let t119 = t67 * (t107 - rt::lit::<T>(2.0));
-                            let t120 = k1 * (t112 + t113) + k2 * (t114 + t115)
-                                + (k3 * (t116 + t117) + k4 * (t118 + t119));
-                            let t121 = rt::lit::<T>(1.0)
-                                / (eps * (eps - rt::lit::<T>(2.0) * t3)
-                                    + rt::lit::<T>(1.0));
-                            let t122 = rho1 + rho1_rate * half_h;
-                            let t123 = t121 * (t122 * (eps * t2));
-                            let t124 = rt::lit::<T>(2.0) * (x1 + x1_rate * k11);
-                            let t125 = t70 * t70;
-                            let t126 = t124 - t125;
-                            let t127 = t126
-                                + t11 * (t126 * (eps * t71) + (t125 + t5 * t5 - t124));
-                            let t128 = rt::lit::<T>(2.0) * t127 * (eps * t7 * t11);
-                            let t129 = rt::lit::<T>(2.0) * (x1 + x1_rate * k18);
-                            let t130 = t75 * t75;
-                            let t131 = t129 - t130;
-                            let t132 = t131
-                                + t19 * (t131 * (eps * t76) + (t130 + t13 * t13 - t129));
-                            let t133 = rt::lit::<T>(2.0) * t132 * (eps * t15 * t19);
-                            let t134 = rt::lit::<T>(2.0) * (x1 + x1_rate * k12);
-                            let t135 = t80 * t80;
-                            let t136 = t134 - t135;
-                            let t137 = t136
-                                + t27 * (t136 * (eps * t81) + (t135 + t21 * t21 - t134));
-                            let t138 = rt::lit::<T>(2.0) * t137 * (eps * t23 * t27);
-                            let t139 = rt::lit::<T>(2.0) * (x1 + x1_rate * k17);
-                            let t140 = t85 * t85;
-                            let t141 = t139 - t140;
-                            let t142 = t141
-                                + t35 * (t141 * (eps * t86) + (t140 + t29 * t29 - t139));
-                            let t143 = rt::lit::<T>(2.0) * t142 * (eps * t31 * t35);
-                            let t144 = rt::lit::<T>(2.0) * (x1 + x1_rate * k13);
-                            let t145 = t90 * t90;
-                            let t146 = t144 - t145;
-                            let t147 = t146
-                                + t43 * (t146 * (eps * t91) + (t145 + t37 * t37 - t144));
-                            let t148 = rt::lit::<T>(2.0) * t147 * (eps * t39 * t43);
-                            let t149 = rt::lit::<T>(2.0) * (x1 + x1_rate * k16);
-                            let t150 = t95 * t95;
-                            let t151 = t149 - t150;
-                            let t152 = t151
-                                + t51 * (t151 * (eps * t96) + (t150 + t45 * t45 - t149));
-                            let t153 = rt::lit::<T>(2.0) * t152 * (eps * t47 * t51);
-                            let t154 = rt::lit::<T>(2.0) * (x1 + x1_rate * k14);
-                            let t155 = t100 * t100;
-                            let t156 = t154 - t155;
-                            let t157 = t156
-                                + t59 * (t156 * (eps * t101) + (t155 + t53 * t53 - t154));
-                            let t158 = rt::lit::<T>(2.0) * t157 * (eps * t55 * t59);
-                            let t159 = rt::lit::<T>(2.0) * (x1 + x1_rate * k15);
-                            let t160 = t105 * t105;
-                            let t161 = t159 - t160;
-                            let t162 = t161
-                                + t67 * (t161 * (eps * t106) + (t160 + t61 * t61 - t159));
-                            let t163 = rt::lit::<T>(2.0) * t162 * (eps * t63 * t67);
-                            let t164 = rho2_rate + t123 * t69
-                                - (k1 * (t128 + t133) + k2 * (t138 + t143))
-                                - (k3 * (t148 + t153) + k4 * (t158 + t163));
-                            let t165 = half_h * t2;
-                            let t166 = t12 * (t11 * (t7 * k28))
-                                + t28 * (t27 * (t23 * k30))
-                                + (t44 * (t43 * (t39 * k32)) + t60 * (t59 * (t55 * k34)));
-                            let t167 = t68 * (t67 * (t63 * k36))
-                                + t52 * (t51 * (t47 * k38))
-                                + (t36 * (t35 * (t31 * k40)) + t20 * (t19 * (t15 * k42)));
-                            let t168 = t166 + t167;
-                            let t169 = k43 * t11 + k44 * t27 + (k45 * t43 + k46 * t59)
-                                + (k47 * t67 + k48 * t51 + (k49 * t35 + k50 * t19));
-                            let t170 = t11 * (t7 * k51);
-                            let t171 = t27 * (t23 * k52);
-                            let t172 = (rt::lit::<T>(4.0) * t70
-                                - rt::lit::<T>(2.0) * t74) * t170
-                                + (rt::lit::<T>(4.0) * t80 - rt::lit::<T>(2.0) * t84)
-                                    * t171;
-                            let t173 = t43 * (t39 * k53);
-                            let t174 = t59 * (t55 * k54);
-                            let t175 = (rt::lit::<T>(4.0) * t90
-                                - rt::lit::<T>(2.0) * t94) * t173
-                                + (rt::lit::<T>(4.0) * t100 - rt::lit::<T>(2.0) * t104)
-                                    * t174;
-                            let t176 = t67 * (t63 * k55);
-                            let t177 = t51 * (t47 * k56);
-                            let t178 = (rt::lit::<T>(4.0) * t105
-                                - rt::lit::<T>(2.0) * t109) * t176
-                                + (rt::lit::<T>(4.0) * t95 - rt::lit::<T>(2.0) * t99)
-                                    * t177;
-                            let t179 = t35 * (t31 * k57);
-                            let t180 = t19 * (t15 * k58);
-                            let t181 = (rt::lit::<T>(4.0) * t85
-                                - rt::lit::<T>(2.0) * t89) * t179
-                                + (rt::lit::<T>(4.0) * t75 - rt::lit::<T>(2.0) * t79)
-                                    * t180;
-                            let t182 = t172 + t175 + (t178 + t181);
-                            let t183 = t71 * k67;
-                            let t184 = t76 * k74;
-                            let t185 = t81 * k68;
-                            let t186 = t86 * k73;
-                            let t187 = k1 * (t11 * (k59 - t183) + t19 * (k66 - t184))
-                                + k2 * (t27 * (k60 - t185) + t35 * (k65 - t186));
-                            let t188 = t91 * k69;
-                            let t189 = t96 * k72;
-                            let t190 = t101 * k70;
-                            let t191 = t106 * k71;
-                            let t192 = k3 * (t43 * (k61 - t188) + t51 * (k64 - t189))
-                                + k4 * (t59 * (k62 - t190) + t67 * (k63 - t191));
-                            let t193 = t187 + t192;
-                            let t194 = t170
-                                * (rt::lit::<T>(2.0) * t112 + rt::lit::<T>(4.0))
-                                + t171 * (rt::lit::<T>(2.0) * t114 + rt::lit::<T>(4.0))
-                                + (t173 * (rt::lit::<T>(2.0) * t116 + rt::lit::<T>(4.0))
-                                    + t174 * (rt::lit::<T>(2.0) * t118 + rt::lit::<T>(4.0)));
-                            let t195 = t176
-                                * (rt::lit::<T>(2.0) * t119 + rt::lit::<T>(4.0))
-                                + t177 * (rt::lit::<T>(2.0) * t117 + rt::lit::<T>(4.0))
-                                + (t179 * (rt::lit::<T>(2.0) * t115 + rt::lit::<T>(4.0))
-                                    + t180 * (rt::lit::<T>(2.0) * t113 + rt::lit::<T>(4.0)));
-                            let t196 = eps_h * t2;
-                            let t197 = t121 * (t3 * (t122 * half_eps_h) - t123 * t196);
-                            let t198 = rt::lit::<T>(0.5) * (t121 * t196);
-                            let t199 = t7 * t11;
-                            let t200 = t15 * t19;
-                            let t201 = (k75 + t11 * (rt::lit::<T>(2.0) * (t183 - k59)))
-                                * t199
-                                + (k82 + t19 * (rt::lit::<T>(2.0) * (t184 - k66))) * t200;
-                            let t202 = t23 * t27;
-                            let t203 = t31 * t35;
-                            let t204 = (k76 + t27 * (rt::lit::<T>(2.0) * (t185 - k60)))
-                                * t202
-                                + (k81 + t35 * (rt::lit::<T>(2.0) * (t186 - k65))) * t203;
-                            let t205 = t39 * t43;
-                            let t206 = t47 * t51;
-                            let t207 = (k77 + t43 * (rt::lit::<T>(2.0) * (t188 - k61)))
-                                * t205
-                                + (k80 + t51 * (rt::lit::<T>(2.0) * (t189 - k64))) * t206;
-                            let t208 = t55 * t59;
-                            let t209 = t63 * t67;
-                            let t210 = (k78 + t59 * (rt::lit::<T>(2.0) * (t190 - k62)))
-                                * t208
-                                + (k79 + t67 * (rt::lit::<T>(2.0) * (t191 - k63))) * t209;
-                            let t211 = t11 * (k19 * t8 * t127 - k19 * t7 * (t128 + t128))
-                                + t19 * (k26 * t16 * t132 - k26 * t15 * (t133 + t133));
-                            let t212 = t59
-                                * (k22 * t56 * t157 - k22 * t55 * (t158 + t158))
-                                + t67 * (k23 * t64 * t162 - k23 * t63 * (t163 + t163));
-                            let t213 = t27
-                                * (k20 * t24 * t137 - k20 * t23 * (t138 + t138))
-                                + t35 * (k25 * t32 * t142 - k25 * t31 * (t143 + t143));
-                            let t214 = t43
-                                * (k21 * t40 * t147 - k21 * t39 * (t148 + t148))
-                                + t51 * (k24 * t48 * t152 - k24 * t47 * (t153 + t153));
-                            let t215 = t197 * t69 - t123 * t168
-                                - rt::lit::<T>(0.05061426814518813) * t211
-                                - rt::lit::<T>(0.181341891689181) * t212
-                                - (rt::lit::<T>(0.11119051722668724) * t213
-                                    + rt::lit::<T>(0.15685332293894363) * t214);
-                            let t216 = t7 * (t5 * k83) / (t10 * t10)
-                                + t23 * (t21 * k84) / (t26 * t26);
-                            let t217 = t39 * (t37 * k85) / (t42 * t42)
-                                + t55 * (t53 * k86) / (t58 * t58);
-                            let t218 = t63 * (t61 * k87) / (t66 * t66)
-                                + t47 * (t45 * k88) / (t50 * t50);
-                            let t219 = t31 * (t29 * k89) / (t34 * t34)
-                                + t15 * (t13 * k90) / (t18 * t18);
-                            let t220 = t199 * (t70 * (t11 * (k59 * t73) - k75))
-                                + t200 * (t75 * (t19 * (k66 * t78) - k82));
-                            let t221 = t208 * (t100 * (t59 * (k62 * t103) - k78))
-                                + t209 * (t105 * (t67 * (k63 * t108) - k79));
-                            let t222 = t202 * (t80 * (t27 * (k60 * t83) - k76))
-                                + t203 * (t85 * (t35 * (k65 * t88) - k81));
-                            let t223 = t205 * (t90 * (t43 * (k61 * t93) - k77))
-                                + t206 * (t95 * (t51 * (k64 * t98) - k80));
-                            (
-                                [
-                                    x1_rate - t4 * t69,
-                                    xi_rate - t110,
-                                    rho1_rate - t111 * t120 - t123 * t110,
-                                    t164,
-                                ],
-                                [
-                                    [
-                                        rt::lit::<T>(1.0),
-                                        t69 * t165 + t4 * t168,
-                                        -(t4 * t169),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0) - t182,
-                                        rt::lit::<T>(0.0),
-                                        -t193,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        t111 * (t194 + t195) - (t120 * t165 + t197 * t110)
-                                            - t123 * t182,
-                                        rt::lit::<T>(1.0) - t110 * t198,
-                                        -(t123 * t193),
-                                    ],
-                                    [
-                                        -(k7 * t201 + k8 * t204 + (k9 * t207 + k10 * t210)),
-                                        t215,
-                                        t69 * t198 + (t123 * t169 - (t216 + t217 + (t218 + t219))),
-                                        rt::lit::<T>(1.0) - k7 * t220 - k10 * t221
-                                            - (k8 * t222 + k9 * t223),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "x1_rate, xi_rate, rho1_rate, rho2_rate",
-                                tally,
-                            )
-                    })?;
-                let [x1_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let t5 = rho1 + rho1_rate * k11;
-                let t6 = xi + xi_rate * k11;
-                let t8 = rt::cos(t6);
-                let t9 = rt::lit::<T>(2.0) * t8;
-                let t10 = eps * (eps - t9) + rt::lit::<T>(1.0);
-                let t21 = rho1 + rho1_rate * k12;
-                let t22 = xi + xi_rate * k12;
-                let t24 = rt::cos(t22);
-                let t25 = rt::lit::<T>(2.0) * t24;
-                let t26 = eps * (eps - t25) + rt::lit::<T>(1.0);
-                let t37 = rho1 + rho1_rate * k13;
-                let t38 = xi + xi_rate * k13;
-                let t40 = rt::cos(t38);
-                let t41 = rt::lit::<T>(2.0) * t40;
-                let t42 = eps * (eps - t41) + rt::lit::<T>(1.0);
-                let t53 = rho1 + rho1_rate * k14;
-                let t54 = xi + xi_rate * k14;
-                let t56 = rt::cos(t54);
-                let t57 = rt::lit::<T>(2.0) * t56;
-                let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                let t224 = rt::lit::<T>(0.05061426814518813) * t5 / t10
-                    + rt::lit::<T>(0.11119051722668724) * t21 / t26
-                    + (rt::lit::<T>(0.15685332293894363) * t37 / t42
-                        + rt::lit::<T>(0.181341891689181) * t53 / t58);
-                let t61 = rho1 + rho1_rate * k15;
-                let t62 = xi + xi_rate * k15;
-                let t64 = rt::cos(t62);
-                let t65 = rt::lit::<T>(2.0) * t64;
-                let t66 = eps * (eps - t65) + rt::lit::<T>(1.0);
-                let t45 = rho1 + rho1_rate * k16;
-                let t46 = xi + xi_rate * k16;
-                let t48 = rt::cos(t46);
-                let t49 = rt::lit::<T>(2.0) * t48;
-                let t50 = eps * (eps - t49) + rt::lit::<T>(1.0);
-                let t29 = rho1 + rho1_rate * k17;
-                let t30 = xi + xi_rate * k17;
-                let t32 = rt::cos(t30);
-                let t33 = rt::lit::<T>(2.0) * t32;
-                let t34 = eps * (eps - t33) + rt::lit::<T>(1.0);
-                let t13 = rho1 + rho1_rate * k18;
-                let t14 = xi + xi_rate * k18;
-                let t16 = rt::cos(t14);
-                let t17 = rt::lit::<T>(2.0) * t16;
-                let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
-                let t225 = rt::lit::<T>(0.181341891689181) * t61 / t66
-                    + rt::lit::<T>(0.15685332293894363) * t45 / t50
-                    + (rt::lit::<T>(0.11119051722668724) * t29 / t34
-                        + rt::lit::<T>(0.05061426814518813) * t13 / t18);
-                let t1 = xi + xi_rate * half_h;
-                let t2 = rt::sin(t1);
-                let x2_new_2 = x2 + (t224 + t225) * (h * t2);
-                let xi_new_2 = xi + xi_rate * h;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead1_new = cos_xi_new_2 - eps;
-                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
-                    + rt::lit::<T>(1.0);
-                let ahead3_new = eps * sin_xi_new_2;
-                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_new_2;
-                let ahead5_new = k5 * cos_xi_new_2 - k6;
-                let ahead6_new = rt::abs(xi_new_2 * inv_h);
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    xi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.advance(measure);
-                Ok(())
-            }
-
-            #[inline]
-            fn state<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
-                let eps = setting.system().parameters.eps;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-                State {
-                    t: setting.time_at(motion.tally),
-                    x1,
-                    x2,
-                    xi,
-                    x1_dot: t1 * ((cos_xi - eps) * rho1),
-                    x2_dot: t1 * (sin_xi * rho1),
-                    xi_dot: rho2,
-                }
-            }
-        }
-
-        impl<T: Scalar> Scheme<T> {
-            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-            #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
-                let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, ahead2, _, _, _, _] = *carried;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead2, [-sin_xi, cos_xi - eps])
-            }
-        }
-    }
-
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
-    for System<T> {
-        type Scheme = avf::Scheme<T>;
-    }
-
-    /// The method `itoh-abe`.
-    pub mod itoh_abe {
-        use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::{Method, Scalar, StepError, methods};
-
-        /// Coordinate increment discrete gradient on D*.
-        ///
-        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
-        ///
-        /// **Source**: Itoh & Abe (1988); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
-        ///
-        /// **Order**: 1
-        ///
-        /// **Structure**, in order of solution:
-        ///
-        /// - `xi_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: x1_rate, rho2_rate
-        /// - `x2_rate`: explicit
-        ///
-        /// | operations | add | mul | div | sqrt | sin_cos | other |
-        /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 27 | 43 | 4 | 0 | 4 | 1 |
-        /// | each iteration for xi_rate, rho1_rate | 44 | 90 | 4 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
-
-        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbe>;
-
-        /// Constants of a step: numbers that depend on parameters, step size and options only.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
-            /// `3 eps² + 1`
-            k1: T,
-            /// `eps (eps² + 3)`
-            k2: T,
-            /// `eps/2`
-            half_eps: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `eps h`
-            eps_h: T,
-            /// `eps h/2`
-            half_eps_h: T,
-            /// `h²`
-            h_squared: T,
-            /// `h/4`
-            quarter_h: T,
-            /// `2 eps h`
-            twice_eps_h: T,
-        }
-
-        impl<T: Scalar> rt::Scheme for Scheme<T> {
-            type System = System<T>;
-            type Options = [T; 0];
-            type Samples = [[T; 0]; 0];
-
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (7).
-            type Carried = [T; 12];
-            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
-            const BLOCKS: u64 = 1;
-
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
-                let eps_squared = eps * eps;
-                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-                let half_eps = rt::lit::<T>(0.5) * eps;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let eps_h = eps * h;
-                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
-                let h_squared = h * h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                let twice_eps_h = rt::lit::<T>(2.0) * eps_h;
-                Scheme {
-                    twice_eps,
-                    k1,
-                    k2,
-                    half_eps,
-                    inv_h,
-                    half_h,
-                    eps_h,
-                    half_eps_h,
-                    h_squared,
-                    quarter_h,
-                    twice_eps_h,
-                }
-            }
-
-            fn start(
-                &self,
-                system: &System<T>,
-                start: &State<T>,
-                _: T,
-                _: &[T; 0],
-            ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let eps = system.parameters.eps;
-                let Scheme { twice_eps, k1, k2, inv_h, .. } = *self;
-                let [[x1, x2, xi]] = start.q().data.0;
-                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
-                let t1 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
-                let t2 = twice_cos_xi - eps;
-                let carried = [
-                    x1,
-                    x2,
-                    xi,
-                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
-                    xi_dot,
-                    t1,
-                    sin_xi * eps,
-                    eps * t2,
-                    (t2 * twice_eps - rt::lit::<T>(2.0)) / t1,
-                    rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k1 - k2,
-                    rt::abs(xi * inv_h),
-                ];
-                let (measure, _) = self.rank(system, &carried);
-                let rank = rt::RankMonitor::new(
-                        measure,
-                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
-                    )
-                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
-            }
-
-            #[inline(always)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                _: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6, ahead7] = motion.carried;
-                let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme {
-                    twice_eps,
-                    k1,
-                    k2,
-                    half_eps,
-                    inv_h,
-                    half_h,
-                    eps_h,
-                    half_eps_h,
-                    h_squared,
-                    quarter_h,
-                    twice_eps_h,
-                } = *setting.scheme();
-                let rho2_squared = rho2 * rho2;
-                let t1 = rho2_squared + rho1 * rho1;
-                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t2 = inv_ahead1 * (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead3)
-                    - rt::lit::<T>(2.0);
-                let twice_inv_ahead1 = rt::lit::<T>(2.0) * inv_ahead1;
-                let t3 = (ahead3 - rt::lit::<T>(1.0)) * twice_inv_ahead1
-                    + rt::lit::<T>(2.0);
-                let quarter_h_ahead4 = quarter_h * ahead4;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || [
-                            rho2,
-                            (ahead6 + ahead2 * (rho1 * rho2 + ahead5)) * inv_ahead1,
-                        ],
-                        move || [ahead7, rt::abs(rho1 * inv_h)],
-                        move |[xi_rate, rho1_rate]| {
-                            let xi_new_2 = xi + xi_rate * h;
-                            let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                            let twice_cos_xi_new_2 = rt::lit::<T>(2.0) * cos_xi_new_2;
-                            let ahead1_new = eps * (eps - twice_cos_xi_new_2)
-                                + rt::lit::<T>(1.0);
-                            let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                            let rho1_rate_h = rho1_rate * h;
-                            let t4 = twice_rho1 + rho1_rate_h;
-                            let t5 = inv_ahead1_new * t4;
-                            let xi_rate_half_h = xi_rate * half_h;
-                            let t6 = xi + xi_rate_half_h;
-                            let (t7, t8) = rt::sin_cos(t6);
-                            let t9 = t8 - eps;
-                            let t10 = half_h * t9;
-                            let t11 = rt::lit::<T>(2.0) * (x1 + t5 * t10);
-                            let t12 = t11 - rho2_squared;
-                            let t13 = t12 + inv_ahead1 * (ahead3 * t12 + (t1 - t11));
-                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
-                                xi_rate_half_h,
-                            );
-                            let t14 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
-                            let t15 = rt::lit::<T>(0.5) * (xi + xi_new_2);
-                            let (t16, t17) = rt::sin_cos(t15);
-                            let t18 = t14 * (eps * t16);
-                            let t19 = t13 * (inv_ahead1_new * (rt::lit::<T>(2.0) * t18));
-                            let t20 = eps * (eps - rt::lit::<T>(2.0) * t8)
-                                + rt::lit::<T>(1.0);
-                            let t21 = ahead1_new * t20;
-                            let t22 = rt::lit::<T>(1.0) / t21;
-                            let t23 = rho1 + rho1_rate * half_h;
-                            let t24 = t23 * (eps * t7);
-                            let t25 = t22 * (t24 * t4);
-                            let t26 = twice_rho2 + half_h * (t19 - t25);
-                            let t27 = twice_cos_xi_new_2 - eps;
-                            let ahead3_new = eps * t27;
-                            let t28 = t26 - ahead3_new * t26;
-                            let t29 = inv_ahead1_new * t28;
-                            let t30 = t28 * (t24 * t22);
-                            let sin_xi_new_2_eps_h = sin_xi_new_2 * eps_h;
-                            let t31 = eps
-                                * (t14 * (half_h * t17)
-                                    + t16
-                                        * rt::div_or_zero(
-                                            half_h * (cos_xi_rate_half_h - t14),
-                                            xi_rate_half_h,
-                                        )) * t13;
-                            let t32 = t18
-                                * ((inv_ahead1_new * (t9 * sin_xi_new_2_eps_h)
-                                    + quarter_h * t7) * (h * t5) * t2) + t31;
-                            let t33 = t8 * (t23 * eps_h);
-                            let t34 = sin_xi_new_2 * twice_eps_h;
-                            let t35 = ahead1_new * (eps_h * t7) + t20 * t34;
-                            let t36 = rt::lit::<T>(0.5) * t22;
-                            let t37 = inv_ahead1_new * (t32 - sin_xi_new_2_eps_h * t19)
-                                - (t33 * (rt::lit::<T>(0.5) * t4) - t35 * t25) * t36;
-                            let t38 = h * t37;
-                            let t39 = t38 + t34 * t26 - ahead3_new * t38;
-                            let t40 = inv_ahead1_new * (h_squared * t9) * t3
-                                * (inv_ahead1_new * t18)
-                                - t22 * (h * t24 + t7 * (half_eps_h * t4));
-                            let t41 = half_h * t40;
-                            let t42 = t41 - ahead3_new * t41;
-                            let t43 = t7 * quarter_h_ahead4
-                                + t36
-                                    * (t24 * t39
-                                        + (t28 * (rt::lit::<T>(0.5) * t33) - t35 * t30));
-                            (
-                                [
-                                    xi_rate - rt::lit::<T>(0.5) * t29,
-                                    rho1_rate - rt::lit::<T>(0.5) * (t30 + ahead4 * (eps - t8)),
-                                ],
-                                [
-                                    [
-                                        rt::lit::<T>(1.0)
-                                            - (t39 - t34 * t29) * (rt::lit::<T>(0.5) * inv_ahead1_new),
-                                        t42 * (rt::lit::<T>(-0.5) * inv_ahead1_new),
-                                    ],
-                                    [
-                                        -t43,
-                                        rt::lit::<T>(1.0)
-                                            - t36 * (t28 * (half_eps_h * t7) + t24 * t42),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate, rho1_rate", tally)
-                    })?;
-                let [xi_rate, rho1_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let xi_new_2 = xi + xi_rate * h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let twice_cos_xi_new_2 = rt::lit::<T>(2.0) * cos_xi_new_2;
-                let ahead1_new = eps * (eps - twice_cos_xi_new_2) + rt::lit::<T>(1.0);
-                let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                let t44 = rho1_plus_rho1_new_2 * inv_ahead1_new;
-                let xi_rate_half_h = xi_rate * half_h;
-                let t6 = xi + xi_rate_half_h;
-                let (t7, t8) = rt::sin_cos(t6);
-                let t9 = t8 - eps;
-                let t10 = half_h * t9;
-                let x1_new_2 = x1 + t44 * t10;
-                let x2_new_2 = x2 + half_h * t7 * t44;
-                let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
-                let t45 = twice_x1_new_2 - rho2_squared;
-                let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
-                let t14 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
-                let t15 = rt::lit::<T>(0.5) * (xi + xi_new_2);
-                let t16 = rt::sin(t15);
-                let t46 = (rt::lit::<T>(2.0) * t45
-                    + twice_inv_ahead1 * (ahead3 * t45 + (t1 - twice_x1_new_2)))
-                    * (inv_ahead1_new * (t14 * (t16 * half_eps)));
-                let t23 = rho1 + rho1_rate * half_h;
-                let t20 = eps * (eps - rt::lit::<T>(2.0) * t8) + rt::lit::<T>(1.0);
-                let t21 = ahead1_new * t20;
-                let rho2_new_2 = rho2
-                    + h * (t46 - t7 * (rho1_plus_rho1_new_2 * (half_eps * t23)) / t21);
-                let ahead2_new = eps * sin_xi_new_2;
-                let t27 = twice_cos_xi_new_2 - eps;
-                let ahead3_new = eps * t27;
-                let ahead4_new = inv_ahead1_new * (t27 * twice_eps - rt::lit::<T>(2.0));
-                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new_2;
-                let ahead6_new = k1 * cos_xi_new_2 - k2;
-                let ahead7_new = rt::abs(xi_new_2 * inv_h);
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    xi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                    ahead7_new,
-                ];
-                if !rt::all_finite([carried[1], carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -3343,45 +1945,1164 @@ pub mod knife_edge {
         }
     }
 
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
-        type Scheme = itoh_abe::Scheme<T>;
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
 
-    /// The method `itoh-abe-sym`.
-    pub mod itoh_abe_sym {
+    /// The method `avf`.
+    pub mod avf {
         use super::{State, System};
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
-        /// Symmetrised coordinate increment discrete gradient on D*.
+        /// Mean value discrete gradient (averaged vector field) on D*.
         ///
-        /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
         ///
-        /// **Source**: Itoh & Abe (1988); Hairer, Lubich & Wanner, Geometric Numerical Integration, II.3
+        /// **Source**: Harten, Lax & van Leer (1983); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
         ///
         /// **Order**: 2, symmetric
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate_first`, `rho1_rate_first`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: x1_rate_first, rho2_rate_first
-        /// - `x2_rate_first`: explicit
-        /// - `rho1_rate_second`, `rho2_rate_second`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: xi_rate_second
-        /// - `x1_rate_second`: explicit
-        /// - `x2_rate_second`: explicit
+        /// - `x1_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 4 × 4 implicit block (Newton, analytic Jacobian)
+        /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 41 | 63 | 5 | 0 | 6 | 1 |
-        /// | each iteration for xi_rate_first, rho1_rate_first | 44 | 90 | 4 | 0 | 4 | 0 |
-        /// | each iteration for rho1_rate_second, rho2_rate_second | 45 | 79 | 5 | 0 | 4 | 0 |
+        /// | once, from parameters | 2 | 16 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 107 | 1 | 0 | 0 | 0 |
+        /// | each step | 49 | 53 | 8 | 0 | 10 | 1 |
+        /// | each iteration for x1_rate, xi_rate, rho1_rate, rho2_rate | 295 | 456 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbeSym>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `0.05061426814518813/2`
+            k1: T,
+            /// `0.11119051722668724/2`
+            k2: T,
+            /// `0.15685332293894363/2`
+            k3: T,
+            /// `0.181341891689181/2`
+            k4: T,
+            /// `2 eps`
+            twice_eps: T,
+            /// `3 eps² + 1`
+            k5: T,
+            /// `eps (eps² + 3)`
+            k6: T,
+            /// `eps 0.05061426814518813/2`
+            k8: T,
+            /// `eps 0.11119051722668724/2`
+            k10: T,
+            /// `eps 0.15685332293894363/2`
+            k12: T,
+            /// `eps 0.181341891689181/2`
+            k14: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `eps h`
+            eps_h: T,
+            /// `eps h/2`
+            half_eps_h: T,
+            /// `h 0.019855071751231884`
+            k15: T,
+            /// `h 0.10166676129318664`
+            k16: T,
+            /// `h 0.2372337950418355`
+            k17: T,
+            /// `h 0.4082826787521751`
+            k18: T,
+            /// `h 0.591717321247825`
+            k19: T,
+            /// `h 0.7627662049581645`
+            k20: T,
+            /// `h 0.8983332387068134`
+            k21: T,
+            /// `h 0.9801449282487681`
+            k22: T,
+            /// `0.05061426814518813 eps h 0.019855071751231884`
+            k24: T,
+            /// `0.11119051722668724 eps h 0.10166676129318664`
+            k26: T,
+            /// `0.15685332293894363 eps h 0.2372337950418355`
+            k28: T,
+            /// `0.181341891689181 eps h 0.4082826787521751`
+            k30: T,
+            /// `0.181341891689181 eps h 0.591717321247825`
+            k32: T,
+            /// `0.15685332293894363 eps h 0.7627662049581645`
+            k34: T,
+            /// `0.11119051722668724 eps h 0.8983332387068134`
+            k36: T,
+            /// `0.05061426814518813 eps h 0.9801449282487681`
+            k38: T,
+            /// `2 0.05061426814518813 eps h 0.019855071751231884`
+            k39: T,
+            /// `2 0.11119051722668724 eps h 0.10166676129318664`
+            k40: T,
+            /// `2 0.15685332293894363 eps h 0.2372337950418355`
+            k41: T,
+            /// `2 0.181341891689181 eps h 0.4082826787521751`
+            k42: T,
+            /// `2 0.181341891689181 eps h 0.591717321247825`
+            k43: T,
+            /// `2 0.15685332293894363 eps h 0.7627662049581645`
+            k44: T,
+            /// `2 0.11119051722668724 eps h 0.8983332387068134`
+            k45: T,
+            /// `2 0.05061426814518813 eps h 0.9801449282487681`
+            k46: T,
+            /// `0.05061426814518813 h 0.019855071751231884`
+            k47: T,
+            /// `0.11119051722668724 h 0.10166676129318664`
+            k48: T,
+            /// `0.15685332293894363 h 0.2372337950418355`
+            k49: T,
+            /// `0.181341891689181 h 0.4082826787521751`
+            k50: T,
+            /// `0.181341891689181 h 0.591717321247825`
+            k51: T,
+            /// `0.15685332293894363 h 0.7627662049581645`
+            k52: T,
+            /// `0.11119051722668724 h 0.8983332387068134`
+            k53: T,
+            /// `0.05061426814518813 h 0.9801449282487681`
+            k54: T,
+            /// `0.05061426814518813 eps h 0.019855071751231884/2`
+            k55: T,
+            /// `0.11119051722668724 eps h 0.10166676129318664/2`
+            k56: T,
+            /// `0.15685332293894363 eps h 0.2372337950418355/2`
+            k57: T,
+            /// `0.181341891689181 eps h 0.4082826787521751/2`
+            k58: T,
+            /// `0.181341891689181 eps h 0.591717321247825/2`
+            k59: T,
+            /// `0.15685332293894363 eps h 0.7627662049581645/2`
+            k60: T,
+            /// `0.11119051722668724 eps h 0.8983332387068134/2`
+            k61: T,
+            /// `0.05061426814518813 eps h 0.9801449282487681/2`
+            k62: T,
+            /// `2 h 0.019855071751231884`
+            k63: T,
+            /// `2 h 0.10166676129318664`
+            k64: T,
+            /// `2 h 0.2372337950418355`
+            k65: T,
+            /// `2 h 0.4082826787521751`
+            k66: T,
+            /// `2 h 0.591717321247825`
+            k67: T,
+            /// `2 h 0.7627662049581645`
+            k68: T,
+            /// `2 h 0.8983332387068134`
+            k69: T,
+            /// `2 h 0.9801449282487681`
+            k70: T,
+            /// `2 eps h 0.019855071751231884`
+            k71: T,
+            /// `2 eps h 0.10166676129318664`
+            k72: T,
+            /// `2 eps h 0.2372337950418355`
+            k73: T,
+            /// `2 eps h 0.4082826787521751`
+            k74: T,
+            /// `2 eps h 0.591717321247825`
+            k75: T,
+            /// `2 eps h 0.7627662049581645`
+            k76: T,
+            /// `2 eps h 0.8983332387068134`
+            k77: T,
+            /// `2 eps h 0.9801449282487681`
+            k78: T,
+            /// `4 h 0.019855071751231884`
+            k79: T,
+            /// `4 h 0.10166676129318664`
+            k80: T,
+            /// `4 h 0.2372337950418355`
+            k81: T,
+            /// `4 h 0.4082826787521751`
+            k82: T,
+            /// `4 h 0.591717321247825`
+            k83: T,
+            /// `4 h 0.7627662049581645`
+            k84: T,
+            /// `4 h 0.8983332387068134`
+            k85: T,
+            /// `4 h 0.9801449282487681`
+            k86: T,
+            /// `2 eps 0.05061426814518813 h 0.019855071751231884`
+            k87: T,
+            /// `2 eps 0.11119051722668724 h 0.10166676129318664`
+            k88: T,
+            /// `2 eps 0.15685332293894363 h 0.2372337950418355`
+            k89: T,
+            /// `2 eps 0.181341891689181 h 0.4082826787521751`
+            k90: T,
+            /// `2 eps 0.181341891689181 h 0.591717321247825`
+            k91: T,
+            /// `2 eps 0.15685332293894363 h 0.7627662049581645`
+            k92: T,
+            /// `2 eps 0.11119051722668724 h 0.8983332387068134`
+            k93: T,
+            /// `2 eps 0.05061426814518813 h 0.9801449282487681`
+            k94: T,
+            /// `h 0.019855071751231884 eps 0.05061426814518813`
+            k95: T,
+            /// `2 h 0.019855071751231884 eps 0.05061426814518813`
+            k96: T,
+            /// `h 0.10166676129318664 eps 0.11119051722668724`
+            k97: T,
+            /// `2 h 0.10166676129318664 eps 0.11119051722668724`
+            k98: T,
+            /// `h 0.2372337950418355 eps 0.15685332293894363`
+            k99: T,
+            /// `2 h 0.2372337950418355 eps 0.15685332293894363`
+            k100: T,
+            /// `h 0.4082826787521751 eps 0.181341891689181`
+            k101: T,
+            /// `2 h 0.4082826787521751 eps 0.181341891689181`
+            k102: T,
+            /// `h 0.9801449282487681 eps 0.05061426814518813`
+            k103: T,
+            /// `2 h 0.9801449282487681 eps 0.05061426814518813`
+            k104: T,
+            /// `h 0.8983332387068134 eps 0.11119051722668724`
+            k105: T,
+            /// `2 h 0.8983332387068134 eps 0.11119051722668724`
+            k106: T,
+            /// `h 0.7627662049581645 eps 0.15685332293894363`
+            k107: T,
+            /// `2 h 0.7627662049581645 eps 0.15685332293894363`
+            k108: T,
+            /// `h 0.591717321247825 eps 0.181341891689181`
+            k109: T,
+            /// `2 h 0.591717321247825 eps 0.181341891689181`
+            k110: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (8).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
+                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
+                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
+                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.181341891689181);
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let eps_squared = eps * eps;
+                let k5 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
+                let k6 = eps * (eps_squared + rt::lit::<T>(3.0));
+                let k7 = eps * rt::lit::<T>(0.05061426814518813);
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = eps * rt::lit::<T>(0.11119051722668724);
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = eps * rt::lit::<T>(0.15685332293894363);
+                let k12 = rt::lit::<T>(0.5) * k11;
+                let k13 = eps * rt::lit::<T>(0.181341891689181);
+                let k14 = rt::lit::<T>(0.5) * k13;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let eps_h = eps * h;
+                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
+                let k15 = h * rt::lit::<T>(0.019855071751231884);
+                let k16 = h * rt::lit::<T>(0.10166676129318664);
+                let k17 = h * rt::lit::<T>(0.2372337950418355);
+                let k18 = h * rt::lit::<T>(0.4082826787521751);
+                let k19 = h * rt::lit::<T>(0.591717321247825);
+                let k20 = h * rt::lit::<T>(0.7627662049581645);
+                let k21 = h * rt::lit::<T>(0.8983332387068134);
+                let k22 = h * rt::lit::<T>(0.9801449282487681);
+                let k23 = eps * k15;
+                let k24 = rt::lit::<T>(0.05061426814518813) * k23;
+                let k25 = eps * k16;
+                let k26 = rt::lit::<T>(0.11119051722668724) * k25;
+                let k27 = eps * k17;
+                let k28 = rt::lit::<T>(0.15685332293894363) * k27;
+                let k29 = eps * k18;
+                let k30 = rt::lit::<T>(0.181341891689181) * k29;
+                let k31 = eps * k19;
+                let k32 = rt::lit::<T>(0.181341891689181) * k31;
+                let k33 = eps * k20;
+                let k34 = rt::lit::<T>(0.15685332293894363) * k33;
+                let k35 = eps * k21;
+                let k36 = rt::lit::<T>(0.11119051722668724) * k35;
+                let k37 = eps * k22;
+                let k38 = rt::lit::<T>(0.05061426814518813) * k37;
+                let k39 = rt::lit::<T>(2.0) * k24;
+                let k40 = rt::lit::<T>(2.0) * k26;
+                let k41 = rt::lit::<T>(2.0) * k28;
+                let k42 = rt::lit::<T>(2.0) * k30;
+                let k43 = rt::lit::<T>(2.0) * k32;
+                let k44 = rt::lit::<T>(2.0) * k34;
+                let k45 = rt::lit::<T>(2.0) * k36;
+                let k46 = rt::lit::<T>(2.0) * k38;
+                let k47 = rt::lit::<T>(0.05061426814518813) * k15;
+                let k48 = rt::lit::<T>(0.11119051722668724) * k16;
+                let k49 = rt::lit::<T>(0.15685332293894363) * k17;
+                let k50 = rt::lit::<T>(0.181341891689181) * k18;
+                let k51 = rt::lit::<T>(0.181341891689181) * k19;
+                let k52 = rt::lit::<T>(0.15685332293894363) * k20;
+                let k53 = rt::lit::<T>(0.11119051722668724) * k21;
+                let k54 = rt::lit::<T>(0.05061426814518813) * k22;
+                let k55 = rt::lit::<T>(0.5) * k24;
+                let k56 = rt::lit::<T>(0.5) * k26;
+                let k57 = rt::lit::<T>(0.5) * k28;
+                let k58 = rt::lit::<T>(0.5) * k30;
+                let k59 = rt::lit::<T>(0.5) * k32;
+                let k60 = rt::lit::<T>(0.5) * k34;
+                let k61 = rt::lit::<T>(0.5) * k36;
+                let k62 = rt::lit::<T>(0.5) * k38;
+                let k63 = rt::lit::<T>(2.0) * k15;
+                let k64 = rt::lit::<T>(2.0) * k16;
+                let k65 = rt::lit::<T>(2.0) * k17;
+                let k66 = rt::lit::<T>(2.0) * k18;
+                let k67 = rt::lit::<T>(2.0) * k19;
+                let k68 = rt::lit::<T>(2.0) * k20;
+                let k69 = rt::lit::<T>(2.0) * k21;
+                let k70 = rt::lit::<T>(2.0) * k22;
+                let k71 = rt::lit::<T>(2.0) * k23;
+                let k72 = rt::lit::<T>(2.0) * k25;
+                let k73 = rt::lit::<T>(2.0) * k27;
+                let k74 = rt::lit::<T>(2.0) * k29;
+                let k75 = rt::lit::<T>(2.0) * k31;
+                let k76 = rt::lit::<T>(2.0) * k33;
+                let k77 = rt::lit::<T>(2.0) * k35;
+                let k78 = rt::lit::<T>(2.0) * k37;
+                let k79 = rt::lit::<T>(4.0) * k15;
+                let k80 = rt::lit::<T>(4.0) * k16;
+                let k81 = rt::lit::<T>(4.0) * k17;
+                let k82 = rt::lit::<T>(4.0) * k18;
+                let k83 = rt::lit::<T>(4.0) * k19;
+                let k84 = rt::lit::<T>(4.0) * k20;
+                let k85 = rt::lit::<T>(4.0) * k21;
+                let k86 = rt::lit::<T>(4.0) * k22;
+                let k87 = rt::lit::<T>(2.0) * (eps * k47);
+                let k88 = rt::lit::<T>(2.0) * (eps * k48);
+                let k89 = rt::lit::<T>(2.0) * (eps * k49);
+                let k90 = rt::lit::<T>(2.0) * (eps * k50);
+                let k91 = rt::lit::<T>(2.0) * (eps * k51);
+                let k92 = rt::lit::<T>(2.0) * (eps * k52);
+                let k93 = rt::lit::<T>(2.0) * (eps * k53);
+                let k94 = rt::lit::<T>(2.0) * (eps * k54);
+                let k95 = k15 * k7;
+                let k96 = rt::lit::<T>(2.0) * k95;
+                let k97 = k16 * k9;
+                let k98 = rt::lit::<T>(2.0) * k97;
+                let k99 = k17 * k11;
+                let k100 = rt::lit::<T>(2.0) * k99;
+                let k101 = k18 * k13;
+                let k102 = rt::lit::<T>(2.0) * k101;
+                let k103 = k22 * k7;
+                let k104 = rt::lit::<T>(2.0) * k103;
+                let k105 = k21 * k9;
+                let k106 = rt::lit::<T>(2.0) * k105;
+                let k107 = k20 * k11;
+                let k108 = rt::lit::<T>(2.0) * k107;
+                let k109 = k19 * k13;
+                let k110 = rt::lit::<T>(2.0) * k109;
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    twice_eps,
+                    k5,
+                    k6,
+                    k8,
+                    k10,
+                    k12,
+                    k14,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    half_eps_h,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k24,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    k34,
+                    k36,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
+                    k77,
+                    k78,
+                    k79,
+                    k80,
+                    k81,
+                    k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    k90,
+                    k91,
+                    k92,
+                    k93,
+                    k94,
+                    k95,
+                    k96,
+                    k97,
+                    k98,
+                    k99,
+                    k100,
+                    k101,
+                    k102,
+                    k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
+                    k108,
+                    k109,
+                    k110,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { k5, k6, inv_h, .. } = *self;
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let cos_xi_minus_eps = cos_xi - eps;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
+                    xi_dot,
+                    cos_xi_minus_eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi * eps,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k5 - k6,
+                    rt::abs(xi * inv_h),
+                    sin_xi,
+                    cos_xi,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    twice_eps,
+                    k5,
+                    k6,
+                    k8,
+                    k10,
+                    k12,
+                    k14,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    half_eps_h,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k24,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    k34,
+                    k36,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
+                    k77,
+                    k78,
+                    k79,
+                    k80,
+                    k81,
+                    k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    k90,
+                    k91,
+                    k92,
+                    k93,
+                    k94,
+                    k95,
+                    k96,
+                    k97,
+                    k98,
+                    k99,
+                    k100,
+                    k101,
+                    k102,
+                    k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
+                    k108,
+                    k109,
+                    k110,
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                            [
+                                rho1 * ahead1 * inv_ahead2,
+                                rho2,
+                                (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2,
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || [
+                            rt::abs(x1 * inv_h),
+                            ahead6,
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[x1_rate, xi_rate, rho1_rate, rho2_rate]| {
+                            let t1 = xi + xi_rate * half_h;
+                            let (t2, t3) = rt::sin_cos(t1);
+                            let t4 = t3 - eps;
+                            let t5 = rho1 + rho1_rate * k15;
+                            let t6 = xi + xi_rate * k15;
+                            let (t7, t8) = rt::sin_cos(t6);
+                            let t9 = rt::lit::<T>(2.0) * t8;
+                            let t10 = eps * (eps - t9) + rt::lit::<T>(1.0);
+                            let t11 = rt::lit::<T>(1.0) / t10;
+                            let t12 = t5 * t11;
+                            let t13 = rho1 + rho1_rate * k22;
+                            let t14 = xi + xi_rate * k22;
+                            let (t15, t16) = rt::sin_cos(t14);
+                            let t17 = rt::lit::<T>(2.0) * t16;
+                            let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
+                            let t19 = rt::lit::<T>(1.0) / t18;
+                            let t20 = t13 * t19;
+                            let t21 = rho1 + rho1_rate * k16;
+                            let t22 = xi + xi_rate * k16;
+                            let (t23, t24) = rt::sin_cos(t22);
+                            let t25 = rt::lit::<T>(2.0) * t24;
+                            let t26 = eps * (eps - t25) + rt::lit::<T>(1.0);
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = t21 * t27;
+                            let t29 = rho1 + rho1_rate * k21;
+                            let t30 = xi + xi_rate * k21;
+                            let (t31, t32) = rt::sin_cos(t30);
+                            let t33 = rt::lit::<T>(2.0) * t32;
+                            let t34 = eps * (eps - t33) + rt::lit::<T>(1.0);
+                            let t35 = rt::lit::<T>(1.0) / t34;
+                            let t36 = t29 * t35;
+                            let t37 = rho1 + rho1_rate * k17;
+                            let t38 = xi + xi_rate * k17;
+                            let (t39, t40) = rt::sin_cos(t38);
+                            let t41 = rt::lit::<T>(2.0) * t40;
+                            let t42 = eps * (eps - t41) + rt::lit::<T>(1.0);
+                            let t43 = rt::lit::<T>(1.0) / t42;
+                            let t44 = t37 * t43;
+                            let t45 = rho1 + rho1_rate * k20;
+                            let t46 = xi + xi_rate * k20;
+                            let (t47, t48) = rt::sin_cos(t46);
+                            let t49 = rt::lit::<T>(2.0) * t48;
+                            let t50 = eps * (eps - t49) + rt::lit::<T>(1.0);
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = t45 * t51;
+                            let t53 = rho1 + rho1_rate * k18;
+                            let t54 = xi + xi_rate * k18;
+                            let (t55, t56) = rt::sin_cos(t54);
+                            let t57 = rt::lit::<T>(2.0) * t56;
+                            let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = t53 * t59;
+                            let t61 = rho1 + rho1_rate * k19;
+                            let t62 = xi + xi_rate * k19;
+                            let (t63, t64) = rt::sin_cos(t62);
+                            let t65 = rt::lit::<T>(2.0) * t64;
+                            let t66 = eps * (eps - t65) + rt::lit::<T>(1.0);
+                            let t67 = rt::lit::<T>(1.0) / t66;
+                            let t68 = t61 * t67;
+                            let t69 = rt::lit::<T>(0.05061426814518813) * (t12 + t20)
+                                + rt::lit::<T>(0.11119051722668724) * (t28 + t36)
+                                + (rt::lit::<T>(0.15685332293894363) * (t44 + t52)
+                                    + rt::lit::<T>(0.181341891689181) * (t60 + t68));
+                            let t70 = rho2 + rho2_rate * k15;
+                            let t71 = t9 - eps;
+                            let t72 = twice_eps * t71;
+                            let t73 = rt::lit::<T>(2.0) - t72;
+                            let t74 = t11 * (t70 * t73);
+                            let t75 = rho2 + rho2_rate * k22;
+                            let t76 = t17 - eps;
+                            let t77 = twice_eps * t76;
+                            let t78 = rt::lit::<T>(2.0) - t77;
+                            let t79 = t19 * (t75 * t78);
+                            let t80 = rho2 + rho2_rate * k16;
+                            let t81 = t25 - eps;
+                            let t82 = twice_eps * t81;
+                            let t83 = rt::lit::<T>(2.0) - t82;
+                            let t84 = t27 * (t80 * t83);
+                            let t85 = rho2 + rho2_rate * k21;
+                            let t86 = t33 - eps;
+                            let t87 = twice_eps * t86;
+                            let t88 = rt::lit::<T>(2.0) - t87;
+                            let t89 = t35 * (t85 * t88);
+                            let t90 = rho2 + rho2_rate * k17;
+                            let t91 = t41 - eps;
+                            let t92 = twice_eps * t91;
+                            let t93 = rt::lit::<T>(2.0) - t92;
+                            let t94 = t43 * (t90 * t93);
+                            let t95 = rho2 + rho2_rate * k20;
+                            let t96 = t49 - eps;
+                            let t97 = twice_eps * t96;
+                            let t98 = rt::lit::<T>(2.0) - t97;
+                            let t99 = t51 * (t95 * t98);
+                            let t100 = rho2 + rho2_rate * k18;
+                            let t101 = t57 - eps;
+                            let t102 = twice_eps * t101;
+                            let t103 = rt::lit::<T>(2.0) - t102;
+                            let t104 = t59 * (t100 * t103);
+                            let t105 = rho2 + rho2_rate * k19;
+                            let t106 = t65 - eps;
+                            let t107 = twice_eps * t106;
+                            let t108 = rt::lit::<T>(2.0) - t107;
+                            let t109 = t67 * (t105 * t108);
+                            let t110 = k1 * (t74 + t79) + k2 * (t84 + t89)
+                                + (k3 * (t94 + t99) + k4 * (t104 + t109));
+                            let t111 = eps - t3;
+                            let t112 = t11 * (t72 - rt::lit::<T>(2.0));
+                            let t113 = t19 * (t77 - rt::lit::<T>(2.0));
+                            let t114 = t27 * (t82 - rt::lit::<T>(2.0));
+                            let t115 = t35 * (t87 - rt::lit::<T>(2.0));
+                            let t116 = t43 * (t92 - rt::lit::<T>(2.0));
+                            let t117 = t51 * (t97 - rt::lit::<T>(2.0));
+                            let t118 = t59 * (t102 - rt::lit::<T>(2.0));
+                            let t119 = t67 * (t107 - rt::lit::<T>(2.0));
+                            let t120 = k1 * (t112 + t113) + k2 * (t114 + t115)
+                                + (k3 * (t116 + t117) + k4 * (t118 + t119));
+                            let t121 = rt::lit::<T>(1.0)
+                                / (eps * (eps - rt::lit::<T>(2.0) * t3)
+                                    + rt::lit::<T>(1.0));
+                            let t122 = rho1 + rho1_rate * half_h;
+                            let t123 = t121 * (t122 * (eps * t2));
+                            let t124 = rt::lit::<T>(2.0) * (x1 + x1_rate * k15);
+                            let t125 = t70 * t70;
+                            let t126 = t124 - t125;
+                            let t127 = t126
+                                + t11 * (t126 * (eps * t71) + (t125 + t5 * t5 - t124));
+                            let t128 = rt::lit::<T>(2.0) * t127 * (eps * t7 * t11);
+                            let t129 = rt::lit::<T>(2.0) * (x1 + x1_rate * k22);
+                            let t130 = t75 * t75;
+                            let t131 = t129 - t130;
+                            let t132 = t131
+                                + t19 * (t131 * (eps * t76) + (t130 + t13 * t13 - t129));
+                            let t133 = rt::lit::<T>(2.0) * t132 * (eps * t15 * t19);
+                            let t134 = rt::lit::<T>(2.0) * (x1 + x1_rate * k16);
+                            let t135 = t80 * t80;
+                            let t136 = t134 - t135;
+                            let t137 = t136
+                                + t27 * (t136 * (eps * t81) + (t135 + t21 * t21 - t134));
+                            let t138 = rt::lit::<T>(2.0) * t137 * (eps * t23 * t27);
+                            let t139 = rt::lit::<T>(2.0) * (x1 + x1_rate * k21);
+                            let t140 = t85 * t85;
+                            let t141 = t139 - t140;
+                            let t142 = t141
+                                + t35 * (t141 * (eps * t86) + (t140 + t29 * t29 - t139));
+                            let t143 = rt::lit::<T>(2.0) * t142 * (eps * t31 * t35);
+                            let t144 = rt::lit::<T>(2.0) * (x1 + x1_rate * k17);
+                            let t145 = t90 * t90;
+                            let t146 = t144 - t145;
+                            let t147 = t146
+                                + t43 * (t146 * (eps * t91) + (t145 + t37 * t37 - t144));
+                            let t148 = rt::lit::<T>(2.0) * t147 * (eps * t39 * t43);
+                            let t149 = rt::lit::<T>(2.0) * (x1 + x1_rate * k20);
+                            let t150 = t95 * t95;
+                            let t151 = t149 - t150;
+                            let t152 = t151
+                                + t51 * (t151 * (eps * t96) + (t150 + t45 * t45 - t149));
+                            let t153 = rt::lit::<T>(2.0) * t152 * (eps * t47 * t51);
+                            let t154 = rt::lit::<T>(2.0) * (x1 + x1_rate * k18);
+                            let t155 = t100 * t100;
+                            let t156 = t154 - t155;
+                            let t157 = t156
+                                + t59 * (t156 * (eps * t101) + (t155 + t53 * t53 - t154));
+                            let t158 = rt::lit::<T>(2.0) * t157 * (eps * t55 * t59);
+                            let t159 = rt::lit::<T>(2.0) * (x1 + x1_rate * k19);
+                            let t160 = t105 * t105;
+                            let t161 = t159 - t160;
+                            let t162 = t161
+                                + t67 * (t161 * (eps * t106) + (t160 + t61 * t61 - t159));
+                            let t163 = rt::lit::<T>(2.0) * t162 * (eps * t63 * t67);
+                            let t164 = rho2_rate + t123 * t69
+                                - (k1 * (t128 + t133) + k2 * (t138 + t143))
+                                - (k3 * (t148 + t153) + k4 * (t158 + t163));
+                            let t165 = half_h * t2;
+                            let t166 = t12 * (t11 * (t7 * k39))
+                                + t28 * (t27 * (t23 * k40))
+                                + (t44 * (t43 * (t39 * k41)) + t60 * (t59 * (t55 * k42)));
+                            let t167 = t68 * (t67 * (t63 * k43))
+                                + t52 * (t51 * (t47 * k44))
+                                + (t36 * (t35 * (t31 * k45)) + t20 * (t19 * (t15 * k46)));
+                            let t168 = t166 + t167;
+                            let t169 = k47 * t11 + k48 * t27 + (k49 * t43 + k50 * t59)
+                                + (k51 * t67 + k52 * t51 + (k53 * t35 + k54 * t19));
+                            let t170 = t11 * (t7 * k55);
+                            let t171 = t27 * (t23 * k56);
+                            let t172 = (rt::lit::<T>(4.0) * t70
+                                - rt::lit::<T>(2.0) * t74) * t170
+                                + (rt::lit::<T>(4.0) * t80 - rt::lit::<T>(2.0) * t84)
+                                    * t171;
+                            let t173 = t43 * (t39 * k57);
+                            let t174 = t59 * (t55 * k58);
+                            let t175 = (rt::lit::<T>(4.0) * t90
+                                - rt::lit::<T>(2.0) * t94) * t173
+                                + (rt::lit::<T>(4.0) * t100 - rt::lit::<T>(2.0) * t104)
+                                    * t174;
+                            let t176 = t67 * (t63 * k59);
+                            let t177 = t51 * (t47 * k60);
+                            let t178 = (rt::lit::<T>(4.0) * t105
+                                - rt::lit::<T>(2.0) * t109) * t176
+                                + (rt::lit::<T>(4.0) * t95 - rt::lit::<T>(2.0) * t99)
+                                    * t177;
+                            let t179 = t35 * (t31 * k61);
+                            let t180 = t19 * (t15 * k62);
+                            let t181 = (rt::lit::<T>(4.0) * t85
+                                - rt::lit::<T>(2.0) * t89) * t179
+                                + (rt::lit::<T>(4.0) * t75 - rt::lit::<T>(2.0) * t79)
+                                    * t180;
+                            let t182 = t172 + t175 + (t178 + t181);
+                            let t183 = t71 * k71;
+                            let t184 = t76 * k78;
+                            let t185 = t81 * k72;
+                            let t186 = t86 * k77;
+                            let t187 = k1 * (t11 * (k63 - t183) + t19 * (k70 - t184))
+                                + k2 * (t27 * (k64 - t185) + t35 * (k69 - t186));
+                            let t188 = t91 * k73;
+                            let t189 = t96 * k76;
+                            let t190 = t101 * k74;
+                            let t191 = t106 * k75;
+                            let t192 = k3 * (t43 * (k65 - t188) + t51 * (k68 - t189))
+                                + k4 * (t59 * (k66 - t190) + t67 * (k67 - t191));
+                            let t193 = t187 + t192;
+                            let t194 = t170
+                                * (rt::lit::<T>(2.0) * t112 + rt::lit::<T>(4.0))
+                                + t171 * (rt::lit::<T>(2.0) * t114 + rt::lit::<T>(4.0))
+                                + (t173 * (rt::lit::<T>(2.0) * t116 + rt::lit::<T>(4.0))
+                                    + t174 * (rt::lit::<T>(2.0) * t118 + rt::lit::<T>(4.0)));
+                            let t195 = t176
+                                * (rt::lit::<T>(2.0) * t119 + rt::lit::<T>(4.0))
+                                + t177 * (rt::lit::<T>(2.0) * t117 + rt::lit::<T>(4.0))
+                                + (t179 * (rt::lit::<T>(2.0) * t115 + rt::lit::<T>(4.0))
+                                    + t180 * (rt::lit::<T>(2.0) * t113 + rt::lit::<T>(4.0)));
+                            let t196 = eps_h * t2;
+                            let t197 = t121 * (t3 * (t122 * half_eps_h) - t123 * t196);
+                            let t198 = rt::lit::<T>(0.5) * (t121 * t196);
+                            let t199 = t7 * t11;
+                            let t200 = t15 * t19;
+                            let t201 = (k79 + t11 * (rt::lit::<T>(2.0) * (t183 - k63)))
+                                * t199
+                                + (k86 + t19 * (rt::lit::<T>(2.0) * (t184 - k70))) * t200;
+                            let t202 = t23 * t27;
+                            let t203 = t31 * t35;
+                            let t204 = (k80 + t27 * (rt::lit::<T>(2.0) * (t185 - k64)))
+                                * t202
+                                + (k85 + t35 * (rt::lit::<T>(2.0) * (t186 - k69))) * t203;
+                            let t205 = t39 * t43;
+                            let t206 = t47 * t51;
+                            let t207 = (k81 + t43 * (rt::lit::<T>(2.0) * (t188 - k65)))
+                                * t205
+                                + (k84 + t51 * (rt::lit::<T>(2.0) * (t189 - k68))) * t206;
+                            let t208 = t55 * t59;
+                            let t209 = t63 * t67;
+                            let t210 = (k82 + t59 * (rt::lit::<T>(2.0) * (t190 - k66)))
+                                * t208
+                                + (k83 + t67 * (rt::lit::<T>(2.0) * (t191 - k67))) * t209;
+                            let t211 = (k24 * t8 * t127 - k24 * t7 * (t128 + t128)) * t11
+                                + (k38 * t16 * t132 - k38 * t15 * (t133 + t133)) * t19;
+                            let t212 = (k30 * t56 * t157 - k30 * t55 * (t158 + t158))
+                                * t59
+                                + (k32 * t64 * t162 - k32 * t63 * (t163 + t163)) * t67;
+                            let t213 = (k26 * t24 * t137 - k26 * t23 * (t138 + t138))
+                                * t27
+                                + (k36 * t32 * t142 - k36 * t31 * (t143 + t143)) * t35;
+                            let t214 = (k28 * t40 * t147 - k28 * t39 * (t148 + t148))
+                                * t43
+                                + (k34 * t48 * t152 - k34 * t47 * (t153 + t153)) * t51;
+                            let t215 = t7 * (t5 * k87) / (t10 * t10)
+                                + t23 * (t21 * k88) / (t26 * t26);
+                            let t216 = t39 * (t37 * k89) / (t42 * t42)
+                                + t55 * (t53 * k90) / (t58 * t58);
+                            let t217 = t63 * (t61 * k91) / (t66 * t66)
+                                + t47 * (t45 * k92) / (t50 * t50);
+                            let t218 = t31 * (t29 * k93) / (t34 * t34)
+                                + t15 * (t13 * k94) / (t18 * t18);
+                            let t219 = (k95 * t73 * t11 - k96) * t70 * t199
+                                + (k103 * t78 * t19 - k104) * t75 * t200;
+                            let t220 = (k101 * t103 * t59 - k102) * t100 * t208
+                                + (k109 * t108 * t67 - k110) * t105 * t209;
+                            let t221 = (k97 * t83 * t27 - k98) * t80 * t202
+                                + (k105 * t88 * t35 - k106) * t85 * t203;
+                            let t222 = (k99 * t93 * t43 - k100) * t90 * t205
+                                + (k107 * t98 * t51 - k108) * t95 * t206;
+                            (
+                                [
+                                    x1_rate - t4 * t69,
+                                    xi_rate - t110,
+                                    rho1_rate - t111 * t120 - t123 * t110,
+                                    t164,
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0),
+                                        t69 * t165 + t4 * t168,
+                                        -(t4 * t169),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0) - t182,
+                                        rt::lit::<T>(0.0),
+                                        -t193,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        t111 * (t194 + t195) - (t120 * t165 + t197 * t110)
+                                            - t123 * t182,
+                                        rt::lit::<T>(1.0) - t110 * t198,
+                                        -(t123 * t193),
+                                    ],
+                                    [
+                                        -(k8 * t201 + k10 * t204 + (k12 * t207 + k14 * t210)),
+                                        t197 * t69 - t123 * t168 - t211 - t212 - (t213 + t214),
+                                        t69 * t198 + (t123 * t169 - (t215 + t216 + (t217 + t218))),
+                                        rt::lit::<T>(1.0) - t219 - t220 - (t221 + t222),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x1_rate, xi_rate, rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let [x1_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
+                let x1_new_2 = x1 + x1_rate * h;
+                let t5 = rho1 + rho1_rate * k15;
+                let t6 = xi + xi_rate * k15;
+                let t8 = rt::cos(t6);
+                let t9 = rt::lit::<T>(2.0) * t8;
+                let t10 = eps * (eps - t9) + rt::lit::<T>(1.0);
+                let t21 = rho1 + rho1_rate * k16;
+                let t22 = xi + xi_rate * k16;
+                let t24 = rt::cos(t22);
+                let t25 = rt::lit::<T>(2.0) * t24;
+                let t26 = eps * (eps - t25) + rt::lit::<T>(1.0);
+                let t37 = rho1 + rho1_rate * k17;
+                let t38 = xi + xi_rate * k17;
+                let t40 = rt::cos(t38);
+                let t41 = rt::lit::<T>(2.0) * t40;
+                let t42 = eps * (eps - t41) + rt::lit::<T>(1.0);
+                let t53 = rho1 + rho1_rate * k18;
+                let t54 = xi + xi_rate * k18;
+                let t56 = rt::cos(t54);
+                let t57 = rt::lit::<T>(2.0) * t56;
+                let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
+                let t223 = rt::lit::<T>(0.05061426814518813) * t5 / t10
+                    + rt::lit::<T>(0.11119051722668724) * t21 / t26
+                    + (rt::lit::<T>(0.15685332293894363) * t37 / t42
+                        + rt::lit::<T>(0.181341891689181) * t53 / t58);
+                let t61 = rho1 + rho1_rate * k19;
+                let t62 = xi + xi_rate * k19;
+                let t64 = rt::cos(t62);
+                let t65 = rt::lit::<T>(2.0) * t64;
+                let t66 = eps * (eps - t65) + rt::lit::<T>(1.0);
+                let t45 = rho1 + rho1_rate * k20;
+                let t46 = xi + xi_rate * k20;
+                let t48 = rt::cos(t46);
+                let t49 = rt::lit::<T>(2.0) * t48;
+                let t50 = eps * (eps - t49) + rt::lit::<T>(1.0);
+                let t29 = rho1 + rho1_rate * k21;
+                let t30 = xi + xi_rate * k21;
+                let t32 = rt::cos(t30);
+                let t33 = rt::lit::<T>(2.0) * t32;
+                let t34 = eps * (eps - t33) + rt::lit::<T>(1.0);
+                let t13 = rho1 + rho1_rate * k22;
+                let t14 = xi + xi_rate * k22;
+                let t16 = rt::cos(t14);
+                let t17 = rt::lit::<T>(2.0) * t16;
+                let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
+                let t224 = rt::lit::<T>(0.181341891689181) * t61 / t66
+                    + rt::lit::<T>(0.15685332293894363) * t45 / t50
+                    + (rt::lit::<T>(0.11119051722668724) * t29 / t34
+                        + rt::lit::<T>(0.05061426814518813) * t13 / t18);
+                let t1 = xi + xi_rate * half_h;
+                let t2 = rt::sin(t1);
+                let x2_new_2 = x2 + (t223 + t224) * (h * t2);
+                let xi_new_2 = xi + xi_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                    + rt::lit::<T>(1.0);
+                let ahead3_new = eps * sin_xi_ahead_new;
+                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead5_new = k5 * cos_xi_ahead_new - k6;
+                let ahead6_new = rt::abs(xi_new_2 * inv_h);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _] = motion.carried;
+                let eps = setting.system().parameters.eps;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(1.0)
+                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot: t1 * ((cos_xi - eps) * rho1),
+                    x2_dot: t1 * (sin_xi * rho1),
+                    xi_dot: rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, ahead2, _, _, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead2, [-sin_xi, cos_xi - eps])
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
+    for System<T> {
+        type Scheme = avf::Scheme<T>;
+    }
+
+    /// The method `itoh-abe`.
+    pub mod itoh_abe {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
+        ///
+        /// **Source**: Itoh & Abe (1988); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: x1_rate, rho2_rate
+        /// - `x2_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
+        /// | each step | 27 | 42 | 4 | 0 | 4 | 1 |
+        /// | each iteration for xi_rate, rho1_rate | 44 | 89 | 4 | 0 | 4 | 0 |
+        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbe>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3392,8 +3113,6 @@ pub mod knife_edge {
             k1: T,
             /// `eps (eps² + 3)`
             k2: T,
-            /// `eps/4`
-            quarter_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3402,15 +3121,15 @@ pub mod knife_edge {
             eps_h: T,
             /// `eps h/2`
             half_eps_h: T,
-            /// `h²`
-            h_squared: T,
+            /// `h²/2`
+            half_h_squared: T,
             /// `h/4`
             quarter_h: T,
-            /// `eps h/4`
-            quarter_eps_h: T,
-            /// `h/8`
+            /// `2 eps h`
+            twice_eps_h: T,
+            /// `h³/2`
             k3: T,
-            /// `eps h/8`
+            /// `h² eps/4`
             k4: T,
         }
 
@@ -3419,14 +3138,10 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (7).
-            type Carried = [T; 12];
-            type Memory = (
-                rt::Predictor<T, 2, 6>,
-                rt::Predictor<T, 2, 6>,
-                rt::RankMonitor<T>,
-            );
-            const BLOCKS: u64 = 2;
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (9).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
@@ -3434,28 +3149,27 @@ pub mod knife_edge {
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-                let quarter_eps = rt::lit::<T>(0.25) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let quarter_eps_h = rt::lit::<T>(0.25) * eps_h;
-                let k3 = rt::lit::<T>(0.125) * h;
-                let k4 = rt::lit::<T>(0.125) * eps_h;
+                let twice_eps_h = rt::lit::<T>(2.0) * eps_h;
+                let k3 = rt::lit::<T>(0.5) * (h * h_squared);
+                let k4 = rt::lit::<T>(0.25) * (h * eps_h);
                 Scheme {
                     twice_eps,
                     k1,
                     k2,
-                    quarter_eps,
                     inv_h,
                     half_h,
                     eps_h,
                     half_eps_h,
-                    h_squared,
+                    half_h_squared,
                     quarter_h,
-                    quarter_eps_h,
+                    twice_eps_h,
                     k3,
                     k4,
                 }
@@ -3489,6 +3203,423 @@ pub mod knife_edge {
                     rt::lit::<T>(2.0) * sin_xi,
                     cos_xi * k1 - k2,
                     rt::abs(xi * inv_h),
+                    sin_xi,
+                    cos_xi,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let Scheme {
+                    twice_eps,
+                    k1,
+                    k2,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    half_eps_h,
+                    half_h_squared,
+                    quarter_h,
+                    twice_eps_h,
+                    k3,
+                    k4,
+                } = *setting.scheme();
+                let rho2_squared = rho2 * rho2;
+                let t1 = rho2_squared + rho1 * rho1;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let t2 = inv_ahead1 * (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead3)
+                    - rt::lit::<T>(2.0);
+                let twice_inv_ahead1 = rt::lit::<T>(2.0) * inv_ahead1;
+                let t3 = (ahead3 - rt::lit::<T>(1.0)) * twice_inv_ahead1
+                    + rt::lit::<T>(2.0);
+                let quarter_h_ahead4 = quarter_h * ahead4;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [
+                            rho2,
+                            (ahead6 + ahead2 * (rho1 * rho2 + ahead5)) * inv_ahead1,
+                        ],
+                        move || [ahead7, rt::abs(rho1 * inv_h)],
+                        move |[xi_rate, rho1_rate]| {
+                            let xi_new_2 = xi + xi_rate * h;
+                            let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
+                                xi_new_2,
+                            );
+                            let t4 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                            let ahead1_new = eps * (eps - t4) + rt::lit::<T>(1.0);
+                            let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t5 = twice_rho1 + rho1_rate_h;
+                            let t6 = inv_ahead1_new * t5;
+                            let xi_rate_half_h = xi_rate * half_h;
+                            let t7 = xi + xi_rate_half_h;
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = t9 - eps;
+                            let t11 = half_h * t10;
+                            let t12 = rt::lit::<T>(2.0) * (x1 + t6 * t11);
+                            let t13 = t12 - rho2_squared;
+                            let t14 = t13 + inv_ahead1 * (ahead3 * t13 + (t1 - t12));
+                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
+                                xi_rate_half_h,
+                            );
+                            let t15 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
+                            let t16 = rt::lit::<T>(0.5) * (xi + xi_new_2);
+                            let (t17, t18) = rt::sin_cos(t16);
+                            let t19 = t15 * (eps * t17);
+                            let t20 = t14 * (inv_ahead1_new * (rt::lit::<T>(2.0) * t19));
+                            let t21 = eps * (eps - rt::lit::<T>(2.0) * t9)
+                                + rt::lit::<T>(1.0);
+                            let t22 = ahead1_new * t21;
+                            let t23 = rt::lit::<T>(1.0) / t22;
+                            let t24 = rho1 + rho1_rate * half_h;
+                            let t25 = t24 * (eps * t8);
+                            let t26 = t23 * (t25 * t5);
+                            let t27 = twice_rho2 + half_h * (t20 - t26);
+                            let t28 = t4 - eps;
+                            let ahead3_new = eps * t28;
+                            let t29 = t27 - ahead3_new * t27;
+                            let t30 = inv_ahead1_new * t29;
+                            let t31 = t29 * (t25 * t23);
+                            let t32 = sin_xi_ahead_new * eps_h;
+                            let t33 = eps
+                                * (t15 * (half_h * t18)
+                                    + t17
+                                        * rt::div_or_zero(
+                                            half_h * (cos_xi_rate_half_h - t15),
+                                            xi_rate_half_h,
+                                        )) * t14;
+                            let t34 = t19
+                                * ((inv_ahead1_new * (t10 * t32) + quarter_h * t8)
+                                    * (h * t6) * t2) + t33;
+                            let t35 = t9 * (t24 * eps_h);
+                            let t36 = sin_xi_ahead_new * twice_eps_h;
+                            let t37 = ahead1_new * (eps_h * t8) + t21 * t36;
+                            let t38 = rt::lit::<T>(0.5) * t23;
+                            let t39 = inv_ahead1_new * (t34 - t32 * t20)
+                                - (t35 * (rt::lit::<T>(0.5) * t5) - t37 * t26) * t38;
+                            let t40 = h * t39;
+                            let t41 = t40 + t36 * t27 - ahead3_new * t40;
+                            let t42 = k3 * t10 * inv_ahead1_new * t3
+                                * (inv_ahead1_new * t19)
+                                - (half_h_squared * t25 + k4 * t5 * t8) * t23;
+                            let t43 = t42 - ahead3_new * t42;
+                            let t44 = t8 * quarter_h_ahead4
+                                + t38
+                                    * (t25 * t41
+                                        + (t29 * (rt::lit::<T>(0.5) * t35) - t37 * t31));
+                            (
+                                [
+                                    xi_rate - rt::lit::<T>(0.5) * t30,
+                                    rho1_rate - rt::lit::<T>(0.5) * (t31 + ahead4 * (eps - t9)),
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0)
+                                            - (t41 - t36 * t30) * (rt::lit::<T>(0.5) * inv_ahead1_new),
+                                        t43 * (rt::lit::<T>(-0.5) * inv_ahead1_new),
+                                    ],
+                                    [
+                                        -t44,
+                                        rt::lit::<T>(1.0)
+                                            - t38 * (t29 * (half_eps_h * t8) + t25 * t43),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate, rho1_rate", tally)
+                    })?;
+                let [xi_rate, rho1_rate] = solution1.x;
+                let rho1_rate_h = rho1_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let xi_new_2 = xi + xi_rate * h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate * h,
+                    xi_new_2,
+                    tally,
+                );
+                let t4 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t4) + rt::lit::<T>(1.0);
+                let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
+                let t45 = rho1_plus_rho1_new_2 * inv_ahead1_new;
+                let xi_rate_half_h = xi_rate * half_h;
+                let t7 = xi + xi_rate_half_h;
+                let (t8, t9) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_half_h,
+                    t7,
+                    tally,
+                );
+                let t10 = t9 - eps;
+                let t11 = half_h * t10;
+                let x1_new_2 = x1 + t45 * t11;
+                let x2_new_2 = x2 + half_h * t8 * t45;
+                let t16 = rt::lit::<T>(0.5) * (xi + xi_new_2);
+                let t17 = rt::sin(t16);
+                let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
+                let t15 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
+                let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
+                let t46 = twice_x1_new_2 - rho2_squared;
+                let t47 = half_eps_h * t17 * t15 * inv_ahead1_new
+                    * (rt::lit::<T>(2.0) * t46
+                        + twice_inv_ahead1 * (ahead3 * t46 + (t1 - twice_x1_new_2)));
+                let t24 = rho1 + rho1_rate * half_h;
+                let t21 = eps * (eps - rt::lit::<T>(2.0) * t9) + rt::lit::<T>(1.0);
+                let t22 = ahead1_new * t21;
+                let rho2_new_2 = rho2
+                    + (t47 - half_eps_h * t24 * rho1_plus_rho1_new_2 * t8 / t22);
+                let ahead2_new = eps * sin_xi_ahead_new;
+                let t28 = t4 - eps;
+                let ahead3_new = eps * t28;
+                let ahead4_new = inv_ahead1_new * (t28 * twice_eps - rt::lit::<T>(2.0));
+                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead6_new = k1 * cos_xi_ahead_new - k2;
+                let ahead7_new = rt::abs(xi_new_2 * inv_h);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
+                if !rt::all_finite([carried[1], carried[2], carried[4]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _] = motion.carried;
+                let eps = setting.system().parameters.eps;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(1.0)
+                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot: t1 * ((cos_xi - eps) * rho1),
+                    x2_dot: t1 * (sin_xi * rho1),
+                    xi_dot: rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead1, [-sin_xi, cos_xi - eps])
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
+    /// The method `itoh-abe-sym`.
+    pub mod itoh_abe_sym {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Symmetrised coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
+        ///
+        /// **Source**: Itoh & Abe (1988); Hairer, Lubich & Wanner, Geometric Numerical Integration, II.3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_rate_first`, `rho1_rate_first`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: x1_rate_first, rho2_rate_first
+        /// - `x2_rate_first`: explicit
+        /// - `rho1_rate_second`, `rho2_rate_second`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: xi_rate_second
+        /// - `x1_rate_second`: explicit
+        /// - `x2_rate_second`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 1 | 0 | 0 | 0 |
+        /// | each step | 41 | 62 | 5 | 0 | 6 | 1 |
+        /// | each iteration for xi_rate_first, rho1_rate_first | 44 | 89 | 4 | 0 | 4 | 0 |
+        /// | each iteration for rho1_rate_second, rho2_rate_second | 45 | 79 | 5 | 0 | 4 | 0 |
+        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbeSym>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `2 eps`
+            twice_eps: T,
+            /// `3 eps² + 1`
+            k1: T,
+            /// `eps (eps² + 3)`
+            k2: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `eps h`
+            eps_h: T,
+            /// `eps h/2`
+            half_eps_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `h³/4`
+            k3: T,
+            /// `h²/8`
+            k4: T,
+            /// `h² eps/16`
+            k5: T,
+            /// `h/8`
+            k6: T,
+            /// `eps h/4`
+            quarter_eps_h: T,
+            /// `eps h/8`
+            k7: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (9).
+            type Carried = [T; 14];
+            type Memory = (
+                rt::Predictor<T, 2, 6>,
+                rt::Predictor<T, 2, 6>,
+                rt::RankMonitor<T>,
+            );
+            const BLOCKS: u64 = 2;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let eps_squared = eps * eps;
+                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
+                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let eps_h = eps * h;
+                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let h_squared = h * h;
+                let k3 = rt::lit::<T>(0.25) * (h * h_squared);
+                let k4 = rt::lit::<T>(0.125) * h_squared;
+                let k5 = rt::lit::<T>(0.0625) * (h * eps_h);
+                let k6 = rt::lit::<T>(0.125) * h;
+                let quarter_eps_h = rt::lit::<T>(0.25) * eps_h;
+                let k7 = rt::lit::<T>(0.125) * eps_h;
+                Scheme {
+                    twice_eps,
+                    k1,
+                    k2,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    half_eps_h,
+                    quarter_h,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    quarter_eps_h,
+                    k7,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_eps, k1, k2, inv_h, .. } = *self;
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
+                let t1 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
+                let t2 = twice_cos_xi - eps;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    xi_dot,
+                    t1,
+                    sin_xi * eps,
+                    eps * t2,
+                    (t2 * twice_eps - rt::lit::<T>(2.0)) / t1,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k1 - k2,
+                    rt::abs(xi * inv_h),
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3508,23 +3639,24 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (predictor1, predictor2, rank) = &motion.memory;
                 let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6, ahead7] = motion.carried;
+                ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
                     twice_eps,
                     k1,
                     k2,
-                    quarter_eps,
                     inv_h,
                     half_h,
                     eps_h,
                     half_eps_h,
-                    h_squared,
                     quarter_h,
-                    quarter_eps_h,
                     k3,
                     k4,
+                    k5,
+                    k6,
+                    quarter_eps_h,
+                    k7,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho2_squared + rho1 * rho1;
@@ -3537,7 +3669,7 @@ pub mod knife_edge {
                 let t3 = twice_inv_ahead1
                     * (rt::lit::<T>(0.25) * ahead3 - rt::lit::<T>(0.25))
                     + rt::lit::<T>(0.5);
-                let t4 = ahead4 * k3;
+                let t4 = ahead4 * k6;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -3599,14 +3731,13 @@ pub mod knife_edge {
                                 - t35 * (t48 * (rt::lit::<T>(0.25) * t20) - t49 * t38);
                             let t51 = quarter_h * t50;
                             let t52 = t51 + t45 * t39 - t41 * t51;
-                            let t53 = t12 * (h_squared * t17) * t3 * (t12 * t31)
-                                - t35 * (half_h * t37 + t15 * (t20 * quarter_eps_h));
-                            let t54 = quarter_h * t53;
-                            let t55 = t54 - t41 * t54;
-                            let t56 = rt::lit::<T>(0.5) * t35;
-                            let t57 = t15 * t4
+                            let t53 = k3 * t17 * t12 * t3 * (t12 * t31)
+                                - (k4 * t37 + k5 * t20 * t15) * t35;
+                            let t54 = t53 - t41 * t53;
+                            let t55 = rt::lit::<T>(0.5) * t35;
+                            let t56 = t15 * t4
                                 + (t37 * t52
-                                    + (t42 * (rt::lit::<T>(0.25) * t48) - t49 * t44)) * t56;
+                                    + (t42 * (rt::lit::<T>(0.25) * t48) - t49 * t44)) * t55;
                             (
                                 [
                                     xi_rate_first - rt::lit::<T>(0.5) * t43,
@@ -3617,12 +3748,12 @@ pub mod knife_edge {
                                     [
                                         rt::lit::<T>(1.0)
                                             - (t52 - t45 * t43) * (rt::lit::<T>(0.5) * t12),
-                                        t55 * (rt::lit::<T>(-0.5) * t12),
+                                        t54 * (rt::lit::<T>(-0.5) * t12),
                                     ],
                                     [
-                                        -t57,
+                                        -t56,
                                         rt::lit::<T>(1.0)
-                                            - t56 * (t42 * (t15 * quarter_eps_h) + t37 * t55),
+                                            - t55 * (t42 * (t15 * quarter_eps_h) + t37 * t54),
                                     ],
                                 ],
                             )
@@ -3645,34 +3776,40 @@ pub mod knife_edge {
                 let t41 = eps * t40;
                 let t12 = rt::lit::<T>(1.0) / t11;
                 let t19 = half_h * rho1_rate_first;
-                let t58 = rho1 + t19;
-                let t59 = h * t12;
-                let t60 = rho1 + t58;
-                let t61 = t60 * t12;
+                let t57 = rho1 + t19;
+                let t58 = h * t12;
+                let t59 = rho1 + t57;
+                let t60 = t59 * t12;
                 let t13 = quarter_h * xi_rate_first;
                 let t14 = xi + t13;
-                let (t15, t16) = rt::sin_cos(t14);
+                let (t15, t16) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t13,
+                    t14,
+                    tally,
+                );
                 let t17 = t16 - eps;
                 let t18 = quarter_h * t17;
-                let t62 = x1 + t61 * t18;
-                let t63 = rt::lit::<T>(2.0) * t62;
-                let t64 = t63 - rho2_squared;
-                let t25 = rt::sin(t13);
-                let t27 = rt::div_or_one(t25, t13);
+                let t61 = x1 + t60 * t18;
+                let t62 = rt::lit::<T>(2.0) * t61;
                 let t28 = rt::lit::<T>(0.5) * (xi + t7);
                 let t29 = rt::sin(t28);
-                let t65 = (rt::lit::<T>(2.0) * t64
-                    + twice_inv_ahead1 * (ahead3 * t64 + (t1 - t63)))
-                    * (t12 * (t27 * (quarter_eps * t29)));
+                let t25 = rt::sin(t13);
+                let t27 = rt::div_or_one(t25, t13);
+                let t63 = t62 - rho2_squared;
+                let t64 = quarter_eps_h * t29 * t27 * t12
+                    * (rt::lit::<T>(2.0) * t63
+                        + twice_inv_ahead1 * (ahead3 * t63 + (t1 - t62)));
                 let t36 = rho1 + quarter_h * rho1_rate_first;
                 let t33 = eps * (eps - rt::lit::<T>(2.0) * t16) + rt::lit::<T>(1.0);
                 let t34 = t11 * t33;
-                let t66 = rho2 + h * (t65 - t15 * (t60 * (quarter_eps * t36)) / t34);
-                let t67 = half_h - half_eps_h * t40;
-                let t68 = t12 * (h * t67);
-                let t69 = eps * t68;
-                let t70 = eps * t11;
-                let t71 = rt::lit::<T>(0.125) * t68;
+                let t65 = rho2 + (t64 - quarter_eps_h * t36 * t59 * t15 / t34);
+                let t66 = half_h - half_eps_h * t40;
+                let t67 = t12 * (h * t66);
+                let t68 = eps * t67;
+                let t69 = eps * t11;
+                let t70 = rt::lit::<T>(0.125) * t67;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
@@ -3685,65 +3822,66 @@ pub mod knife_edge {
                             [t6, rt::abs(rho2 * inv_h)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new_2 = half_h * rho2_rate_second + t66;
-                            let t72 = t66 + rho2_new_2;
-                            let t73 = t72 - t41 * t72;
-                            let t74 = t59 * t73;
-                            let t75 = rt::lit::<T>(0.125) * t74;
-                            let t76 = t7 + t75;
-                            let (t77, t78) = rt::sin_cos(t76);
-                            let t79 = rt::lit::<T>(1.0)
+                            let rho2_new_2 = half_h * rho2_rate_second + t65;
+                            let t71 = t65 + rho2_new_2;
+                            let t72 = t71 - t41 * t71;
+                            let t73 = t58 * t72;
+                            let t74 = rt::lit::<T>(0.125) * t73;
+                            let t75 = t7 + t74;
+                            let (t76, t77) = rt::sin_cos(t75);
+                            let t78 = rt::lit::<T>(1.0)
                                 / (t11
-                                    * (eps * (eps - rt::lit::<T>(2.0) * t78)
+                                    * (eps * (eps - rt::lit::<T>(2.0) * t77)
                                         + rt::lit::<T>(1.0)));
-                            let t80 = t58 + quarter_h * rho1_rate_second;
-                            let t81 = t80 * (eps * t77);
-                            let t82 = t79 * (t73 * t81);
-                            let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
-                            let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                            let twice_cos_xi_new_2 = rt::lit::<T>(2.0) * cos_xi_new_2;
-                            let t83 = twice_cos_xi_new_2 - eps;
+                            let t79 = t57 + quarter_h * rho1_rate_second;
+                            let t80 = t79 * (eps * t76);
+                            let t81 = t78 * (t72 * t80);
+                            let xi_new_2 = t7 + rt::lit::<T>(0.25) * t73;
+                            let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
+                                xi_new_2,
+                            );
+                            let t82 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                            let t83 = t82 - eps;
                             let t84 = twice_eps * t83 - rt::lit::<T>(2.0);
-                            let ahead1_new = eps * (eps - twice_cos_xi_new_2)
-                                + rt::lit::<T>(1.0);
+                            let ahead1_new = eps * (eps - t82) + rt::lit::<T>(1.0);
                             let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
                             let t85 = t84 * inv_ahead1_new;
-                            let t86 = eps - t78;
-                            let rho1_new_2 = half_h * rho1_rate_second + t58;
-                            let t87 = t58 + rho1_new_2;
-                            let t88 = t79 * (t87 * t81);
+                            let t86 = eps - t77;
+                            let rho1_new_2 = half_h * rho1_rate_second + t57;
+                            let t87 = t57 + rho1_new_2;
+                            let t88 = t78 * (t87 * t80);
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t89 = t63 - rho2_new_2_squared;
+                            let t89 = t62 - rho2_new_2_squared;
                             let ahead3_new = eps * t83;
                             let t90 = t89
                                 + inv_ahead1_new
                                     * (ahead3_new * t89
-                                        + (rho2_new_2_squared + (rho1_new_2 * rho1_new_2 - t63)));
-                            let (t91, t92) = rt::sin_cos(t75);
-                            let t93 = -t75;
+                                        + (rho2_new_2_squared + (rho1_new_2 * rho1_new_2 - t62)));
+                            let (t91, t92) = rt::sin_cos(t74);
+                            let t93 = -t74;
                             let t94 = rt::div_or_one(-t91, t93);
                             let t95 = rt::lit::<T>(0.5) * (t7 + xi_new_2);
                             let (t96, t97) = rt::sin_cos(t95);
                             let t98 = t94 * (eps * t96);
-                            let t99 = t77 * t68;
-                            let t100 = sin_xi_new_2 * t69;
+                            let t99 = t76 * t67;
+                            let t100 = sin_xi_ahead_new * t68;
                             let t101 = rt::lit::<T>(0.5) * t100;
-                            let t102 = t78 * (t80 * t69);
-                            let t103 = rt::lit::<T>(0.25) * (t99 * t70);
+                            let t102 = t77 * (t79 * t68);
+                            let t103 = rt::lit::<T>(0.25) * (t99 * t69);
                             let t104 = t85 * (rt::lit::<T>(0.125) * t99)
                                 - (t100 + t85 * t101) * (inv_ahead1_new * t86)
-                                + t79
-                                    * (t67 * t81 + t102 * (rt::lit::<T>(0.125) * t73)
-                                        - t82 * t103);
-                            let t105 = t79
+                                + t78
+                                    * (t66 * t80 + t102 * (rt::lit::<T>(0.125) * t72)
+                                        - t81 * t103);
+                            let t105 = t78
                                 * (rt::lit::<T>(0.5)
-                                    * (half_h * t81 + t77 * (t87 * quarter_eps_h)))
+                                    * (half_h * t80 + t76 * (t87 * quarter_eps_h)))
                                 - t98 * (h * rho1_new_2) / (t11 * ahead1_new);
                             let h_rho2_new_2 = h * rho2_new_2;
                             let t106 = t90
                                 * (eps
-                                    * (t94 * (t97 * t71)
-                                        + t96 * rt::div_or_zero((t94 - t92) * t71, t93)));
+                                    * (t94 * (t97 * t70)
+                                        + t96 * rt::div_or_zero((t94 - t92) * t70, t93)));
                             let t107 = t12
                                 * (t98
                                     * (inv_ahead1_new
@@ -3751,19 +3889,19 @@ pub mod knife_edge {
                                         - h_rho2_new_2) + t106);
                             (
                                 [
-                                    rho1_rate_second - rt::lit::<T>(0.5) * (t82 + t85 * t86),
+                                    rho1_rate_second - rt::lit::<T>(0.5) * (t81 + t85 * t86),
                                     rho2_rate_second + rt::lit::<T>(0.5) * t88
                                         - t90 * (t12 * t98),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t79 * (t77 * (t73 * k4)),
+                                        rt::lit::<T>(1.0) - t78 * (t76 * (t72 * k7)),
                                         -(rt::lit::<T>(0.5) * t104),
                                     ],
                                     [
                                         t105,
                                         (t102 * (rt::lit::<T>(0.125) * t87) - t88 * t103)
-                                            * (rt::lit::<T>(0.5) * t79) + rt::lit::<T>(1.0) - t107,
+                                            * (rt::lit::<T>(0.5) * t78) + rt::lit::<T>(1.0) - t107,
                                     ],
                                 ],
                             )
@@ -3778,29 +3916,29 @@ pub mod knife_edge {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new_2 = half_h * rho2_rate_second + t66;
-                let t72 = t66 + rho2_new_2;
-                let t73 = t72 - t41 * t72;
-                let t74 = t59 * t73;
-                let t75 = rt::lit::<T>(0.125) * t74;
-                let t76 = t7 + t75;
-                let (t77, t78) = rt::sin_cos(t76);
-                let rho1_new_2 = half_h * rho1_rate_second + t58;
-                let t87 = t58 + rho1_new_2;
+                let rho2_new_2 = half_h * rho2_rate_second + t65;
+                let t71 = t65 + rho2_new_2;
+                let t72 = t71 - t41 * t71;
+                let t73 = t58 * t72;
+                let t74 = rt::lit::<T>(0.125) * t73;
+                let t75 = t7 + t74;
+                let (t76, t77) = rt::sin_cos(t75);
+                let rho1_new_2 = half_h * rho1_rate_second + t57;
+                let t87 = t57 + rho1_new_2;
                 let t108 = t12 * t87;
-                let x1_new_2 = t62 + (t78 - eps) * (quarter_h * t108);
-                let x2_new_2 = x2 + quarter_h * (t15 * t61 + t108 * t77);
-                let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let twice_cos_xi_new_2 = rt::lit::<T>(2.0) * cos_xi_new_2;
-                let ahead1_new = eps * (eps - twice_cos_xi_new_2) + rt::lit::<T>(1.0);
-                let ahead2_new = eps * sin_xi_new_2;
-                let t83 = twice_cos_xi_new_2 - eps;
+                let x1_new_2 = t61 + (t77 - eps) * (quarter_h * t108);
+                let x2_new_2 = x2 + quarter_h * (t15 * t60 + t108 * t76);
+                let xi_new_2 = t7 + rt::lit::<T>(0.25) * t73;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let t82 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t82) + rt::lit::<T>(1.0);
+                let ahead2_new = eps * sin_xi_ahead_new;
+                let t83 = t82 - eps;
                 let ahead3_new = eps * t83;
                 let t84 = twice_eps * t83 - rt::lit::<T>(2.0);
                 let ahead4_new = t84 / ahead1_new;
-                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new_2;
-                let ahead6_new = k1 * cos_xi_new_2 - k2;
+                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead6_new = k1 * cos_xi_ahead_new - k2;
                 let ahead7_new = rt::abs(inv_h * xi_new_2);
                 let carried = [
                     x1_new_2,
@@ -3815,6 +3953,8 @@ pub mod knife_edge {
                     ahead5_new,
                     ahead6_new,
                     ahead7_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -3841,7 +3981,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -3861,9 +4001,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
@@ -3898,9 +4038,9 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 127 | 1 | 0 | 0 | 0 |
-        /// | each step | 81 | 111 | 8 | 0 | 11 | 1 |
-        /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 220 | 316 | 10 | 0 | 10 | 0 |
-        /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 698 | 1208 | 10 | 0 | 10 | 0 |
+        /// | each step | 81 | 93 | 8 | 0 | 11 | 1 |
+        /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 220 | 280 | 10 | 0 | 10 | 0 |
+        /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 698 | 1172 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -3985,167 +4125,199 @@ pub mod knife_edge {
             inv_h: T,
             /// `2 eps h`
             k35: T,
-            /// `eps h 0.026781124516269687`
+            /// `h 0.026781124516269687`
+            k36: T,
+            /// `h 0.12992802718545557`
             k37: T,
-            /// `eps h 0.12992802718545557`
+            /// `h 0.2753275904819451`
+            k38: T,
+            /// `h 0.4133626265872448`
             k39: T,
-            /// `eps h 0.2753275904819451`
+            /// `h 0.5050799478350697`
+            k40: T,
+            /// `h 0.5380937954401096`
             k41: T,
-            /// `eps h 0.4133626265872448`
+            /// `h 0.528261265892269`
+            k42: T,
+            /// `h 0.5069260527650378`
             k43: T,
-            /// `eps h 0.5050799478350697`
+            /// `h - 0.006926052765037803`
+            k44: T,
+            /// `h - 0.02826126589226893`
             k45: T,
-            /// `eps h 0.5380937954401096`
+            /// `h - 0.03809379544010962`
+            k46: T,
+            /// `h - 0.005079947835069699`
             k47: T,
-            /// `eps h 0.528261265892269`
+            /// `h 0.08663737341275521`
+            k48: T,
+            /// `h 0.22467240951805487`
             k49: T,
-            /// `eps h 0.5069260527650378`
+            /// `h 0.37007197281454446`
+            k50: T,
+            /// `h 0.4732188754837303`
             k51: T,
-            /// `2 h 0.026781124516269687`
+            /// `h 0.25`
             k52: T,
-            /// `2 h 0.12992802718545557`
-            k53: T,
-            /// `2 h 0.2753275904819451`
-            k54: T,
-            /// `2 h 0.4133626265872448`
-            k55: T,
-            /// `2 h 0.5050799478350697`
-            k56: T,
-            /// `2 h 0.5380937954401096`
-            k57: T,
-            /// `2 h 0.528261265892269`
-            k58: T,
-            /// `2 h 0.5069260527650378`
-            k59: T,
-            /// `2 eps h 0.026781124516269687`
-            k60: T,
-            /// `2 eps h 0.12992802718545557`
-            k61: T,
-            /// `2 eps h 0.2753275904819451`
-            k62: T,
-            /// `2 eps h 0.4133626265872448`
-            k63: T,
-            /// `2 eps h 0.5050799478350697`
-            k64: T,
-            /// `2 eps h 0.5380937954401096`
-            k65: T,
-            /// `2 eps h 0.528261265892269`
-            k66: T,
-            /// `2 eps h 0.5069260527650378`
-            k67: T,
-            /// `eps h - 0.006926052765037803`
-            k69: T,
-            /// `eps h - 0.02826126589226893`
-            k71: T,
-            /// `eps h - 0.03809379544010962`
-            k73: T,
-            /// `eps h - 0.005079947835069699`
-            k75: T,
-            /// `eps h 0.08663737341275521`
-            k77: T,
-            /// `eps h 0.22467240951805487`
-            k79: T,
-            /// `eps h 0.37007197281454446`
-            k81: T,
-            /// `eps h 0.4732188754837303`
-            k83: T,
-            /// `2 h - 0.006926052765037803`
-            k84: T,
-            /// `2 h - 0.02826126589226893`
-            k85: T,
-            /// `2 h - 0.03809379544010962`
-            k86: T,
-            /// `2 h - 0.005079947835069699`
-            k87: T,
-            /// `2 h 0.08663737341275521`
-            k88: T,
-            /// `2 h 0.22467240951805487`
-            k89: T,
-            /// `2 h 0.37007197281454446`
-            k90: T,
-            /// `2 h 0.4732188754837303`
-            k91: T,
-            /// `2 eps h - 0.006926052765037803`
-            k92: T,
-            /// `2 eps h - 0.02826126589226893`
-            k93: T,
-            /// `2 eps h - 0.03809379544010962`
-            k94: T,
-            /// `2 eps h - 0.005079947835069699`
-            k95: T,
-            /// `2 eps h 0.08663737341275521`
-            k96: T,
-            /// `2 eps h 0.22467240951805487`
-            k97: T,
-            /// `2 eps h 0.37007197281454446`
-            k98: T,
-            /// `2 eps h 0.4732188754837303`
-            k99: T,
-            /// `h 0.25`
-            k100: T,
-            /// `eps h 0.25`
-            k101: T,
-            /// `2 eps h 0.25`
-            k102: T,
             /// `h - 0.03867513459481288`
-            k103: T,
-            /// `eps h - 0.03867513459481288`
-            k104: T,
-            /// `2 eps h - 0.03867513459481288`
-            k105: T,
+            k53: T,
             /// `h 0.5386751345948129`
-            k106: T,
-            /// `4 h`
-            k107: T,
-            /// `0.13479950349996173 h 0.026781124516269687`
-            k108: T,
-            /// `0.2646186221535599 h 0.12992802718545557`
-            k109: T,
-            /// `0.29962887740986976 h 0.2753275904819451`
-            k110: T,
-            /// `0.23895749671553695 h 0.4133626265872448`
-            k111: T,
-            /// `0.12372628666282504 h 0.5050799478350697`
-            k112: T,
-            /// `0.014077768468017546 h 0.5380937954401096`
-            k113: T,
-            /// `- 0.042237587700185465 h 0.528261265892269`
-            k114: T,
-            /// `- 0.03357096720958545 h 0.5069260527650378`
-            k115: T,
-            /// `- 0.03357096720958545 h 0.026781124516269687`
-            k116: T,
-            /// `- 0.042237587700185465 h 0.12992802718545557`
-            k117: T,
-            /// `0.014077768468017546 h 0.2753275904819451`
-            k118: T,
-            /// `0.12372628666282504 h 0.4133626265872448`
-            k119: T,
-            /// `0.23895749671553695 h 0.5050799478350697`
-            k120: T,
-            /// `0.29962887740986976 h 0.5380937954401096`
-            k121: T,
-            /// `0.2646186221535599 h 0.528261265892269`
-            k122: T,
-            /// `0.13479950349996173 h 0.5069260527650378`
-            k123: T,
-            /// `4 h 0.026781124516269687`
-            k124: T,
-            /// `4 h 0.12992802718545557`
-            k125: T,
-            /// `4 h 0.2753275904819451`
-            k126: T,
-            /// `4 h 0.4133626265872448`
-            k127: T,
-            /// `4 h 0.5050799478350697`
-            k128: T,
-            /// `4 h 0.5380937954401096`
-            k129: T,
-            /// `4 h 0.528261265892269`
-            k130: T,
-            /// `4 h 0.5069260527650378`
-            k131: T,
+            k54: T,
             /// `h 0.25`
+            k55: T,
+            /// `eps h 0.026781124516269687`
+            k56: T,
+            /// `eps h 0.12992802718545557`
+            k57: T,
+            /// `eps h 0.2753275904819451`
+            k58: T,
+            /// `eps h 0.4133626265872448`
+            k59: T,
+            /// `eps h 0.5050799478350697`
+            k60: T,
+            /// `eps h 0.5380937954401096`
+            k61: T,
+            /// `eps h 0.528261265892269`
+            k62: T,
+            /// `eps h 0.5069260527650378`
+            k63: T,
+            /// `2 h 0.026781124516269687`
+            k64: T,
+            /// `2 h 0.12992802718545557`
+            k65: T,
+            /// `2 h 0.2753275904819451`
+            k66: T,
+            /// `2 h 0.4133626265872448`
+            k67: T,
+            /// `2 h 0.5050799478350697`
+            k68: T,
+            /// `2 h 0.5380937954401096`
+            k69: T,
+            /// `2 h 0.528261265892269`
+            k70: T,
+            /// `2 h 0.5069260527650378`
+            k71: T,
+            /// `2 eps h 0.026781124516269687`
+            k72: T,
+            /// `2 eps h 0.12992802718545557`
+            k73: T,
+            /// `2 eps h 0.2753275904819451`
+            k74: T,
+            /// `2 eps h 0.4133626265872448`
+            k75: T,
+            /// `2 eps h 0.5050799478350697`
+            k76: T,
+            /// `2 eps h 0.5380937954401096`
+            k77: T,
+            /// `2 eps h 0.528261265892269`
+            k78: T,
+            /// `2 eps h 0.5069260527650378`
+            k79: T,
+            /// `eps h - 0.006926052765037803`
+            k80: T,
+            /// `eps h - 0.02826126589226893`
+            k81: T,
+            /// `eps h - 0.03809379544010962`
+            k82: T,
+            /// `eps h - 0.005079947835069699`
+            k83: T,
+            /// `eps h 0.08663737341275521`
+            k84: T,
+            /// `eps h 0.22467240951805487`
+            k85: T,
+            /// `eps h 0.37007197281454446`
+            k86: T,
+            /// `eps h 0.4732188754837303`
+            k87: T,
+            /// `2 h - 0.006926052765037803`
+            k88: T,
+            /// `2 h - 0.02826126589226893`
+            k89: T,
+            /// `2 h - 0.03809379544010962`
+            k90: T,
+            /// `2 h - 0.005079947835069699`
+            k91: T,
+            /// `2 h 0.08663737341275521`
+            k92: T,
+            /// `2 h 0.22467240951805487`
+            k93: T,
+            /// `2 h 0.37007197281454446`
+            k94: T,
+            /// `2 h 0.4732188754837303`
+            k95: T,
+            /// `2 eps h - 0.006926052765037803`
+            k96: T,
+            /// `2 eps h - 0.02826126589226893`
+            k97: T,
+            /// `2 eps h - 0.03809379544010962`
+            k98: T,
+            /// `2 eps h - 0.005079947835069699`
+            k99: T,
+            /// `2 eps h 0.08663737341275521`
+            k100: T,
+            /// `2 eps h 0.22467240951805487`
+            k101: T,
+            /// `2 eps h 0.37007197281454446`
+            k102: T,
+            /// `2 eps h 0.4732188754837303`
+            k103: T,
+            /// `eps h 0.25`
+            k104: T,
+            /// `2 eps h 0.25`
+            k105: T,
+            /// `eps h - 0.03867513459481288`
+            k106: T,
+            /// `2 eps h - 0.03867513459481288`
+            k107: T,
+            /// `4 h`
+            k108: T,
+            /// `0.13479950349996173 h 0.026781124516269687`
+            k109: T,
+            /// `0.2646186221535599 h 0.12992802718545557`
+            k110: T,
+            /// `0.29962887740986976 h 0.2753275904819451`
+            k111: T,
+            /// `0.23895749671553695 h 0.4133626265872448`
+            k112: T,
+            /// `0.12372628666282504 h 0.5050799478350697`
+            k113: T,
+            /// `0.014077768468017546 h 0.5380937954401096`
+            k114: T,
+            /// `- 0.042237587700185465 h 0.528261265892269`
+            k115: T,
+            /// `- 0.03357096720958545 h 0.5069260527650378`
+            k116: T,
+            /// `- 0.03357096720958545 h 0.026781124516269687`
+            k117: T,
+            /// `- 0.042237587700185465 h 0.12992802718545557`
+            k118: T,
+            /// `0.014077768468017546 h 0.2753275904819451`
+            k119: T,
+            /// `0.12372628666282504 h 0.4133626265872448`
+            k120: T,
+            /// `0.23895749671553695 h 0.5050799478350697`
+            k121: T,
+            /// `0.29962887740986976 h 0.5380937954401096`
+            k122: T,
+            /// `0.2646186221535599 h 0.528261265892269`
+            k123: T,
+            /// `0.13479950349996173 h 0.5069260527650378`
+            k124: T,
+            /// `4 h 0.026781124516269687`
+            k125: T,
+            /// `4 h 0.12992802718545557`
+            k126: T,
+            /// `4 h 0.2753275904819451`
+            k127: T,
+            /// `4 h 0.4133626265872448`
+            k128: T,
+            /// `4 h 0.5050799478350697`
+            k129: T,
+            /// `4 h 0.5380937954401096`
+            k130: T,
+            /// `4 h 0.528261265892269`
+            k131: T,
+            /// `4 h 0.5069260527650378`
             k132: T,
             /// `0.13479950349996173 h - 0.006926052765037803`
             k133: T,
@@ -4210,8 +4382,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (5).
-            type Carried = [T; 10];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
+            type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -4256,129 +4428,129 @@ pub mod knife_edge {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k35 = rt::lit::<T>(2.0) * (eps * h);
                 let k36 = h * rt::lit::<T>(0.026781124516269687);
-                let k37 = eps * k36;
-                let k38 = h * rt::lit::<T>(0.12992802718545557);
-                let k39 = eps * k38;
-                let k40 = h * rt::lit::<T>(0.2753275904819451);
-                let k41 = eps * k40;
-                let k42 = h * rt::lit::<T>(0.4133626265872448);
-                let k43 = eps * k42;
-                let k44 = h * rt::lit::<T>(0.5050799478350697);
-                let k45 = eps * k44;
-                let k46 = h * rt::lit::<T>(0.5380937954401096);
-                let k47 = eps * k46;
-                let k48 = h * rt::lit::<T>(0.528261265892269);
-                let k49 = eps * k48;
-                let k50 = h * rt::lit::<T>(0.5069260527650378);
-                let k51 = eps * k50;
-                let k52 = rt::lit::<T>(2.0) * k36;
-                let k53 = rt::lit::<T>(2.0) * k38;
-                let k54 = rt::lit::<T>(2.0) * k40;
-                let k55 = rt::lit::<T>(2.0) * k42;
-                let k56 = rt::lit::<T>(2.0) * k44;
-                let k57 = rt::lit::<T>(2.0) * k46;
-                let k58 = rt::lit::<T>(2.0) * k48;
-                let k59 = rt::lit::<T>(2.0) * k50;
-                let k60 = rt::lit::<T>(2.0) * k37;
-                let k61 = rt::lit::<T>(2.0) * k39;
-                let k62 = rt::lit::<T>(2.0) * k41;
-                let k63 = rt::lit::<T>(2.0) * k43;
-                let k64 = rt::lit::<T>(2.0) * k45;
-                let k65 = rt::lit::<T>(2.0) * k47;
-                let k66 = rt::lit::<T>(2.0) * k49;
-                let k67 = rt::lit::<T>(2.0) * k51;
-                let k68 = h * rt::lit::<T>(-0.006926052765037803);
-                let k69 = eps * k68;
-                let k70 = h * rt::lit::<T>(-0.02826126589226893);
-                let k71 = eps * k70;
-                let k72 = h * rt::lit::<T>(-0.03809379544010962);
-                let k73 = eps * k72;
-                let k74 = h * rt::lit::<T>(-0.005079947835069699);
-                let k75 = eps * k74;
-                let k76 = h * rt::lit::<T>(0.08663737341275521);
-                let k77 = eps * k76;
-                let k78 = h * rt::lit::<T>(0.22467240951805487);
-                let k79 = eps * k78;
-                let k80 = h * rt::lit::<T>(0.37007197281454446);
-                let k81 = eps * k80;
-                let k82 = h * rt::lit::<T>(0.4732188754837303);
-                let k83 = eps * k82;
-                let k84 = rt::lit::<T>(2.0) * k68;
-                let k85 = rt::lit::<T>(2.0) * k70;
-                let k86 = rt::lit::<T>(2.0) * k72;
-                let k87 = rt::lit::<T>(2.0) * k74;
-                let k88 = rt::lit::<T>(2.0) * k76;
-                let k89 = rt::lit::<T>(2.0) * k78;
-                let k90 = rt::lit::<T>(2.0) * k80;
-                let k91 = rt::lit::<T>(2.0) * k82;
-                let k92 = rt::lit::<T>(2.0) * k69;
-                let k93 = rt::lit::<T>(2.0) * k71;
-                let k94 = rt::lit::<T>(2.0) * k73;
-                let k95 = rt::lit::<T>(2.0) * k75;
-                let k96 = rt::lit::<T>(2.0) * k77;
-                let k97 = rt::lit::<T>(2.0) * k79;
-                let k98 = rt::lit::<T>(2.0) * k81;
+                let k37 = h * rt::lit::<T>(0.12992802718545557);
+                let k38 = h * rt::lit::<T>(0.2753275904819451);
+                let k39 = h * rt::lit::<T>(0.4133626265872448);
+                let k40 = h * rt::lit::<T>(0.5050799478350697);
+                let k41 = h * rt::lit::<T>(0.5380937954401096);
+                let k42 = h * rt::lit::<T>(0.528261265892269);
+                let k43 = h * rt::lit::<T>(0.5069260527650378);
+                let k44 = h * rt::lit::<T>(-0.006926052765037803);
+                let k45 = h * rt::lit::<T>(-0.02826126589226893);
+                let k46 = h * rt::lit::<T>(-0.03809379544010962);
+                let k47 = h * rt::lit::<T>(-0.005079947835069699);
+                let k48 = h * rt::lit::<T>(0.08663737341275521);
+                let k49 = h * rt::lit::<T>(0.22467240951805487);
+                let k50 = h * rt::lit::<T>(0.37007197281454446);
+                let k51 = h * rt::lit::<T>(0.4732188754837303);
+                let k52 = h * rt::lit::<T>(0.25);
+                let k53 = h * rt::lit::<T>(-0.03867513459481288);
+                let k54 = h * rt::lit::<T>(0.5386751345948129);
+                let k55 = h * rt::lit::<T>(0.25);
+                let k56 = eps * k36;
+                let k57 = eps * k37;
+                let k58 = eps * k38;
+                let k59 = eps * k39;
+                let k60 = eps * k40;
+                let k61 = eps * k41;
+                let k62 = eps * k42;
+                let k63 = eps * k43;
+                let k64 = rt::lit::<T>(2.0) * k36;
+                let k65 = rt::lit::<T>(2.0) * k37;
+                let k66 = rt::lit::<T>(2.0) * k38;
+                let k67 = rt::lit::<T>(2.0) * k39;
+                let k68 = rt::lit::<T>(2.0) * k40;
+                let k69 = rt::lit::<T>(2.0) * k41;
+                let k70 = rt::lit::<T>(2.0) * k42;
+                let k71 = rt::lit::<T>(2.0) * k43;
+                let k72 = rt::lit::<T>(2.0) * k56;
+                let k73 = rt::lit::<T>(2.0) * k57;
+                let k74 = rt::lit::<T>(2.0) * k58;
+                let k75 = rt::lit::<T>(2.0) * k59;
+                let k76 = rt::lit::<T>(2.0) * k60;
+                let k77 = rt::lit::<T>(2.0) * k61;
+                let k78 = rt::lit::<T>(2.0) * k62;
+                let k79 = rt::lit::<T>(2.0) * k63;
+                let k80 = eps * k44;
+                let k81 = eps * k45;
+                let k82 = eps * k46;
+                let k83 = eps * k47;
+                let k84 = eps * k48;
+                let k85 = eps * k49;
+                let k86 = eps * k50;
+                let k87 = eps * k51;
+                let k88 = rt::lit::<T>(2.0) * k44;
+                let k89 = rt::lit::<T>(2.0) * k45;
+                let k90 = rt::lit::<T>(2.0) * k46;
+                let k91 = rt::lit::<T>(2.0) * k47;
+                let k92 = rt::lit::<T>(2.0) * k48;
+                let k93 = rt::lit::<T>(2.0) * k49;
+                let k94 = rt::lit::<T>(2.0) * k50;
+                let k95 = rt::lit::<T>(2.0) * k51;
+                let k96 = rt::lit::<T>(2.0) * k80;
+                let k97 = rt::lit::<T>(2.0) * k81;
+                let k98 = rt::lit::<T>(2.0) * k82;
                 let k99 = rt::lit::<T>(2.0) * k83;
-                let k100 = h * rt::lit::<T>(0.25);
-                let k101 = eps * k100;
-                let k102 = rt::lit::<T>(2.0) * k101;
-                let k103 = h * rt::lit::<T>(-0.03867513459481288);
-                let k104 = eps * k103;
+                let k100 = rt::lit::<T>(2.0) * k84;
+                let k101 = rt::lit::<T>(2.0) * k85;
+                let k102 = rt::lit::<T>(2.0) * k86;
+                let k103 = rt::lit::<T>(2.0) * k87;
+                let k104 = eps * k52;
                 let k105 = rt::lit::<T>(2.0) * k104;
-                let k106 = h * rt::lit::<T>(0.5386751345948129);
-                let k107 = rt::lit::<T>(4.0) * h;
-                let k108 = rt::lit::<T>(0.13479950349996173) * k36;
-                let k109 = rt::lit::<T>(0.2646186221535599) * k38;
-                let k110 = rt::lit::<T>(0.29962887740986976) * k40;
-                let k111 = rt::lit::<T>(0.23895749671553695) * k42;
-                let k112 = rt::lit::<T>(0.12372628666282504) * k44;
-                let k113 = rt::lit::<T>(0.014077768468017546) * k46;
-                let k114 = rt::lit::<T>(-0.042237587700185465) * k48;
-                let k115 = rt::lit::<T>(-0.03357096720958545) * k50;
-                let k116 = rt::lit::<T>(-0.03357096720958545) * k36;
-                let k117 = rt::lit::<T>(-0.042237587700185465) * k38;
-                let k118 = rt::lit::<T>(0.014077768468017546) * k40;
-                let k119 = rt::lit::<T>(0.12372628666282504) * k42;
-                let k120 = rt::lit::<T>(0.23895749671553695) * k44;
-                let k121 = rt::lit::<T>(0.29962887740986976) * k46;
-                let k122 = rt::lit::<T>(0.2646186221535599) * k48;
-                let k123 = rt::lit::<T>(0.13479950349996173) * k50;
-                let k124 = rt::lit::<T>(4.0) * k36;
-                let k125 = rt::lit::<T>(4.0) * k38;
-                let k126 = rt::lit::<T>(4.0) * k40;
-                let k127 = rt::lit::<T>(4.0) * k42;
-                let k128 = rt::lit::<T>(4.0) * k44;
-                let k129 = rt::lit::<T>(4.0) * k46;
-                let k130 = rt::lit::<T>(4.0) * k48;
-                let k131 = rt::lit::<T>(4.0) * k50;
-                let k132 = h * rt::lit::<T>(0.25);
-                let k133 = rt::lit::<T>(0.13479950349996173) * k68;
-                let k134 = rt::lit::<T>(0.2646186221535599) * k70;
-                let k135 = rt::lit::<T>(0.29962887740986976) * k72;
-                let k136 = rt::lit::<T>(0.23895749671553695) * k74;
-                let k137 = rt::lit::<T>(0.12372628666282504) * k76;
-                let k138 = rt::lit::<T>(0.014077768468017546) * k78;
-                let k139 = rt::lit::<T>(-0.042237587700185465) * k80;
-                let k140 = rt::lit::<T>(-0.03357096720958545) * k82;
-                let k141 = rt::lit::<T>(-0.03357096720958545) * k68;
-                let k142 = rt::lit::<T>(-0.042237587700185465) * k70;
-                let k143 = rt::lit::<T>(0.014077768468017546) * k72;
-                let k144 = rt::lit::<T>(0.12372628666282504) * k74;
-                let k145 = rt::lit::<T>(0.23895749671553695) * k76;
-                let k146 = rt::lit::<T>(0.29962887740986976) * k78;
-                let k147 = rt::lit::<T>(0.2646186221535599) * k80;
-                let k148 = rt::lit::<T>(0.13479950349996173) * k82;
-                let k149 = rt::lit::<T>(4.0) * k68;
-                let k150 = rt::lit::<T>(4.0) * k70;
-                let k151 = rt::lit::<T>(4.0) * k72;
-                let k152 = rt::lit::<T>(4.0) * k74;
-                let k153 = rt::lit::<T>(4.0) * k76;
-                let k154 = rt::lit::<T>(4.0) * k78;
-                let k155 = rt::lit::<T>(4.0) * k80;
-                let k156 = rt::lit::<T>(4.0) * k82;
-                let k157 = eps * k106;
+                let k106 = eps * k53;
+                let k107 = rt::lit::<T>(2.0) * k106;
+                let k108 = rt::lit::<T>(4.0) * h;
+                let k109 = rt::lit::<T>(0.13479950349996173) * k36;
+                let k110 = rt::lit::<T>(0.2646186221535599) * k37;
+                let k111 = rt::lit::<T>(0.29962887740986976) * k38;
+                let k112 = rt::lit::<T>(0.23895749671553695) * k39;
+                let k113 = rt::lit::<T>(0.12372628666282504) * k40;
+                let k114 = rt::lit::<T>(0.014077768468017546) * k41;
+                let k115 = rt::lit::<T>(-0.042237587700185465) * k42;
+                let k116 = rt::lit::<T>(-0.03357096720958545) * k43;
+                let k117 = rt::lit::<T>(-0.03357096720958545) * k36;
+                let k118 = rt::lit::<T>(-0.042237587700185465) * k37;
+                let k119 = rt::lit::<T>(0.014077768468017546) * k38;
+                let k120 = rt::lit::<T>(0.12372628666282504) * k39;
+                let k121 = rt::lit::<T>(0.23895749671553695) * k40;
+                let k122 = rt::lit::<T>(0.29962887740986976) * k41;
+                let k123 = rt::lit::<T>(0.2646186221535599) * k42;
+                let k124 = rt::lit::<T>(0.13479950349996173) * k43;
+                let k125 = rt::lit::<T>(4.0) * k36;
+                let k126 = rt::lit::<T>(4.0) * k37;
+                let k127 = rt::lit::<T>(4.0) * k38;
+                let k128 = rt::lit::<T>(4.0) * k39;
+                let k129 = rt::lit::<T>(4.0) * k40;
+                let k130 = rt::lit::<T>(4.0) * k41;
+                let k131 = rt::lit::<T>(4.0) * k42;
+                let k132 = rt::lit::<T>(4.0) * k43;
+                let k133 = rt::lit::<T>(0.13479950349996173) * k44;
+                let k134 = rt::lit::<T>(0.2646186221535599) * k45;
+                let k135 = rt::lit::<T>(0.29962887740986976) * k46;
+                let k136 = rt::lit::<T>(0.23895749671553695) * k47;
+                let k137 = rt::lit::<T>(0.12372628666282504) * k48;
+                let k138 = rt::lit::<T>(0.014077768468017546) * k49;
+                let k139 = rt::lit::<T>(-0.042237587700185465) * k50;
+                let k140 = rt::lit::<T>(-0.03357096720958545) * k51;
+                let k141 = rt::lit::<T>(-0.03357096720958545) * k44;
+                let k142 = rt::lit::<T>(-0.042237587700185465) * k45;
+                let k143 = rt::lit::<T>(0.014077768468017546) * k46;
+                let k144 = rt::lit::<T>(0.12372628666282504) * k47;
+                let k145 = rt::lit::<T>(0.23895749671553695) * k48;
+                let k146 = rt::lit::<T>(0.29962887740986976) * k49;
+                let k147 = rt::lit::<T>(0.2646186221535599) * k50;
+                let k148 = rt::lit::<T>(0.13479950349996173) * k51;
+                let k149 = rt::lit::<T>(4.0) * k44;
+                let k150 = rt::lit::<T>(4.0) * k45;
+                let k151 = rt::lit::<T>(4.0) * k46;
+                let k152 = rt::lit::<T>(4.0) * k47;
+                let k153 = rt::lit::<T>(4.0) * k48;
+                let k154 = rt::lit::<T>(4.0) * k49;
+                let k155 = rt::lit::<T>(4.0) * k50;
+                let k156 = rt::lit::<T>(4.0) * k51;
+                let k157 = eps * k54;
                 let k158 = rt::lit::<T>(2.0) * k157;
-                let k159 = eps * k132;
+                let k159 = eps * k55;
                 let k160 = rt::lit::<T>(2.0) * k159;
                 Scheme {
                     k1,
@@ -4418,13 +4590,21 @@ pub mod knife_edge {
                     k34,
                     inv_h,
                     k35,
+                    k36,
                     k37,
+                    k38,
                     k39,
+                    k40,
                     k41,
+                    k42,
                     k43,
+                    k44,
                     k45,
+                    k46,
                     k47,
+                    k48,
                     k49,
+                    k50,
                     k51,
                     k52,
                     k53,
@@ -4442,13 +4622,21 @@ pub mod knife_edge {
                     k65,
                     k66,
                     k67,
+                    k68,
                     k69,
+                    k70,
                     k71,
+                    k72,
                     k73,
+                    k74,
                     k75,
+                    k76,
                     k77,
+                    k78,
                     k79,
+                    k80,
                     k81,
+                    k82,
                     k83,
                     k84,
                     k85,
@@ -4553,6 +4741,8 @@ pub mod knife_edge {
                     rt::lit::<T>(2.0) * sin_xi,
                     cos_xi * k33 - k34,
                     rt::abs(xi * inv_h),
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -4571,8 +4761,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5] = motion
-                    .carried;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -4613,13 +4803,21 @@ pub mod knife_edge {
                     k34,
                     inv_h,
                     k35,
+                    k36,
                     k37,
+                    k38,
                     k39,
+                    k40,
                     k41,
+                    k42,
                     k43,
+                    k44,
                     k45,
+                    k46,
                     k47,
+                    k48,
                     k49,
+                    k50,
                     k51,
                     k52,
                     k53,
@@ -4637,13 +4835,21 @@ pub mod knife_edge {
                     k65,
                     k66,
                     k67,
+                    k68,
                     k69,
+                    k70,
                     k71,
+                    k72,
                     k73,
+                    k74,
                     k75,
+                    k76,
                     k77,
+                    k78,
                     k79,
+                    k80,
                     k81,
+                    k82,
                     k83,
                     k84,
                     k85,
@@ -4734,140 +4940,89 @@ pub mod knife_edge {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t4 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                + xi_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                    let t4 = xi + (k36 * xi_rate_1 + k44 * xi_rate_2);
                     let (t5, t6) = rt::sin_cos(t4);
                     let t7 = rt::lit::<T>(2.0) * t6;
                     let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                     let t9 = rt::lit::<T>(1.0) / t8;
-                    let t10 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                    let t10 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
                     let t11 = t7 - eps;
                     let t12 = twice_eps * t11;
                     let t13 = rt::lit::<T>(2.0) - t12;
                     let t14 = t9 * (t10 * t13);
-                    let t15 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                + xi_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                    let t15 = xi + (k37 * xi_rate_1 + k45 * xi_rate_2);
                     let (t16, t17) = rt::sin_cos(t15);
                     let t18 = rt::lit::<T>(2.0) * t17;
                     let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
                     let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                    let t21 = rho2 + (k37 * rho2_rate_1 + k45 * rho2_rate_2);
                     let t22 = t18 - eps;
                     let t23 = twice_eps * t22;
                     let t24 = rt::lit::<T>(2.0) - t23;
                     let t25 = t20 * (t21 * t24);
-                    let t26 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                + xi_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                    let t26 = xi + (k38 * xi_rate_1 + k46 * xi_rate_2);
                     let (t27, t28) = rt::sin_cos(t26);
                     let t29 = rt::lit::<T>(2.0) * t28;
                     let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
                     let t31 = rt::lit::<T>(1.0) / t30;
-                    let t32 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                    let t32 = rho2 + (k38 * rho2_rate_1 + k46 * rho2_rate_2);
                     let t33 = t29 - eps;
                     let t34 = twice_eps * t33;
                     let t35 = rt::lit::<T>(2.0) - t34;
                     let t36 = t31 * (t32 * t35);
-                    let t37 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                + xi_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                    let t37 = xi + (k39 * xi_rate_1 + k47 * xi_rate_2);
                     let (t38, t39) = rt::sin_cos(t37);
                     let t40 = rt::lit::<T>(2.0) * t39;
                     let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
                     let t42 = rt::lit::<T>(1.0) / t41;
-                    let t43 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                    let t43 = rho2 + (k39 * rho2_rate_1 + k47 * rho2_rate_2);
                     let t44 = t40 - eps;
                     let t45 = twice_eps * t44;
                     let t46 = rt::lit::<T>(2.0) - t45;
                     let t47 = t42 * (t43 * t46);
-                    let t48 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                + xi_rate_2 * rt::lit::<T>(0.08663737341275521));
+                    let t48 = xi + (k40 * xi_rate_1 + k48 * xi_rate_2);
                     let (t49, t50) = rt::sin_cos(t48);
                     let t51 = rt::lit::<T>(2.0) * t50;
                     let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
                     let t53 = rt::lit::<T>(1.0) / t52;
-                    let t54 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
+                    let t54 = rho2 + (k40 * rho2_rate_1 + k48 * rho2_rate_2);
                     let t55 = t51 - eps;
                     let t56 = twice_eps * t55;
                     let t57 = rt::lit::<T>(2.0) - t56;
                     let t58 = t53 * (t54 * t57);
-                    let t59 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                + xi_rate_2 * rt::lit::<T>(0.22467240951805487));
+                    let t59 = xi + (k41 * xi_rate_1 + k49 * xi_rate_2);
                     let (t60, t61) = rt::sin_cos(t59);
                     let t62 = rt::lit::<T>(2.0) * t61;
                     let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
                     let t64 = rt::lit::<T>(1.0) / t63;
-                    let t65 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
+                    let t65 = rho2 + (k41 * rho2_rate_1 + k49 * rho2_rate_2);
                     let t66 = t62 - eps;
                     let t67 = twice_eps * t66;
                     let t68 = rt::lit::<T>(2.0) - t67;
                     let t69 = t64 * (t65 * t68);
-                    let t70 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.528261265892269)
-                                + xi_rate_2 * rt::lit::<T>(0.37007197281454446));
+                    let t70 = xi + (k42 * xi_rate_1 + k50 * xi_rate_2);
                     let (t71, t72) = rt::sin_cos(t70);
                     let t73 = rt::lit::<T>(2.0) * t72;
                     let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
                     let t75 = rt::lit::<T>(1.0) / t74;
-                    let t76 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
-                                + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
+                    let t76 = rho2 + (k42 * rho2_rate_1 + k50 * rho2_rate_2);
                     let t77 = t73 - eps;
                     let t78 = twice_eps * t77;
                     let t79 = rt::lit::<T>(2.0) - t78;
                     let t80 = t75 * (t76 * t79);
-                    let t81 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                + xi_rate_2 * rt::lit::<T>(0.4732188754837303));
+                    let t81 = xi + (k43 * xi_rate_1 + k51 * xi_rate_2);
                     let (t82, t83) = rt::sin_cos(t81);
                     let t84 = rt::lit::<T>(2.0) * t83;
                     let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
                     let t86 = rt::lit::<T>(1.0) / t85;
-                    let t87 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
+                    let t87 = rho2 + (k43 * rho2_rate_1 + k51 * rho2_rate_2);
                     let t88 = t84 - eps;
                     let t89 = twice_eps * t88;
                     let t90 = rt::lit::<T>(2.0) - t89;
                     let t91 = t86 * (t87 * t90);
                     let t92 = k8 * t14 + k7 * t25 + (k6 * t36 + k5 * t47)
                         + (k4 * t58 + k3 * t69 + (k2 * t80 + k1 * t91));
-                    let t93 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.25)
-                                + xi_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t93 = xi + (k52 * xi_rate_1 + k53 * xi_rate_2);
                     let (t94, t95) = rt::sin_cos(t93);
                     let t96 = eps - t95;
                     let t97 = t12 - rt::lit::<T>(2.0);
@@ -4889,52 +5044,25 @@ pub mod knife_edge {
                     let t113 = k8 * t98 + k7 * t100 + (k6 * t102 + k5 * t104)
                         + (k4 * t106 + k3 * t108 + (k2 * t110 + k1 * t112));
                     let t114 = t96 * t113;
-                    let t115 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t115 = rho1 + (k52 * rho1_rate_1 + k53 * rho1_rate_2);
                     let t116 = eps * (eps - rt::lit::<T>(2.0) * t95) + rt::lit::<T>(1.0);
                     let t510 = t94 * (eps * t115) / t116;
                     let t136 = t95 - eps;
-                    let t119 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                + rho1_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                    let t119 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
                     let t120 = t119 * t9;
-                    let t121 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                + rho1_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                    let t121 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
                     let t122 = t121 * t20;
-                    let t123 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                    let t123 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
                     let t124 = t123 * t31;
-                    let t125 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                + rho1_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                    let t125 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
                     let t126 = t125 * t42;
-                    let t127 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                + rho1_rate_2 * rt::lit::<T>(0.08663737341275521));
+                    let t127 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
                     let t128 = t127 * t53;
-                    let t129 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                + rho1_rate_2 * rt::lit::<T>(0.22467240951805487));
+                    let t129 = rho1 + (k41 * rho1_rate_1 + k49 * rho1_rate_2);
                     let t130 = t129 * t64;
-                    let t131 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.528261265892269)
-                                + rho1_rate_2 * rt::lit::<T>(0.37007197281454446));
+                    let t131 = rho1 + (k42 * rho1_rate_1 + k50 * rho1_rate_2);
                     let t132 = t131 * t75;
-                    let t133 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                + rho1_rate_2 * rt::lit::<T>(0.4732188754837303));
+                    let t133 = rho1 + (k43 * rho1_rate_1 + k51 * rho1_rate_2);
                     let t134 = t133 * t86;
                     let t135 = rt::lit::<T>(0.13479950349996173) * t120
                         + rt::lit::<T>(0.2646186221535599) * t122
@@ -4945,10 +5073,7 @@ pub mod knife_edge {
                             + (rt::lit::<T>(-0.042237587700185465) * t132
                                 + rt::lit::<T>(-0.03357096720958545) * t134));
                     let t137 = t136 * t135;
-                    let t138 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + xi_rate_2 * rt::lit::<T>(0.25));
+                    let t138 = xi + (k54 * xi_rate_1 + k55 * xi_rate_2);
                     let (t139, t140) = rt::sin_cos(t138);
                     let t141 = t140 - eps;
                     let t142 = rt::lit::<T>(-0.03357096720958545) * t120
@@ -4960,84 +5085,52 @@ pub mod knife_edge {
                             + (rt::lit::<T>(0.2646186221535599) * t132
                                 + rt::lit::<T>(0.13479950349996173) * t134));
                     let t143 = t141 * t142;
-                    let t171 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.12992802718545557) * t137
-                                    + rt::lit::<T>(-0.02826126589226893) * t143));
+                    let t171 = rt::lit::<T>(2.0) * (x1 + (k37 * t137 + k45 * t143));
                     let t172 = t21 * t21;
                     let t173 = t171 - t172;
                     let t174 = eps * t22;
                     let t175 = t173 + t20 * (t174 * t173 + (t172 + t121 * t121 - t171));
                     let t176 = t175 * (t20 * (twice_eps * t16));
-                    let t177 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.2753275904819451) * t137
-                                    + rt::lit::<T>(-0.03809379544010962) * t143));
+                    let t177 = rt::lit::<T>(2.0) * (x1 + (k38 * t137 + k46 * t143));
                     let t178 = t32 * t32;
                     let t179 = t177 - t178;
                     let t180 = eps * t33;
                     let t181 = t179 + t31 * (t180 * t179 + (t178 + t123 * t123 - t177));
                     let t182 = t181 * (t31 * (twice_eps * t27));
-                    let t183 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.4133626265872448) * t137
-                                    + rt::lit::<T>(-0.005079947835069699) * t143));
+                    let t183 = rt::lit::<T>(2.0) * (x1 + (k39 * t137 + k47 * t143));
                     let t184 = t43 * t43;
                     let t185 = t183 - t184;
                     let t186 = eps * t44;
                     let t187 = t185 + t42 * (t186 * t185 + (t184 + t125 * t125 - t183));
                     let t188 = t187 * (t42 * (twice_eps * t38));
-                    let t189 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.5050799478350697) * t137
-                                    + rt::lit::<T>(0.08663737341275521) * t143));
+                    let t189 = rt::lit::<T>(2.0) * (x1 + (k40 * t137 + k48 * t143));
                     let t190 = t54 * t54;
                     let t191 = t189 - t190;
                     let t192 = eps * t55;
                     let t193 = t191 + t53 * (t192 * t191 + (t190 + t127 * t127 - t189));
                     let t194 = t193 * (t53 * (twice_eps * t49));
                     let t195 = k7 * t176 + k6 * t182 + (k5 * t188 + k4 * t194);
-                    let t158 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.5380937954401096) * t137
-                                    + rt::lit::<T>(0.22467240951805487) * t143));
+                    let t158 = rt::lit::<T>(2.0) * (x1 + (k41 * t137 + k49 * t143));
                     let t159 = t65 * t65;
                     let t160 = t158 - t159;
                     let t161 = eps * t66;
                     let t162 = t160 + t64 * (t161 * t160 + (t159 + t129 * t129 - t158));
                     let t163 = t162 * (t64 * (twice_eps * t60));
-                    let t164 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.528261265892269) * t137
-                                    + rt::lit::<T>(0.37007197281454446) * t143));
+                    let t164 = rt::lit::<T>(2.0) * (x1 + (k42 * t137 + k50 * t143));
                     let t165 = t76 * t76;
                     let t166 = t164 - t165;
                     let t167 = eps * t77;
                     let t168 = t166 + t75 * (t167 * t166 + (t165 + t131 * t131 - t164));
                     let t169 = t168 * (t75 * (twice_eps * t71));
                     let t170 = k3 * t163 + k2 * t169;
-                    let t151 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.5069260527650378) * t137
-                                    + rt::lit::<T>(0.4732188754837303) * t143));
+                    let t151 = rt::lit::<T>(2.0) * (x1 + (k43 * t137 + k51 * t143));
                     let t152 = t87 * t87;
                     let t153 = t151 - t152;
                     let t154 = eps * t88;
                     let t155 = t153 + t86 * (t154 * t153 + (t152 + t133 * t133 - t151));
                     let t156 = t155 * (t86 * (twice_eps * t82));
                     let t157 = k1 * t156;
-                    let t144 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.026781124516269687) * t137
-                                    + rt::lit::<T>(-0.006926052765037803) * t143));
+                    let t144 = rt::lit::<T>(2.0) * (x1 + (k36 * t137 + k44 * t143));
                     let t145 = t10 * t10;
                     let t146 = t144 - t145;
                     let t147 = eps * t11;
@@ -5050,10 +5143,7 @@ pub mod knife_edge {
                     let t198 = k16 * t98 + k15 * t100 + (k14 * t102 + k13 * t104)
                         + (k12 * t106 + k11 * t108 + (k10 * t110 + k9 * t112));
                     let t199 = t197 * t198;
-                    let t200 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho1_rate_2 * rt::lit::<T>(0.25));
+                    let t200 = rho1 + (k54 * rho1_rate_1 + k55 * rho1_rate_2);
                     let t201 = eps * (eps - rt::lit::<T>(2.0) * t140)
                         + rt::lit::<T>(1.0);
                     let t511 = t139 * (eps * t200) / t201;
@@ -5092,140 +5182,89 @@ pub mod knife_edge {
                             rho2_rate_2,
                             ]|
                         {
-                            let t4 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                        + xi_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                            let t4 = xi + (k36 * xi_rate_1 + k44 * xi_rate_2);
                             let (t5, t6) = rt::sin_cos(t4);
                             let t7 = rt::lit::<T>(2.0) * t6;
                             let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                            let t10 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
                             let t11 = t7 - eps;
                             let t12 = twice_eps * t11;
                             let t13 = rt::lit::<T>(2.0) - t12;
                             let t14 = t9 * (t10 * t13);
-                            let t15 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                        + xi_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                            let t15 = xi + (k37 * xi_rate_1 + k45 * xi_rate_2);
                             let (t16, t17) = rt::sin_cos(t15);
                             let t18 = rt::lit::<T>(2.0) * t17;
                             let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
                             let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                            let t21 = rho2 + (k37 * rho2_rate_1 + k45 * rho2_rate_2);
                             let t22 = t18 - eps;
                             let t23 = twice_eps * t22;
                             let t24 = rt::lit::<T>(2.0) - t23;
                             let t25 = t20 * (t21 * t24);
-                            let t26 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                        + xi_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                            let t26 = xi + (k38 * xi_rate_1 + k46 * xi_rate_2);
                             let (t27, t28) = rt::sin_cos(t26);
                             let t29 = rt::lit::<T>(2.0) * t28;
                             let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
                             let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                            let t32 = rho2 + (k38 * rho2_rate_1 + k46 * rho2_rate_2);
                             let t33 = t29 - eps;
                             let t34 = twice_eps * t33;
                             let t35 = rt::lit::<T>(2.0) - t34;
                             let t36 = t31 * (t32 * t35);
-                            let t37 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                        + xi_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                            let t37 = xi + (k39 * xi_rate_1 + k47 * xi_rate_2);
                             let (t38, t39) = rt::sin_cos(t37);
                             let t40 = rt::lit::<T>(2.0) * t39;
                             let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
                             let t42 = rt::lit::<T>(1.0) / t41;
-                            let t43 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                            let t43 = rho2 + (k39 * rho2_rate_1 + k47 * rho2_rate_2);
                             let t44 = t40 - eps;
                             let t45 = twice_eps * t44;
                             let t46 = rt::lit::<T>(2.0) - t45;
                             let t47 = t42 * (t43 * t46);
-                            let t48 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                        + xi_rate_2 * rt::lit::<T>(0.08663737341275521));
+                            let t48 = xi + (k40 * xi_rate_1 + k48 * xi_rate_2);
                             let (t49, t50) = rt::sin_cos(t48);
                             let t51 = rt::lit::<T>(2.0) * t50;
                             let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
                             let t53 = rt::lit::<T>(1.0) / t52;
-                            let t54 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                        + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
+                            let t54 = rho2 + (k40 * rho2_rate_1 + k48 * rho2_rate_2);
                             let t55 = t51 - eps;
                             let t56 = twice_eps * t55;
                             let t57 = rt::lit::<T>(2.0) - t56;
                             let t58 = t53 * (t54 * t57);
-                            let t59 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                        + xi_rate_2 * rt::lit::<T>(0.22467240951805487));
+                            let t59 = xi + (k41 * xi_rate_1 + k49 * xi_rate_2);
                             let (t60, t61) = rt::sin_cos(t59);
                             let t62 = rt::lit::<T>(2.0) * t61;
                             let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
                             let t64 = rt::lit::<T>(1.0) / t63;
-                            let t65 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                        + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
+                            let t65 = rho2 + (k41 * rho2_rate_1 + k49 * rho2_rate_2);
                             let t66 = t62 - eps;
                             let t67 = twice_eps * t66;
                             let t68 = rt::lit::<T>(2.0) - t67;
                             let t69 = t64 * (t65 * t68);
-                            let t70 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.528261265892269)
-                                        + xi_rate_2 * rt::lit::<T>(0.37007197281454446));
+                            let t70 = xi + (k42 * xi_rate_1 + k50 * xi_rate_2);
                             let (t71, t72) = rt::sin_cos(t70);
                             let t73 = rt::lit::<T>(2.0) * t72;
                             let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
                             let t75 = rt::lit::<T>(1.0) / t74;
-                            let t76 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
-                                        + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
+                            let t76 = rho2 + (k42 * rho2_rate_1 + k50 * rho2_rate_2);
                             let t77 = t73 - eps;
                             let t78 = twice_eps * t77;
                             let t79 = rt::lit::<T>(2.0) - t78;
                             let t80 = t75 * (t76 * t79);
-                            let t81 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                        + xi_rate_2 * rt::lit::<T>(0.4732188754837303));
+                            let t81 = xi + (k43 * xi_rate_1 + k51 * xi_rate_2);
                             let (t82, t83) = rt::sin_cos(t81);
                             let t84 = rt::lit::<T>(2.0) * t83;
                             let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
                             let t86 = rt::lit::<T>(1.0) / t85;
-                            let t87 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                        + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
+                            let t87 = rho2 + (k43 * rho2_rate_1 + k51 * rho2_rate_2);
                             let t88 = t84 - eps;
                             let t89 = twice_eps * t88;
                             let t90 = rt::lit::<T>(2.0) - t89;
                             let t91 = t86 * (t87 * t90);
                             let t92 = k8 * t14 + k7 * t25 + (k6 * t36 + k5 * t47)
                                 + (k4 * t58 + k3 * t69 + (k2 * t80 + k1 * t91));
-                            let t93 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.25)
-                                        + xi_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t93 = xi + (k52 * xi_rate_1 + k53 * xi_rate_2);
                             let (t94, t95) = rt::sin_cos(t93);
                             let t96 = eps - t95;
                             let t97 = t12 - rt::lit::<T>(2.0);
@@ -5247,53 +5286,26 @@ pub mod knife_edge {
                             let t113 = k8 * t98 + k7 * t100 + (k6 * t102 + k5 * t104)
                                 + (k4 * t106 + k3 * t108 + (k2 * t110 + k1 * t112));
                             let t114 = t96 * t113;
-                            let t115 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t115 = rho1 + (k52 * rho1_rate_1 + k53 * rho1_rate_2);
                             let t116 = eps * (eps - rt::lit::<T>(2.0) * t95)
                                 + rt::lit::<T>(1.0);
                             let t117 = rt::lit::<T>(1.0) / t116;
                             let t118 = t115 * (eps * t94) * t117;
-                            let t119 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                            let t119 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
                             let t120 = t119 * t9;
-                            let t121 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                            let t121 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
                             let t122 = t121 * t20;
-                            let t123 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                            let t123 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
                             let t124 = t123 * t31;
-                            let t125 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                            let t125 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
                             let t126 = t125 * t42;
-                            let t127 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                        + rho1_rate_2 * rt::lit::<T>(0.08663737341275521));
+                            let t127 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
                             let t128 = t127 * t53;
-                            let t129 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                        + rho1_rate_2 * rt::lit::<T>(0.22467240951805487));
+                            let t129 = rho1 + (k41 * rho1_rate_1 + k49 * rho1_rate_2);
                             let t130 = t129 * t64;
-                            let t131 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.528261265892269)
-                                        + rho1_rate_2 * rt::lit::<T>(0.37007197281454446));
+                            let t131 = rho1 + (k42 * rho1_rate_1 + k50 * rho1_rate_2);
                             let t132 = t131 * t75;
-                            let t133 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                        + rho1_rate_2 * rt::lit::<T>(0.4732188754837303));
+                            let t133 = rho1 + (k43 * rho1_rate_1 + k51 * rho1_rate_2);
                             let t134 = t133 * t86;
                             let t135 = rt::lit::<T>(0.13479950349996173) * t120
                                 + rt::lit::<T>(0.2646186221535599) * t122
@@ -5305,10 +5317,7 @@ pub mod knife_edge {
                                         + rt::lit::<T>(-0.03357096720958545) * t134));
                             let t136 = t95 - eps;
                             let t137 = t136 * t135;
-                            let t138 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + xi_rate_2 * rt::lit::<T>(0.25));
+                            let t138 = xi + (k54 * xi_rate_1 + k55 * xi_rate_2);
                             let (t139, t140) = rt::sin_cos(t138);
                             let t141 = t140 - eps;
                             let t142 = rt::lit::<T>(-0.03357096720958545) * t120
@@ -5321,10 +5330,7 @@ pub mod knife_edge {
                                         + rt::lit::<T>(0.13479950349996173) * t134));
                             let t143 = t141 * t142;
                             let t144 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.026781124516269687) * t137
-                                            + rt::lit::<T>(-0.006926052765037803) * t143));
+                                * (x1 + (k36 * t137 + k44 * t143));
                             let t145 = t10 * t10;
                             let t146 = t144 - t145;
                             let t147 = eps * t11;
@@ -5333,10 +5339,7 @@ pub mod knife_edge {
                             let t149 = t148 * (t9 * (twice_eps * t5));
                             let t150 = k8 * t149;
                             let t151 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.5069260527650378) * t137
-                                            + rt::lit::<T>(0.4732188754837303) * t143));
+                                * (x1 + (k43 * t137 + k51 * t143));
                             let t152 = t87 * t87;
                             let t153 = t151 - t152;
                             let t154 = eps * t88;
@@ -5345,10 +5348,7 @@ pub mod knife_edge {
                             let t156 = t155 * (t86 * (twice_eps * t82));
                             let t157 = k1 * t156;
                             let t158 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.5380937954401096) * t137
-                                            + rt::lit::<T>(0.22467240951805487) * t143));
+                                * (x1 + (k41 * t137 + k49 * t143));
                             let t159 = t65 * t65;
                             let t160 = t158 - t159;
                             let t161 = eps * t66;
@@ -5356,10 +5356,7 @@ pub mod knife_edge {
                                 + t64 * (t161 * t160 + (t159 + t129 * t129 - t158));
                             let t163 = t162 * (t64 * (twice_eps * t60));
                             let t164 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.528261265892269) * t137
-                                            + rt::lit::<T>(0.37007197281454446) * t143));
+                                * (x1 + (k42 * t137 + k50 * t143));
                             let t165 = t76 * t76;
                             let t166 = t164 - t165;
                             let t167 = eps * t77;
@@ -5368,10 +5365,7 @@ pub mod knife_edge {
                             let t169 = t168 * (t75 * (twice_eps * t71));
                             let t170 = k3 * t163 + k2 * t169;
                             let t171 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.12992802718545557) * t137
-                                            + rt::lit::<T>(-0.02826126589226893) * t143));
+                                * (x1 + (k37 * t137 + k45 * t143));
                             let t172 = t21 * t21;
                             let t173 = t171 - t172;
                             let t174 = eps * t22;
@@ -5379,10 +5373,7 @@ pub mod knife_edge {
                                 + t20 * (t174 * t173 + (t172 + t121 * t121 - t171));
                             let t176 = t175 * (t20 * (twice_eps * t16));
                             let t177 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.2753275904819451) * t137
-                                            + rt::lit::<T>(-0.03809379544010962) * t143));
+                                * (x1 + (k38 * t137 + k46 * t143));
                             let t178 = t32 * t32;
                             let t179 = t177 - t178;
                             let t180 = eps * t33;
@@ -5390,10 +5381,7 @@ pub mod knife_edge {
                                 + t31 * (t180 * t179 + (t178 + t123 * t123 - t177));
                             let t182 = t181 * (t31 * (twice_eps * t27));
                             let t183 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.4133626265872448) * t137
-                                            + rt::lit::<T>(-0.005079947835069699) * t143));
+                                * (x1 + (k39 * t137 + k47 * t143));
                             let t184 = t43 * t43;
                             let t185 = t183 - t184;
                             let t186 = eps * t44;
@@ -5401,10 +5389,7 @@ pub mod knife_edge {
                                 + t42 * (t186 * t185 + (t184 + t125 * t125 - t183));
                             let t188 = t187 * (t42 * (twice_eps * t38));
                             let t189 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.5050799478350697) * t137
-                                            + rt::lit::<T>(0.08663737341275521) * t143));
+                                * (x1 + (k40 * t137 + k48 * t143));
                             let t190 = t54 * t54;
                             let t191 = t189 - t190;
                             let t192 = eps * t55;
@@ -5418,10 +5403,7 @@ pub mod knife_edge {
                             let t198 = k16 * t98 + k15 * t100 + (k14 * t102 + k13 * t104)
                                 + (k12 * t106 + k11 * t108 + (k10 * t110 + k9 * t112));
                             let t199 = t197 * t198;
-                            let t200 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + rho1_rate_2 * rt::lit::<T>(0.25));
+                            let t200 = rho1 + (k54 * rho1_rate_1 + k55 * rho1_rate_2);
                             let t201 = eps * (eps - rt::lit::<T>(2.0) * t140)
                                 + rt::lit::<T>(1.0);
                             let t202 = rt::lit::<T>(1.0) / t201;
@@ -5431,84 +5413,84 @@ pub mod knife_edge {
                             let t206 = k11 * t163 + k10 * t169;
                             let t207 = k15 * t176 + k14 * t182
                                 + (k13 * t188 + k12 * t194);
-                            let t208 = t5 * k37;
+                            let t208 = t5 * k56;
                             let t209 = t208 * t9;
                             let t210 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t14;
                             let t211 = t209 * t210;
-                            let t212 = t16 * k39;
+                            let t212 = t16 * k57;
                             let t213 = t212 * t20;
                             let t214 = rt::lit::<T>(4.0) * t21 - rt::lit::<T>(2.0) * t25;
                             let t215 = t213 * t214;
-                            let t216 = t27 * k41;
+                            let t216 = t27 * k58;
                             let t217 = t216 * t31;
                             let t218 = rt::lit::<T>(4.0) * t32 - rt::lit::<T>(2.0) * t36;
                             let t219 = t217 * t218;
-                            let t220 = t38 * k43;
+                            let t220 = t38 * k59;
                             let t221 = t220 * t42;
                             let t222 = rt::lit::<T>(4.0) * t43 - rt::lit::<T>(2.0) * t47;
                             let t223 = t221 * t222;
-                            let t224 = t49 * k45;
+                            let t224 = t49 * k60;
                             let t225 = t224 * t53;
                             let t226 = rt::lit::<T>(4.0) * t54 - rt::lit::<T>(2.0) * t58;
                             let t227 = t225 * t226;
-                            let t228 = t60 * k47;
+                            let t228 = t60 * k61;
                             let t229 = t228 * t64;
                             let t230 = rt::lit::<T>(4.0) * t65 - rt::lit::<T>(2.0) * t69;
                             let t231 = t229 * t230;
-                            let t232 = t71 * k49;
+                            let t232 = t71 * k62;
                             let t233 = t232 * t75;
                             let t234 = rt::lit::<T>(4.0) * t76 - rt::lit::<T>(2.0) * t80;
                             let t235 = t233 * t234;
-                            let t236 = t82 * k51;
+                            let t236 = t82 * k63;
                             let t237 = t236 * t86;
                             let t238 = rt::lit::<T>(4.0) * t87 - rt::lit::<T>(2.0) * t91;
                             let t239 = t237 * t238;
                             let t240 = k8 * t211 + k7 * t215 + (k6 * t219 + k5 * t223)
                                 + (k4 * t227 + k3 * t231 + (k2 * t235 + k1 * t239));
-                            let t241 = t9 * (k52 - t11 * k60);
-                            let t242 = t20 * (k53 - t22 * k61);
-                            let t243 = t31 * (k54 - t33 * k62);
-                            let t244 = t42 * (k55 - t44 * k63);
-                            let t245 = t53 * (k56 - t55 * k64);
-                            let t246 = t64 * (k57 - t66 * k65);
-                            let t247 = t75 * (k58 - t77 * k66);
-                            let t248 = t86 * (k59 - t88 * k67);
+                            let t241 = t9 * (k64 - t11 * k72);
+                            let t242 = t20 * (k65 - t22 * k73);
+                            let t243 = t31 * (k66 - t33 * k74);
+                            let t244 = t42 * (k67 - t44 * k75);
+                            let t245 = t53 * (k68 - t55 * k76);
+                            let t246 = t64 * (k69 - t66 * k77);
+                            let t247 = t75 * (k70 - t77 * k78);
+                            let t248 = t86 * (k71 - t88 * k79);
                             let t249 = k8 * t241 + k7 * t242 + (k6 * t243 + k5 * t244)
                                 + (k4 * t245 + k3 * t246 + (k2 * t247 + k1 * t248));
-                            let t250 = t5 * k69;
+                            let t250 = t5 * k80;
                             let t251 = t250 * t9;
                             let t252 = t251 * t210;
-                            let t253 = t16 * k71;
+                            let t253 = t16 * k81;
                             let t254 = t253 * t20;
                             let t255 = t254 * t214;
-                            let t256 = t27 * k73;
+                            let t256 = t27 * k82;
                             let t257 = t256 * t31;
                             let t258 = t257 * t218;
-                            let t259 = t38 * k75;
+                            let t259 = t38 * k83;
                             let t260 = t259 * t42;
                             let t261 = t260 * t222;
-                            let t262 = t49 * k77;
+                            let t262 = t49 * k84;
                             let t263 = t262 * t53;
                             let t264 = t263 * t226;
-                            let t265 = t60 * k79;
+                            let t265 = t60 * k85;
                             let t266 = t265 * t64;
                             let t267 = t266 * t230;
-                            let t268 = t71 * k81;
+                            let t268 = t71 * k86;
                             let t269 = t268 * t75;
                             let t270 = t269 * t234;
-                            let t271 = t82 * k83;
+                            let t271 = t82 * k87;
                             let t272 = t271 * t86;
                             let t273 = t272 * t238;
                             let t274 = k8 * t252 + k7 * t255 + (k6 * t258 + k5 * t261)
                                 + (k4 * t264 + k3 * t267 + (k2 * t270 + k1 * t273));
-                            let t275 = t9 * (k84 - t11 * k92);
-                            let t276 = t20 * (k85 - t22 * k93);
-                            let t277 = t31 * (k86 - t33 * k94);
-                            let t278 = t42 * (k87 - t44 * k95);
-                            let t279 = t53 * (k88 - t55 * k96);
-                            let t280 = t64 * (k89 - t66 * k97);
-                            let t281 = t75 * (k90 - t77 * k98);
-                            let t282 = t86 * (k91 - t88 * k99);
+                            let t275 = t9 * (k88 - t11 * k96);
+                            let t276 = t20 * (k89 - t22 * k97);
+                            let t277 = t31 * (k90 - t33 * k98);
+                            let t278 = t42 * (k91 - t44 * k99);
+                            let t279 = t53 * (k92 - t55 * k100);
+                            let t280 = t64 * (k93 - t66 * k101);
+                            let t281 = t75 * (k94 - t77 * k102);
+                            let t282 = t86 * (k95 - t88 * k103);
                             let t283 = k8 * t275 + k7 * t276 + (k6 * t277 + k5 * t278)
                                 + (k4 * t279 + k3 * t280 + (k2 * t281 + k1 * t282));
                             let t284 = rt::lit::<T>(2.0) * t98 + rt::lit::<T>(4.0);
@@ -5530,9 +5512,9 @@ pub mod knife_edge {
                             let t300 = k8 * t285 + k7 * t287 + (k6 * t289 + k5 * t291)
                                 + (k4 * t293 + k3 * t295 + (k2 * t297 + k1 * t299));
                             let t301 = t115 * t95;
-                            let t302 = t117 * (k101 * t301 - t118 * (t94 * k102));
-                            let t303 = t94 * k100;
-                            let t304 = t117 * (t94 * k101);
+                            let t302 = t117 * (k104 * t301 - t118 * (t94 * k105));
+                            let t303 = t94 * k52;
+                            let t304 = t117 * (t94 * k104);
                             let t305 = t251 * t284;
                             let t306 = t254 * t286;
                             let t307 = t257 * t288;
@@ -5543,9 +5525,9 @@ pub mod knife_edge {
                             let t312 = t272 * t298;
                             let t313 = k8 * t305 + k7 * t306 + (k6 * t307 + k5 * t308)
                                 + (k4 * t309 + k3 * t310 + (k2 * t311 + k1 * t312));
-                            let t314 = t117 * (t301 * k104 - t118 * (t94 * k105));
-                            let t315 = t94 * k103;
-                            let t316 = t117 * (t94 * k104);
+                            let t314 = t117 * (t301 * k106 - t118 * (t94 * k107));
+                            let t315 = t94 * k53;
+                            let t316 = t117 * (t94 * k106);
                             let t317 = t120 * t209;
                             let t318 = t122 * t213;
                             let t319 = t124 * t217;
@@ -5561,7 +5543,7 @@ pub mod knife_edge {
                             let t327 = k25 * t317 + k26 * t318
                                 + (k27 * t319 + k28 * t320)
                                 + (k29 * t321 + k30 * t322 + (k31 * t323 + k32 * t324));
-                            let t328 = t139 * k106;
+                            let t328 = t139 * k54;
                             let t329 = t141 * t327 + t328 * t142;
                             let t330 = rt::lit::<T>(0.12992802718545557) * t326
                                 + rt::lit::<T>(-0.02826126589226893) * t329;
@@ -5569,7 +5551,7 @@ pub mod knife_edge {
                             let t332 = twice_eps * t20;
                             let t333 = t16
                                 * ((t331 - t174 * t331 - t212 * t175) * t332 - k35 * t330)
-                                + (t17 * k39 * t175 - t212 * t176);
+                                + (t17 * k57 * t175 - t212 * t176);
                             let t334 = rt::lit::<T>(2.0) * t20;
                             let t335 = t333 * t334;
                             let t336 = rt::lit::<T>(0.5069260527650378) * t326
@@ -5578,7 +5560,7 @@ pub mod knife_edge {
                             let t338 = twice_eps * t86;
                             let t339 = t82
                                 * ((t337 - t154 * t337 - t236 * t155) * t338 - k35 * t336)
-                                + (t83 * k51 * t155 - t236 * t156);
+                                + (t83 * k63 * t155 - t236 * t156);
                             let t340 = rt::lit::<T>(2.0) * t86;
                             let t341 = t339 * t340;
                             let t342 = rt::lit::<T>(0.5380937954401096) * t326
@@ -5587,7 +5569,7 @@ pub mod knife_edge {
                             let t344 = twice_eps * t64;
                             let t345 = t60
                                 * ((t343 - t161 * t343 - t228 * t162) * t344 - k35 * t342)
-                                + (t61 * k47 * t162 - t228 * t163);
+                                + (t61 * k61 * t162 - t228 * t163);
                             let t346 = rt::lit::<T>(2.0) * t64;
                             let t347 = t345 * t346;
                             let t348 = rt::lit::<T>(0.528261265892269) * t326
@@ -5596,7 +5578,7 @@ pub mod knife_edge {
                             let t350 = twice_eps * t75;
                             let t351 = t71
                                 * ((t349 - t167 * t349 - t232 * t168) * t350 - k35 * t348)
-                                + (t72 * k49 * t168 - t232 * t169);
+                                + (t72 * k62 * t168 - t232 * t169);
                             let t352 = rt::lit::<T>(2.0) * t75;
                             let t353 = t351 * t352;
                             let t354 = t135 * t302 - t118 * t325 - k7 * t335 - k1 * t341
@@ -5607,7 +5589,7 @@ pub mod knife_edge {
                             let t357 = twice_eps * t9;
                             let t358 = t5
                                 * ((t356 - t147 * t356 - t208 * t148) * t357 - k35 * t355)
-                                + (t6 * k37 * t148 - t208 * t149);
+                                + (t6 * k56 * t148 - t208 * t149);
                             let t359 = rt::lit::<T>(2.0) * t9;
                             let t360 = t358 * t359;
                             let t361 = rt::lit::<T>(0.2753275904819451) * t326
@@ -5616,7 +5598,7 @@ pub mod knife_edge {
                             let t363 = twice_eps * t31;
                             let t364 = t27
                                 * ((t362 - t180 * t362 - t216 * t181) * t363 - k35 * t361)
-                                + (t28 * k41 * t181 - t216 * t182);
+                                + (t28 * k58 * t181 - t216 * t182);
                             let t365 = rt::lit::<T>(2.0) * t31;
                             let t366 = t364 * t365;
                             let t367 = rt::lit::<T>(0.4133626265872448) * t326
@@ -5625,7 +5607,7 @@ pub mod knife_edge {
                             let t369 = twice_eps * t42;
                             let t370 = t38
                                 * ((t368 - t186 * t368 - t220 * t187) * t369 - k35 * t367)
-                                + (t39 * k43 * t187 - t220 * t188);
+                                + (t39 * k59 * t187 - t220 * t188);
                             let t371 = rt::lit::<T>(2.0) * t42;
                             let t372 = t370 * t371;
                             let t373 = rt::lit::<T>(0.5050799478350697) * t326
@@ -5634,65 +5616,65 @@ pub mod knife_edge {
                             let t375 = twice_eps * t53;
                             let t376 = t49
                                 * ((t374 - t192 * t374 - t224 * t193) * t375 - k35 * t373)
-                                + (t50 * k45 * t193 - t224 * t194);
+                                + (t50 * k60 * t193 - t224 * t194);
                             let t377 = rt::lit::<T>(2.0) * t53;
                             let t378 = t376 * t377;
-                            let t379 = t9 * k108 + t20 * k109 + (t31 * k110 + t42 * k111)
-                                + (t53 * k112 + t64 * k113 + (t75 * k114 + t86 * k115));
+                            let t379 = t9 * k109 + t20 * k110 + (t31 * k111 + t42 * k112)
+                                + (t53 * k113 + t64 * k114 + (t75 * k115 + t86 * k116));
                             let t380 = eps * t5 * t9;
                             let t381 = t136 * t379;
-                            let t382 = t9 * k116 + t20 * k117 + (t31 * k118 + t42 * k119)
-                                + (t53 * k120 + t64 * k121 + (t75 * k122 + t86 * k123));
+                            let t382 = t9 * k117 + t20 * k118 + (t31 * k119 + t42 * k120)
+                                + (t53 * k121 + t64 * k122 + (t75 * k123 + t86 * k124));
                             let t383 = t141 * t382;
                             let t384 = rt::lit::<T>(0.026781124516269687) * t381
                                 + rt::lit::<T>(-0.006926052765037803) * t383;
                             let t385 = t380
-                                * (k107 * t384 + t359 * (t119 * k52 + t97 * (h * t384)));
+                                * (k108 * t384 + t359 * (t119 * k64 + t97 * (h * t384)));
                             let t386 = eps * t82 * t86;
                             let t387 = rt::lit::<T>(0.5069260527650378) * t381
                                 + rt::lit::<T>(0.4732188754837303) * t383;
                             let t388 = t386
-                                * (k107 * t387 + t340 * (t133 * k59 + t111 * (h * t387)));
+                                * (k108 * t387 + t340 * (t133 * k71 + t111 * (h * t387)));
                             let t389 = eps * t60 * t64;
                             let t390 = rt::lit::<T>(0.5380937954401096) * t381
                                 + rt::lit::<T>(0.22467240951805487) * t383;
                             let t391 = t389
-                                * (k107 * t390 + t346 * (t129 * k57 + t107 * (h * t390)));
+                                * (k108 * t390 + t346 * (t129 * k69 + t107 * (h * t390)));
                             let t392 = eps * t71 * t75;
                             let t393 = rt::lit::<T>(0.528261265892269) * t381
                                 + rt::lit::<T>(0.37007197281454446) * t383;
                             let t394 = t392
-                                * (k107 * t393 + t352 * (t131 * k58 + t109 * (h * t393)));
+                                * (k108 * t393 + t352 * (t131 * k70 + t109 * (h * t393)));
                             let t395 = t118 * t379 + t304 * t135 - k8 * t385 - k1 * t388
                                 - (k3 * t391 + k2 * t394);
                             let t396 = eps * t16 * t20;
                             let t397 = rt::lit::<T>(0.12992802718545557) * t381
                                 + rt::lit::<T>(-0.02826126589226893) * t383;
                             let t398 = t396
-                                * (k107 * t397 + t334 * (t121 * k53 + t99 * (h * t397)));
+                                * (k108 * t397 + t334 * (t121 * k65 + t99 * (h * t397)));
                             let t399 = eps * t27 * t31;
                             let t400 = rt::lit::<T>(0.2753275904819451) * t381
                                 + rt::lit::<T>(-0.03809379544010962) * t383;
                             let t401 = t399
-                                * (k107 * t400 + t365 * (t123 * k54 + t101 * (h * t400)));
+                                * (k108 * t400 + t365 * (t123 * k66 + t101 * (h * t400)));
                             let t402 = eps * t38 * t42;
                             let t403 = rt::lit::<T>(0.4133626265872448) * t381
                                 + rt::lit::<T>(-0.005079947835069699) * t383;
                             let t404 = t402
-                                * (k107 * t403 + t371 * (t125 * k55 + t103 * (h * t403)));
+                                * (k108 * t403 + t371 * (t125 * k67 + t103 * (h * t403)));
                             let t405 = eps * t49 * t53;
                             let t406 = rt::lit::<T>(0.5050799478350697) * t381
                                 + rt::lit::<T>(0.08663737341275521) * t383;
                             let t407 = t405
-                                * (k107 * t406 + t377 * (t127 * k56 + t105 * (h * t406)));
-                            let t408 = t10 * (t9 * (k52 * t13) - k124) * t380;
-                            let t409 = t87 * (t86 * (k59 * t90) - k131) * t386;
-                            let t410 = t65 * (t64 * (k57 * t68) - k129) * t389;
-                            let t411 = t76 * (t75 * (k58 * t79) - k130) * t392;
-                            let t412 = t21 * (t20 * (k53 * t24) - k125) * t396;
-                            let t413 = t32 * (t31 * (k54 * t35) - k126) * t399;
-                            let t414 = t43 * (t42 * (k55 * t46) - k127) * t402;
-                            let t415 = t54 * (t53 * (k56 * t57) - k128) * t405;
+                                * (k108 * t406 + t377 * (t127 * k68 + t105 * (h * t406)));
+                            let t408 = t10 * (t9 * (k64 * t13) - k125) * t380;
+                            let t409 = t87 * (t86 * (k71 * t90) - k132) * t386;
+                            let t410 = t65 * (t64 * (k69 * t68) - k130) * t389;
+                            let t411 = t76 * (t75 * (k70 * t79) - k131) * t392;
+                            let t412 = t21 * (t20 * (k65 * t24) - k126) * t396;
+                            let t413 = t32 * (t31 * (k66 * t35) - k127) * t399;
+                            let t414 = t43 * (t42 * (k67 * t46) - k128) * t402;
+                            let t415 = t54 * (t53 * (k68 * t57) - k129) * t405;
                             let t416 = rt::lit::<T>(1.0) - k8 * t408 - k1 * t409
                                 - (k3 * t410 + k2 * t411)
                                 - (k7 * t412 + k6 * t413 + (k5 * t414 + k4 * t415));
@@ -5711,35 +5693,35 @@ pub mod knife_edge {
                             let t427 = k25 * t417 + k26 * t418
                                 + (k27 * t419 + k28 * t420)
                                 + (k29 * t421 + k30 * t422 + (k31 * t423 + k32 * t424));
-                            let t428 = t139 * k132;
+                            let t428 = t139 * k55;
                             let t429 = t141 * t427 + t428 * t142;
                             let t430 = rt::lit::<T>(0.12992802718545557) * t426
                                 + rt::lit::<T>(-0.02826126589226893) * t429;
                             let t431 = h * t430;
                             let t432 = t16
                                 * (t332 * (t431 - t174 * t431 - t253 * t175) - k35 * t430)
-                                + (t17 * k71 * t175 - t253 * t176);
+                                + (t17 * k81 * t175 - t253 * t176);
                             let t433 = t334 * t432;
                             let t434 = rt::lit::<T>(0.5069260527650378) * t426
                                 + rt::lit::<T>(0.4732188754837303) * t429;
                             let t435 = h * t434;
                             let t436 = t82
                                 * (t338 * (t435 - t154 * t435 - t271 * t155) - k35 * t434)
-                                + (t83 * k83 * t155 - t271 * t156);
+                                + (t83 * k87 * t155 - t271 * t156);
                             let t437 = t340 * t436;
                             let t438 = rt::lit::<T>(0.5380937954401096) * t426
                                 + rt::lit::<T>(0.22467240951805487) * t429;
                             let t439 = h * t438;
                             let t440 = t60
                                 * (t344 * (t439 - t161 * t439 - t265 * t162) - k35 * t438)
-                                + (t61 * k79 * t162 - t265 * t163);
+                                + (t61 * k85 * t162 - t265 * t163);
                             let t441 = t346 * t440;
                             let t442 = rt::lit::<T>(0.528261265892269) * t426
                                 + rt::lit::<T>(0.37007197281454446) * t429;
                             let t443 = h * t442;
                             let t444 = t71
                                 * (t350 * (t443 - t167 * t443 - t268 * t168) - k35 * t442)
-                                + (t72 * k81 * t168 - t268 * t169);
+                                + (t72 * k86 * t168 - t268 * t169);
                             let t445 = t352 * t444;
                             let t446 = t135 * t314 - t118 * t425 - k7 * t433 - k1 * t437
                                 - (k3 * t441 + k2 * t445);
@@ -5748,28 +5730,28 @@ pub mod knife_edge {
                             let t448 = h * t447;
                             let t449 = t5
                                 * (t357 * (t448 - t147 * t448 - t250 * t148) - k35 * t447)
-                                + (t6 * k69 * t148 - t250 * t149);
+                                + (t6 * k80 * t148 - t250 * t149);
                             let t450 = t359 * t449;
                             let t451 = rt::lit::<T>(0.2753275904819451) * t426
                                 + rt::lit::<T>(-0.03809379544010962) * t429;
                             let t452 = h * t451;
                             let t453 = t27
                                 * (t363 * (t452 - t180 * t452 - t256 * t181) - k35 * t451)
-                                + (t28 * k73 * t181 - t256 * t182);
+                                + (t28 * k82 * t181 - t256 * t182);
                             let t454 = t365 * t453;
                             let t455 = rt::lit::<T>(0.4133626265872448) * t426
                                 + rt::lit::<T>(-0.005079947835069699) * t429;
                             let t456 = h * t455;
                             let t457 = t38
                                 * (t369 * (t456 - t186 * t456 - t259 * t187) - k35 * t455)
-                                + (t39 * k75 * t187 - t259 * t188);
+                                + (t39 * k83 * t187 - t259 * t188);
                             let t458 = t371 * t457;
                             let t459 = rt::lit::<T>(0.5050799478350697) * t426
                                 + rt::lit::<T>(0.08663737341275521) * t429;
                             let t460 = h * t459;
                             let t461 = t49
                                 * (t375 * (t460 - t192 * t460 - t262 * t193) - k35 * t459)
-                                + (t50 * k77 * t193 - t262 * t194);
+                                + (t50 * k84 * t193 - t262 * t194);
                             let t462 = t377 * t461;
                             let t463 = t9 * k133 + t20 * k134 + (t31 * k135 + t42 * k136)
                                 + (t53 * k137 + t64 * k138 + (t75 * k139 + t86 * k140));
@@ -5780,45 +5762,45 @@ pub mod knife_edge {
                             let t467 = rt::lit::<T>(0.026781124516269687) * t464
                                 + rt::lit::<T>(-0.006926052765037803) * t466;
                             let t468 = t380
-                                * (k107 * t467 + t359 * (t119 * k84 + t97 * (h * t467)));
+                                * (k108 * t467 + t359 * (t119 * k88 + t97 * (h * t467)));
                             let t469 = rt::lit::<T>(0.5069260527650378) * t464
                                 + rt::lit::<T>(0.4732188754837303) * t466;
                             let t470 = t386
-                                * (k107 * t469 + t340 * (t133 * k91 + t111 * (h * t469)));
+                                * (k108 * t469 + t340 * (t133 * k95 + t111 * (h * t469)));
                             let t471 = rt::lit::<T>(0.5380937954401096) * t464
                                 + rt::lit::<T>(0.22467240951805487) * t466;
                             let t472 = t389
-                                * (k107 * t471 + t346 * (t129 * k89 + t107 * (h * t471)));
+                                * (k108 * t471 + t346 * (t129 * k93 + t107 * (h * t471)));
                             let t473 = rt::lit::<T>(0.528261265892269) * t464
                                 + rt::lit::<T>(0.37007197281454446) * t466;
                             let t474 = t392
-                                * (k107 * t473 + t352 * (t131 * k90 + t109 * (h * t473)));
+                                * (k108 * t473 + t352 * (t131 * k94 + t109 * (h * t473)));
                             let t475 = t118 * t463 + t316 * t135 - k8 * t468 - k1 * t470
                                 - (k3 * t472 + k2 * t474);
                             let t476 = rt::lit::<T>(0.12992802718545557) * t464
                                 + rt::lit::<T>(-0.02826126589226893) * t466;
                             let t477 = t396
-                                * (k107 * t476 + t334 * (t121 * k85 + t99 * (h * t476)));
+                                * (k108 * t476 + t334 * (t121 * k89 + t99 * (h * t476)));
                             let t478 = rt::lit::<T>(0.2753275904819451) * t464
                                 + rt::lit::<T>(-0.03809379544010962) * t466;
                             let t479 = t399
-                                * (k107 * t478 + t365 * (t123 * k86 + t101 * (h * t478)));
+                                * (k108 * t478 + t365 * (t123 * k90 + t101 * (h * t478)));
                             let t480 = rt::lit::<T>(0.4133626265872448) * t464
                                 + rt::lit::<T>(-0.005079947835069699) * t466;
                             let t481 = t402
-                                * (k107 * t480 + t371 * (t125 * k87 + t103 * (h * t480)));
+                                * (k108 * t480 + t371 * (t125 * k91 + t103 * (h * t480)));
                             let t482 = rt::lit::<T>(0.5050799478350697) * t464
                                 + rt::lit::<T>(0.08663737341275521) * t466;
                             let t483 = t405
-                                * (k107 * t482 + t377 * (t127 * k88 + t105 * (h * t482)));
-                            let t484 = t380 * (t10 * (t9 * (k84 * t13) - k149));
-                            let t485 = t396 * (t21 * (t20 * (k85 * t24) - k150));
-                            let t486 = t399 * (t32 * (t31 * (k86 * t35) - k151));
-                            let t487 = t402 * (t43 * (t42 * (k87 * t46) - k152));
-                            let t488 = t405 * (t54 * (t53 * (k88 * t57) - k153));
-                            let t489 = t389 * (t65 * (t64 * (k89 * t68) - k154));
-                            let t490 = t392 * (t76 * (t75 * (k90 * t79) - k155));
-                            let t491 = t386 * (t87 * (t86 * (k91 * t90) - k156));
+                                * (k108 * t482 + t377 * (t127 * k92 + t105 * (h * t482)));
+                            let t484 = t380 * (t10 * (t9 * (k88 * t13) - k149));
+                            let t485 = t396 * (t21 * (t20 * (k89 * t24) - k150));
+                            let t486 = t399 * (t32 * (t31 * (k90 * t35) - k151));
+                            let t487 = t402 * (t43 * (t42 * (k91 * t46) - k152));
+                            let t488 = t405 * (t54 * (t53 * (k92 * t57) - k153));
+                            let t489 = t389 * (t65 * (t64 * (k93 * t68) - k154));
+                            let t490 = t392 * (t76 * (t75 * (k94 * t79) - k155));
+                            let t491 = t386 * (t87 * (t86 * (k95 * t90) - k156));
                             let t492 = k8 * t484 + k7 * t485 + (k6 * t486 + k5 * t487)
                                 + (k4 * t488 + k3 * t489 + (k2 * t490 + k1 * t491));
                             let t493 = k16 * t211 + k15 * t215
@@ -5934,98 +5916,50 @@ pub mod knife_edge {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t119 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.026781124516269687)
-                            + rho1_rate_2 * rt::lit::<T>(-0.006926052765037803));
-                let t4 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.026781124516269687)
-                            + xi_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                let t119 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
+                let t4 = xi + (k36 * xi_rate_1 + k44 * xi_rate_2);
                 let t6 = rt::cos(t4);
                 let t7 = rt::lit::<T>(2.0) * t6;
                 let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                 let t512 = t119 / t8;
-                let t121 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.12992802718545557)
-                            + rho1_rate_2 * rt::lit::<T>(-0.02826126589226893));
-                let t15 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.12992802718545557)
-                            + xi_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                let t121 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
+                let t15 = xi + (k37 * xi_rate_1 + k45 * xi_rate_2);
                 let t17 = rt::cos(t15);
                 let t18 = rt::lit::<T>(2.0) * t17;
                 let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
                 let t513 = t121 / t19;
-                let t123 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2753275904819451)
-                            + rho1_rate_2 * rt::lit::<T>(-0.03809379544010962));
-                let t26 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.2753275904819451)
-                            + xi_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                let t123 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
+                let t26 = xi + (k38 * xi_rate_1 + k46 * xi_rate_2);
                 let t28 = rt::cos(t26);
                 let t29 = rt::lit::<T>(2.0) * t28;
                 let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
                 let t514 = t123 / t30;
-                let t125 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.4133626265872448)
-                            + rho1_rate_2 * rt::lit::<T>(-0.005079947835069699));
-                let t37 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.4133626265872448)
-                            + xi_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                let t125 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
+                let t37 = xi + (k39 * xi_rate_1 + k47 * xi_rate_2);
                 let t39 = rt::cos(t37);
                 let t40 = rt::lit::<T>(2.0) * t39;
                 let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
                 let t515 = t125 / t41;
-                let t127 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5050799478350697)
-                            + rho1_rate_2 * rt::lit::<T>(0.08663737341275521));
-                let t48 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.5050799478350697)
-                            + xi_rate_2 * rt::lit::<T>(0.08663737341275521));
+                let t127 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
+                let t48 = xi + (k40 * xi_rate_1 + k48 * xi_rate_2);
                 let t50 = rt::cos(t48);
                 let t51 = rt::lit::<T>(2.0) * t50;
                 let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
                 let t516 = t127 / t52;
-                let t129 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5380937954401096)
-                            + rho1_rate_2 * rt::lit::<T>(0.22467240951805487));
-                let t59 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.5380937954401096)
-                            + xi_rate_2 * rt::lit::<T>(0.22467240951805487));
+                let t129 = rho1 + (k41 * rho1_rate_1 + k49 * rho1_rate_2);
+                let t59 = xi + (k41 * xi_rate_1 + k49 * xi_rate_2);
                 let t61 = rt::cos(t59);
                 let t62 = rt::lit::<T>(2.0) * t61;
                 let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
                 let t517 = t129 / t63;
-                let t131 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.528261265892269)
-                            + rho1_rate_2 * rt::lit::<T>(0.37007197281454446));
-                let t70 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.528261265892269)
-                            + xi_rate_2 * rt::lit::<T>(0.37007197281454446));
+                let t131 = rho1 + (k42 * rho1_rate_1 + k50 * rho1_rate_2);
+                let t70 = xi + (k42 * xi_rate_1 + k50 * xi_rate_2);
                 let t72 = rt::cos(t70);
                 let t73 = rt::lit::<T>(2.0) * t72;
                 let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
                 let t518 = t131 / t74;
-                let t133 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5069260527650378)
-                            + rho1_rate_2 * rt::lit::<T>(0.4732188754837303));
-                let t81 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.5069260527650378)
-                            + xi_rate_2 * rt::lit::<T>(0.4732188754837303));
+                let t133 = rho1 + (k43 * rho1_rate_1 + k51 * rho1_rate_2);
+                let t81 = xi + (k43 * xi_rate_1 + k51 * xi_rate_2);
                 let t83 = rt::cos(t81);
                 let t84 = rt::lit::<T>(2.0) * t83;
                 let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
@@ -6038,17 +5972,23 @@ pub mod knife_edge {
                         + t517 * rt::lit::<T>(0.014077768468017546)
                         + (t518 * rt::lit::<T>(-0.042237587700185465)
                             + t519 * rt::lit::<T>(-0.03357096720958545)));
-                let t93 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.25)
-                            + xi_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                let (t94, t95) = rt::sin_cos(t93);
+                let t93 = xi + (k52 * xi_rate_1 + k53 * xi_rate_2);
+                let (t94, t95) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k52 * xi_rate_1 + k53 * xi_rate_2,
+                    t93,
+                    tally,
+                );
                 let t136 = t95 - eps;
-                let t138 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + xi_rate_2 * rt::lit::<T>(0.25));
-                let (t139, t140) = rt::sin_cos(t138);
+                let t138 = xi + (k54 * xi_rate_1 + k55 * xi_rate_2);
+                let (t139, t140) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k54 * xi_rate_1 + k55 * xi_rate_2,
+                    t138,
+                    tally,
+                );
                 let t141 = t140 - eps;
                 let t521 = t512 * rt::lit::<T>(-0.03357096720958545)
                     + t513 * rt::lit::<T>(-0.042237587700185465)
@@ -6078,12 +6018,18 @@ pub mod knife_edge {
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * (xi_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * xi_rate_2),
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead2_new = eps * sin_xi_new_2;
-                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_new_2;
-                let ahead4_new = k33 * cos_xi_new_2 - k34;
+                let ahead2_new = eps * sin_xi_ahead_new;
+                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead4_new = k33 * cos_xi_ahead_new - k34;
                 let ahead5_new = rt::abs(xi_new_2 * inv_h);
                 let carried = [
                     x1_new_2,
@@ -6096,6 +6042,8 @@ pub mod knife_edge {
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6126,7 +6074,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -6146,9 +6094,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, ahead1, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
@@ -6183,10 +6131,10 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 48 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 6 | 124 | 1 | 0 | 0 | 0 |
-        /// | each step | 115 | 139 | 8 | 0 | 12 | 1 |
-        /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 296 | 384 | 11 | 0 | 11 | 0 |
-        /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1164 | 1734 | 22 | 0 | 11 | 0 |
+        /// | once, from the step size | 6 | 126 | 1 | 0 | 0 | 0 |
+        /// | each step | 115 | 115 | 8 | 0 | 12 | 1 |
+        /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 296 | 346 | 11 | 0 | 11 | 0 |
+        /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1164 | 1696 | 22 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -6311,248 +6259,252 @@ pub mod knife_edge {
             k53: T,
             /// `h 0.27444215068248085`
             k54: T,
-            /// `eps h 0.028459473672176994`
-            k55: T,
-            /// `eps h 0.12761668692717998`
-            k56: T,
-            /// `eps h 0.23553528074697333`
-            k57: T,
-            /// `eps h 0.293975971011446`
-            k58: T,
-            /// `eps h 0.2956904871291018`
-            k59: T,
-            /// `eps h 0.2758530052054411`
-            k60: T,
-            /// `eps h 0.2680684283954074`
-            k61: T,
-            /// `eps h 0.27444215068248085`
-            k62: T,
-            /// `2 h 0.028459473672176994`
-            k63: T,
-            /// `2 h 0.12761668692717998`
-            k64: T,
-            /// `2 h 0.23553528074697333`
-            k65: T,
-            /// `2 h 0.293975971011446`
-            k66: T,
-            /// `2 h 0.2956904871291018`
-            k67: T,
-            /// `2 h 0.2758530052054411`
-            k68: T,
-            /// `2 h 0.2680684283954074`
-            k69: T,
-            /// `2 h 0.27444215068248085`
-            k70: T,
-            /// `2 eps h 0.028459473672176994`
-            k71: T,
-            /// `2 eps h 0.12761668692717998`
-            k72: T,
-            /// `2 eps h 0.23553528074697333`
-            k73: T,
-            /// `2 eps h 0.293975971011446`
-            k74: T,
-            /// `2 eps h 0.2956904871291018`
-            k75: T,
-            /// `2 eps h 0.2758530052054411`
-            k76: T,
-            /// `2 eps h 0.2680684283954074`
-            k77: T,
-            /// `2 eps h 0.27444215068248085`
-            k78: T,
             /// `h - 0.011940029016242066`
-            k79: T,
+            k55: T,
             /// `h - 0.03565927501636371`
-            k80: T,
+            k56: T,
             /// `h - 0.00022625827747447944`
-            k81: T,
+            k57: T,
             /// `h 0.13221941709205312`
-            k82: T,
+            k58: T,
             /// `h 0.3122250273523913`
-            k83: T,
+            k59: T,
             /// `h 0.44467070272191894`
-            k84: T,
+            k60: T,
             /// `h 0.48010371946080815`
-            k85: T,
+            k61: T,
             /// `h 0.4563844734606865`
-            k86: T,
-            /// `eps h - 0.011940029016242066`
-            k87: T,
-            /// `eps h - 0.03565927501636371`
-            k88: T,
-            /// `eps h - 0.00022625827747447944`
-            k89: T,
-            /// `eps h 0.13221941709205312`
-            k90: T,
-            /// `eps h 0.3122250273523913`
-            k91: T,
-            /// `eps h 0.44467070272191894`
-            k92: T,
-            /// `eps h 0.48010371946080815`
-            k93: T,
-            /// `eps h 0.4563844734606865`
-            k94: T,
-            /// `2 h - 0.011940029016242066`
-            k95: T,
-            /// `2 h - 0.03565927501636371`
-            k96: T,
-            /// `2 h - 0.00022625827747447944`
-            k97: T,
-            /// `2 h 0.13221941709205312`
-            k98: T,
-            /// `2 h 0.3122250273523913`
-            k99: T,
-            /// `2 h 0.44467070272191894`
-            k100: T,
-            /// `2 h 0.48010371946080815`
-            k101: T,
-            /// `2 h 0.4563844734606865`
-            k102: T,
-            /// `2 eps h - 0.011940029016242066`
-            k103: T,
-            /// `2 eps h - 0.03565927501636371`
-            k104: T,
-            /// `2 eps h - 0.00022625827747447944`
-            k105: T,
-            /// `2 eps h 0.13221941709205312`
-            k106: T,
-            /// `2 eps h 0.3122250273523913`
-            k107: T,
-            /// `2 eps h 0.44467070272191894`
-            k108: T,
-            /// `2 eps h 0.48010371946080815`
-            k109: T,
-            /// `2 eps h 0.4563844734606865`
-            k110: T,
+            k62: T,
             /// `h 0.0033356270952969586`
-            k111: T,
+            k63: T,
             /// `h 0.009709349382370355`
-            k112: T,
+            k64: T,
             /// `h 0.0019247725723366578`
-            k113: T,
+            k65: T,
             /// `h - 0.017912709351324017`
-            k114: T,
+            k66: T,
             /// `h - 0.01619819323366821`
-            k115: T,
+            k67: T,
             /// `h 0.042242497030804446`
-            k116: T,
+            k68: T,
             /// `h 0.15016109085059778`
-            k117: T,
+            k69: T,
             /// `h 0.2493183041056008`
-            k118: T,
-            /// `eps h 0.0033356270952969586`
-            k119: T,
-            /// `eps h 0.009709349382370355`
-            k120: T,
-            /// `eps h 0.0019247725723366578`
-            k121: T,
-            /// `eps h - 0.017912709351324017`
-            k122: T,
-            /// `eps h - 0.01619819323366821`
-            k123: T,
-            /// `eps h 0.042242497030804446`
-            k124: T,
-            /// `eps h 0.15016109085059778`
-            k125: T,
-            /// `eps h 0.2493183041056008`
-            k126: T,
-            /// `2 h 0.0033356270952969586`
-            k127: T,
-            /// `2 h 0.009709349382370355`
-            k128: T,
-            /// `2 h 0.0019247725723366578`
-            k129: T,
-            /// `2 h - 0.017912709351324017`
-            k130: T,
-            /// `2 h - 0.01619819323366821`
-            k131: T,
-            /// `2 h 0.042242497030804446`
-            k132: T,
-            /// `2 h 0.15016109085059778`
-            k133: T,
-            /// `2 h 0.2493183041056008`
-            k134: T,
-            /// `2 eps h 0.0033356270952969586`
-            k135: T,
-            /// `2 eps h 0.009709349382370355`
-            k136: T,
-            /// `2 eps h 0.0019247725723366578`
-            k137: T,
-            /// `2 eps h - 0.017912709351324017`
-            k138: T,
-            /// `2 eps h - 0.01619819323366821`
-            k139: T,
-            /// `2 eps h 0.042242497030804446`
-            k140: T,
-            /// `2 eps h 0.15016109085059778`
-            k141: T,
-            /// `2 eps h 0.2493183041056008`
-            k142: T,
+            k70: T,
             /// `h 0.1388888888888889`
-            k143: T,
-            /// `eps h 0.1388888888888889`
-            k144: T,
-            /// `2 eps h 0.1388888888888889`
-            k145: T,
+            k71: T,
             /// `h - 0.0359766675249389`
-            k146: T,
-            /// `eps h - 0.0359766675249389`
-            k147: T,
-            /// `2 eps h - 0.0359766675249389`
-            k148: T,
-            /// `-(h - 0.0359766675249389)`
-            k149: T,
+            k72: T,
             /// `h 0.009789444015308325`
-            k150: T,
-            /// `eps h 0.009789444015308325`
-            k151: T,
-            /// `2 eps h 0.009789444015308325`
-            k152: T,
-            /// `-(h 0.009789444015308325)`
-            k153: T,
+            k73: T,
             /// `h 0.30026319498086457`
-            k154: T,
-            /// `eps h 0.30026319498086457`
-            k155: T,
-            /// `2 eps h 0.30026319498086457`
-            k156: T,
-            /// `-(h 0.30026319498086457)`
-            k157: T,
+            k74: T,
             /// `h 0.2222222222222222`
-            k158: T,
-            /// `eps h 0.2222222222222222`
-            k159: T,
-            /// `2 eps h 0.2222222222222222`
-            k160: T,
+            k75: T,
             /// `h - 0.022485417203086815`
-            k161: T,
-            /// `eps h - 0.022485417203086815`
-            k162: T,
-            /// `2 eps h - 0.022485417203086815`
-            k163: T,
-            /// `-(h - 0.022485417203086815)`
-            k164: T,
+            k76: T,
             /// `h 0.26798833376246944`
-            k165: T,
-            /// `eps h 0.26798833376246944`
-            k166: T,
-            /// `2 eps h 0.26798833376246944`
-            k167: T,
-            /// `-(h 0.26798833376246944)`
-            k168: T,
+            k77: T,
             /// `h 0.48042111196938336`
-            k169: T,
-            /// `eps h 0.48042111196938336`
-            k170: T,
-            /// `2 eps h 0.48042111196938336`
-            k171: T,
-            /// `-(h 0.48042111196938336)`
-            k172: T,
+            k78: T,
             /// `h 0.1388888888888889`
+            k79: T,
+            /// `eps h 0.028459473672176994`
+            k80: T,
+            /// `eps h 0.12761668692717998`
+            k81: T,
+            /// `eps h 0.23553528074697333`
+            k82: T,
+            /// `eps h 0.293975971011446`
+            k83: T,
+            /// `eps h 0.2956904871291018`
+            k84: T,
+            /// `eps h 0.2758530052054411`
+            k85: T,
+            /// `eps h 0.2680684283954074`
+            k86: T,
+            /// `eps h 0.27444215068248085`
+            k87: T,
+            /// `2 h 0.028459473672176994`
+            k88: T,
+            /// `2 h 0.12761668692717998`
+            k89: T,
+            /// `2 h 0.23553528074697333`
+            k90: T,
+            /// `2 h 0.293975971011446`
+            k91: T,
+            /// `2 h 0.2956904871291018`
+            k92: T,
+            /// `2 h 0.2758530052054411`
+            k93: T,
+            /// `2 h 0.2680684283954074`
+            k94: T,
+            /// `2 h 0.27444215068248085`
+            k95: T,
+            /// `2 eps h 0.028459473672176994`
+            k96: T,
+            /// `2 eps h 0.12761668692717998`
+            k97: T,
+            /// `2 eps h 0.23553528074697333`
+            k98: T,
+            /// `2 eps h 0.293975971011446`
+            k99: T,
+            /// `2 eps h 0.2956904871291018`
+            k100: T,
+            /// `2 eps h 0.2758530052054411`
+            k101: T,
+            /// `2 eps h 0.2680684283954074`
+            k102: T,
+            /// `2 eps h 0.27444215068248085`
+            k103: T,
+            /// `eps h - 0.011940029016242066`
+            k104: T,
+            /// `eps h - 0.03565927501636371`
+            k105: T,
+            /// `eps h - 0.00022625827747447944`
+            k106: T,
+            /// `eps h 0.13221941709205312`
+            k107: T,
+            /// `eps h 0.3122250273523913`
+            k108: T,
+            /// `eps h 0.44467070272191894`
+            k109: T,
+            /// `eps h 0.48010371946080815`
+            k110: T,
+            /// `eps h 0.4563844734606865`
+            k111: T,
+            /// `2 h - 0.011940029016242066`
+            k112: T,
+            /// `2 h - 0.03565927501636371`
+            k113: T,
+            /// `2 h - 0.00022625827747447944`
+            k114: T,
+            /// `2 h 0.13221941709205312`
+            k115: T,
+            /// `2 h 0.3122250273523913`
+            k116: T,
+            /// `2 h 0.44467070272191894`
+            k117: T,
+            /// `2 h 0.48010371946080815`
+            k118: T,
+            /// `2 h 0.4563844734606865`
+            k119: T,
+            /// `2 eps h - 0.011940029016242066`
+            k120: T,
+            /// `2 eps h - 0.03565927501636371`
+            k121: T,
+            /// `2 eps h - 0.00022625827747447944`
+            k122: T,
+            /// `2 eps h 0.13221941709205312`
+            k123: T,
+            /// `2 eps h 0.3122250273523913`
+            k124: T,
+            /// `2 eps h 0.44467070272191894`
+            k125: T,
+            /// `2 eps h 0.48010371946080815`
+            k126: T,
+            /// `2 eps h 0.4563844734606865`
+            k127: T,
+            /// `eps h 0.0033356270952969586`
+            k128: T,
+            /// `eps h 0.009709349382370355`
+            k129: T,
+            /// `eps h 0.0019247725723366578`
+            k130: T,
+            /// `eps h - 0.017912709351324017`
+            k131: T,
+            /// `eps h - 0.01619819323366821`
+            k132: T,
+            /// `eps h 0.042242497030804446`
+            k133: T,
+            /// `eps h 0.15016109085059778`
+            k134: T,
+            /// `eps h 0.2493183041056008`
+            k135: T,
+            /// `2 h 0.0033356270952969586`
+            k136: T,
+            /// `2 h 0.009709349382370355`
+            k137: T,
+            /// `2 h 0.0019247725723366578`
+            k138: T,
+            /// `2 h - 0.017912709351324017`
+            k139: T,
+            /// `2 h - 0.01619819323366821`
+            k140: T,
+            /// `2 h 0.042242497030804446`
+            k141: T,
+            /// `2 h 0.15016109085059778`
+            k142: T,
+            /// `2 h 0.2493183041056008`
+            k143: T,
+            /// `2 eps h 0.0033356270952969586`
+            k144: T,
+            /// `2 eps h 0.009709349382370355`
+            k145: T,
+            /// `2 eps h 0.0019247725723366578`
+            k146: T,
+            /// `2 eps h - 0.017912709351324017`
+            k147: T,
+            /// `2 eps h - 0.01619819323366821`
+            k148: T,
+            /// `2 eps h 0.042242497030804446`
+            k149: T,
+            /// `2 eps h 0.15016109085059778`
+            k150: T,
+            /// `2 eps h 0.2493183041056008`
+            k151: T,
+            /// `eps h 0.1388888888888889`
+            k152: T,
+            /// `2 eps h 0.1388888888888889`
+            k153: T,
+            /// `eps h - 0.0359766675249389`
+            k154: T,
+            /// `2 eps h - 0.0359766675249389`
+            k155: T,
+            /// `-(h - 0.0359766675249389)`
+            k156: T,
+            /// `eps h 0.009789444015308325`
+            k157: T,
+            /// `2 eps h 0.009789444015308325`
+            k158: T,
+            /// `-(h 0.009789444015308325)`
+            k159: T,
+            /// `eps h 0.30026319498086457`
+            k160: T,
+            /// `2 eps h 0.30026319498086457`
+            k161: T,
+            /// `-(h 0.30026319498086457)`
+            k162: T,
+            /// `eps h 0.2222222222222222`
+            k163: T,
+            /// `2 eps h 0.2222222222222222`
+            k164: T,
+            /// `eps h - 0.022485417203086815`
+            k165: T,
+            /// `2 eps h - 0.022485417203086815`
+            k166: T,
+            /// `-(h - 0.022485417203086815)`
+            k167: T,
+            /// `eps h 0.26798833376246944`
+            k168: T,
+            /// `2 eps h 0.26798833376246944`
+            k169: T,
+            /// `-(h 0.26798833376246944)`
+            k170: T,
+            /// `eps h 0.48042111196938336`
+            k171: T,
+            /// `2 eps h 0.48042111196938336`
+            k172: T,
+            /// `-(h 0.48042111196938336)`
             k173: T,
             /// `eps h 0.1388888888888889`
             k174: T,
             /// `2 eps h 0.1388888888888889`
             k175: T,
+            /// `h 0.4444444444444444`
+            k176: T,
+            /// `h 0.2777777777777778`
+            k177: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6560,8 +6512,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (5).
-            type Carried = [T; 10];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
+            type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 9, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -6625,47 +6577,47 @@ pub mod knife_edge {
                 let k52 = h * rt::lit::<T>(0.2758530052054411);
                 let k53 = h * rt::lit::<T>(0.2680684283954074);
                 let k54 = h * rt::lit::<T>(0.27444215068248085);
-                let k55 = eps * k47;
-                let k56 = eps * k48;
-                let k57 = eps * k49;
-                let k58 = eps * k50;
-                let k59 = eps * k51;
-                let k60 = eps * k52;
-                let k61 = eps * k53;
-                let k62 = eps * k54;
-                let k63 = rt::lit::<T>(2.0) * k47;
-                let k64 = rt::lit::<T>(2.0) * k48;
-                let k65 = rt::lit::<T>(2.0) * k49;
-                let k66 = rt::lit::<T>(2.0) * k50;
-                let k67 = rt::lit::<T>(2.0) * k51;
-                let k68 = rt::lit::<T>(2.0) * k52;
-                let k69 = rt::lit::<T>(2.0) * k53;
-                let k70 = rt::lit::<T>(2.0) * k54;
-                let k71 = rt::lit::<T>(2.0) * k55;
-                let k72 = rt::lit::<T>(2.0) * k56;
-                let k73 = rt::lit::<T>(2.0) * k57;
-                let k74 = rt::lit::<T>(2.0) * k58;
-                let k75 = rt::lit::<T>(2.0) * k59;
-                let k76 = rt::lit::<T>(2.0) * k60;
-                let k77 = rt::lit::<T>(2.0) * k61;
-                let k78 = rt::lit::<T>(2.0) * k62;
-                let k79 = h * rt::lit::<T>(-0.011940029016242066);
-                let k80 = h * rt::lit::<T>(-0.03565927501636371);
-                let k81 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k82 = h * rt::lit::<T>(0.13221941709205312);
-                let k83 = h * rt::lit::<T>(0.3122250273523913);
-                let k84 = h * rt::lit::<T>(0.44467070272191894);
-                let k85 = h * rt::lit::<T>(0.48010371946080815);
-                let k86 = h * rt::lit::<T>(0.4563844734606865);
-                let k87 = eps * k79;
-                let k88 = eps * k80;
-                let k89 = eps * k81;
-                let k90 = eps * k82;
-                let k91 = eps * k83;
-                let k92 = eps * k84;
-                let k93 = eps * k85;
-                let k94 = eps * k86;
-                let k95 = rt::lit::<T>(2.0) * k79;
+                let k55 = h * rt::lit::<T>(-0.011940029016242066);
+                let k56 = h * rt::lit::<T>(-0.03565927501636371);
+                let k57 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k58 = h * rt::lit::<T>(0.13221941709205312);
+                let k59 = h * rt::lit::<T>(0.3122250273523913);
+                let k60 = h * rt::lit::<T>(0.44467070272191894);
+                let k61 = h * rt::lit::<T>(0.48010371946080815);
+                let k62 = h * rt::lit::<T>(0.4563844734606865);
+                let k63 = h * rt::lit::<T>(0.0033356270952969586);
+                let k64 = h * rt::lit::<T>(0.009709349382370355);
+                let k65 = h * rt::lit::<T>(0.0019247725723366578);
+                let k66 = h * rt::lit::<T>(-0.017912709351324017);
+                let k67 = h * rt::lit::<T>(-0.01619819323366821);
+                let k68 = h * rt::lit::<T>(0.042242497030804446);
+                let k69 = h * rt::lit::<T>(0.15016109085059778);
+                let k70 = h * rt::lit::<T>(0.2493183041056008);
+                let k71 = h * rt::lit::<T>(0.1388888888888889);
+                let k72 = h * rt::lit::<T>(-0.0359766675249389);
+                let k73 = h * rt::lit::<T>(0.009789444015308325);
+                let k74 = h * rt::lit::<T>(0.30026319498086457);
+                let k75 = h * rt::lit::<T>(0.2222222222222222);
+                let k76 = h * rt::lit::<T>(-0.022485417203086815);
+                let k77 = h * rt::lit::<T>(0.26798833376246944);
+                let k78 = h * rt::lit::<T>(0.48042111196938336);
+                let k79 = h * rt::lit::<T>(0.1388888888888889);
+                let k80 = eps * k47;
+                let k81 = eps * k48;
+                let k82 = eps * k49;
+                let k83 = eps * k50;
+                let k84 = eps * k51;
+                let k85 = eps * k52;
+                let k86 = eps * k53;
+                let k87 = eps * k54;
+                let k88 = rt::lit::<T>(2.0) * k47;
+                let k89 = rt::lit::<T>(2.0) * k48;
+                let k90 = rt::lit::<T>(2.0) * k49;
+                let k91 = rt::lit::<T>(2.0) * k50;
+                let k92 = rt::lit::<T>(2.0) * k51;
+                let k93 = rt::lit::<T>(2.0) * k52;
+                let k94 = rt::lit::<T>(2.0) * k53;
+                let k95 = rt::lit::<T>(2.0) * k54;
                 let k96 = rt::lit::<T>(2.0) * k80;
                 let k97 = rt::lit::<T>(2.0) * k81;
                 let k98 = rt::lit::<T>(2.0) * k82;
@@ -6674,78 +6626,80 @@ pub mod knife_edge {
                 let k101 = rt::lit::<T>(2.0) * k85;
                 let k102 = rt::lit::<T>(2.0) * k86;
                 let k103 = rt::lit::<T>(2.0) * k87;
-                let k104 = rt::lit::<T>(2.0) * k88;
-                let k105 = rt::lit::<T>(2.0) * k89;
-                let k106 = rt::lit::<T>(2.0) * k90;
-                let k107 = rt::lit::<T>(2.0) * k91;
-                let k108 = rt::lit::<T>(2.0) * k92;
-                let k109 = rt::lit::<T>(2.0) * k93;
-                let k110 = rt::lit::<T>(2.0) * k94;
-                let k111 = h * rt::lit::<T>(0.0033356270952969586);
-                let k112 = h * rt::lit::<T>(0.009709349382370355);
-                let k113 = h * rt::lit::<T>(0.0019247725723366578);
-                let k114 = h * rt::lit::<T>(-0.017912709351324017);
-                let k115 = h * rt::lit::<T>(-0.01619819323366821);
-                let k116 = h * rt::lit::<T>(0.042242497030804446);
-                let k117 = h * rt::lit::<T>(0.15016109085059778);
-                let k118 = h * rt::lit::<T>(0.2493183041056008);
-                let k119 = eps * k111;
-                let k120 = eps * k112;
-                let k121 = eps * k113;
-                let k122 = eps * k114;
-                let k123 = eps * k115;
-                let k124 = eps * k116;
-                let k125 = eps * k117;
-                let k126 = eps * k118;
+                let k104 = eps * k55;
+                let k105 = eps * k56;
+                let k106 = eps * k57;
+                let k107 = eps * k58;
+                let k108 = eps * k59;
+                let k109 = eps * k60;
+                let k110 = eps * k61;
+                let k111 = eps * k62;
+                let k112 = rt::lit::<T>(2.0) * k55;
+                let k113 = rt::lit::<T>(2.0) * k56;
+                let k114 = rt::lit::<T>(2.0) * k57;
+                let k115 = rt::lit::<T>(2.0) * k58;
+                let k116 = rt::lit::<T>(2.0) * k59;
+                let k117 = rt::lit::<T>(2.0) * k60;
+                let k118 = rt::lit::<T>(2.0) * k61;
+                let k119 = rt::lit::<T>(2.0) * k62;
+                let k120 = rt::lit::<T>(2.0) * k104;
+                let k121 = rt::lit::<T>(2.0) * k105;
+                let k122 = rt::lit::<T>(2.0) * k106;
+                let k123 = rt::lit::<T>(2.0) * k107;
+                let k124 = rt::lit::<T>(2.0) * k108;
+                let k125 = rt::lit::<T>(2.0) * k109;
+                let k126 = rt::lit::<T>(2.0) * k110;
                 let k127 = rt::lit::<T>(2.0) * k111;
-                let k128 = rt::lit::<T>(2.0) * k112;
-                let k129 = rt::lit::<T>(2.0) * k113;
-                let k130 = rt::lit::<T>(2.0) * k114;
-                let k131 = rt::lit::<T>(2.0) * k115;
-                let k132 = rt::lit::<T>(2.0) * k116;
-                let k133 = rt::lit::<T>(2.0) * k117;
-                let k134 = rt::lit::<T>(2.0) * k118;
-                let k135 = rt::lit::<T>(2.0) * k119;
-                let k136 = rt::lit::<T>(2.0) * k120;
-                let k137 = rt::lit::<T>(2.0) * k121;
-                let k138 = rt::lit::<T>(2.0) * k122;
-                let k139 = rt::lit::<T>(2.0) * k123;
-                let k140 = rt::lit::<T>(2.0) * k124;
-                let k141 = rt::lit::<T>(2.0) * k125;
-                let k142 = rt::lit::<T>(2.0) * k126;
-                let k143 = h * rt::lit::<T>(0.1388888888888889);
-                let k144 = eps * k143;
-                let k145 = rt::lit::<T>(2.0) * k144;
-                let k146 = h * rt::lit::<T>(-0.0359766675249389);
-                let k147 = eps * k146;
-                let k148 = rt::lit::<T>(2.0) * k147;
-                let k149 = -k146;
-                let k150 = h * rt::lit::<T>(0.009789444015308325);
-                let k151 = eps * k150;
-                let k152 = rt::lit::<T>(2.0) * k151;
-                let k153 = -k150;
-                let k154 = h * rt::lit::<T>(0.30026319498086457);
-                let k155 = eps * k154;
-                let k156 = rt::lit::<T>(2.0) * k155;
-                let k157 = -k154;
-                let k158 = h * rt::lit::<T>(0.2222222222222222);
-                let k159 = eps * k158;
-                let k160 = rt::lit::<T>(2.0) * k159;
-                let k161 = h * rt::lit::<T>(-0.022485417203086815);
-                let k162 = eps * k161;
-                let k163 = rt::lit::<T>(2.0) * k162;
-                let k164 = -k161;
-                let k165 = h * rt::lit::<T>(0.26798833376246944);
-                let k166 = eps * k165;
-                let k167 = rt::lit::<T>(2.0) * k166;
-                let k168 = -k165;
-                let k169 = h * rt::lit::<T>(0.48042111196938336);
-                let k170 = eps * k169;
-                let k171 = rt::lit::<T>(2.0) * k170;
-                let k172 = -k169;
-                let k173 = h * rt::lit::<T>(0.1388888888888889);
-                let k174 = eps * k173;
+                let k128 = eps * k63;
+                let k129 = eps * k64;
+                let k130 = eps * k65;
+                let k131 = eps * k66;
+                let k132 = eps * k67;
+                let k133 = eps * k68;
+                let k134 = eps * k69;
+                let k135 = eps * k70;
+                let k136 = rt::lit::<T>(2.0) * k63;
+                let k137 = rt::lit::<T>(2.0) * k64;
+                let k138 = rt::lit::<T>(2.0) * k65;
+                let k139 = rt::lit::<T>(2.0) * k66;
+                let k140 = rt::lit::<T>(2.0) * k67;
+                let k141 = rt::lit::<T>(2.0) * k68;
+                let k142 = rt::lit::<T>(2.0) * k69;
+                let k143 = rt::lit::<T>(2.0) * k70;
+                let k144 = rt::lit::<T>(2.0) * k128;
+                let k145 = rt::lit::<T>(2.0) * k129;
+                let k146 = rt::lit::<T>(2.0) * k130;
+                let k147 = rt::lit::<T>(2.0) * k131;
+                let k148 = rt::lit::<T>(2.0) * k132;
+                let k149 = rt::lit::<T>(2.0) * k133;
+                let k150 = rt::lit::<T>(2.0) * k134;
+                let k151 = rt::lit::<T>(2.0) * k135;
+                let k152 = eps * k71;
+                let k153 = rt::lit::<T>(2.0) * k152;
+                let k154 = eps * k72;
+                let k155 = rt::lit::<T>(2.0) * k154;
+                let k156 = -k72;
+                let k157 = eps * k73;
+                let k158 = rt::lit::<T>(2.0) * k157;
+                let k159 = -k73;
+                let k160 = eps * k74;
+                let k161 = rt::lit::<T>(2.0) * k160;
+                let k162 = -k74;
+                let k163 = eps * k75;
+                let k164 = rt::lit::<T>(2.0) * k163;
+                let k165 = eps * k76;
+                let k166 = rt::lit::<T>(2.0) * k165;
+                let k167 = -k76;
+                let k168 = eps * k77;
+                let k169 = rt::lit::<T>(2.0) * k168;
+                let k170 = -k77;
+                let k171 = eps * k78;
+                let k172 = rt::lit::<T>(2.0) * k171;
+                let k173 = -k78;
+                let k174 = eps * k79;
                 let k175 = rt::lit::<T>(2.0) * k174;
+                let k176 = h * rt::lit::<T>(0.4444444444444444);
+                let k177 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -6925,6 +6879,8 @@ pub mod knife_edge {
                     k173,
                     k174,
                     k175,
+                    k176,
+                    k177,
                 }
             }
 
@@ -6951,6 +6907,8 @@ pub mod knife_edge {
                     rt::lit::<T>(2.0) * sin_xi,
                     cos_xi * k45 - k46,
                     rt::abs(xi * inv_h),
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -6969,8 +6927,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5] = motion
-                    .carried;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -7152,6 +7110,8 @@ pub mod knife_edge {
                     k173,
                     k174,
                     k175,
+                    k176,
+                    k177,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -7167,149 +7127,89 @@ pub mod knife_edge {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t4 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                + xi_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                + xi_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                    let t4 = xi + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
                     let (t5, t6) = rt::sin_cos(t4);
                     let t7 = rt::lit::<T>(2.0) * t6;
                     let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                     let t9 = rt::lit::<T>(1.0) / t8;
                     let t10 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2 + k63 * rho2_rate_3);
                     let t11 = t7 - eps;
                     let t12 = twice_eps * t11;
                     let t13 = t9 * (t10 * (rt::lit::<T>(2.0) - t12));
-                    let t14 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                + xi_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                + xi_rate_3 * rt::lit::<T>(0.009709349382370355));
+                    let t14 = xi + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
                     let (t15, t16) = rt::sin_cos(t14);
                     let t17 = rt::lit::<T>(2.0) * t16;
                     let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
                     let t19 = rt::lit::<T>(1.0) / t18;
                     let t20 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
+                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2 + k64 * rho2_rate_3);
                     let t21 = t17 - eps;
                     let t22 = twice_eps * t21;
                     let t23 = t19 * (t20 * (rt::lit::<T>(2.0) - t22));
-                    let t24 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                + xi_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                + xi_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                    let t24 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
                     let (t25, t26) = rt::sin_cos(t24);
                     let t27 = rt::lit::<T>(2.0) * t26;
                     let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
                     let t29 = rt::lit::<T>(1.0) / t28;
                     let t30 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2 + k65 * rho2_rate_3);
                     let t31 = t27 - eps;
                     let t32 = twice_eps * t31;
                     let t33 = t29 * (t30 * (rt::lit::<T>(2.0) - t32));
-                    let t34 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.293975971011446)
-                                + xi_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                + xi_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                    let t34 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
                     let (t35, t36) = rt::sin_cos(t34);
                     let t37 = rt::lit::<T>(2.0) * t36;
                     let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
                     let t39 = rt::lit::<T>(1.0) / t38;
                     let t40 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
-                                + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
                     let t41 = t37 - eps;
                     let t42 = twice_eps * t41;
                     let t43 = t39 * (t40 * (rt::lit::<T>(2.0) - t42));
-                    let t44 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                + xi_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                + xi_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                    let t44 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
                     let (t45, t46) = rt::sin_cos(t44);
                     let t47 = rt::lit::<T>(2.0) * t46;
                     let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
                     let t49 = rt::lit::<T>(1.0) / t48;
                     let t50 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
                     let t51 = t47 - eps;
                     let t52 = twice_eps * t51;
                     let t53 = t49 * (t50 * (rt::lit::<T>(2.0) - t52));
-                    let t54 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                + xi_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                + xi_rate_3 * rt::lit::<T>(0.042242497030804446));
+                    let t54 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
                     let (t55, t56) = rt::sin_cos(t54);
                     let t57 = rt::lit::<T>(2.0) * t56;
                     let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
                     let t59 = rt::lit::<T>(1.0) / t58;
                     let t60 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
+                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
                     let t61 = t57 - eps;
                     let t62 = twice_eps * t61;
                     let t63 = t59 * (t60 * (rt::lit::<T>(2.0) - t62));
-                    let t64 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                + xi_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                + xi_rate_3 * rt::lit::<T>(0.15016109085059778));
+                    let t64 = xi + (k53 * xi_rate_1 + k61 * xi_rate_2 + k69 * xi_rate_3);
                     let (t65, t66) = rt::sin_cos(t64);
                     let t67 = rt::lit::<T>(2.0) * t66;
                     let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
                     let t69 = rt::lit::<T>(1.0) / t68;
                     let t70 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
+                        + (k53 * rho2_rate_1 + k61 * rho2_rate_2 + k69 * rho2_rate_3);
                     let t71 = t67 - eps;
                     let t72 = twice_eps * t71;
                     let t73 = t69 * (t70 * (rt::lit::<T>(2.0) - t72));
-                    let t74 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                + xi_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                + xi_rate_3 * rt::lit::<T>(0.2493183041056008));
+                    let t74 = xi + (k54 * xi_rate_1 + k62 * xi_rate_2 + k70 * xi_rate_3);
                     let (t75, t76) = rt::sin_cos(t74);
                     let t77 = rt::lit::<T>(2.0) * t76;
                     let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
                     let t79 = rt::lit::<T>(1.0) / t78;
                     let t80 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
+                        + (k54 * rho2_rate_1 + k62 * rho2_rate_2 + k70 * rho2_rate_3);
                     let t81 = t77 - eps;
                     let t82 = twice_eps * t81;
                     let t83 = t79 * (t80 * (rt::lit::<T>(2.0) - t82));
                     let t84 = k8 * t13 + k7 * t23 + (k6 * t33 + k5 * t43)
                         + (k4 * t53 + k3 * t63 + (k2 * t73 + k1 * t83));
-                    let t85 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + xi_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + xi_rate_3 * rt::lit::<T>(0.009789444015308325));
+                    let t85 = xi + (k71 * xi_rate_1 + k72 * xi_rate_2 + k73 * xi_rate_3);
                     let (t86, t87) = rt::sin_cos(t85);
                     let t88 = eps - t87;
                     let t89 = t9 * (t12 - rt::lit::<T>(2.0));
@@ -7324,66 +7224,36 @@ pub mod knife_edge {
                         + (k4 * t93 + k3 * t94 + (k2 * t95 + k1 * t96));
                     let t98 = t88 * t97;
                     let t99 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k71 * rho1_rate_1 + k72 * rho1_rate_2 + k73 * rho1_rate_3);
                     let t102 = eps * (eps - rt::lit::<T>(2.0) * t87) + rt::lit::<T>(1.0);
                     let t752 = t86 * (eps * t99) / t102;
                     let t123 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + xi_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + xi_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                        + (k74 * xi_rate_1 + k75 * xi_rate_2 + k76 * xi_rate_3);
                     let (t124, t125) = rt::sin_cos(t123);
                     let t126 = t125 - eps;
                     let t105 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                + rho1_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                + rho1_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
                     let t106 = t105 * t9;
                     let t119 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                + rho1_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                + rho1_rate_3 * rt::lit::<T>(0.2493183041056008));
+                        + (k54 * rho1_rate_1 + k62 * rho1_rate_2 + k70 * rho1_rate_3);
                     let t120 = t119 * t79;
                     let t107 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                + rho1_rate_3 * rt::lit::<T>(0.009709349382370355));
+                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
                     let t108 = t107 * t19;
                     let t117 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                + rho1_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                + rho1_rate_3 * rt::lit::<T>(0.15016109085059778));
+                        + (k53 * rho1_rate_1 + k61 * rho1_rate_2 + k69 * rho1_rate_3);
                     let t118 = t117 * t69;
                     let t109 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                + rho1_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                + rho1_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
                     let t110 = t109 * t29;
                     let t115 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                + rho1_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                + rho1_rate_3 * rt::lit::<T>(0.042242497030804446));
+                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
                     let t116 = t115 * t59;
                     let t111 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.293975971011446)
-                                + rho1_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                + rho1_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
                     let t112 = t111 * t39;
                     let t113 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                + rho1_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                + rho1_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
                     let t114 = t113 * t49;
                     let t127 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
                         + rt::lit::<T>(-0.014459274444920261) * (t108 + t118)
@@ -7391,10 +7261,7 @@ pub mod knife_edge {
                             + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
                     let t128 = t126 * t127;
                     let t129 = xi
-                        + h
-                            * (xi_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + xi_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + xi_rate_3 * rt::lit::<T>(0.1388888888888889));
+                        + (k77 * xi_rate_1 + k78 * xi_rate_2 + k79 * xi_rate_3);
                     let (t130, t131) = rt::sin_cos(t129);
                     let t132 = t131 - eps;
                     let t133 = rt::lit::<T>(0.027076500189167574) * t106
@@ -7417,11 +7284,7 @@ pub mod knife_edge {
                                 + rt::lit::<T>(0.027076500189167574) * t120));
                     let t136 = t135 * t121;
                     let t174 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(-0.03565927501636371) * t128
-                                    + (rt::lit::<T>(0.009709349382370355) * t134
-                                        + rt::lit::<T>(0.12761668692717998) * t136)));
+                        * (x1 + (k56 * t128 + (k64 * t134 + k48 * t136)));
                     let t175 = t20 * t20;
                     let t176 = t174 - t175;
                     let t177 = eps * t21;
@@ -7430,11 +7293,7 @@ pub mod knife_edge {
                     let t438 = twice_eps * t15;
                     let t753 = t179 * (t19 * t438);
                     let t183 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(-0.00022625827747447944) * t128
-                                    + (rt::lit::<T>(0.0019247725723366578) * t134
-                                        + rt::lit::<T>(0.23553528074697333) * t136)));
+                        * (x1 + (k57 * t128 + (k65 * t134 + k49 * t136)));
                     let t184 = t30 * t30;
                     let t185 = t183 - t184;
                     let t186 = eps * t31;
@@ -7443,11 +7302,7 @@ pub mod knife_edge {
                     let t432 = twice_eps * t25;
                     let t754 = t188 * (t29 * t432);
                     let t192 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.13221941709205312) * t128
-                                    + (rt::lit::<T>(-0.017912709351324017) * t134
-                                        + rt::lit::<T>(0.293975971011446) * t136)));
+                        * (x1 + (k58 * t128 + (k66 * t134 + k50 * t136)));
                     let t193 = t40 * t40;
                     let t194 = t192 - t193;
                     let t195 = eps * t41;
@@ -7456,11 +7311,7 @@ pub mod knife_edge {
                     let t426 = twice_eps * t35;
                     let t755 = t197 * (t39 * t426);
                     let t201 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.3122250273523913) * t128
-                                    + (rt::lit::<T>(-0.01619819323366821) * t134
-                                        + rt::lit::<T>(0.2956904871291018) * t136)));
+                        * (x1 + (k59 * t128 + (k67 * t134 + k51 * t136)));
                     let t202 = t50 * t50;
                     let t203 = t201 - t202;
                     let t204 = eps * t51;
@@ -7469,11 +7320,7 @@ pub mod knife_edge {
                     let t420 = twice_eps * t45;
                     let t756 = t206 * (t49 * t420);
                     let t155 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.44467070272191894) * t128
-                                    + (rt::lit::<T>(0.042242497030804446) * t134
-                                        + rt::lit::<T>(0.2758530052054411) * t136)));
+                        * (x1 + (k60 * t128 + (k68 * t134 + k52 * t136)));
                     let t156 = t60 * t60;
                     let t157 = t155 - t156;
                     let t158 = eps * t61;
@@ -7482,11 +7329,7 @@ pub mod knife_edge {
                     let t413 = twice_eps * t55;
                     let t757 = t160 * (t59 * t413);
                     let t164 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.48010371946080815) * t128
-                                    + (rt::lit::<T>(0.15016109085059778) * t134
-                                        + rt::lit::<T>(0.2680684283954074) * t136)));
+                        * (x1 + (k61 * t128 + (k69 * t134 + k53 * t136)));
                     let t165 = t70 * t70;
                     let t166 = t164 - t165;
                     let t167 = eps * t71;
@@ -7495,11 +7338,7 @@ pub mod knife_edge {
                     let t406 = twice_eps * t65;
                     let t758 = t169 * (t69 * t406);
                     let t146 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(0.4563844734606865) * t128
-                                    + (rt::lit::<T>(0.2493183041056008) * t134
-                                        + rt::lit::<T>(0.27444215068248085) * t136)));
+                        * (x1 + (k62 * t128 + (k70 * t134 + k54 * t136)));
                     let t147 = t80 * t80;
                     let t148 = t146 - t147;
                     let t149 = eps * t81;
@@ -7508,11 +7347,7 @@ pub mod knife_edge {
                     let t451 = twice_eps * t75;
                     let t759 = t151 * (t79 * t451);
                     let t137 = rt::lit::<T>(2.0)
-                        * (x1
-                            + h
-                                * (rt::lit::<T>(-0.011940029016242066) * t128
-                                    + (rt::lit::<T>(0.0033356270952969586) * t134
-                                        + rt::lit::<T>(0.028459473672176994) * t136)));
+                        * (x1 + (k55 * t128 + (k63 * t134 + k47 * t136)));
                     let t138 = t10 * t10;
                     let t139 = t137 - t138;
                     let t140 = eps * t11;
@@ -7529,10 +7364,7 @@ pub mod knife_edge {
                         + (k11 * (t91 + t94) + k12 * (t92 + t93));
                     let t212 = t210 * t211;
                     let t213 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                        + (k74 * rho1_rate_1 + k75 * rho1_rate_2 + k76 * rho1_rate_3);
                     let t216 = eps * (eps - rt::lit::<T>(2.0) * t125)
                         + rt::lit::<T>(1.0);
                     let t762 = t124 * (eps * t213) / t216;
@@ -7545,10 +7377,7 @@ pub mod knife_edge {
                         + (k16 * t93 + k15 * t94 + (k14 * t95 + k13 * t96));
                     let t223 = t221 * t222;
                     let t224 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                        + (k77 * rho1_rate_1 + k78 * rho1_rate_2 + k79 * rho1_rate_3);
                     let t227 = eps * (eps - rt::lit::<T>(2.0) * t131)
                         + rt::lit::<T>(1.0);
                     let t764 = t130 * (eps * t224) / t227;
@@ -7602,148 +7431,105 @@ pub mod knife_edge {
                             ]|
                         {
                             let t4 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                        + xi_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                        + xi_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
                             let (t5, t6) = rt::sin_cos(t4);
                             let t7 = rt::lit::<T>(2.0) * t6;
                             let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                             let t9 = rt::lit::<T>(1.0) / t8;
                             let t10 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                        + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                + (k47 * rho2_rate_1 + k55 * rho2_rate_2
+                                    + k63 * rho2_rate_3);
                             let t11 = t7 - eps;
                             let t12 = twice_eps * t11;
                             let t13 = t9 * (t10 * (rt::lit::<T>(2.0) - t12));
                             let t14 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                        + xi_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                        + xi_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
                             let (t15, t16) = rt::sin_cos(t14);
                             let t17 = rt::lit::<T>(2.0) * t16;
                             let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
                             let t19 = rt::lit::<T>(1.0) / t18;
                             let t20 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                        + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                + (k48 * rho2_rate_1 + k56 * rho2_rate_2
+                                    + k64 * rho2_rate_3);
                             let t21 = t17 - eps;
                             let t22 = twice_eps * t21;
                             let t23 = t19 * (t20 * (rt::lit::<T>(2.0) - t22));
                             let t24 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                        + xi_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                        + xi_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
                             let (t25, t26) = rt::sin_cos(t24);
                             let t27 = rt::lit::<T>(2.0) * t26;
                             let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
                             let t29 = rt::lit::<T>(1.0) / t28;
                             let t30 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                        + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                + (k49 * rho2_rate_1 + k57 * rho2_rate_2
+                                    + k65 * rho2_rate_3);
                             let t31 = t27 - eps;
                             let t32 = twice_eps * t31;
                             let t33 = t29 * (t30 * (rt::lit::<T>(2.0) - t32));
                             let t34 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.293975971011446)
-                                        + xi_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                        + xi_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
                             let (t35, t36) = rt::sin_cos(t34);
                             let t37 = rt::lit::<T>(2.0) * t36;
                             let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
                             let t39 = rt::lit::<T>(1.0) / t38;
                             let t40 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
-                                        + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                        + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                + (k50 * rho2_rate_1 + k58 * rho2_rate_2
+                                    + k66 * rho2_rate_3);
                             let t41 = t37 - eps;
                             let t42 = twice_eps * t41;
                             let t43 = t39 * (t40 * (rt::lit::<T>(2.0) - t42));
                             let t44 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                        + xi_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                        + xi_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
                             let (t45, t46) = rt::sin_cos(t44);
                             let t47 = rt::lit::<T>(2.0) * t46;
                             let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
                             let t49 = rt::lit::<T>(1.0) / t48;
                             let t50 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                        + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                        + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                + (k51 * rho2_rate_1 + k59 * rho2_rate_2
+                                    + k67 * rho2_rate_3);
                             let t51 = t47 - eps;
                             let t52 = twice_eps * t51;
                             let t53 = t49 * (t50 * (rt::lit::<T>(2.0) - t52));
                             let t54 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                        + xi_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                        + xi_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
                             let (t55, t56) = rt::sin_cos(t54);
                             let t57 = rt::lit::<T>(2.0) * t56;
                             let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
                             let t59 = rt::lit::<T>(1.0) / t58;
                             let t60 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                        + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                        + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                + (k52 * rho2_rate_1 + k60 * rho2_rate_2
+                                    + k68 * rho2_rate_3);
                             let t61 = t57 - eps;
                             let t62 = twice_eps * t61;
                             let t63 = t59 * (t60 * (rt::lit::<T>(2.0) - t62));
                             let t64 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                        + xi_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                        + xi_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                + (k53 * xi_rate_1 + k61 * xi_rate_2 + k69 * xi_rate_3);
                             let (t65, t66) = rt::sin_cos(t64);
                             let t67 = rt::lit::<T>(2.0) * t66;
                             let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
                             let t69 = rt::lit::<T>(1.0) / t68;
                             let t70 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                        + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                        + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                + (k53 * rho2_rate_1 + k61 * rho2_rate_2
+                                    + k69 * rho2_rate_3);
                             let t71 = t67 - eps;
                             let t72 = twice_eps * t71;
                             let t73 = t69 * (t70 * (rt::lit::<T>(2.0) - t72));
                             let t74 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                        + xi_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                        + xi_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                + (k54 * xi_rate_1 + k62 * xi_rate_2 + k70 * xi_rate_3);
                             let (t75, t76) = rt::sin_cos(t74);
                             let t77 = rt::lit::<T>(2.0) * t76;
                             let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
                             let t79 = rt::lit::<T>(1.0) / t78;
                             let t80 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                        + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                        + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                + (k54 * rho2_rate_1 + k62 * rho2_rate_2
+                                    + k70 * rho2_rate_3);
                             let t81 = t77 - eps;
                             let t82 = twice_eps * t81;
                             let t83 = t79 * (t80 * (rt::lit::<T>(2.0) - t82));
                             let t84 = k8 * t13 + k7 * t23 + (k6 * t33 + k5 * t43)
                                 + (k4 * t53 + k3 * t63 + (k2 * t73 + k1 * t83));
                             let t85 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + xi_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + xi_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                + (k71 * xi_rate_1 + k72 * xi_rate_2 + k73 * xi_rate_3);
                             let (t86, t87) = rt::sin_cos(t85);
                             let t88 = eps - t87;
                             let t89 = t9 * (t12 - rt::lit::<T>(2.0));
@@ -7758,10 +7544,8 @@ pub mod knife_edge {
                                 + (k4 * t93 + k3 * t94 + (k2 * t95 + k1 * t96));
                             let t98 = t88 * t97;
                             let t99 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                + (k71 * rho1_rate_1 + k72 * rho1_rate_2
+                                    + k73 * rho1_rate_3);
                             let t100 = eps * t86;
                             let t101 = t99 * t100;
                             let t102 = eps * (eps - rt::lit::<T>(2.0) * t87)
@@ -7769,52 +7553,36 @@ pub mod knife_edge {
                             let t103 = rt::lit::<T>(1.0) / t102;
                             let t104 = t101 * t103;
                             let t105 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                        + rho1_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                + (k47 * rho1_rate_1 + k55 * rho1_rate_2
+                                    + k63 * rho1_rate_3);
                             let t106 = t105 * t9;
                             let t107 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                        + rho1_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                + (k48 * rho1_rate_1 + k56 * rho1_rate_2
+                                    + k64 * rho1_rate_3);
                             let t108 = t107 * t19;
                             let t109 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                        + rho1_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                + (k49 * rho1_rate_1 + k57 * rho1_rate_2
+                                    + k65 * rho1_rate_3);
                             let t110 = t109 * t29;
                             let t111 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.293975971011446)
-                                        + rho1_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                        + rho1_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                + (k50 * rho1_rate_1 + k58 * rho1_rate_2
+                                    + k66 * rho1_rate_3);
                             let t112 = t111 * t39;
                             let t113 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                        + rho1_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                        + rho1_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                + (k51 * rho1_rate_1 + k59 * rho1_rate_2
+                                    + k67 * rho1_rate_3);
                             let t114 = t113 * t49;
                             let t115 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                        + rho1_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                        + rho1_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                + (k52 * rho1_rate_1 + k60 * rho1_rate_2
+                                    + k68 * rho1_rate_3);
                             let t116 = t115 * t59;
                             let t117 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                        + rho1_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                        + rho1_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                + (k53 * rho1_rate_1 + k61 * rho1_rate_2
+                                    + k69 * rho1_rate_3);
                             let t118 = t117 * t69;
                             let t119 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                        + rho1_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                        + rho1_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                + (k54 * rho1_rate_1 + k62 * rho1_rate_2
+                                    + k70 * rho1_rate_3);
                             let t120 = t119 * t79;
                             let t121 = rt::lit::<T>(0.2529691909352784) * t106
                                 + rt::lit::<T>(0.4175557539292479) * t108
@@ -7826,10 +7594,7 @@ pub mod knife_edge {
                                         + rt::lit::<T>(0.027076500189167574) * t120));
                             let t122 = eps * t5;
                             let t123 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + xi_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + xi_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                + (k74 * xi_rate_1 + k75 * xi_rate_2 + k76 * xi_rate_3);
                             let (t124, t125) = rt::sin_cos(t123);
                             let t126 = t125 - eps;
                             let t127 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
@@ -7838,10 +7603,7 @@ pub mod knife_edge {
                                     + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
                             let t128 = t126 * t127;
                             let t129 = xi
-                                + h
-                                    * (xi_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + xi_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + xi_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                + (k77 * xi_rate_1 + k78 * xi_rate_2 + k79 * xi_rate_3);
                             let (t130, t131) = rt::sin_cos(t129);
                             let t132 = t131 - eps;
                             let t133 = rt::lit::<T>(0.027076500189167574) * t106
@@ -7856,11 +7618,7 @@ pub mod knife_edge {
                             let t135 = t87 - eps;
                             let t136 = t135 * t121;
                             let t137 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(-0.011940029016242066) * t128
-                                            + (rt::lit::<T>(0.0033356270952969586) * t134
-                                                + rt::lit::<T>(0.028459473672176994) * t136)));
+                                * (x1 + (k55 * t128 + (k63 * t134 + k47 * t136)));
                             let t138 = t10 * t10;
                             let t139 = t137 - t138;
                             let t140 = eps * t11;
@@ -7870,11 +7628,7 @@ pub mod knife_edge {
                             let t144 = t9 * t143;
                             let t145 = eps * t75;
                             let t146 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.4563844734606865) * t128
-                                            + (rt::lit::<T>(0.2493183041056008) * t134
-                                                + rt::lit::<T>(0.27444215068248085) * t136)));
+                                * (x1 + (k62 * t128 + (k70 * t134 + k54 * t136)));
                             let t147 = t80 * t80;
                             let t148 = t146 - t147;
                             let t149 = eps * t81;
@@ -7884,11 +7638,7 @@ pub mod knife_edge {
                             let t153 = t79 * t152;
                             let t154 = eps * t55;
                             let t155 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.44467070272191894) * t128
-                                            + (rt::lit::<T>(0.042242497030804446) * t134
-                                                + rt::lit::<T>(0.2758530052054411) * t136)));
+                                * (x1 + (k60 * t128 + (k68 * t134 + k52 * t136)));
                             let t156 = t60 * t60;
                             let t157 = t155 - t156;
                             let t158 = eps * t61;
@@ -7898,11 +7648,7 @@ pub mod knife_edge {
                             let t162 = t59 * t161;
                             let t163 = eps * t65;
                             let t164 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.48010371946080815) * t128
-                                            + (rt::lit::<T>(0.15016109085059778) * t134
-                                                + rt::lit::<T>(0.2680684283954074) * t136)));
+                                * (x1 + (k61 * t128 + (k69 * t134 + k53 * t136)));
                             let t165 = t70 * t70;
                             let t166 = t164 - t165;
                             let t167 = eps * t71;
@@ -7914,11 +7660,7 @@ pub mod knife_edge {
                                 - (k3 * t162 + k2 * t171);
                             let t173 = eps * t15;
                             let t174 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(-0.03565927501636371) * t128
-                                            + (rt::lit::<T>(0.009709349382370355) * t134
-                                                + rt::lit::<T>(0.12761668692717998) * t136)));
+                                * (x1 + (k56 * t128 + (k64 * t134 + k48 * t136)));
                             let t175 = t20 * t20;
                             let t176 = t174 - t175;
                             let t177 = eps * t21;
@@ -7928,11 +7670,7 @@ pub mod knife_edge {
                             let t181 = t19 * t180;
                             let t182 = eps * t25;
                             let t183 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(-0.00022625827747447944) * t128
-                                            + (rt::lit::<T>(0.0019247725723366578) * t134
-                                                + rt::lit::<T>(0.23553528074697333) * t136)));
+                                * (x1 + (k57 * t128 + (k65 * t134 + k49 * t136)));
                             let t184 = t30 * t30;
                             let t185 = t183 - t184;
                             let t186 = eps * t31;
@@ -7942,11 +7680,7 @@ pub mod knife_edge {
                             let t190 = t29 * t189;
                             let t191 = eps * t35;
                             let t192 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.13221941709205312) * t128
-                                            + (rt::lit::<T>(-0.017912709351324017) * t134
-                                                + rt::lit::<T>(0.293975971011446) * t136)));
+                                * (x1 + (k58 * t128 + (k66 * t134 + k50 * t136)));
                             let t193 = t40 * t40;
                             let t194 = t192 - t193;
                             let t195 = eps * t41;
@@ -7956,11 +7690,7 @@ pub mod knife_edge {
                             let t199 = t39 * t198;
                             let t200 = eps * t45;
                             let t201 = rt::lit::<T>(2.0)
-                                * (x1
-                                    + h
-                                        * (rt::lit::<T>(0.3122250273523913) * t128
-                                            + (rt::lit::<T>(-0.01619819323366821) * t134
-                                                + rt::lit::<T>(0.2956904871291018) * t136)));
+                                * (x1 + (k59 * t128 + (k67 * t134 + k51 * t136)));
                             let t202 = t50 * t50;
                             let t203 = t201 - t202;
                             let t204 = eps * t51;
@@ -7975,10 +7705,8 @@ pub mod knife_edge {
                                 + (k11 * (t91 + t94) + k12 * (t92 + t93));
                             let t212 = t210 * t211;
                             let t213 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                                + (k74 * rho1_rate_1 + k75 * rho1_rate_2
+                                    + k76 * rho1_rate_3);
                             let t214 = eps * t124;
                             let t215 = t213 * t214;
                             let t216 = eps * (eps - rt::lit::<T>(2.0) * t125)
@@ -7995,10 +7723,8 @@ pub mod knife_edge {
                                 + (k16 * t93 + k15 * t94 + (k14 * t95 + k13 * t96));
                             let t223 = t221 * t222;
                             let t224 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                                + (k77 * rho1_rate_1 + k78 * rho1_rate_2
+                                    + k79 * rho1_rate_3);
                             let t225 = eps * t130;
                             let t226 = t224 * t225;
                             let t227 = eps * (eps - rt::lit::<T>(2.0) * t131)
@@ -8008,95 +7734,95 @@ pub mod knife_edge {
                             let t230 = rho2_rate_3 + t229 * t133 - k20 * t144
                                 - k13 * t153 - (k15 * t162 + k14 * t171);
                             let t231 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t13;
-                            let t232 = t5 * k55 * t9;
+                            let t232 = t5 * k80 * t9;
                             let t233 = t231 * t232;
                             let t234 = rt::lit::<T>(4.0) * t20 - rt::lit::<T>(2.0) * t23;
-                            let t235 = t15 * k56 * t19;
+                            let t235 = t15 * k81 * t19;
                             let t236 = t234 * t235;
                             let t237 = rt::lit::<T>(4.0) * t30 - rt::lit::<T>(2.0) * t33;
-                            let t238 = t25 * k57 * t29;
+                            let t238 = t25 * k82 * t29;
                             let t239 = t237 * t238;
                             let t240 = rt::lit::<T>(4.0) * t40 - rt::lit::<T>(2.0) * t43;
-                            let t241 = t35 * k58 * t39;
+                            let t241 = t35 * k83 * t39;
                             let t242 = t240 * t241;
                             let t243 = rt::lit::<T>(4.0) * t50 - rt::lit::<T>(2.0) * t53;
-                            let t244 = t45 * k59 * t49;
+                            let t244 = t45 * k84 * t49;
                             let t245 = t243 * t244;
                             let t246 = rt::lit::<T>(4.0) * t60 - rt::lit::<T>(2.0) * t63;
-                            let t247 = t55 * k60 * t59;
+                            let t247 = t55 * k85 * t59;
                             let t248 = t246 * t247;
                             let t249 = rt::lit::<T>(4.0) * t70 - rt::lit::<T>(2.0) * t73;
-                            let t250 = t65 * k61 * t69;
+                            let t250 = t65 * k86 * t69;
                             let t251 = t249 * t250;
                             let t252 = rt::lit::<T>(4.0) * t80 - rt::lit::<T>(2.0) * t83;
-                            let t253 = t75 * k62 * t79;
+                            let t253 = t75 * k87 * t79;
                             let t254 = t252 * t253;
                             let t255 = k8 * t233 + k7 * t236 + (k6 * t239 + k5 * t242)
                                 + (k4 * t245 + k3 * t248 + (k2 * t251 + k1 * t254));
-                            let t256 = t9 * (k63 - t11 * k71);
-                            let t257 = t19 * (k64 - t21 * k72);
-                            let t258 = t29 * (k65 - t31 * k73);
-                            let t259 = t39 * (k66 - t41 * k74);
-                            let t260 = t49 * (k67 - t51 * k75);
-                            let t261 = t59 * (k68 - t61 * k76);
-                            let t262 = t69 * (k69 - t71 * k77);
-                            let t263 = t79 * (k70 - t81 * k78);
+                            let t256 = t9 * (k88 - t11 * k96);
+                            let t257 = t19 * (k89 - t21 * k97);
+                            let t258 = t29 * (k90 - t31 * k98);
+                            let t259 = t39 * (k91 - t41 * k99);
+                            let t260 = t49 * (k92 - t51 * k100);
+                            let t261 = t59 * (k93 - t61 * k101);
+                            let t262 = t69 * (k94 - t71 * k102);
+                            let t263 = t79 * (k95 - t81 * k103);
                             let t264 = k8 * t256 + k7 * t257 + (k6 * t258 + k5 * t259)
                                 + (k4 * t260 + k3 * t261 + (k2 * t262 + k1 * t263));
-                            let t265 = t5 * k87 * t9;
+                            let t265 = t5 * k104 * t9;
                             let t266 = t231 * t265;
-                            let t267 = t15 * k88 * t19;
+                            let t267 = t15 * k105 * t19;
                             let t268 = t234 * t267;
-                            let t269 = t25 * k89 * t29;
+                            let t269 = t25 * k106 * t29;
                             let t270 = t237 * t269;
-                            let t271 = t35 * k90 * t39;
+                            let t271 = t35 * k107 * t39;
                             let t272 = t240 * t271;
-                            let t273 = t45 * k91 * t49;
+                            let t273 = t45 * k108 * t49;
                             let t274 = t243 * t273;
-                            let t275 = t55 * k92 * t59;
+                            let t275 = t55 * k109 * t59;
                             let t276 = t246 * t275;
-                            let t277 = t65 * k93 * t69;
+                            let t277 = t65 * k110 * t69;
                             let t278 = t249 * t277;
-                            let t279 = t75 * k94 * t79;
+                            let t279 = t75 * k111 * t79;
                             let t280 = t252 * t279;
                             let t281 = k8 * t266 + k7 * t268 + (k6 * t270 + k5 * t272)
                                 + (k4 * t274 + k3 * t276 + (k2 * t278 + k1 * t280));
-                            let t282 = t9 * (k95 - t11 * k103);
-                            let t283 = t19 * (k96 - t21 * k104);
-                            let t284 = t29 * (k97 - t31 * k105);
-                            let t285 = t39 * (k98 - t41 * k106);
-                            let t286 = t49 * (k99 - t51 * k107);
-                            let t287 = t59 * (k100 - t61 * k108);
-                            let t288 = t69 * (k101 - t71 * k109);
-                            let t289 = t79 * (k102 - t81 * k110);
+                            let t282 = t9 * (k112 - t11 * k120);
+                            let t283 = t19 * (k113 - t21 * k121);
+                            let t284 = t29 * (k114 - t31 * k122);
+                            let t285 = t39 * (k115 - t41 * k123);
+                            let t286 = t49 * (k116 - t51 * k124);
+                            let t287 = t59 * (k117 - t61 * k125);
+                            let t288 = t69 * (k118 - t71 * k126);
+                            let t289 = t79 * (k119 - t81 * k127);
                             let t290 = k8 * t282 + k7 * t283 + (k6 * t284 + k5 * t285)
                                 + (k4 * t286 + k3 * t287 + (k2 * t288 + k1 * t289));
-                            let t291 = t5 * k119 * t9;
+                            let t291 = t5 * k128 * t9;
                             let t292 = t231 * t291;
-                            let t293 = t15 * k120 * t19;
+                            let t293 = t15 * k129 * t19;
                             let t294 = t234 * t293;
-                            let t295 = t25 * k121 * t29;
+                            let t295 = t25 * k130 * t29;
                             let t296 = t237 * t295;
-                            let t297 = t35 * k122 * t39;
+                            let t297 = t35 * k131 * t39;
                             let t298 = t240 * t297;
-                            let t299 = t45 * k123 * t49;
+                            let t299 = t45 * k132 * t49;
                             let t300 = t243 * t299;
-                            let t301 = t55 * k124 * t59;
+                            let t301 = t55 * k133 * t59;
                             let t302 = t246 * t301;
-                            let t303 = t65 * k125 * t69;
+                            let t303 = t65 * k134 * t69;
                             let t304 = t249 * t303;
-                            let t305 = t75 * k126 * t79;
+                            let t305 = t75 * k135 * t79;
                             let t306 = t252 * t305;
                             let t307 = k8 * t292 + k7 * t294 + (k6 * t296 + k5 * t298)
                                 + (k4 * t300 + k3 * t302 + (k2 * t304 + k1 * t306));
-                            let t308 = t9 * (k127 - t11 * k135);
-                            let t309 = t19 * (k128 - t21 * k136);
-                            let t310 = t29 * (k129 - t31 * k137);
-                            let t311 = t39 * (k130 - t41 * k138);
-                            let t312 = t49 * (k131 - t51 * k139);
-                            let t313 = t59 * (k132 - t61 * k140);
-                            let t314 = t69 * (k133 - t71 * k141);
-                            let t315 = t79 * (k134 - t81 * k142);
+                            let t308 = t9 * (k136 - t11 * k144);
+                            let t309 = t19 * (k137 - t21 * k145);
+                            let t310 = t29 * (k138 - t31 * k146);
+                            let t311 = t39 * (k139 - t41 * k147);
+                            let t312 = t49 * (k140 - t51 * k148);
+                            let t313 = t59 * (k141 - t61 * k149);
+                            let t314 = t69 * (k142 - t71 * k150);
+                            let t315 = t79 * (k143 - t81 * k151);
                             let t316 = k8 * t308 + k7 * t309 + (k6 * t310 + k5 * t311)
                                 + (k4 * t312 + k3 * t313 + (k2 * t314 + k1 * t315));
                             let t317 = rt::lit::<T>(2.0) * t89 + rt::lit::<T>(4.0);
@@ -8118,8 +7844,8 @@ pub mod knife_edge {
                             let t333 = k8 * t318 + k7 * t320 + (k6 * t322 + k5 * t324)
                                 + (k4 * t326 + k3 * t328 + (k2 * t330 + k1 * t332));
                             let t334 = t99 * t87;
-                            let t335 = t84 * (t103 * (k144 * t334 - t104 * (t86 * k145)))
-                                + t86 * k143 * t97;
+                            let t335 = t84 * (t103 * (k152 * t334 - t104 * (t86 * k153)))
+                                + t86 * k71 * t97;
                             let t336 = t100 * t84;
                             let t337 = t265 * t317;
                             let t338 = t267 * t319;
@@ -8131,8 +7857,8 @@ pub mod knife_edge {
                             let t344 = t279 * t331;
                             let t345 = k8 * t337 + k7 * t338 + (k6 * t339 + k5 * t340)
                                 + (k4 * t341 + k3 * t342 + (k2 * t343 + k1 * t344));
-                            let t346 = t84 * (t103 * (t334 * k147 - t104 * (t86 * k148)))
-                                + t86 * k146 * t97;
+                            let t346 = t84 * (t103 * (t334 * k154 - t104 * (t86 * k155)))
+                                + t86 * k72 * t97;
                             let t347 = t291 * t317;
                             let t348 = t293 * t319;
                             let t349 = t295 * t321;
@@ -8143,8 +7869,8 @@ pub mod knife_edge {
                             let t354 = t305 * t331;
                             let t355 = k8 * t347 + k7 * t348 + (k6 * t349 + k5 * t350)
                                 + (k4 * t351 + k3 * t352 + (k2 * t353 + k1 * t354));
-                            let t356 = t84 * (t103 * (t334 * k151 - t104 * (t86 * k152)))
-                                + t86 * k150 * t97;
+                            let t356 = t84 * (t103 * (t334 * k157 - t104 * (t86 * k158)))
+                                + t86 * k73 * t97;
                             let t357 = rt::lit::<T>(1.0) / (t68 * t68);
                             let t358 = rt::lit::<T>(0.005864947198698576) * t69;
                             let t359 = t163 * t358;
@@ -8186,18 +7912,18 @@ pub mod knife_edge {
                             let t395 = t9 * t394;
                             let t396 = t394 + t140 * t395;
                             let t397 = t395 - t396;
-                            let t398 = k70 * t364 + k69 * t367
-                                + (k68 * t372 + k67 * t377)
-                                + (k66 * t382 + k65 * t387 + (k64 * t392 + k63 * t397));
+                            let t398 = k95 * t364 + k94 * t367
+                                + (k93 * t372 + k92 * t377)
+                                + (k91 * t382 + k90 * t387 + (k89 * t392 + k88 * t397));
                             let t399 = t104 + t135 * t398;
-                            let t400 = k102 * t364 + k101 * t367
-                                + (k100 * t372 + k99 * t377)
-                                + (k98 * t382 + k97 * t387 + (k96 * t392 + k95 * t397));
+                            let t400 = k119 * t364 + k118 * t367
+                                + (k117 * t372 + k116 * t377)
+                                + (k115 * t382 + k114 * t387 + (k113 * t392 + k112 * t397));
                             let t401 = t126 * t400;
                             let t402 = rt::lit::<T>(-0.014459274444920261) * t401;
-                            let t403 = k134 * t364 + k133 * t367
-                                + (k132 * t372 + k131 * t377)
-                                + (k130 * t382 + k129 * t387 + (k128 * t392 + k127 * t397));
+                            let t403 = k143 * t364 + k142 * t367
+                                + (k141 * t372 + k140 * t377)
+                                + (k139 * t382 + k138 * t387 + (k137 * t392 + k136 * t397));
                             let t404 = t132 * t403;
                             let t405 = rt::lit::<T>(0.005864947198698576) * t399
                                 + (t402 + rt::lit::<T>(0.4175557539292479) * t404);
@@ -8293,7 +8019,7 @@ pub mod knife_edge {
                             let t463 = t400 * t462;
                             let t464 = k47 * t448
                                 + (k54 * t454
-                                    + (k143 * t457
+                                    + (k71 * t457
                                         - (rt::lit::<T>(0.26798833376246944) * t460
                                             + rt::lit::<T>(0.30026319498086457) * t463)));
                             let t465 = k53 * t409 + k52 * t416
@@ -8339,32 +8065,31 @@ pub mod knife_edge {
                                 + (k24 * t489 + k25 * t491)
                                 + (k26 * t493 + k27 * t495
                                     + (k28 * t497 + (k21 * t499 + rt::lit::<T>(1.0))));
-                            let t501 = k79 * t448
-                                + (k86 * t454
-                                    + (k146 * t457
+                            let t501 = k55 * t448
+                                + (k62 * t454
+                                    + (k72 * t457
                                         - (rt::lit::<T>(0.48042111196938336) * t460
                                             + rt::lit::<T>(0.2222222222222222) * t463)));
-                            let t502 = k85 * t409 + k84 * t416
-                                + (k83 * t423 + k82 * t429)
-                                + (k81 * t435 + k80 * t441 + t501);
-                            let t503 = k81 * t475 + k80 * t477
-                                + (k79 * t479
-                                    + (k86 * t481 + rt::lit::<T>(-0.0359766675249389) * t482));
+                            let t502 = k61 * t409 + k60 * t416
+                                + (k59 * t423 + k58 * t429)
+                                + (k57 * t435 + k56 * t441 + t501);
+                            let t503 = k57 * t475 + k56 * t477
+                                + (k55 * t479
+                                    + (k62 * t481 + rt::lit::<T>(-0.0359766675249389) * t482));
                             let t504 = k29 * t499 + k30 * t485
                                 + (k31 * t487 + k32 * t489)
                                 + (k33 * t491 + k34 * t493 + (k35 * t495 + k36 * t497));
-                            let t505 = k111 * t448
-                                + (k118 * t454
-                                    + (k150 * t457
+                            let t505 = k63 * t448
+                                + (k70 * t454
+                                    + (k73 * t457
                                         - (rt::lit::<T>(0.1388888888888889) * t460
                                             + rt::lit::<T>(-0.022485417203086815) * t463)));
-                            let t506 = k117 * t409 + k116 * t416
-                                + (k115 * t423 + k114 * t429)
-                                + (k113 * t435 + k112 * t441 + t505);
-                            let t507 = k113 * t475 + k112 * t477
-                                + (k111 * t479
-                                    + (k118 * t481
-                                        + rt::lit::<T>(0.009789444015308325) * t482));
+                            let t506 = k69 * t409 + k68 * t416
+                                + (k67 * t423 + k66 * t429)
+                                + (k65 * t435 + k64 * t441 + t505);
+                            let t507 = k65 * t475 + k64 * t477
+                                + (k63 * t479
+                                    + (k70 * t481 + rt::lit::<T>(0.009789444015308325) * t482));
                             let t508 = k37 * t499 + k38 * t485
                                 + (k39 * t487 + k40 * t489)
                                 + (k41 * t491 + k42 * t493 + (k43 * t495 + k44 * t497));
@@ -8384,19 +8109,19 @@ pub mod knife_edge {
                                 + (k11 * (t322 + t328) + k12 * (t324 + t326));
                             let t516 = t213 * t125;
                             let t517 = t209
-                                * (t217 * (k155 * t516 - t218 * (t124 * k156)))
-                                + t124 * k154 * t211;
+                                * (t217 * (k160 * t516 - t218 * (t124 * k161)))
+                                + t124 * k74 * t211;
                             let t518 = t214 * t209;
                             let t519 = k9 * (t337 + t344) + k10 * (t338 + t343)
                                 + (k11 * (t339 + t342) + k12 * (t340 + t341));
                             let t520 = t209
-                                * (t217 * (t516 * k159 - t218 * (t124 * k160)))
-                                + t124 * k158 * t211;
+                                * (t217 * (t516 * k163 - t218 * (t124 * k164)))
+                                + t124 * k75 * t211;
                             let t521 = k9 * (t347 + t354) + k10 * (t348 + t353)
                                 + (k11 * (t349 + t352) + k12 * (t350 + t351));
                             let t522 = t209
-                                * (t217 * (t516 * k162 - t218 * (t124 * k163)))
-                                + t124 * k161 * t211;
+                                * (t217 * (t516 * k165 - t218 * (t124 * k166)))
+                                + t124 * k76 * t211;
                             let t523 = rt::lit::<T>(-0.014459274444920261) * t69;
                             let t524 = t163 * t523;
                             let t525 = rt::lit::<T>(-0.06114645362610544) * t79;
@@ -8437,18 +8162,18 @@ pub mod knife_edge {
                             let t560 = t9 * t559;
                             let t561 = t559 + t140 * t560;
                             let t562 = t560 - t561;
-                            let t563 = k102 * t529 + k101 * t532
-                                + (k100 * t537 + k99 * t542)
-                                + (k98 * t547 + k97 * t552 + (k96 * t557 + k95 * t562));
+                            let t563 = k119 * t529 + k118 * t532
+                                + (k117 * t537 + k116 * t542)
+                                + (k115 * t547 + k114 * t552 + (k113 * t557 + k112 * t562));
                             let t564 = t218 + t126 * t563;
                             let t565 = rt::lit::<T>(-0.014459274444920261) * t564;
-                            let t566 = k70 * t529 + k69 * t532
-                                + (k68 * t537 + k67 * t542)
-                                + (k66 * t547 + k65 * t552 + (k64 * t557 + k63 * t562));
+                            let t566 = k95 * t529 + k94 * t532
+                                + (k93 * t537 + k92 * t542)
+                                + (k91 * t547 + k90 * t552 + (k89 * t557 + k88 * t562));
                             let t567 = t135 * t566;
-                            let t568 = k134 * t529 + k133 * t532
-                                + (k132 * t537 + k131 * t542)
-                                + (k130 * t547 + k129 * t552 + (k128 * t557 + k127 * t562));
+                            let t568 = k143 * t529 + k142 * t532
+                                + (k141 * t537 + k140 * t542)
+                                + (k139 * t547 + k138 * t552 + (k137 * t557 + k136 * t562));
                             let t569 = t132 * t568;
                             let t570 = t565
                                 + (rt::lit::<T>(0.005864947198698576) * t567
@@ -8541,7 +8266,7 @@ pub mod knife_edge {
                             let t601 = t566 * t600;
                             let t602 = k47 * t593
                                 + (k54 * t596
-                                    + (k154 * t598
+                                    + (k74 * t598
                                         - (rt::lit::<T>(0.26798833376246944) * t599
                                             + rt::lit::<T>(0.1388888888888889) * t601)));
                             let t603 = k53 * t572 + k52 * t576
@@ -8570,32 +8295,32 @@ pub mod knife_edge {
                             let t622 = k21 * t614 + k22 * t615
                                 + (k23 * t616 + k24 * t617)
                                 + (k25 * t618 + k26 * t619 + (k27 * t620 + k28 * t621));
-                            let t623 = k79 * t593
-                                + (k86 * t596
-                                    + (k158 * t598
+                            let t623 = k55 * t593
+                                + (k62 * t596
+                                    + (k75 * t598
                                         - (rt::lit::<T>(0.48042111196938336) * t599
                                             + rt::lit::<T>(-0.0359766675249389) * t601)));
-                            let t624 = k85 * t572 + k84 * t576
-                                + (k83 * t580 + k82 * t583)
-                                + (k81 * t586 + k80 * t589 + t623);
-                            let t625 = k81 * t608 + k80 * t609
-                                + (k79 * t610
-                                    + (k86 * t611 + rt::lit::<T>(0.2222222222222222) * t612));
+                            let t624 = k61 * t572 + k60 * t576
+                                + (k59 * t580 + k58 * t583)
+                                + (k57 * t586 + k56 * t589 + t623);
+                            let t625 = k57 * t608 + k56 * t609
+                                + (k55 * t610
+                                    + (k62 * t611 + rt::lit::<T>(0.2222222222222222) * t612));
                             let t626 = k30 * t615 + k31 * t616
                                 + (k32 * t617 + k33 * t618)
                                 + (k34 * t619 + k35 * t620
                                     + (k36 * t621 + (k29 * t614 + rt::lit::<T>(1.0))));
-                            let t627 = k111 * t593
-                                + (k118 * t596
-                                    + (k161 * t598
+                            let t627 = k63 * t593
+                                + (k70 * t596
+                                    + (k76 * t598
                                         - (rt::lit::<T>(0.1388888888888889) * t599
                                             + rt::lit::<T>(0.009789444015308325) * t601)));
-                            let t628 = k117 * t572 + k116 * t576
-                                + (k115 * t580 + k114 * t583)
-                                + (k113 * t586 + k112 * t589 + t627);
-                            let t629 = k113 * t608 + k112 * t609
-                                + (k111 * t610
-                                    + (k118 * t611
+                            let t628 = k69 * t572 + k68 * t576
+                                + (k67 * t580 + k66 * t583)
+                                + (k65 * t586 + k64 * t589 + t627);
+                            let t629 = k65 * t608 + k64 * t609
+                                + (k63 * t610
+                                    + (k70 * t611
                                         + rt::lit::<T>(-0.022485417203086815) * t612));
                             let t630 = k37 * t614 + k38 * t615
                                 + (k39 * t616 + k40 * t617)
@@ -8623,21 +8348,21 @@ pub mod knife_edge {
                                 + (k16 * t326 + k15 * t328 + (k14 * t330 + k13 * t332));
                             let t638 = t224 * t131;
                             let t639 = t220
-                                * (t228 * (k166 * t638 - t229 * (t130 * k167)))
-                                + t130 * k165 * t222;
+                                * (t228 * (k168 * t638 - t229 * (t130 * k169)))
+                                + t130 * k77 * t222;
                             let t640 = t225 * t220;
                             let t641 = k20 * t337 + k19 * t338
                                 + (k18 * t339 + k17 * t340)
                                 + (k16 * t341 + k15 * t342 + (k14 * t343 + k13 * t344));
                             let t642 = t220
-                                * (t228 * (t638 * k170 - t229 * (t130 * k171)))
-                                + t130 * k169 * t222;
+                                * (t228 * (t638 * k171 - t229 * (t130 * k172)))
+                                + t130 * k78 * t222;
                             let t643 = k20 * t347 + k19 * t348
                                 + (k18 * t349 + k17 * t350)
                                 + (k16 * t351 + k15 * t352 + (k14 * t353 + k13 * t354));
                             let t644 = t220
                                 * (t228 * (t638 * k174 - t229 * (t130 * k175)))
-                                + t130 * k173 * t222;
+                                + t130 * k79 * t222;
                             let t645 = rt::lit::<T>(0.4175557539292479) * t69;
                             let t646 = t163 * t645;
                             let t647 = rt::lit::<T>(0.2529691909352784) * t79;
@@ -8678,18 +8403,18 @@ pub mod knife_edge {
                             let t682 = t9 * t681;
                             let t683 = t681 + t140 * t682;
                             let t684 = t682 - t683;
-                            let t685 = k134 * t651 + k133 * t654
-                                + (k132 * t659 + k131 * t664)
-                                + (k130 * t669 + k129 * t674 + (k128 * t679 + k127 * t684));
+                            let t685 = k143 * t651 + k142 * t654
+                                + (k141 * t659 + k140 * t664)
+                                + (k139 * t669 + k138 * t674 + (k137 * t679 + k136 * t684));
                             let t686 = t229 + t132 * t685;
-                            let t687 = k102 * t651 + k101 * t654
-                                + (k100 * t659 + k99 * t664)
-                                + (k98 * t669 + k97 * t674 + (k96 * t679 + k95 * t684));
+                            let t687 = k119 * t651 + k118 * t654
+                                + (k117 * t659 + k116 * t664)
+                                + (k115 * t669 + k114 * t674 + (k113 * t679 + k112 * t684));
                             let t688 = t126 * t687;
                             let t689 = rt::lit::<T>(-0.014459274444920261) * t688;
-                            let t690 = k70 * t651 + k69 * t654
-                                + (k68 * t659 + k67 * t664)
-                                + (k66 * t669 + k65 * t674 + (k64 * t679 + k63 * t684));
+                            let t690 = k95 * t651 + k94 * t654
+                                + (k93 * t659 + k92 * t664)
+                                + (k91 * t669 + k90 * t674 + (k89 * t679 + k88 * t684));
                             let t691 = t135 * t690;
                             let t692 = rt::lit::<T>(0.4175557539292479) * t686
                                 + (t689 + rt::lit::<T>(0.005864947198698576) * t691);
@@ -8773,7 +8498,7 @@ pub mod knife_edge {
                             let t722 = t690 * t600;
                             let t723 = k47 * t715
                                 + (k54 * t718
-                                    + (k165 * t720
+                                    + (k77 * t720
                                         - (rt::lit::<T>(0.30026319498086457) * t721
                                             + rt::lit::<T>(0.1388888888888889) * t722)));
                             let t724 = k53 * t694 + k52 * t698
@@ -8802,31 +8527,31 @@ pub mod knife_edge {
                             let t743 = k21 * t735 + k22 * t736
                                 + (k23 * t737 + k24 * t738)
                                 + (k25 * t739 + k26 * t740 + (k27 * t741 + k28 * t742));
-                            let t744 = k79 * t715
-                                + (k86 * t718
-                                    + (k169 * t720
+                            let t744 = k55 * t715
+                                + (k62 * t718
+                                    + (k78 * t720
                                         - (rt::lit::<T>(0.2222222222222222) * t721
                                             + rt::lit::<T>(-0.0359766675249389) * t722)));
-                            let t745 = k85 * t694 + k84 * t698
-                                + (k83 * t702 + k82 * t705)
-                                + (k81 * t708 + k80 * t711 + t744);
-                            let t746 = k81 * t729 + k80 * t730
-                                + (k79 * t731
-                                    + (k86 * t732 + rt::lit::<T>(0.48042111196938336) * t733));
+                            let t745 = k61 * t694 + k60 * t698
+                                + (k59 * t702 + k58 * t705)
+                                + (k57 * t708 + k56 * t711 + t744);
+                            let t746 = k57 * t729 + k56 * t730
+                                + (k55 * t731
+                                    + (k62 * t732 + rt::lit::<T>(0.48042111196938336) * t733));
                             let t747 = k29 * t735 + k30 * t736
                                 + (k31 * t737 + k32 * t738)
                                 + (k33 * t739 + k34 * t740 + (k35 * t741 + k36 * t742));
-                            let t748 = k111 * t715
-                                + (k118 * t718
-                                    + (k173 * t720
+                            let t748 = k63 * t715
+                                + (k70 * t718
+                                    + (k79 * t720
                                         - (rt::lit::<T>(-0.022485417203086815) * t721
                                             + rt::lit::<T>(0.009789444015308325) * t722)));
-                            let t749 = k117 * t694 + k116 * t698
-                                + (k115 * t702 + k114 * t705)
-                                + (k113 * t708 + k112 * t711 + t748);
-                            let t750 = k113 * t729 + k112 * t730
-                                + (k111 * t731
-                                    + (k118 * t732 + rt::lit::<T>(0.1388888888888889) * t733));
+                            let t749 = k69 * t694 + k68 * t698
+                                + (k67 * t702 + k66 * t705)
+                                + (k65 * t708 + k64 * t711 + t748);
+                            let t750 = k65 * t729 + k64 * t730
+                                + (k63 * t731
+                                    + (k70 * t732 + rt::lit::<T>(0.1388888888888889) * t733));
                             let t751 = k38 * t736 + k39 * t737
                                 + (k40 * t738 + k41 * t739)
                                 + (k42 * t740 + k43 * t741
@@ -8857,13 +8582,13 @@ pub mod knife_edge {
                                     ],
                                     [
                                         t88 * t333 - t335 - t104 * t255,
-                                        rt::lit::<T>(1.0) - t336 * (k143 * t103),
+                                        rt::lit::<T>(1.0) - t336 * (k71 * t103),
                                         -(t104 * t264),
                                         t88 * t345 - t346 - t104 * t281,
-                                        t336 * (k149 * t103),
+                                        t336 * (k156 * t103),
                                         -(t104 * t290),
                                         t88 * t355 - t356 - t104 * t307,
-                                        t336 * (k153 * t103),
+                                        t336 * (k159 * t103),
                                         -(t104 * t316),
                                     ],
                                     [
@@ -8871,11 +8596,10 @@ pub mod knife_edge {
                                         k53 * t467 + k52 * t469 + (k51 * t471 + k50 * t473) + t483,
                                         t500,
                                         t502,
-                                        k85 * t467 + k84 * t469 + (k83 * t471 + k82 * t473) + t503,
+                                        k61 * t467 + k60 * t469 + (k59 * t471 + k58 * t473) + t503,
                                         t504,
                                         t506,
-                                        k117 * t467 + k116 * t469 + (k115 * t471 + k114 * t473)
-                                            + t507,
+                                        k69 * t467 + k68 * t469 + (k67 * t471 + k66 * t473) + t507,
                                         t508,
                                     ],
                                     [
@@ -8891,13 +8615,13 @@ pub mod knife_edge {
                                     ],
                                     [
                                         t210 * t515 - t517 - t218 * t509,
-                                        t518 * (k157 * t217),
+                                        t518 * (k162 * t217),
                                         -(t218 * t510),
                                         t210 * t519 - t520 - t218 * t511,
-                                        rt::lit::<T>(1.0) - t518 * (k158 * t217),
+                                        rt::lit::<T>(1.0) - t518 * (k75 * t217),
                                         -(t218 * t512),
                                         t210 * t521 - t522 - t218 * t513,
-                                        t518 * (k164 * t217),
+                                        t518 * (k167 * t217),
                                         -(t218 * t514),
                                     ],
                                     [
@@ -8905,11 +8629,10 @@ pub mod knife_edge {
                                         k53 * t604 + k52 * t605 + (k51 * t606 + k50 * t607) + t613,
                                         t622,
                                         t624,
-                                        k85 * t604 + k84 * t605 + (k83 * t606 + k82 * t607) + t625,
+                                        k61 * t604 + k60 * t605 + (k59 * t606 + k58 * t607) + t625,
                                         t626,
                                         t628,
-                                        k117 * t604 + k116 * t605 + (k115 * t606 + k114 * t607)
-                                            + t629,
+                                        k69 * t604 + k68 * t605 + (k67 * t606 + k66 * t607) + t629,
                                         t630,
                                     ],
                                     [
@@ -8925,13 +8648,13 @@ pub mod knife_edge {
                                     ],
                                     [
                                         t221 * t637 - t639 - t229 * t631,
-                                        t640 * (k168 * t228),
+                                        t640 * (k170 * t228),
                                         -(t229 * t632),
                                         t221 * t641 - t642 - t229 * t633,
-                                        t640 * (k172 * t228),
+                                        t640 * (k173 * t228),
                                         -(t229 * t634),
                                         t221 * t643 - t644 - t229 * t635,
-                                        rt::lit::<T>(1.0) - t640 * (k173 * t228),
+                                        rt::lit::<T>(1.0) - t640 * (k79 * t228),
                                         -(t229 * t636),
                                     ],
                                     [
@@ -8939,11 +8662,10 @@ pub mod knife_edge {
                                         k53 * t725 + k52 * t726 + (k51 * t727 + k50 * t728) + t734,
                                         t743,
                                         t745,
-                                        k85 * t725 + k84 * t726 + (k83 * t727 + k82 * t728) + t746,
+                                        k61 * t725 + k60 * t726 + (k59 * t727 + k58 * t728) + t746,
                                         t747,
                                         t749,
-                                        k117 * t725 + k116 * t726 + (k115 * t727 + k114 * t728)
-                                            + t750,
+                                        k69 * t725 + k68 * t726 + (k67 * t727 + k66 * t728) + t750,
                                         t751,
                                     ],
                                 ],
@@ -8960,121 +8682,67 @@ pub mod knife_edge {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t85 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + xi_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + xi_rate_3 * rt::lit::<T>(0.009789444015308325));
-                let (t86, t87) = rt::sin_cos(t85);
+                let t85 = xi + (k71 * xi_rate_1 + k72 * xi_rate_2 + k73 * xi_rate_3);
+                let (t86, t87) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k71 * xi_rate_1 + k72 * xi_rate_2 + k73 * xi_rate_3,
+                    t85,
+                    tally,
+                );
                 let t135 = t87 - eps;
                 let t105 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.028459473672176994)
-                            + rho1_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                            + rho1_rate_3 * rt::lit::<T>(0.0033356270952969586));
-                let t4 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.028459473672176994)
-                            + xi_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                            + xi_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                    + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                let t4 = xi + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
                 let t6 = rt::cos(t4);
                 let t7 = rt::lit::<T>(2.0) * t6;
                 let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                 let t766 = t105 / t8;
                 let t107 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.12761668692717998)
-                            + rho1_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                            + rho1_rate_3 * rt::lit::<T>(0.009709349382370355));
-                let t14 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.12761668692717998)
-                            + xi_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                            + xi_rate_3 * rt::lit::<T>(0.009709349382370355));
+                    + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                let t14 = xi + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
                 let t16 = rt::cos(t14);
                 let t17 = rt::lit::<T>(2.0) * t16;
                 let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
                 let t767 = t107 / t18;
                 let t109 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.23553528074697333)
-                            + rho1_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                            + rho1_rate_3 * rt::lit::<T>(0.0019247725723366578));
-                let t24 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.23553528074697333)
-                            + xi_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                            + xi_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                    + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                let t24 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
                 let t26 = rt::cos(t24);
                 let t27 = rt::lit::<T>(2.0) * t26;
                 let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
                 let t768 = t109 / t28;
                 let t111 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.293975971011446)
-                            + rho1_rate_2 * rt::lit::<T>(0.13221941709205312)
-                            + rho1_rate_3 * rt::lit::<T>(-0.017912709351324017));
-                let t34 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.293975971011446)
-                            + xi_rate_2 * rt::lit::<T>(0.13221941709205312)
-                            + xi_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                    + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t34 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
                 let t36 = rt::cos(t34);
                 let t37 = rt::lit::<T>(2.0) * t36;
                 let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
                 let t769 = t111 / t38;
                 let t113 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2956904871291018)
-                            + rho1_rate_2 * rt::lit::<T>(0.3122250273523913)
-                            + rho1_rate_3 * rt::lit::<T>(-0.01619819323366821));
-                let t44 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.2956904871291018)
-                            + xi_rate_2 * rt::lit::<T>(0.3122250273523913)
-                            + xi_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                    + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t44 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
                 let t46 = rt::cos(t44);
                 let t47 = rt::lit::<T>(2.0) * t46;
                 let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
                 let t770 = t113 / t48;
                 let t115 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2758530052054411)
-                            + rho1_rate_2 * rt::lit::<T>(0.44467070272191894)
-                            + rho1_rate_3 * rt::lit::<T>(0.042242497030804446));
-                let t54 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.2758530052054411)
-                            + xi_rate_2 * rt::lit::<T>(0.44467070272191894)
-                            + xi_rate_3 * rt::lit::<T>(0.042242497030804446));
+                    + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t54 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
                 let t56 = rt::cos(t54);
                 let t57 = rt::lit::<T>(2.0) * t56;
                 let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
                 let t771 = t115 / t58;
                 let t117 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.2680684283954074)
-                            + rho1_rate_2 * rt::lit::<T>(0.48010371946080815)
-                            + rho1_rate_3 * rt::lit::<T>(0.15016109085059778));
-                let t64 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.2680684283954074)
-                            + xi_rate_2 * rt::lit::<T>(0.48010371946080815)
-                            + xi_rate_3 * rt::lit::<T>(0.15016109085059778));
+                    + (k53 * rho1_rate_1 + k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                let t64 = xi + (k53 * xi_rate_1 + k61 * xi_rate_2 + k69 * xi_rate_3);
                 let t66 = rt::cos(t64);
                 let t67 = rt::lit::<T>(2.0) * t66;
                 let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
                 let t772 = t117 / t68;
                 let t119 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.27444215068248085)
-                            + rho1_rate_2 * rt::lit::<T>(0.4563844734606865)
-                            + rho1_rate_3 * rt::lit::<T>(0.2493183041056008));
-                let t74 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.27444215068248085)
-                            + xi_rate_2 * rt::lit::<T>(0.4563844734606865)
-                            + xi_rate_3 * rt::lit::<T>(0.2493183041056008));
+                    + (k54 * rho1_rate_1 + k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                let t74 = xi + (k54 * xi_rate_1 + k62 * xi_rate_2 + k70 * xi_rate_3);
                 let t76 = rt::cos(t74);
                 let t77 = rt::lit::<T>(2.0) * t76;
                 let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
@@ -9087,12 +8755,14 @@ pub mod knife_edge {
                         + t771 * rt::lit::<T>(-0.061592225069804156)
                         + (t772 * rt::lit::<T>(0.005864947198698576)
                             + t773 * rt::lit::<T>(0.027076500189167574)));
-                let t129 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + xi_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + xi_rate_3 * rt::lit::<T>(0.1388888888888889));
-                let (t130, t131) = rt::sin_cos(t129);
+                let t129 = xi + (k77 * xi_rate_1 + k78 * xi_rate_2 + k79 * xi_rate_3);
+                let (t130, t131) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k77 * xi_rate_1 + k78 * xi_rate_2 + k79 * xi_rate_3,
+                    t129,
+                    tally,
+                );
                 let t132 = t131 - eps;
                 let t775 = t766 * rt::lit::<T>(0.027076500189167574)
                     + t767 * rt::lit::<T>(0.005864947198698576)
@@ -9102,46 +8772,40 @@ pub mod knife_edge {
                         + t771 * rt::lit::<T>(0.32151478931685357)
                         + (t772 * rt::lit::<T>(0.4175557539292479)
                             + t773 * rt::lit::<T>(0.2529691909352784)));
+                let t123 = xi + (k74 * xi_rate_1 + k75 * xi_rate_2 + k76 * xi_rate_3);
+                let (t124, t125) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k74 * xi_rate_1 + k75 * xi_rate_2 + k76 * xi_rate_3,
+                    t123,
+                    tally,
+                );
+                let t126 = t125 - eps;
                 let t776 = rt::lit::<T>(-0.06114645362610544) * (t766 + t773)
                     + rt::lit::<T>(-0.014459274444920261) * (t767 + t772)
                     + (rt::lit::<T>(0.1904683739582173) * (t768 + t771)
                         + rt::lit::<T>(0.3851373541128084) * (t769 + t770));
-                let t123 = xi
-                    + h
-                        * (xi_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + xi_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + xi_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let (t124, t125) = rt::sin_cos(t123);
-                let t126 = t125 - eps;
                 let x1_new_2 = x1
-                    + h
-                        * (rt::lit::<T>(0.2777777777777778) * (t135 * t774 + t132 * t775)
-                            + t776 * (t126 * rt::lit::<T>(0.4444444444444444)));
+                    + (k177 * (t135 * t774 + t132 * t775) + k176 * t126 * t776);
                 let x2_new_2 = x2
-                    + h
-                        * (rt::lit::<T>(0.2777777777777778) * (t86 * t774 + t130 * t775)
-                            + t776 * (t124 * rt::lit::<T>(0.4444444444444444)));
-                let xi_new_2 = xi
-                    + h
-                        * (xi_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (xi_rate_1 + xi_rate_3));
+                    + (k177 * (t86 * t774 + t130 * t775) + k176 * t124 * t776);
+                let xi_new_2 = xi + (k176 * xi_rate_2 + k177 * (xi_rate_1 + xi_rate_3));
                 let rho1_new_2 = rho1
-                    + h
-                        * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho1_rate_1 + rho1_rate_3));
+                    + (k176 * rho1_rate_2 + k177 * (rho1_rate_1 + rho1_rate_3));
                 let rho2_new_2 = rho2
-                    + h
-                        * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho2_rate_1 + rho2_rate_3));
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                    + (k176 * rho2_rate_2 + k177 * (rho2_rate_1 + rho2_rate_3));
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k176 * xi_rate_2 + k177 * (xi_rate_1 + xi_rate_3),
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead2_new = eps * sin_xi_new_2;
-                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_new_2;
-                let ahead4_new = k45 * cos_xi_new_2 - k46;
+                let ahead2_new = eps * sin_xi_ahead_new;
+                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead4_new = k45 * cos_xi_ahead_new - k46;
                 let ahead5_new = rt::abs(inv_h * xi_new_2);
                 let carried = [
                     x1_new_2,
@@ -9154,6 +8818,8 @@ pub mod knife_edge {
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -9184,7 +8850,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -9204,9 +8870,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, ahead1, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
@@ -9242,8 +8908,8 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 13 | 21 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 13 | 20 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -9254,14 +8920,16 @@ pub mod knife_edge {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `3 eps² + 1`
-            k1: T,
-            /// `eps (eps² + 3)`
-            k2: T,
             /// `h/2`
             half_h: T,
+            /// `eps h`
+            eps_h: T,
             /// `eps h/2`
-            k3: T,
+            half_eps_h: T,
+            /// `(3 eps² + 1) h`
+            k1: T,
+            /// `eps (eps² + 3) h`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9269,18 +8937,25 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
-                let eps_squared = eps * eps;
-                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(0.5) * (eps * h);
-                Scheme { k1, k2, half_h, k3 }
+                let eps_h = eps * h;
+                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
+                let eps_squared = eps * eps;
+                let k1 = (rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0)) * h;
+                let k2 = eps * (eps_squared + rt::lit::<T>(3.0)) * h;
+                Scheme {
+                    half_h,
+                    eps_h,
+                    half_eps_h,
+                    k1,
+                    k2,
+                }
             }
 
             fn start(
@@ -9300,6 +8975,9 @@ pub mod knife_edge {
                     xi,
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -9318,24 +8996,43 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
-                let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = h
-                    * (eps * t2 * (rho1 * rho2 + rt::lit::<T>(2.0) * t2)
-                        + (k1 * t3 - k2));
-                let t5 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = t4 / (t5 * (rt::lit::<T>(1.0) - t6 * (t2 * (rho2 * k3))));
-                let t8 = rho1 + rt::lit::<T>(0.5) * t7;
-                let x1_new_2 = x1 + t8 * (t6 * (h * (t3 - eps)));
-                let x2_new_2 = x2 + t8 * (t6 * (h * t2));
+                let Scheme { half_h, eps_h, half_eps_h, k1, k2 } = *setting.scheme();
+                let xi_ahead_new = xi + rho2 * half_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_ahead,
+                    xi_ahead_new - xi_ahead,
+                    xi_ahead_new,
+                    tally,
+                );
+                let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                    + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = (eps_h * sin_xi_ahead_new
+                    * (rho1 * rho2 + rt::lit::<T>(2.0) * sin_xi_ahead_new)
+                    + (k1 * cos_xi_ahead_new - k2))
+                    / (t1
+                        * (rt::lit::<T>(1.0)
+                            - t2 * (sin_xi_ahead_new * (rho2 * half_eps_h))));
+                let t4 = rho1 + rt::lit::<T>(0.5) * t3;
+                let x1_new_2 = x1 + t4 * (t2 * (h * (cos_xi_ahead_new - eps)));
+                let x2_new_2 = x2 + t4 * (t2 * (h * sin_xi_ahead_new));
                 let xi_new_2 = xi + rho2 * h;
-                let rho1_new_2 = rho1 + t7;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2];
+                let rho1_new_2 = rho1 + t3;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                    xi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -9357,7 +9054,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -9377,9 +9074,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 5]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -9439,8 +9136,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta p = g v (3); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9458,7 +9155,8 @@ pub mod knife_edge {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot, sin_xi, cos_xi, xi];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
@@ -9476,40 +9174,57 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, sin_xi_ahead, cos_xi_ahead, xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let t1 = xi + p_xi * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = t3 - eps;
-                let t5 = half_h * t4;
-                let t6 = minus_half_h * t2;
-                let t7 = t4 * t5;
+                let xi_ahead_new = xi + p_xi * half_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_ahead,
+                    xi_ahead_new - xi_ahead,
+                    xi_ahead_new,
+                    tally,
+                );
+                let t1 = cos_xi_ahead_new - eps;
+                let t2 = half_h * t1;
+                let t3 = minus_half_h * sin_xi_ahead_new;
+                let t4 = t1 * t2;
                 let [p_x1_rate, lambda1] = rt::solve_linear(
                         [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
                         move |[p_x1_rate, lambda1]| {
-                            let t8 = p_x1 + half_h * p_x1_rate;
+                            let t5 = p_x1 + half_h * p_x1_rate;
                             (
                                 [
-                                    t4 * (p_x2 + lambda1 * t5) - t8 * t2,
-                                    lambda1 * t2 + (p_x1_rate - rt::lit::<T>(1.0)),
+                                    t1 * (p_x2 + lambda1 * t2) - t5 * sin_xi_ahead_new,
+                                    lambda1 * sin_xi_ahead_new + (p_x1_rate - rt::lit::<T>(1.0)),
                                 ],
-                                [[t6, t7], [rt::lit::<T>(1.0), t2]],
+                                [[t3, t4], [rt::lit::<T>(1.0), sin_xi_ahead_new]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "p_x1_rate, lambda1", tally)
                     })?;
-                let t8 = p_x1 + half_h * p_x1_rate;
-                let x1_new_2 = x1 + h * t8;
-                let t9 = lambda1 * (h * t4);
-                let x2_new_2 = x2 + h * (p_x2 + rt::lit::<T>(0.5) * t9);
+                let t5 = p_x1 + half_h * p_x1_rate;
+                let x1_new_2 = x1 + h * t5;
+                let t6 = lambda1 * (h * t1);
+                let x2_new_2 = x2 + h * (p_x2 + rt::lit::<T>(0.5) * t6);
                 let xi_new_2 = xi + p_xi * h;
                 let p_x1_new = p_x1 + h * p_x1_rate;
-                let p_x2_new = p_x2 + t9;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, p_x1_new, p_x2_new, p_xi];
+                let p_x2_new = p_x2 + t6;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                    xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -9537,7 +9252,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9553,9 +9268,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 6]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -9613,8 +9328,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (5).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (6).
+            type Carried = [T; 12];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9646,11 +9361,12 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
-                    sin_xi,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     t1,
                     (t4 - sin_xi) * t5,
                     rt::lit::<T>(1.0) - cos_xi_minus_eps * t5,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -9669,24 +9385,30 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, ahead3, ahead4, ahead5] = motion
-                    .carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, ahead2, ahead3, ahead4,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = x2_dot * ahead5 - x1_dot * ahead4;
+                let t1 = x2_dot * ahead4 - x1_dot * ahead3;
                 let xi_dot_half_h = xi_dot * half_h;
                 let t2 = xi + xi_dot_half_h;
-                let (t3, t4) = rt::sin_cos(t2);
+                let (t3, t4) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot_half_h,
+                    t2,
+                    tally,
+                );
                 let t5 = t4 - eps;
                 let t6 = t3 * t3 + t5 * t5;
                 let t7 = rt::sqrt(t6);
-                let t8 = ahead3 * t7;
+                let t8 = ahead2 * t7;
                 let t9 = rt::lit::<T>(1.0) / (t6 - t3 * t8);
                 let t10 = t5 * t9;
                 let t11 = rt::lit::<T>(1.0) - t5 * t10;
                 let t12 = (t4 - t5) * (rt::lit::<T>(2.0) * t3);
-                let t13 = ahead3 * t12 / t7;
+                let t13 = ahead2 * t12 / t7;
                 let t14 = t9
                     * (t3 + t10 * (t12 - t4 * t8 - t13 * (rt::lit::<T>(0.5) * t3)));
                 let t15 = t8 - t3;
@@ -9699,22 +9421,31 @@ pub mod knife_edge {
                 let x1_new_2 = x1 - t19 * (h * t16);
                 let x2_new_2 = x2 + t19 * (h * t11);
                 let xi_new_2 = xi + xi_dot * h;
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t20 = cos_xi_new_2 - eps;
-                let t21 = ahead1_new * ahead1_new + t20 * t20;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let t20 = cos_xi_ahead_new - eps;
+                let t21 = sin_xi_ahead_new * sin_xi_ahead_new + t20 * t20;
                 let t22 = rt::sqrt(t21);
-                let t23 = ahead3 * t22;
-                let t24 = t20 / (t21 - ahead1_new * t23);
+                let t23 = ahead2 * t22;
+                let t24 = t20 / (t21 - sin_xi_ahead_new * t23);
                 let t25 = t1 + t18;
-                let x1_dot_new_2 = -((t23 - ahead1_new) * t24 * t25);
+                let x1_dot_new_2 = -((t23 - sin_xi_ahead_new) * t24 * t25);
                 let x2_dot_new_2 = (rt::lit::<T>(1.0) - t20 * t24) * t25;
-                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead3_new = rt::div_or_one(-ahead1_new, rt::abs(ahead1_new));
-                let t26 = t22 * ahead3_new;
-                let t27 = t20 / (t21 - ahead1_new * t26);
-                let ahead4_new = (t26 - ahead1_new) * t27;
-                let ahead5_new = rt::lit::<T>(1.0) - t20 * t27;
+                let ahead2_new = rt::div_or_one(
+                    -sin_xi_ahead_new,
+                    rt::abs(sin_xi_ahead_new),
+                );
+                let t26 = t22 * ahead2_new;
+                let t27 = t20 / (t21 - sin_xi_ahead_new * t26);
+                let ahead3_new = (t26 - sin_xi_ahead_new) * t27;
+                let ahead4_new = rt::lit::<T>(1.0) - t20 * t27;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9726,7 +9457,8 @@ pub mod knife_edge {
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
-                    ahead5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -9755,7 +9487,8 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9771,11 +9504,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, ahead2, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, ahead1, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead2, [-sin_xi, cos_xi - eps])
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -9827,8 +9560,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (8).
-            type Carried = [T; 14];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (9).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 5, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -9877,7 +9610,6 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
-                    sin_xi,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     rt::abs(xi * inv_h),
                     t1,
@@ -9885,6 +9617,8 @@ pub mod knife_edge {
                     rt::lit::<T>(1.0) - cos_xi_minus_eps * t5,
                     ((t9 - sin_xi_minus_h) * t10 - (t14 - sin_xi_plus_h) * t15) * inv_h,
                     (t6 * t10 - t11 * t15) * inv_h,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -9903,30 +9637,30 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, ahead3, ahead4, ahead5,
-                ahead6, ahead7, ahead8] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { inv_h, half_h } = *setting.scheme();
-                let t1 = x2_dot * ahead6 - x1_dot * ahead5;
+                let t1 = x2_dot * ahead5 - x1_dot * ahead4;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t2 = ahead5 * t1;
-                            let t3 = ahead6 * t1;
+                            let t2 = ahead4 * t1;
+                            let t3 = ahead5 * t1;
                             [
                                 -t2,
                                 t3,
                                 xi_dot,
-                                rt::lit::<T>(0.5) * xi_dot * (ahead8 * t3 - ahead7 * t2)
-                                    - ahead5,
+                                rt::lit::<T>(0.5) * xi_dot * (ahead7 * t3 - ahead6 * t2)
+                                    - ahead4,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
                             rt::abs(x1 * inv_h),
                             rt::abs(x2 * inv_h),
-                            ahead3,
+                            ahead2,
                             rt::abs(t1 * inv_h),
                             rt::abs(xi_dot * inv_h),
                         ],
@@ -9936,7 +9670,7 @@ pub mod knife_edge {
                             let t7 = t6 - eps;
                             let t8 = t5 * t5 + t7 * t7;
                             let t9 = rt::sqrt(t8);
-                            let t10 = ahead4 * t9;
+                            let t10 = ahead3 * t9;
                             let t11 = t10 - t5;
                             let t12 = rt::lit::<T>(1.0) / (t8 - t5 * t10);
                             let t13 = t7 * t12;
@@ -9949,7 +9683,7 @@ pub mod knife_edge {
                             let t21 = t20 - eps;
                             let t22 = t19 * t19 + t21 * t21;
                             let t23 = rt::sqrt(t22);
-                            let t24 = ahead4 * t23;
+                            let t24 = ahead3 * t23;
                             let t25 = rt::lit::<T>(1.0) / (t22 - t19 * t24);
                             let t26 = t21 * t25;
                             let t27 = h + t4;
@@ -9957,7 +9691,7 @@ pub mod knife_edge {
                             let t30 = t29 - eps;
                             let t31 = t28 * t28 + t30 * t30;
                             let t32 = rt::sqrt(t31);
-                            let t33 = ahead4 * t32;
+                            let t33 = ahead3 * t32;
                             let t34 = rt::lit::<T>(1.0) / (t31 - t28 * t33);
                             let t35 = t30 * t34;
                             let t36 = t21 * t26 - t30 * t35;
@@ -9996,7 +9730,7 @@ pub mod knife_edge {
                             let t60 = rho1_rate * t59;
                             let t61 = h * t6;
                             let t62 = t5 * t61 - h * t5 * t7;
-                            let t63 = ahead4 * t62 / t9;
+                            let t63 = ahead3 * t62 / t9;
                             let t64 = half_h * t5;
                             let t65 = t12
                                 * (t64
@@ -10006,14 +9740,14 @@ pub mod knife_edge {
                             let t68 = h * t19;
                             let t69 = h * t29;
                             let t70 = t28 * t69 - t30 * t67;
-                            let t71 = ahead4 * t70 / t32;
+                            let t71 = ahead3 * t70 / t32;
                             let t72 = t34
                                 * (half_h * t28
                                     + (t70 - rt::lit::<T>(0.5) * (t69 * t33 + t28 * t71))
                                         * t35);
                             let t73 = h * t20;
                             let t74 = t19 * t73 - t21 * t68;
-                            let t75 = ahead4 * t74 / t23;
+                            let t75 = ahead3 * t74 / t23;
                             let t76 = t25
                                 * (half_h * t19
                                     + (t74 - rt::lit::<T>(0.5) * (t73 * t24 + t19 * t75))
@@ -10119,24 +9853,33 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + x1_rate * h;
                 let x2_new_2 = x2 + x2_rate * h;
                 let xi_new_2 = xi + xi_rate * h;
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t99 = cos_xi_new_2 - eps;
-                let t100 = ahead1_new * ahead1_new + t99 * t99;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate * h,
+                    xi_new_2,
+                    tally,
+                );
+                let t99 = cos_xi_ahead_new - eps;
+                let t100 = sin_xi_ahead_new * sin_xi_ahead_new + t99 * t99;
                 let t101 = rt::sqrt(t100);
-                let t102 = ahead4 * t101;
-                let t103 = t99 / (t100 - ahead1_new * t102);
+                let t102 = ahead3 * t101;
+                let t103 = t99 / (t100 - sin_xi_ahead_new * t102);
                 let t104 = rho1_rate * h + t1;
-                let x1_dot_new_2 = -(t103 * (t104 * (t102 - ahead1_new)));
+                let x1_dot_new_2 = -(t103 * (t104 * (t102 - sin_xi_ahead_new)));
                 let x2_dot_new_2 = t104 * (rt::lit::<T>(1.0) - t99 * t103);
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
-                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead3_new = rt::abs(xi_new_2 * inv_h);
-                let ahead4_new = rt::div_or_one(-ahead1_new, rt::abs(ahead1_new));
-                let t105 = t101 * ahead4_new;
-                let t106 = t99 / (t100 - ahead1_new * t105);
-                let ahead5_new = (t105 - ahead1_new) * t106;
-                let ahead6_new = rt::lit::<T>(1.0) - t99 * t106;
+                let ahead2_new = rt::abs(xi_new_2 * inv_h);
+                let ahead3_new = rt::div_or_one(
+                    -sin_xi_ahead_new,
+                    rt::abs(sin_xi_ahead_new),
+                );
+                let t105 = t101 * ahead3_new;
+                let t106 = t99 / (t100 - sin_xi_ahead_new * t105);
+                let ahead4_new = (t105 - sin_xi_ahead_new) * t106;
+                let ahead5_new = rt::lit::<T>(1.0) - t99 * t106;
                 let xi_new_2_minus_h = xi_new_2 - h;
                 let (sin_xi_new_2_minus_h, cos_xi_new_2_minus_h) = rt::sin_cos(
                     xi_new_2_minus_h,
@@ -10144,7 +9887,7 @@ pub mod knife_edge {
                 let t107 = cos_xi_new_2_minus_h - eps;
                 let t108 = sin_xi_new_2_minus_h * sin_xi_new_2_minus_h + t107 * t107;
                 let t109 = rt::sqrt(t108);
-                let t110 = ahead4_new * t109;
+                let t110 = ahead3_new * t109;
                 let t111 = t107 / (t108 - sin_xi_new_2_minus_h * t110);
                 let h_plus_xi_new_2 = h + xi_new_2;
                 let (sin_h_plus_xi_new_2, cos_h_plus_xi_new_2) = rt::sin_cos(
@@ -10153,11 +9896,11 @@ pub mod knife_edge {
                 let t112 = cos_h_plus_xi_new_2 - eps;
                 let t113 = sin_h_plus_xi_new_2 * sin_h_plus_xi_new_2 + t112 * t112;
                 let t114 = rt::sqrt(t113);
-                let t115 = ahead4_new * t114;
+                let t115 = ahead3_new * t114;
                 let t116 = t112 / (t113 - sin_h_plus_xi_new_2 * t115);
-                let ahead7_new = ((t110 - sin_xi_new_2_minus_h) * t111
+                let ahead6_new = ((t110 - sin_xi_new_2_minus_h) * t111
                     - (t115 - sin_h_plus_xi_new_2) * t116) * inv_h;
-                let ahead8_new = (t107 * t111 - t112 * t116) * inv_h;
+                let ahead7_new = (t107 * t111 - t112 * t116) * inv_h;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10172,7 +9915,8 @@ pub mod knife_edge {
                     ahead5_new,
                     ahead6_new,
                     ahead7_new,
-                    ahead8_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -10204,7 +9948,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _] = motion
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -10221,11 +9965,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, ahead2, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, ahead1, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead2, [-sin_xi, cos_xi - eps])
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -10273,8 +10017,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the rank of the constraints and the next step need (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the next step needs (4).
+            type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -10304,9 +10048,10 @@ pub mod knife_edge {
                     x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t2),
                     x2_dot - t2 * (cos_xi_minus_eps * half_h),
                     xi_dot,
-                    sin_xi,
                     cos_xi_minus_eps,
                     t1,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -10325,21 +10070,27 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, p_x1, p_x2, p_xi, ahead1, ahead2, ahead3] = motion
-                    .carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, ahead1, ahead2, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let t1 = (ahead2 * (rt::lit::<T>(2.0) * p_x2)
-                    - ahead1 * (h + rt::lit::<T>(2.0) * p_x1))
-                    * (rt::lit::<T>(1.0) / ahead3);
-                let p_x1_new = p_x1 + h + ahead1 * t1;
+                let t1 = rt::lit::<T>(1.0) / ahead2
+                    * (ahead1 * (rt::lit::<T>(2.0) * p_x2)
+                        - sin_xi_ahead * (h + rt::lit::<T>(2.0) * p_x1));
+                let p_x1_new = p_x1 + h + sin_xi_ahead * t1;
                 let x1_new_2 = x1 + h * p_x1_new;
-                let p_x2_new = p_x2 - ahead2 * t1;
+                let p_x2_new = p_x2 - ahead1 * t1;
                 let x2_new_2 = x2 + h * p_x2_new;
                 let xi_new_2 = xi + p_xi * h;
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead2_new = cos_xi_new_2 - eps;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
                     x1_new_2,
@@ -10350,7 +10101,8 @@ pub mod knife_edge {
                     p_xi,
                     ahead1_new,
                     ahead2_new,
-                    ahead3_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -10373,7 +10125,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
                 let p_x1_plus_half_h = p_x1 + half_h;
@@ -10396,11 +10148,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead3] = *carried;
+                let [_, _, xi, _, _, _, _, ahead2, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -10456,7 +10208,7 @@ pub mod knife_edge {
             type Options = [T; 1];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (3).
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (3).
             type Carried = [T; 9];
             type Memory = (rt::RankMonitor<T>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
@@ -10497,9 +10249,9 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     sin_xi,
                     cos_xi,
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -10518,35 +10270,41 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3] = motion
-                    .carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, h_dla_alpha } = *setting.scheme();
                 let t1 = xi + xi_dot * k1;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * k1,
+                    t1,
+                    tally,
+                );
                 let t4 = h * (t3 - eps);
                 let xi_new_2 = t1 + xi_dot * h_dla_alpha;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
-                let ahead2_new_minus_eps = ahead2_new - eps;
-                let minus_ahead1_new = -ahead1_new;
-                let t5 = t4 * ahead2_new_minus_eps;
-                let t6 = h * t2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let t5 = cos_xi_ahead_new - eps;
+                let t6 = -sin_xi_ahead_new;
+                let t7 = t4 * t5;
+                let t8 = h * t2;
                 let [x1_dot_new, lambda1] = rt::solve_linear(
                         [
                             x1_dot,
-                            (ahead1 + xi_dot * (x2_dot * ahead1 + x1_dot * ahead2))
-                                * (rt::lit::<T>(1.0) / ahead3),
+                            (sin_xi_ahead
+                                + xi_dot * (x2_dot * sin_xi_ahead + x1_dot * cos_xi_ahead))
+                                * (rt::lit::<T>(1.0) / ahead1),
                         ],
                         move |[x1_dot_new, lambda1]| {
                             let x2_dot_new_2 = x2_dot + lambda1 * t4;
                             (
                                 [
-                                    ahead2_new_minus_eps * x2_dot_new_2
-                                        - x1_dot_new * ahead1_new,
+                                    t5 * x2_dot_new_2 - x1_dot_new * sin_xi_ahead_new,
                                     x1_dot_new - x1_dot - h * (rt::lit::<T>(1.0) - lambda1 * t2),
                                 ],
-                                [[minus_ahead1_new, t5], [rt::lit::<T>(1.0), t6]],
+                                [[t6, t7], [rt::lit::<T>(1.0), t8]],
                             )
                         },
                     )
@@ -10556,7 +10314,7 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + x1_dot * k1 + x1_dot_new * h_dla_alpha;
                 let x2_dot_new_2 = x2_dot + lambda1 * t4;
                 let x2_new_2 = x2 + x2_dot * k1 + h_dla_alpha * x2_dot_new_2;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
                     x1_new_2,
@@ -10566,8 +10324,8 @@ pub mod knife_edge {
                     x2_dot_new_2,
                     xi_dot,
                     ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -10608,9 +10366,9 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead3] = *carried;
+                let [_, _, xi, _, _, _, ahead1, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -10660,7 +10418,7 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (3).
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (3).
             type Carried = [T; 9];
             type Memory = (rt::RankMonitor<T>,);
 
@@ -10687,9 +10445,9 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     sin_xi,
                     cos_xi,
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -10708,36 +10466,42 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3] = motion
-                    .carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
                 let xi_dot_half_h = xi_dot * half_h;
                 let t1 = xi + xi_dot_half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot_half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = h * (t3 - eps);
                 let xi_new_2 = xi_dot_half_h + t1;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
-                let ahead2_new_minus_eps = ahead2_new - eps;
-                let minus_ahead1_new = -ahead1_new;
-                let t5 = t4 * ahead2_new_minus_eps;
-                let t6 = h * t2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let t5 = cos_xi_ahead_new - eps;
+                let t6 = -sin_xi_ahead_new;
+                let t7 = t4 * t5;
+                let t8 = h * t2;
                 let [x1_dot_new, lambda1] = rt::solve_linear(
                         [
                             x1_dot,
-                            (ahead1 + xi_dot * (x2_dot * ahead1 + x1_dot * ahead2))
-                                * (rt::lit::<T>(1.0) / ahead3),
+                            (sin_xi_ahead
+                                + xi_dot * (x2_dot * sin_xi_ahead + x1_dot * cos_xi_ahead))
+                                * (rt::lit::<T>(1.0) / ahead1),
                         ],
                         move |[x1_dot_new, lambda1]| {
                             let x2_dot_new_2 = x2_dot + lambda1 * t4;
                             (
                                 [
-                                    x2_dot_new_2 * ahead2_new_minus_eps
-                                        - x1_dot_new * ahead1_new,
+                                    x2_dot_new_2 * t5 - x1_dot_new * sin_xi_ahead_new,
                                     x1_dot_new - x1_dot - h * (rt::lit::<T>(1.0) - lambda1 * t2),
                                 ],
-                                [[minus_ahead1_new, t5], [rt::lit::<T>(1.0), t6]],
+                                [[t6, t7], [rt::lit::<T>(1.0), t8]],
                             )
                         },
                     )
@@ -10747,7 +10511,7 @@ pub mod knife_edge {
                 let x1_new_2 = half_h * x1_dot_new + (x1 + x1_dot * half_h);
                 let x2_dot_new_2 = x2_dot + lambda1 * t4;
                 let x2_new_2 = half_h * x2_dot_new_2 + (x2 + x2_dot * half_h);
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
                     x1_new_2,
@@ -10757,8 +10521,8 @@ pub mod knife_edge {
                     x2_dot_new_2,
                     xi_dot,
                     ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -10799,9 +10563,9 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead3] = *carried;
+                let [_, _, xi, _, _, _, ahead1, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -10852,8 +10616,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3); functions of q that the rank of the constraints and the next step need (5).
-            type Carried = [T; 11];
+            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3); functions of q that the next step needs (6).
+            type Carried = [T; 12];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -10880,11 +10644,12 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
-                    sin_xi,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     cos_xi_minus_eps * h,
                     sin_xi * h,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -10903,29 +10668,35 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, p_x1, p_x2, p_xi, ahead1, ahead2, _, ahead4, ahead5] = motion
-                    .carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, ahead1, _, ahead3, ahead4,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = xi + p_xi * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = t3 - eps;
                 let p_x1_plus_half_h = p_x1 + half_h;
-                let h_ahead2 = h * ahead2;
                 let h_ahead1 = h * ahead1;
+                let h_sin_xi_ahead = h * sin_xi_ahead;
                 let t5 = -t2;
-                let t6 = ahead4 * t4;
+                let t6 = ahead3 * t4;
                 let [x1_dot_mid, lambda1] = rt::solve_linear(
                         [p_x1, rt::lit::<T>(0.0)],
                         move |[x1_dot_mid, lambda1]| {
-                            let p_x2_new = p_x2 + lambda1 * h_ahead2;
+                            let p_x2_new = p_x2 + lambda1 * h_ahead1;
                             (
                                 [
                                     t4 * p_x2_new - x1_dot_mid * t2,
-                                    lambda1 * h_ahead1 + (x1_dot_mid - p_x1_plus_half_h),
+                                    lambda1 * h_sin_xi_ahead + (x1_dot_mid - p_x1_plus_half_h),
                                 ],
-                                [[t5, t6], [rt::lit::<T>(1.0), ahead5]],
+                                [[t5, t6], [rt::lit::<T>(1.0), ahead4]],
                             )
                         },
                     )
@@ -10933,16 +10704,22 @@ pub mod knife_edge {
                         setting.newton_failed(failure, "x1_dot_mid, lambda1", tally)
                     })?;
                 let x1_new_2 = x1 + h * x1_dot_mid;
-                let p_x2_new = p_x2 + lambda1 * h_ahead2;
+                let p_x2_new = p_x2 + lambda1 * h_ahead1;
                 let x2_new_2 = x2 + h * p_x2_new;
                 let xi_new_2 = xi + p_xi * h;
                 let p_x1_new = half_h + x1_dot_mid;
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead2_new = cos_xi_new_2 - eps;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead4_new = h * ahead2_new;
-                let ahead5_new = h * ahead1_new;
+                let ahead3_new = h * ahead1_new;
+                let ahead4_new = h * sin_xi_ahead_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10954,7 +10731,8 @@ pub mod knife_edge {
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
-                    ahead5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -10977,7 +10755,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -11000,11 +10778,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead3, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, ahead2, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -11052,7 +10830,7 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3); functions of q that the rank of the constraints and the next step need (3).
+            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3); functions of q that the next step needs (3).
             type Carried = [T; 12];
             type Memory = (rt::RankMonitor<T>,);
 
@@ -11083,9 +10861,9 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     sin_xi,
                     cos_xi,
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -11105,32 +10883,38 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
-                xi_dot_ahead, ahead1, ahead2, ahead3] = motion.carried;
+                xi_dot_ahead, ahead1, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let xi_new_2 = xi + h * xi_dot_ahead;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
-                let ahead2_new_minus_eps = ahead2_new - eps;
-                let t1 = h * ahead2_new_minus_eps;
-                let minus_ahead1_new = -ahead1_new;
-                let t2 = ahead2_new_minus_eps * (-h * ahead2_new_minus_eps);
-                let t3 = -h * ahead1_new;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * xi_dot_ahead,
+                    xi_new_2,
+                    tally,
+                );
+                let t1 = cos_xi_ahead_new - eps;
+                let t2 = h * t1;
+                let t3 = -sin_xi_ahead_new;
+                let t4 = t1 * (-h * t1);
+                let t5 = -h * sin_xi_ahead_new;
                 let [x1_dot_new, lambda1] = rt::solve_linear(
                         [
                             x1_dot,
-                            (ahead1 + xi_dot * (x2_dot * ahead1 + x1_dot * ahead2))
-                                * (rt::lit::<T>(1.0) / ahead3),
+                            (sin_xi_ahead
+                                + xi_dot * (x2_dot * sin_xi_ahead + x1_dot * cos_xi_ahead))
+                                * (rt::lit::<T>(1.0) / ahead1),
                         ],
                         move |[x1_dot_new, lambda1]| {
-                            let x2_dot_ahead_new = x2_dot_ahead - lambda1 * t1;
+                            let x2_dot_ahead_new = x2_dot_ahead - lambda1 * t2;
                             (
                                 [
-                                    ahead2_new_minus_eps * x2_dot_ahead_new
-                                        - x1_dot_new * ahead1_new,
+                                    t1 * x2_dot_ahead_new - x1_dot_new * sin_xi_ahead_new,
                                     x1_dot_new - x1_dot_ahead
-                                        - h * (lambda1 * ahead1_new + rt::lit::<T>(1.0)),
+                                        - h * (lambda1 * sin_xi_ahead_new + rt::lit::<T>(1.0)),
                                 ],
-                                [[minus_ahead1_new, t2], [rt::lit::<T>(1.0), t3]],
+                                [[t3, t4], [rt::lit::<T>(1.0), t5]],
                             )
                         },
                     )
@@ -11139,8 +10923,8 @@ pub mod knife_edge {
                     })?;
                 let x1_new_2 = x1 + h * x1_dot_ahead;
                 let x2_new_2 = x2 + h * x2_dot_ahead;
-                let x2_dot_ahead_new = x2_dot_ahead - lambda1 * t1;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
+                let x2_dot_ahead_new = x2_dot_ahead - lambda1 * t2;
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
                     x1_new_2,
@@ -11153,8 +10937,8 @@ pub mod knife_edge {
                     x2_dot_ahead_new,
                     xi_dot_ahead,
                     ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[7]]) {
                     return Err(setting.non_finite(tally));
@@ -11196,9 +10980,9 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, _, _, ahead3] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, ahead1, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -11248,7 +11032,7 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (3).
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (3).
             type Carried = [T; 9];
             type Memory = (rt::RankMonitor<T>,);
 
@@ -11275,9 +11059,9 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     sin_xi,
                     cos_xi,
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -11296,13 +11080,19 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3] = motion
-                    .carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = xi + xi_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = t3 - eps;
                 let t5 = half_h * t4;
                 let t6 = -t2;
@@ -11311,8 +11101,9 @@ pub mod knife_edge {
                 let [x1_dot_mean, lambda1] = rt::solve_linear(
                         [
                             x1_dot,
-                            (ahead1 + xi_dot * (x2_dot * ahead1 + x1_dot * ahead2))
-                                * (rt::lit::<T>(1.0) / ahead3),
+                            (sin_xi_ahead
+                                + xi_dot * (x2_dot * sin_xi_ahead + x1_dot * cos_xi_ahead))
+                                * (rt::lit::<T>(1.0) / ahead1),
                         ],
                         move |[x1_dot_mean, lambda1]| {
                             let t9 = x2_dot + lambda1 * t5;
@@ -11335,8 +11126,14 @@ pub mod knife_edge {
                 let xi_new_2 = xi + xi_dot * h;
                 let x1_dot_new_2 = rt::lit::<T>(2.0) * x1_dot_mean - x1_dot;
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * t9 - x2_dot;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
                     x1_new_2,
@@ -11346,8 +11143,8 @@ pub mod knife_edge {
                     x2_dot_new_2,
                     xi_dot,
                     ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -11394,9 +11191,9 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead3] = *carried;
+                let [_, _, xi, _, _, _, ahead1, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -11448,8 +11245,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the rank of the constraints and the next step need (3).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the next step needs (4).
+            type Carried = [T; 11];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -11477,9 +11274,10 @@ pub mod knife_edge {
                     x2_dot,
                     xi_dot,
                     rt::lit::<T>(0.0),
-                    sin_xi,
                     cos_xi - eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -11498,24 +11296,30 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, p_x1, p_x2, p_xi, lambda1, ahead1, ahead2, _] = motion
-                    .carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, lambda1, ahead1, _, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = p_x1 + half_h * (ahead1 * lambda1 + rt::lit::<T>(1.0));
+                let t1 = p_x1 + half_h * (sin_xi_ahead * lambda1 + rt::lit::<T>(1.0));
                 let x1_new_2 = x1 + h * t1;
-                let t2 = p_x2 - lambda1 * (half_h * ahead2);
+                let t2 = p_x2 - lambda1 * (half_h * ahead1);
                 let x2_new_2 = x2 + h * t2;
                 let xi_new_2 = xi + p_xi * h;
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead2_new = cos_xi_new_2 - eps;
-                let t3 = (ahead1_new * (half_h + t1) - ahead2_new * t2) * k1
-                    / (ahead1_new * ahead1_new + ahead2_new * ahead2_new);
-                let p_x1_new = t1 + half_h * (rt::lit::<T>(1.0) - ahead1_new * t3);
-                let p_x2_new = t2 + t3 * (half_h * ahead2_new);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let t3 = (sin_xi_ahead_new * (half_h + t1) - ahead1_new * t2) * k1
+                    / (sin_xi_ahead_new * sin_xi_ahead_new + ahead1_new * ahead1_new);
+                let p_x1_new = t1 + half_h * (rt::lit::<T>(1.0) - sin_xi_ahead_new * t3);
+                let p_x2_new = t2 + t3 * (half_h * ahead1_new);
                 let lambda1_new = -t3;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
                     x1_new_2,
@@ -11527,7 +11331,8 @@ pub mod knife_edge {
                     lambda1_new,
                     ahead1_new,
                     ahead2_new,
-                    ahead3_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -11557,7 +11362,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -11573,11 +11378,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, ahead3] = *carried;
+                let [_, _, xi, _, _, _, _, _, ahead2, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -11628,8 +11433,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the rank of the constraints and the next step need (3).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the next step needs (4).
+            type Carried = [T; 11];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -11658,9 +11463,10 @@ pub mod knife_edge {
                     x2_dot,
                     xi_dot,
                     -((sin_xi + xi_dot * (x2_dot * sin_xi + x1_dot * cos_xi)) / t1),
-                    sin_xi,
                     cos_xi - eps,
                     t1,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -11679,24 +11485,30 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, p_x1, p_x2, p_xi, lambda1, ahead1, ahead2, _] = motion
-                    .carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, lambda1, ahead1, _, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = p_x1 + half_h * (ahead1 * lambda1 + rt::lit::<T>(1.0));
+                let t1 = p_x1 + half_h * (sin_xi_ahead * lambda1 + rt::lit::<T>(1.0));
                 let x1_new_2 = x1 + h * t1;
-                let t2 = p_x2 - lambda1 * (half_h * ahead2);
+                let t2 = p_x2 - lambda1 * (half_h * ahead1);
                 let x2_new_2 = x2 + h * t2;
                 let xi_new_2 = xi + p_xi * h;
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead2_new = cos_xi_new_2 - eps;
-                let t3 = (ahead1_new * (half_h + t1) - ahead2_new * t2) * k1
-                    / (ahead1_new * ahead1_new + ahead2_new * ahead2_new);
-                let p_x1_new = t1 + half_h * (rt::lit::<T>(1.0) - ahead1_new * t3);
-                let p_x2_new = t2 + t3 * (half_h * ahead2_new);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let t3 = (sin_xi_ahead_new * (half_h + t1) - ahead1_new * t2) * k1
+                    / (sin_xi_ahead_new * sin_xi_ahead_new + ahead1_new * ahead1_new);
+                let p_x1_new = t1 + half_h * (rt::lit::<T>(1.0) - sin_xi_ahead_new * t3);
+                let p_x2_new = t2 + t3 * (half_h * ahead1_new);
                 let lambda1_new = -t3;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
                     x1_new_2,
@@ -11708,7 +11520,8 @@ pub mod knife_edge {
                     lambda1_new,
                     ahead1_new,
                     ahead2_new,
-                    ahead3_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -11738,7 +11551,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -11754,11 +11567,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, ahead3] = *carried;
+                let [_, _, xi, _, _, _, _, _, ahead2, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -11812,8 +11625,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (8).
-            type Carried = [T; 14];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (9).
+            type Carried = [T; 15];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -11841,7 +11654,6 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
-                    sin_xi,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     cos_xi_minus_eps * h,
@@ -11849,6 +11661,8 @@ pub mod knife_edge {
                     rt::lit::<T>(0.5) * sin_xi,
                     sin_xi * half_h,
                     cos_xi_minus_eps * (cos_xi_minus_eps * (rt::lit::<T>(0.25) * h)),
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -11867,61 +11681,68 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, _, ahead4,
-                ahead5, ahead6, ahead7, ahead8] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, _, ahead3, ahead4,
+                ahead5, ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
                 let xi_new_2 = xi + xi_dot * h;
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let half_h_ahead2 = half_h * ahead2;
-                let ahead2_new = cos_xi_new_2 - eps;
-                let t1 = ahead2 + ahead2_new;
-                let minus_ahead6 = -ahead6;
-                let t2 = ahead8
-                    + rt::lit::<T>(0.25) * (ahead5 * ahead1_new + ahead4 * ahead2_new);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let half_h_ahead1 = half_h * ahead1;
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let t1 = ahead1 + ahead1_new;
+                let minus_ahead5 = -ahead5;
+                let t2 = ahead7
+                    + rt::lit::<T>(0.25)
+                        * (ahead4 * sin_xi_ahead_new + ahead3 * ahead1_new);
                 let [x1_dot_s1, lambda_s1_1] = rt::solve_linear(
                         [x1_dot, rt::lit::<T>(0.0)],
                         move |[x1_dot_s1, lambda_s1_1]| {
-                            let t3 = rt::lit::<T>(1.0) - ahead1 * lambda_s1_1;
+                            let t3 = rt::lit::<T>(1.0) - sin_xi_ahead * lambda_s1_1;
                             let t4 = half_h * t3;
                             let t5 = x1_dot + t4;
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * ((x2_dot + lambda_s1_1 * half_h_ahead2) * t1
-                                            - ahead1 * x1_dot_s1 - ahead1_new * t5),
+                                        * ((x2_dot + lambda_s1_1 * half_h_ahead1) * t1
+                                            - sin_xi_ahead * x1_dot_s1 - sin_xi_ahead_new * t5),
                                     x1_dot_s1 - t5,
                                 ],
-                                [[minus_ahead6, t2], [rt::lit::<T>(1.0), ahead7]],
+                                [[minus_ahead5, t2], [rt::lit::<T>(1.0), ahead6]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x1_dot_s1, lambda_s1_1", tally)
                     })?;
-                let minus_ahead1_new = -ahead1_new;
-                let t3 = rt::lit::<T>(1.0) - ahead1 * lambda_s1_1;
-                let t6 = t3 + rt::lit::<T>(1.0);
-                let ahead2_lambda_s1_1 = ahead2 * lambda_s1_1;
-                let t7 = rt::lit::<T>(0.5) * ahead2_lambda_s1_1;
-                let half_ahead2_new = rt::lit::<T>(0.5) * ahead2_new;
-                let ahead7_new = half_h * ahead1_new;
-                let ahead4_new = h * ahead2_new;
-                let t8 = ahead2_new * ahead4_new;
-                let t9 = rt::lit::<T>(0.5) * t8;
+                let t6 = -sin_xi_ahead_new;
+                let t3 = rt::lit::<T>(1.0) - sin_xi_ahead * lambda_s1_1;
+                let t7 = t3 + rt::lit::<T>(1.0);
+                let ahead1_lambda_s1_1 = ahead1 * lambda_s1_1;
+                let t8 = rt::lit::<T>(0.5) * ahead1_lambda_s1_1;
+                let half_ahead1_new = rt::lit::<T>(0.5) * ahead1_new;
+                let ahead6_new = half_h * sin_xi_ahead_new;
+                let ahead3_new = h * ahead1_new;
+                let t9 = ahead1_new * ahead3_new;
+                let t10 = rt::lit::<T>(0.5) * t9;
                 let [lambda_s2_1, x1_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot],
                         move |[lambda_s2_1, x1_dot_new]| {
                             let x2_dot_new_2 = x2_dot
-                                + h * (t7 + lambda_s2_1 * half_ahead2_new);
+                                + h * (t8 + lambda_s2_1 * half_ahead1_new);
                             (
                                 [
                                     x1_dot_new - x1_dot
-                                        - half_h * (t6 - ahead1_new * lambda_s2_1),
-                                    ahead2_new * x2_dot_new_2 - ahead1_new * x1_dot_new,
+                                        - half_h * (t7 - sin_xi_ahead_new * lambda_s2_1),
+                                    ahead1_new * x2_dot_new_2 - sin_xi_ahead_new * x1_dot_new,
                                 ],
-                                [[ahead7_new, rt::lit::<T>(1.0)], [t9, minus_ahead1_new]],
+                                [[ahead6_new, rt::lit::<T>(1.0)], [t10, t6]],
                             )
                         },
                     )
@@ -11930,13 +11751,13 @@ pub mod knife_edge {
                     })?;
                 let t4 = half_h * t3;
                 let x1_new_2 = x1 + half_h * (t4 + (x1_dot + x1_dot_s1));
-                let x2_new_2 = x2 + h * (x2_dot + half_h * ahead2_lambda_s1_1);
-                let x2_dot_new_2 = x2_dot + h * (t7 + lambda_s2_1 * half_ahead2_new);
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let x2_new_2 = x2 + h * (x2_dot + half_h * ahead1_lambda_s1_1);
+                let x2_dot_new_2 = x2_dot + h * (t8 + lambda_s2_1 * half_ahead1_new);
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead5_new = h * ahead1_new;
-                let ahead6_new = rt::lit::<T>(0.5) * ahead1_new;
-                let ahead8_new = rt::lit::<T>(0.25) * t8;
+                let ahead4_new = h * sin_xi_ahead_new;
+                let ahead5_new = rt::lit::<T>(0.5) * sin_xi_ahead_new;
+                let ahead7_new = rt::lit::<T>(0.25) * t9;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11951,7 +11772,8 @@ pub mod knife_edge {
                     ahead5_new,
                     ahead6_new,
                     ahead7_new,
-                    ahead8_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
@@ -11974,7 +11796,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _] = motion
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -11991,11 +11813,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead3, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, ahead2, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -12053,8 +11875,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (11).
-            type Carried = [T; 17];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (12).
+            type Carried = [T; 18];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -12084,7 +11906,6 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
-                    sin_xi,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     cos_xi_minus_eps * h,
@@ -12095,6 +11916,8 @@ pub mod knife_edge {
                     rt::lit::<T>(0.20833333333333334) * cos_xi_minus_eps,
                     sin_xi * k1,
                     cos_xi_minus_eps * k1,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -12113,36 +11936,48 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, _, ahead4,
-                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11] = motion
-                    .carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, _, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1, k2 } = *setting.scheme();
                 let t1 = xi + xi_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = t3 - eps;
                 let xi_new_2 = xi + xi_dot * h;
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead2_new = cos_xi_new_2 - eps;
-                let minus_ahead6 = -ahead6;
-                let t5 = rt::lit::<T>(0.16666666666666666) * ahead2;
-                let t6 = ahead5 * ahead1_new + ahead4 * ahead2_new;
-                let t7 = ahead5 * t2 + ahead4 * t4;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let minus_ahead5 = -ahead5;
+                let t5 = rt::lit::<T>(0.16666666666666666) * ahead1;
+                let t6 = ahead4 * sin_xi_ahead_new + ahead3 * ahead1_new;
+                let t7 = ahead4 * t2 + ahead3 * t4;
                 let t8 = rt::lit::<T>(0.027777777777777776) * t6
                     + rt::lit::<T>(0.1111111111111111) * t7;
                 let t9 = h * t4;
                 let t10 = h * t2;
                 let t11 = t4 * t9 + t2 * t10;
-                let t12 = ahead1_new * t10 + ahead2_new * t9;
+                let t12 = sin_xi_ahead_new * t10 + ahead1_new * t9;
                 let t13 = rt::lit::<T>(0.2222222222222222) * t11
                     + rt::lit::<T>(0.1388888888888889) * t12;
-                let minus_ahead8 = -ahead8;
+                let minus_ahead7 = -ahead7;
                 let t14 = rt::lit::<T>(0.05555555555555555) * t7
                     - rt::lit::<T>(0.006944444444444444) * t6;
                 let t15 = rt::lit::<T>(0.1111111111111111) * t11
                     - rt::lit::<T>(0.034722222222222224) * t12;
-                let minus_ahead11 = -ahead11;
+                let minus_ahead10 = -ahead10;
                 let t16 = k1 * t4;
                 let t17 = k2 * t2;
                 let [x1_dot_s1, x2_dot_s1, lambda_s1_1, lambda_s2_1] = rt::solve_linear(
@@ -12153,16 +11988,16 @@ pub mod knife_edge {
                             let t20 = x2_dot
                                 + h * (t18 + rt::lit::<T>(0.3333333333333333) * t19);
                             let t21 = rt::lit::<T>(0.16666666666666666)
-                                * (rt::lit::<T>(1.0) - ahead1 * lambda_s1_1);
+                                * (rt::lit::<T>(1.0) - sin_xi_ahead * lambda_s1_1);
                             let t22 = rt::lit::<T>(1.0) - lambda_s2_1 * t2;
                             let t23 = x1_dot
                                 + h * (t21 + rt::lit::<T>(0.3333333333333333) * t22);
                             let t24 = t4 * t20 - t2 * t23;
-                            let t25 = ahead2 * x2_dot_s1 - ahead1 * x1_dot_s1;
+                            let t25 = ahead1 * x2_dot_s1 - sin_xi_ahead * x1_dot_s1;
                             let t26 = h * (t18 + rt::lit::<T>(0.8333333333333334) * t19);
                             let t27 = h * (t21 + rt::lit::<T>(0.8333333333333334) * t22);
-                            let t28 = ahead2_new * (x2_dot + t26)
-                                - ahead1_new * (x1_dot + t27);
+                            let t28 = ahead1_new * (x2_dot + t26)
+                                - sin_xi_ahead_new * (x1_dot + t27);
                             (
                                 [
                                     rt::lit::<T>(0.6666666666666666) * t24
@@ -12176,10 +12011,10 @@ pub mod knife_edge {
                                         - h * (t21 - rt::lit::<T>(0.16666666666666666) * t22),
                                 ],
                                 [
-                                    [minus_ahead6, ahead7, t8, t13],
-                                    [minus_ahead8, ahead9, t14, t15],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), minus_ahead11, t16],
-                                    [rt::lit::<T>(1.0), rt::lit::<T>(0.0), ahead10, t17],
+                                    [minus_ahead5, ahead6, t8, t13],
+                                    [minus_ahead7, ahead8, t14, t15],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), minus_ahead10, t16],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(0.0), ahead9, t17],
                                 ],
                             )
                         },
@@ -12192,32 +12027,33 @@ pub mod knife_edge {
                                 tally,
                             )
                     })?;
-                let minus_ahead1_new = -ahead1_new;
+                let t29 = -sin_xi_ahead_new;
                 let t21 = rt::lit::<T>(0.16666666666666666)
-                    * (rt::lit::<T>(1.0) - ahead1 * lambda_s1_1);
+                    * (rt::lit::<T>(1.0) - sin_xi_ahead * lambda_s1_1);
                 let t22 = rt::lit::<T>(1.0) - lambda_s2_1 * t2;
-                let t29 = t21 + rt::lit::<T>(0.6666666666666666) * t22;
-                let ahead7_new = rt::lit::<T>(0.16666666666666666) * ahead2_new;
+                let t30 = t21 + rt::lit::<T>(0.6666666666666666) * t22;
+                let ahead6_new = rt::lit::<T>(0.16666666666666666) * ahead1_new;
                 let t18 = lambda_s1_1 * t5;
                 let t19 = lambda_s2_1 * t4;
-                let t30 = t18 + rt::lit::<T>(0.6666666666666666) * t19;
+                let t31 = t18 + rt::lit::<T>(0.6666666666666666) * t19;
+                let ahead9_new = sin_xi_ahead_new * k1;
                 let ahead10_new = ahead1_new * k1;
-                let ahead11_new = ahead2_new * k1;
-                let t31 = ahead2_new * ahead11_new;
+                let t32 = ahead1_new * ahead10_new;
                 let [lambda_s3_1, x1_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot],
                         move |[lambda_s3_1, x1_dot_new]| {
                             let x2_dot_new_2 = x2_dot
-                                + h * (lambda_s3_1 * ahead7_new + t30);
+                                + h * (lambda_s3_1 * ahead6_new + t31);
                             (
                                 [
                                     x1_dot_new - x1_dot
                                         - h
                                             * (rt::lit::<T>(0.16666666666666666)
-                                                * (rt::lit::<T>(1.0) - ahead1_new * lambda_s3_1) + t29),
-                                    ahead2_new * x2_dot_new_2 - ahead1_new * x1_dot_new,
+                                                * (rt::lit::<T>(1.0) - sin_xi_ahead_new * lambda_s3_1)
+                                                + t30),
+                                    ahead1_new * x2_dot_new_2 - sin_xi_ahead_new * x1_dot_new,
                                 ],
-                                [[ahead10_new, rt::lit::<T>(1.0)], [t31, minus_ahead1_new]],
+                                [[ahead9_new, rt::lit::<T>(1.0)], [t32, t29]],
                             )
                         },
                     )
@@ -12238,14 +12074,14 @@ pub mod knife_edge {
                         * (rt::lit::<T>(0.6666666666666666) * t20
                             + rt::lit::<T>(0.16666666666666666)
                                 * (t26 + (x2_dot + x2_dot_s1)));
-                let x2_dot_new_2 = x2_dot + h * (lambda_s3_1 * ahead7_new + t30);
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let x2_dot_new_2 = x2_dot + h * (lambda_s3_1 * ahead6_new + t31);
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead4_new = h * ahead2_new;
-                let ahead5_new = h * ahead1_new;
-                let ahead6_new = rt::lit::<T>(0.16666666666666666) * ahead1_new;
+                let ahead3_new = h * ahead1_new;
+                let ahead4_new = h * sin_xi_ahead_new;
+                let ahead5_new = rt::lit::<T>(0.16666666666666666) * sin_xi_ahead_new;
+                let ahead7_new = rt::lit::<T>(0.20833333333333334) * sin_xi_ahead_new;
                 let ahead8_new = rt::lit::<T>(0.20833333333333334) * ahead1_new;
-                let ahead9_new = rt::lit::<T>(0.20833333333333334) * ahead2_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -12263,7 +12099,8 @@ pub mod knife_edge {
                     ahead8_new,
                     ahead9_new,
                     ahead10_new,
-                    ahead11_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
@@ -12287,7 +12124,7 @@ pub mod knife_edge {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _, _, _, _,
-                ] = motion.carried;
+                _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -12303,11 +12140,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 18]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead3, _, _, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, ahead2, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -12795,8 +12632,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
+            type Carried = [T; 12];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
@@ -12826,12 +12663,13 @@ pub mod knife_edge {
                     xi,
                     x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
                     xi_dot,
-                    sin_xi,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     sin_xi * eps,
                     rt::lit::<T>(2.0) * sin_xi,
                     cos_xi * k1 - k2,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -12851,24 +12689,30 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
                 let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6] = motion.carried;
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2 } = *setting.scheme();
-                let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
                 let rho1_h = rho1 * h;
-                let x1_new_2 = x1 + inv_ahead3 * (ahead2 * rho1_h);
-                let x2_new_2 = x2 + inv_ahead3 * (ahead1 * rho1_h);
+                let x1_new_2 = x1 + inv_ahead2 * (ahead1 * rho1_h);
+                let x2_new_2 = x2 + inv_ahead2 * (sin_xi_ahead * rho1_h);
                 let xi_new_2 = xi + rho2 * h;
                 let rho1_new_2 = rho1
-                    + inv_ahead3 * (h * (ahead6 + ahead4 * (rho1 * rho2 + ahead5)));
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead2_new = cos_xi_new_2 - eps;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                    + inv_ahead2 * (h * (ahead5 + ahead3 * (rho1 * rho2 + ahead4)));
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead4_new = eps * ahead1_new;
-                let ahead5_new = rt::lit::<T>(2.0) * ahead1_new;
-                let ahead6_new = k1 * cos_xi_new_2 - k2;
+                let ahead3_new = eps * sin_xi_ahead_new;
+                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead5_new = k1 * cos_xi_ahead_new - k2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -12880,7 +12724,8 @@ pub mod knife_edge {
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
-                    ahead6_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -12903,7 +12748,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -12923,11 +12768,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, ahead3, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, ahead2, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -12980,8 +12825,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
+            type Carried = [T; 12];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -13012,12 +12857,13 @@ pub mod knife_edge {
                     xi,
                     x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
                     xi_dot,
-                    sin_xi,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     sin_xi * eps,
                     rt::lit::<T>(2.0) * sin_xi,
                     cos_xi * k1 - k2,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -13037,35 +12883,41 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
                 let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6] = motion.carried;
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, half_h } = *setting.scheme();
-                let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
                 let xi_new_2 = xi + rho2 * h;
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead2_new = cos_xi_new_2 - eps;
-                let t1 = (ahead6 + ahead4 * (rho1 * rho2 + ahead5)) * inv_ahead3;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let t1 = (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2;
                 let t2 = rho1 + h * t1;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let x1_new_2 = x1
                     + half_h
-                        * (rho1 * ahead2 * inv_ahead3
-                            + ahead2_new * t2 * inv_ahead3_new);
+                        * (rho1 * ahead1 * inv_ahead2
+                            + ahead1_new * t2 * inv_ahead2_new);
                 let x2_new_2 = x2
                     + half_h
-                        * (rho1 * ahead1 * inv_ahead3
-                            + inv_ahead3_new * (ahead1_new * t2));
-                let ahead6_new = k1 * cos_xi_new_2 - k2;
-                let ahead4_new = eps * ahead1_new;
-                let ahead5_new = rt::lit::<T>(2.0) * ahead1_new;
+                        * (rho1 * sin_xi_ahead * inv_ahead2
+                            + inv_ahead2_new * (sin_xi_ahead_new * t2));
+                let ahead5_new = k1 * cos_xi_ahead_new - k2;
+                let ahead3_new = eps * sin_xi_ahead_new;
+                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let rho1_new_2 = rho1
                     + half_h
                         * (t1
-                            + inv_ahead3_new
-                                * (ahead6_new + ahead4_new * (ahead5_new + rho2 * t2)));
+                            + inv_ahead2_new
+                                * (ahead5_new + ahead3_new * (ahead4_new + rho2 * t2)));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -13077,7 +12929,8 @@ pub mod knife_edge {
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
-                    ahead6_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -13100,7 +12953,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -13120,11 +12973,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, ahead3, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, ahead2, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -13179,8 +13032,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
+            type Carried = [T; 12];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -13212,12 +13065,13 @@ pub mod knife_edge {
                     xi,
                     x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
                     xi_dot,
-                    sin_xi,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     sin_xi * eps,
                     rt::lit::<T>(2.0) * sin_xi,
                     cos_xi * k1 - k2,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -13237,44 +13091,56 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
                 let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6] = motion.carried;
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
                 let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0));
                 let t5 = k1 * t3 - k2;
                 let t6 = eps * t2;
                 let t7 = rt::lit::<T>(2.0) * t2;
-                let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let t8 = (ahead6 + ahead4 * (rho1 * rho2 + ahead5)) * inv_ahead3;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t8 = (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2;
                 let t9 = rho1 + half_h * t8;
                 let t10 = t4 * (t5 + t6 * (t7 + rho2 * t9));
                 let t11 = rho1 + half_h * t10;
                 let t12 = t4 * (t5 + t6 * (t7 + rho2 * t11));
                 let t13 = rho1 + h * t12;
                 let xi_new_2 = xi + rho2 * h;
-                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let ahead2_new = cos_xi_new_2 - eps;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let t14 = t9 + t11;
-                let t15 = t13 * (ahead2_new * inv_ahead3_new)
-                    + (rho1 * ahead2 * inv_ahead3
+                let t15 = t13 * (ahead1_new * inv_ahead2_new)
+                    + (rho1 * ahead1 * inv_ahead2
                         + t14 * (t4 * (rt::lit::<T>(2.0) * (t3 - eps))));
                 let x1_new_2 = x1 + k3 * t15;
                 let t16 = k3
-                    * (t13 * (ahead1_new * inv_ahead3_new)
-                        + (rho1 * ahead1 * inv_ahead3 + t14 * (t4 * t7)));
+                    * (t13 * (sin_xi_ahead_new * inv_ahead2_new)
+                        + (rho1 * sin_xi_ahead * inv_ahead2 + t14 * (t4 * t7)));
                 let x2_new_2 = x2 + t16;
-                let ahead6_new = k1 * cos_xi_new_2 - k2;
-                let ahead4_new = eps * ahead1_new;
-                let ahead5_new = rt::lit::<T>(2.0) * ahead1_new;
-                let t17 = inv_ahead3_new
-                    * (ahead6_new + ahead4_new * (ahead5_new + rho2 * t13))
+                let ahead5_new = k1 * cos_xi_ahead_new - k2;
+                let ahead3_new = eps * sin_xi_ahead_new;
+                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let t17 = inv_ahead2_new
+                    * (ahead5_new + ahead3_new * (ahead4_new + rho2 * t13))
                     + (t8 + rt::lit::<T>(2.0) * (t10 + t12));
                 let rho1_new_2 = rho1 + k3 * t17;
                 let carried = [
@@ -13288,7 +13154,8 @@ pub mod knife_edge {
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
-                    ahead6_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -13311,7 +13178,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -13331,11 +13198,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, ahead3, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, ahead2, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -13380,7 +13247,7 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (4).
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (4).
             type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
@@ -13408,10 +13275,10 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
-                    sin_xi,
-                    cos_xi,
                     cos_xi - eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -13430,20 +13297,27 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3, ahead4,
-                ] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let x1_new_2 = x1 + x1_dot * h;
                 let x2_new_2 = x2 + x2_dot * h;
                 let xi_new_2 = xi + xi_dot * h;
-                let t1 = (ahead1 + xi_dot * (x2_dot * ahead1 + x1_dot * ahead2))
-                    * (rt::lit::<T>(1.0) / ahead4);
-                let x1_dot_new_2 = x1_dot + h * (rt::lit::<T>(1.0) - ahead1 * t1);
-                let x2_dot_new_2 = x2_dot + t1 * (h * ahead3);
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
-                let ahead3_new = ahead2_new - eps;
-                let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
+                let t1 = (sin_xi_ahead
+                    + xi_dot * (x2_dot * sin_xi_ahead + x1_dot * cos_xi_ahead))
+                    * (rt::lit::<T>(1.0) / ahead2);
+                let x1_dot_new_2 = x1_dot + h * (rt::lit::<T>(1.0) - sin_xi_ahead * t1);
+                let x2_dot_new_2 = x2_dot + t1 * (h * ahead1);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
                     x1_new_2,
@@ -13454,8 +13328,8 @@ pub mod knife_edge {
                     xi_dot,
                     ahead1_new,
                     ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -13502,9 +13376,9 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, ahead4] = *carried;
+                let [_, _, xi, _, _, _, _, ahead2, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead4, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -13551,7 +13425,7 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (4).
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (4).
             type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
@@ -13578,10 +13452,10 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
-                    sin_xi,
-                    cos_xi,
                     cos_xi - eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -13600,29 +13474,37 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3, ahead4,
-                ] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = (ahead1 + xi_dot * (x2_dot * ahead1 + x1_dot * ahead2))
-                    * (rt::lit::<T>(1.0) / ahead4);
-                let t2 = rt::lit::<T>(1.0) - ahead1 * t1;
+                let t1 = (sin_xi_ahead
+                    + xi_dot * (x2_dot * sin_xi_ahead + x1_dot * cos_xi_ahead))
+                    * (rt::lit::<T>(1.0) / ahead2);
+                let t2 = rt::lit::<T>(1.0) - sin_xi_ahead * t1;
                 let t3 = x1_dot + h * t2;
                 let x1_new_2 = x1 + half_h * (x1_dot + t3);
-                let t4 = ahead3 * t1;
+                let t4 = ahead1 * t1;
                 let t5 = x2_dot + h * t4;
                 let x2_new_2 = x2 + half_h * (x2_dot + t5);
                 let xi_new_2 = xi + xi_dot * h;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
-                let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let t6 = (ahead1_new + xi_dot * (ahead1_new * t5 + ahead2_new * t3))
-                    / ahead4_new;
+                let t6 = (sin_xi_ahead_new
+                    + xi_dot * (sin_xi_ahead_new * t5 + cos_xi_ahead_new * t3))
+                    / ahead2_new;
                 let x1_dot_new_2 = x1_dot
-                    + half_h * (t2 + rt::lit::<T>(1.0) - ahead1_new * t6);
-                let ahead3_new = ahead2_new - eps;
-                let x2_dot_new_2 = x2_dot + half_h * (t4 + ahead3_new * t6);
+                    + half_h * (t2 + rt::lit::<T>(1.0) - sin_xi_ahead_new * t6);
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let x2_dot_new_2 = x2_dot + half_h * (t4 + ahead1_new * t6);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -13632,8 +13514,8 @@ pub mod knife_edge {
                     xi_dot,
                     ahead1_new,
                     ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -13680,9 +13562,9 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, ahead4] = *carried;
+                let [_, _, xi, _, _, _, _, ahead2, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead4, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -13731,7 +13613,7 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (4).
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (4).
             type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
@@ -13759,10 +13641,10 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
-                    sin_xi,
-                    cos_xi,
                     cos_xi - eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -13781,21 +13663,28 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3, ahead4,
-                ] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1 } = *setting.scheme();
                 let t1 = xi + xi_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0));
                 let t5 = t3 - eps;
-                let t6 = (ahead1 + xi_dot * (x2_dot * ahead1 + x1_dot * ahead2))
-                    * (rt::lit::<T>(1.0) / ahead4);
-                let t7 = ahead3 * t6;
+                let t6 = (sin_xi_ahead
+                    + xi_dot * (x2_dot * sin_xi_ahead + x1_dot * cos_xi_ahead))
+                    * (rt::lit::<T>(1.0) / ahead2);
+                let t7 = ahead1 * t6;
                 let t8 = x2_dot + half_h * t7;
-                let t9 = ahead1 * t6;
+                let t9 = sin_xi_ahead * t6;
                 let t10 = x1_dot + half_h * (rt::lit::<T>(1.0) - t9);
                 let t11 = t4 * (t2 + xi_dot * (t2 * t8 + t3 * t10));
                 let t12 = t5 * t11;
@@ -13812,18 +13701,25 @@ pub mod knife_edge {
                 let x2_new_2 = x2
                     + k1 * (t20 + (x2_dot + rt::lit::<T>(2.0) * (t8 + t13)));
                 let xi_new_2 = xi + xi_dot * h;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
-                let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let t21 = (ahead1_new + xi_dot * (ahead1_new * t20 + ahead2_new * t18))
-                    * (rt::lit::<T>(1.0) / ahead4_new);
+                let t21 = (sin_xi_ahead_new
+                    + xi_dot * (sin_xi_ahead_new * t20 + cos_xi_ahead_new * t18))
+                    * (rt::lit::<T>(1.0) / ahead2_new);
                 let x1_dot_new_2 = x1_dot
                     + k1
                         * (rt::lit::<T>(2.0) * (rt::lit::<T>(2.0) - t14 - t17)
-                            + (rt::lit::<T>(2.0) - t9) - ahead1_new * t21);
-                let ahead3_new = ahead2_new - eps;
+                            + (rt::lit::<T>(2.0) - t9) - sin_xi_ahead_new * t21);
+                let ahead1_new = cos_xi_ahead_new - eps;
                 let x2_dot_new_2 = x2_dot
-                    + k1 * (ahead3_new * t21 + (t7 + rt::lit::<T>(2.0) * (t12 + t19)));
+                    + k1 * (ahead1_new * t21 + (t7 + rt::lit::<T>(2.0) * (t12 + t19)));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -13833,8 +13729,8 @@ pub mod knife_edge {
                     xi_dot,
                     ahead1_new,
                     ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -13881,9 +13777,9 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, ahead4] = *carried;
+                let [_, _, xi, _, _, _, _, ahead2, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead4, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -13940,7 +13836,7 @@ pub mod knife_edge {
             type Options = [T; 3];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the rank of the constraints and the next step need (5).
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the next step needs (5).
             type Carried = [T; 16];
             type Memory = (rt::RankMonitor<T>, rt::StabilityMonitor<T, 3>);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
@@ -14010,11 +13906,11 @@ pub mod knife_edge {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    sin_xi,
-                    cos_xi,
                     cos_xi_minus_eps,
                     t1,
                     sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -14034,18 +13930,18 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (rank, stability) = &motion.memory;
                 let [x1, x2, xi, p_x1, p_x2, p_xi, level_h, level_xidot, _, _, _, ahead1,
-                ahead2, ahead3, ahead4, ahead5] = motion.carried;
+                ahead2, ahead3, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_xidot] = *setting
                     .options();
                 let eps = setting.system().parameters.eps;
                 let Scheme { h_feedback_euler_j, h_feedback_euler_h, stability3_new } = *setting
                     .scheme();
-                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
-                let t1 = (p_x2 * ahead3 - p_x1 * ahead1) * inv_ahead4;
-                let t2 = ahead1 * t1;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t1 = (p_x2 * ahead1 - p_x1 * sin_xi_ahead) * inv_ahead2;
+                let t2 = sin_xi_ahead * t1;
                 let t3 = p_x1 + t2;
-                let t4 = ahead3 * t1;
+                let t4 = ahead1 * t1;
                 let t5 = p_x2 - t4;
                 let p_xi_squared = p_xi * p_xi;
                 let t6 = feedback_euler_h
@@ -14053,28 +13949,35 @@ pub mod knife_edge {
                         - (x1 + level_h));
                 let x1_new_2 = x1 + h * (t3 + t6);
                 let x2_new_2 = x2 + h * t5;
-                let t7 = ahead2 * t3 + ahead1 * t5;
+                let t7 = cos_xi_ahead * t3 + sin_xi_ahead * t5;
                 let t8 = t1 * t7;
                 let xi_new_2 = xi + h * (p_xi + t8 * (feedback_euler_j - t6));
-                let t9 = inv_ahead4 * (ahead1 + p_xi * t7);
+                let t9 = inv_ahead2 * (sin_xi_ahead + p_xi * t7);
                 let p_x1_new = p_x1
                     + h
-                        * (feedback_euler_j * t2 + rt::lit::<T>(1.0) - ahead1 * t9
+                        * (feedback_euler_j * t2 + rt::lit::<T>(1.0) - sin_xi_ahead * t9
                             - t3 * t6);
                 let p_x2_new = p_x2
-                    + h * (ahead3 * t9 - feedback_euler_j * t4 - t5 * t6);
+                    + h * (ahead1 * t9 - feedback_euler_j * t4 - t5 * t6);
                 let p_xi_new = p_xi
                     - h * ((p_xi - level_xidot) * feedback_euler_xidot + t8 + p_xi * t6);
-                let stability1_new = (ahead5 + t7 * t7)
-                    * (h_feedback_euler_j * inv_ahead4);
+                let stability1_new = (ahead3 + t7 * t7)
+                    * (h_feedback_euler_j * inv_ahead2);
                 let stability2_new = h_feedback_euler_h
                     * (t8 * t8
                         + (t5 * t5 + (t3 * t3 + (p_xi_squared + rt::lit::<T>(1.0)))));
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
-                let ahead3_new = ahead2_new - eps;
-                let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * (p_xi + t8 * (feedback_euler_j - t6)),
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead5_new = ahead1_new * ahead1_new + ahead3_new * ahead3_new;
+                let ahead3_new = sin_xi_ahead_new * sin_xi_ahead_new
+                    + ahead1_new * ahead1_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -14090,8 +13993,8 @@ pub mod knife_edge {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -14154,9 +14057,9 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, _, _, _, _, _, ahead4, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, _, _, _, ahead2, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead4, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -14215,7 +14118,7 @@ pub mod knife_edge {
             type Options = [T; 3];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the rank of the constraints and the next step need (5).
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the next step needs (5).
             type Carried = [T; 16];
             type Memory = (rt::RankMonitor<T>, rt::StabilityMonitor<T, 3>);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
@@ -14287,11 +14190,11 @@ pub mod knife_edge {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    sin_xi,
-                    cos_xi,
                     cos_xi_minus_eps,
                     t1,
                     sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -14311,7 +14214,7 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (rank, stability) = &motion.memory;
                 let [x1, x2, xi, p_x1, p_x2, p_xi, level_h, level_xidot, _, _, _, ahead1,
-                ahead2, ahead3, ahead4, ahead5] = motion.carried;
+                ahead2, ahead3, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_xidot] = *setting
                     .options();
@@ -14322,29 +14225,35 @@ pub mod knife_edge {
                     h_feedback_rk2_h,
                     stability3_new,
                 } = *setting.scheme();
-                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
-                let t1 = (p_x2 * ahead3 - p_x1 * ahead1) * inv_ahead4;
-                let t2 = ahead1 * t1;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t1 = (p_x2 * ahead1 - p_x1 * sin_xi_ahead) * inv_ahead2;
+                let t2 = sin_xi_ahead * t1;
                 let t3 = p_x1 + t2;
-                let t4 = ahead3 * t1;
+                let t4 = ahead1 * t1;
                 let t5 = p_x2 - t4;
-                let t6 = ahead2 * t3 + ahead1 * t5;
-                let t7 = inv_ahead4 * (ahead1 + p_xi * t6);
+                let t6 = cos_xi_ahead * t3 + sin_xi_ahead * t5;
+                let t7 = inv_ahead2 * (sin_xi_ahead + p_xi * t6);
                 let p_xi_squared = p_xi * p_xi;
                 let x1_plus_level_h = x1 + level_h;
                 let t8 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (p_x2 * t5 + (p_xi_squared + p_x1 * t3))
                         - x1_plus_level_h);
-                let t9 = ahead3 * t7 - feedback_rk2_j * t4 - t5 * t8;
+                let t9 = ahead1 * t7 - feedback_rk2_j * t4 - t5 * t8;
                 let t10 = p_x2 + h * t9;
                 let t11 = t1 * t6;
                 let t12 = p_xi + t11 * (feedback_rk2_j - t8);
                 let t13 = xi + h * t12;
-                let (t14, t15) = rt::sin_cos(t13);
+                let (t14, t15) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t12,
+                    t13,
+                    tally,
+                );
                 let t16 = t15 - eps;
                 let t17 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * t15) + rt::lit::<T>(1.0));
-                let t18 = feedback_rk2_j * t2 + rt::lit::<T>(1.0) - ahead1 * t7
+                let t18 = feedback_rk2_j * t2 + rt::lit::<T>(1.0) - sin_xi_ahead * t7
                     - t3 * t8;
                 let t19 = p_x1 + h * t18;
                 let t20 = t17 * (t10 * t16 - t19 * t14);
@@ -14375,16 +14284,23 @@ pub mod knife_edge {
                     - half_h
                         * (t26 * t29
                             + (t31 + (t25 + feedback_rk2_xidot * (t26 - level_xidot))));
-                let stability1_new = (ahead5 + t6 * t6)
-                    * (h_feedback_rk2_j * inv_ahead4);
+                let stability1_new = (ahead3 + t6 * t6)
+                    * (h_feedback_rk2_j * inv_ahead2);
                 let stability2_new = h_feedback_rk2_h
                     * (t11 * t11
                         + (t5 * t5 + (t3 * t3 + (p_xi_squared + rt::lit::<T>(1.0)))));
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
-                let ahead3_new = ahead2_new - eps;
-                let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * (t31 * (feedback_rk2_j - t29) + (t12 + t26)),
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead5_new = ahead1_new * ahead1_new + ahead3_new * ahead3_new;
+                let ahead3_new = sin_xi_ahead_new * sin_xi_ahead_new
+                    + ahead1_new * ahead1_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -14400,8 +14316,8 @@ pub mod knife_edge {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -14464,9 +14380,9 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, _, _, _, _, _, ahead4, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, _, _, _, ahead2, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead4, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -14527,7 +14443,7 @@ pub mod knife_edge {
             type Options = [T; 3];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the rank of the constraints and the next step need (5).
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the next step needs (5).
             type Carried = [T; 16];
             type Memory = (rt::RankMonitor<T>, rt::StabilityMonitor<T, 3>);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
@@ -14601,11 +14517,11 @@ pub mod knife_edge {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    sin_xi,
-                    cos_xi,
                     cos_xi_minus_eps,
                     t1,
                     sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -14625,7 +14541,7 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (rank, stability) = &motion.memory;
                 let [x1, x2, xi, p_x1, p_x2, p_xi, level_h, level_xidot, _, _, _, ahead1,
-                ahead2, ahead3, ahead4, ahead5] = motion.carried;
+                ahead2, ahead3, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_xidot] = *setting
                     .options();
@@ -14637,31 +14553,37 @@ pub mod knife_edge {
                     h_feedback_rk4_h,
                     stability3_new,
                 } = *setting.scheme();
-                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
-                let t1 = (p_x2 * ahead3 - p_x1 * ahead1) * inv_ahead4;
-                let t2 = ahead3 * t1;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t1 = (p_x2 * ahead1 - p_x1 * sin_xi_ahead) * inv_ahead2;
+                let t2 = ahead1 * t1;
                 let t3 = p_x2 - t2;
                 let p_xi_squared = p_xi * p_xi;
-                let t4 = ahead1 * t1;
+                let t4 = sin_xi_ahead * t1;
                 let t5 = p_x1 + t4;
                 let x1_plus_level_h = x1 + level_h;
                 let t6 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (p_x2 * t3 + (p_xi_squared + p_x1 * t5))
                         - x1_plus_level_h);
-                let t7 = ahead2 * t5 + ahead1 * t3;
+                let t7 = cos_xi_ahead * t5 + sin_xi_ahead * t3;
                 let t8 = t1 * t7;
                 let t9 = p_xi * t6 + ((p_xi - level_xidot) * feedback_rk4_xidot + t8);
                 let t10 = p_xi - half_h * t9;
                 let t11 = p_xi + t8 * (feedback_rk4_j - t6);
                 let t12 = xi + half_h * t11;
-                let (t13, t14) = rt::sin_cos(t12);
+                let (t13, t14) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t11,
+                    t12,
+                    tally,
+                );
                 let t15 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * t14) + rt::lit::<T>(1.0));
-                let t16 = inv_ahead4 * (ahead1 + p_xi * t7);
-                let t17 = ahead3 * t16 - feedback_rk4_j * t2 - t3 * t6;
+                let t16 = inv_ahead2 * (sin_xi_ahead + p_xi * t7);
+                let t17 = ahead1 * t16 - feedback_rk4_j * t2 - t3 * t6;
                 let t18 = p_x2 + half_h * t17;
                 let t19 = t14 - eps;
-                let t20 = feedback_rk4_j * t4 + rt::lit::<T>(1.0) - ahead1 * t16
+                let t20 = feedback_rk4_j * t4 + rt::lit::<T>(1.0) - sin_xi_ahead * t16
                     - t5 * t6;
                 let t21 = p_x1 + half_h * t20;
                 let t22 = t15 * (t18 * t19 - t21 * t13);
@@ -14677,7 +14599,13 @@ pub mod knife_edge {
                 let t31 = feedback_rk4_h * t30;
                 let t32 = t10 + t28 * (feedback_rk4_j - t31);
                 let t33 = xi + half_h * t32;
-                let (t34, t35) = rt::sin_cos(t33);
+                let (t34, t35) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t32,
+                    t33,
+                    tally,
+                );
                 let t36 = t35 - eps;
                 let t37 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * t35) + rt::lit::<T>(1.0));
@@ -14705,7 +14633,13 @@ pub mod knife_edge {
                 let t57 = t45 * t50;
                 let t58 = t39 + t57 * (feedback_rk4_j - t54);
                 let t59 = xi + h * t58;
-                let (t60, t61) = rt::sin_cos(t59);
+                let (t60, t61) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t58,
+                    t59,
+                    tally,
+                );
                 let t62 = t61 - eps;
                 let t63 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * t61) + rt::lit::<T>(1.0));
@@ -14746,16 +14680,25 @@ pub mod knife_edge {
                         + (feedback_rk4_xidot * (t72 - level_xidot)
                             + (t9 + rt::lit::<T>(2.0) * (t38 + t71))));
                 let p_xi_new = p_xi - k1 * t81;
-                let stability1_new = (ahead5 + t7 * t7)
-                    * (h_feedback_rk4_j * inv_ahead4);
+                let stability1_new = (ahead3 + t7 * t7)
+                    * (h_feedback_rk4_j * inv_ahead2);
                 let stability2_new = h_feedback_rk4_h
                     * (t8 * t8
                         + (t3 * t3 + (t5 * t5 + (p_xi_squared + rt::lit::<T>(1.0)))));
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
-                let ahead3_new = ahead2_new - eps;
-                let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k1
+                        * (t77 * (feedback_rk4_j - t75)
+                            + (rt::lit::<T>(2.0) * (t32 + t58) + (t11 + t72))),
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead5_new = ahead1_new * ahead1_new + ahead3_new * ahead3_new;
+                let ahead3_new = sin_xi_ahead_new * sin_xi_ahead_new
+                    + ahead1_new * ahead1_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -14771,8 +14714,8 @@ pub mod knife_edge {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -14835,9 +14778,9 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, _, _, _, _, _, ahead4, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, _, _, _, ahead2, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead4, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content f85c237fc7d453545cae9f9d57d34e88
+// content d6fa11c434b6c1f126da610a67dd630f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -37,30 +37,30 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `avf`: 6 add, 8 mul, 1 sin_cos
 /// * `itoh-abe`: 6 add, 7 mul, 1 sin_cos
 /// * `itoh-abe-sym`: 12 add, 12 mul, 2 sin_cos
-/// * `avf4`: 13 add, 22 mul, 2 sin_cos
-/// * `avf6`: 22 add, 35 mul, 3 sin_cos
+/// * `avf4`: 13 add, 17 mul, 2 sin_cos
+/// * `avf6`: 22 add, 29 mul, 3 sin_cos
 /// * `midpoint`: 6 add, 8 mul, 1 sin_cos
 /// * `gonzalez-f`: 9 add, 15 mul, 1 sin_cos
-/// * `gonzalez-r`: 173 add, 310 mul, 16 div, 5 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 179 add, 337 mul, 19 div, 7 sin_cos, 1 call
-/// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
+/// * `gonzalez-r`: 173 add, 310 mul, 16 div, 4 sin_cos, 1 call
+/// * `gonzalez-r-fd`: 179 add, 337 mul, 19 div, 6 sin_cos, 1 call
+/// * `leapfrog`: 8 add, 10 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
 /// * `dla01`: 8 add, 7 mul, 2 sin_cos
 /// * `dla-midpoint`: 8 add, 9 mul, 2 sin_cos
 /// * `dla1`: 5 add, 6 mul, 1 sin_cos
-/// * `dd`: 7 add, 8 mul, 1 sin_cos
-/// * `rattle`: 13 add, 19 mul, 1 div, 2 sin_cos
-/// * `rattle:consistent`: 13 add, 19 mul, 1 div, 2 sin_cos
-/// * `spark2`: 7 add, 17 mul, 2 sin_cos
-/// * `spark3`: 12 add, 40 mul, 3 sin_cos
+/// * `dd`: 7 add, 8 mul, 2 sin_cos
+/// * `rattle`: 13 add, 17 mul, 1 div, 1 sin_cos
+/// * `rattle:consistent`: 13 add, 17 mul, 1 div, 1 sin_cos
+/// * `spark2`: 7 add, 17 mul, 1 sin_cos
+/// * `spark3`: 12 add, 40 mul, 2 sin_cos
 /// * `taylor`: 5 mul, 1 sin_cos
-/// * `taylor:qv`: 3 add, 8 mul, 1 sin_cos
+/// * `taylor:qv`: 3 add, 7 mul, 1 sin_cos
 /// * `euler`: 4 add, 5 mul, 1 sin_cos
-/// * `rk2`: 8 add, 11 mul, 2 sin_cos
-/// * `rk4`: 14 add, 21 mul, 3 sin_cos
-/// * `euler:qv`: 8 add, 12 mul, 1 sin_cos
-/// * `rk2:qv`: 17 add, 21 mul, 2 sin_cos
-/// * `rk4:qv`: 36 add, 46 mul, 3 sin_cos
+/// * `rk2`: 8 add, 10 mul, 1 sin_cos
+/// * `rk4`: 14 add, 18 mul, 2 sin_cos
+/// * `euler:qv`: 8 add, 11 mul, 1 sin_cos
+/// * `rk2:qv`: 17 add, 21 mul, 1 sin_cos
+/// * `rk4:qv`: 36 add, 45 mul, 2 sin_cos
 /// * `feedback-euler`: 32 add, 48 mul, 1 sin_cos
 /// * `feedback-rk2`: 63 add, 84 mul, 2 sin_cos
 /// * `feedback-rk4`: 125 add, 162 mul, 4 sin_cos
@@ -327,12 +327,18 @@ pub mod knife_edge_incline {
         twice_g_sin_alpha: T,
         /// `2 g sin(alpha) m J`
         k3: T,
-        /// `(1/2)/(m J)`
+        /// `(1/2)/J`
         k4: T,
+        /// `(1/2)/m`
+        k5: T,
         /// `-(1/m)`
         minus_inv_m: T,
         /// `1/(m sqrt(1/m))`
-        k5: T,
+        k6: T,
+        /// `-(m g sin(alpha))`
+        k7: T,
+        /// `-(m/J)`
+        k8: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -357,12 +363,14 @@ pub mod knife_edge_incline {
                 let k2 = -k1;
                 let g_sin_alpha = g * sin_alpha;
                 let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
-                let m_j = m * j;
-                let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * m_j);
-                let k4 = rt::lit::<T>(0.5) / m_j;
+                let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * (m * j));
+                let k4 = rt::lit::<T>(0.5) / j;
+                let k5 = rt::lit::<T>(0.5) / m;
                 let minus_inv_m = -inv_m;
                 let sqrt_inv_m = rt::sqrt(inv_m);
-                let k5 = rt::lit::<T>(1.0) / (m * sqrt_inv_m);
+                let k6 = rt::lit::<T>(1.0) / (m * sqrt_inv_m);
+                let k7 = -(m * g_sin_alpha);
+                let k8 = -(m / j);
                 Constants {
                     inv_m,
                     inv_j,
@@ -372,8 +380,11 @@ pub mod knife_edge_incline {
                     twice_g_sin_alpha,
                     k3,
                     k4,
-                    minus_inv_m,
                     k5,
+                    minus_inv_m,
+                    k6,
+                    k7,
+                    k8,
                 }
             };
             Ok(System { parameters, constants })
@@ -629,10 +640,8 @@ pub mod knife_edge_incline {
         pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[x, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let m = self.parameters.m;
-            let j = self.parameters.J;
-            let Constants { k3, k4, .. } = self.constants;
-            k4 * (m * (rho2 * rho2 - x * k3) + rho1 * (j * rho1))
+            let Constants { k3, k4, k5, .. } = self.constants;
+            k4 * (rho2 * rho2 - x * k3) + k5 * rho1 * rho1
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -799,13 +808,12 @@ pub mod knife_edge_incline {
         ) -> SVector<T, 3> {
             let [[_, _, phi]] = q.data.0;
             let [[x_dot, y_dot, phi_dot]] = w.data.0;
-            let m = self.parameters.m;
-            let Constants { inv_m, k1, g_sin_alpha, .. } = self.constants;
+            let Constants { g_sin_alpha, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
                 + g_sin_alpha * sin_phi;
             rt::vector([
-                inv_m * (k1 - t1 * (m * sin_phi)),
+                g_sin_alpha - rt::lit::<T>(1.0) * sin_phi * t1,
                 cos_phi * t1,
                 rt::lit::<T>(0.0),
             ])
@@ -903,9 +911,9 @@ pub mod knife_edge_incline {
         ) -> SVector<T, 1> {
             let [[_, _, phi]] = q.data.0;
             let [[p_x, p_y, _]] = p.data.0;
-            let Constants { k5, .. } = self.constants;
+            let Constants { k6, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::vector([(sin_phi * p_x - cos_phi * p_y) * k5])
+            rt::vector([(sin_phi * p_x - cos_phi * p_y) * k6])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -943,14 +951,14 @@ pub mod knife_edge_incline {
             let [[_, _, phi]] = q.data.0;
             let [[p_x, p_y, p_phi]] = p.data.0;
             let m = self.parameters.m;
-            let Constants { inv_m, inv_j, g_sin_alpha, .. } = self.constants;
+            let Constants { inv_m, k7, k8, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
             let t2 = cos_phi * (inv_m_p_x - inv_m * sin_phi * (m * t1))
                 + sin_phi * (inv_m_p_y + cos_phi * t1);
-            rt::vector([-m * (g_sin_alpha * sin_phi + inv_j * p_phi * t2)])
+            rt::vector([k7 * sin_phi + k8 * p_phi * t2])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -1411,8 +1419,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1457,6 +1465,9 @@ pub mod knife_edge_incline {
                     phi,
                     m * (x_dot * cos_phi + y_dot * sin_phi),
                     j * phi_dot,
+                    sin_phi,
+                    cos_phi,
+                    phi,
                 ];
                 Ok((carried, ()))
             }
@@ -1468,17 +1479,33 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
+                    .carried;
                 let Scheme { h_over_m, h_over_j, half_h_over_j, k1, k2, .. } = *setting
                     .scheme();
-                let t1 = phi + rho2 * half_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rho1 + k2 * t3;
-                let x_new_2 = x + t4 * (h_over_m * t3);
-                let y_new_2 = y + t4 * (h_over_m * t2);
+                let phi_ahead_new = phi + rho2 * half_h_over_j;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new - phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t1 = rho1 + k2 * cos_phi_ahead_new;
+                let x_new_2 = x + t1 * (h_over_m * cos_phi_ahead_new);
+                let y_new_2 = y + t1 * (h_over_m * sin_phi_ahead_new);
                 let phi_new_2 = phi + rho2 * h_over_j;
-                let rho1_new_2 = rho1 + k1 * t3;
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
+                let rho1_new_2 = rho1 + k1 * cos_phi_ahead_new;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1492,7 +1519,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1607,8 +1634,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1651,6 +1678,9 @@ pub mod knife_edge_incline {
                     phi,
                     m * (x_dot * cos_phi + y_dot * sin_phi),
                     j * phi_dot,
+                    sin_phi,
+                    cos_phi,
+                    phi,
                 ];
                 Ok((carried, ()))
             }
@@ -1662,16 +1692,32 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
+                    .carried;
                 let Scheme { h_over_j, half_h_over_j, k1, k2, .. } = *setting.scheme();
-                let t1 = phi + rho2 * half_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let rho1_new_2 = rho1 + k1 * t3;
+                let phi_ahead_new = phi + rho2 * half_h_over_j;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new - phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let rho1_new_2 = rho1 + k1 * cos_phi_ahead_new;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let x_new_2 = x + rho1_plus_rho1_new_2 * (k2 * t3);
-                let y_new_2 = y + rho1_plus_rho1_new_2 * (k2 * t2);
+                let x_new_2 = x + rho1_plus_rho1_new_2 * (k2 * cos_phi_ahead_new);
+                let y_new_2 = y + rho1_plus_rho1_new_2 * (k2 * sin_phi_ahead_new);
                 let phi_new_2 = phi + rho2 * h_over_j;
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1685,7 +1731,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1909,9 +1955,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 8 | 4 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 13 | 22 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 3 | 7 | 3 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 12 | 4 | 0 | 0 | 0 |
+        /// | each step | 13 | 17 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -1925,27 +1971,27 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g 0.25`
+            /// `sin(alpha) m g h/2`
             k2: T,
-            /// `sin(alpha) m g - 0.03867513459481288`
+            /// `(h/m)/2`
             k3: T,
-            /// `sin(alpha) m g 0.5386751345948129`
-            k4: T,
-            /// `sin(alpha) m g 0.25`
-            k5: T,
-            /// `0.5/m`
-            k6: T,
-            /// `(1/2)/m`
-            k7: T,
-            /// `sin(alpha) m g 0.5`
-            k8: T,
-            /// `sin(alpha) m g/2`
-            k9: T,
             /// `h (0.5386751345948129 + 0.25)/J`
-            k10: T,
+            k4: T,
             /// `h (0.25 + - 0.03867513459481288)/J`
-            k11: T,
+            k5: T,
+            /// `h sin(alpha) m g 0.25`
+            k6: T,
+            /// `h sin(alpha) m g - 0.03867513459481288`
+            k7: T,
+            /// `h sin(alpha) m g 0.5386751345948129`
+            k8: T,
+            /// `h sin(alpha) m g 0.25`
+            k9: T,
+            /// `h (0.5/m)`
+            k10: T,
             /// `h (0.5 + (1/2))/J`
+            k11: T,
+            /// `h sin(alpha) m g 0.5`
             k12: T,
         }
 
@@ -1967,19 +2013,18 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
-                let k2 = k1 * rt::lit::<T>(0.25);
-                let k3 = k1 * rt::lit::<T>(-0.03867513459481288);
-                let k4 = k1 * rt::lit::<T>(0.5386751345948129);
-                let k5 = k1 * rt::lit::<T>(0.25);
-                let k6 = rt::lit::<T>(0.5) / m;
-                let k7 = rt::lit::<T>(0.5) / m;
-                let k8 = k1 * rt::lit::<T>(0.5);
-                let k9 = rt::lit::<T>(0.5) * k1;
-                let k10 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25))
+                let k2 = rt::lit::<T>(0.5) * (k1 * h);
+                let k3 = rt::lit::<T>(0.5) * (h / m);
+                let k4 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
+                let k5 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
                     / j;
-                let k11 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
-                    / j;
-                let k12 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
+                let k6 = h * (k1 * rt::lit::<T>(0.25));
+                let k7 = h * (k1 * rt::lit::<T>(-0.03867513459481288));
+                let k8 = h * (k1 * rt::lit::<T>(0.5386751345948129));
+                let k9 = h * (k1 * rt::lit::<T>(0.25));
+                let k10 = h * (rt::lit::<T>(0.5) / m);
+                let k11 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
+                let k12 = h * (k1 * rt::lit::<T>(0.5));
                 Scheme {
                     inv_m,
                     inv_j,
@@ -2027,19 +2072,18 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [x, y, phi, rho1, rho2] = motion.carried;
-                let h = setting.step_size();
                 let Scheme { k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12, .. } = *setting
                     .scheme();
-                let t1 = phi + rho2 * k11;
+                let t1 = phi + rho2 * k5;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + rho2 * k10;
+                let t4 = phi + rho2 * k4;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = rho1 + h * (t3 * k2 + t6 * k3);
-                let t8 = rho1 + h * (t3 * k4 + t6 * k5);
-                let x_new_2 = x + h * (t7 * (t3 * k6) + t8 * (t6 * k7));
-                let y_new_2 = y + h * (t7 * (t2 * k6) + t8 * (t5 * k7));
-                let phi_new_2 = phi + rho2 * k12;
-                let rho1_new_2 = rho1 + h * (t3 * k8 + t6 * k9);
+                let t7 = rho1 + (k6 * t3 + k7 * t6);
+                let t8 = rho1 + (k8 * t3 + k9 * t6);
+                let x_new_2 = x + (k10 * t3 * t7 + k3 * t6 * t8);
+                let y_new_2 = y + (k10 * t2 * t7 + k3 * t5 * t8);
+                let phi_new_2 = phi + rho2 * k11;
+                let rho1_new_2 = rho1 + (k12 * t3 + k2 * t6);
                 let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2110,8 +2154,8 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 7 | 13 | 5 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
-        /// | each step | 22 | 35 | 0 | 0 | 3 | 0 |
+        /// | once, from the step size | 0 | 16 | 3 | 0 | 0 | 0 |
+        /// | each step | 22 | 29 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2127,36 +2171,38 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
-            /// `sin(alpha) m g 0.009789444015308325`
-            k2: T,
-            /// `sin(alpha) m g 0.1388888888888889`
-            k3: T,
-            /// `sin(alpha) m g - 0.0359766675249389`
-            k4: T,
-            /// `sin(alpha) m g - 0.022485417203086815`
-            k5: T,
-            /// `sin(alpha) m g 0.30026319498086457`
-            k6: T,
-            /// `sin(alpha) m g 0.2222222222222222`
-            k7: T,
-            /// `sin(alpha) m g 0.1388888888888889`
-            k8: T,
-            /// `sin(alpha) m g 0.26798833376246944`
-            k9: T,
-            /// `sin(alpha) m g 0.48042111196938336`
-            k10: T,
-            /// `0.4444444444444444/m`
-            k11: T,
-            /// `sin(alpha) m g 0.4444444444444444`
-            k12: T,
             /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
-            k13: T,
+            k2: T,
             /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
-            k14: T,
+            k3: T,
             /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
+            k4: T,
+            /// `h sin(alpha) m g - 0.0359766675249389`
+            k5: T,
+            /// `h sin(alpha) m g 0.009789444015308325`
+            k6: T,
+            /// `h sin(alpha) m g 0.1388888888888889`
+            k7: T,
+            /// `h sin(alpha) m g 0.2222222222222222`
+            k8: T,
+            /// `h sin(alpha) m g - 0.022485417203086815`
+            k9: T,
+            /// `h sin(alpha) m g 0.30026319498086457`
+            k10: T,
+            /// `h sin(alpha) m g 0.48042111196938336`
+            k11: T,
+            /// `h sin(alpha) m g 0.1388888888888889`
+            k12: T,
+            /// `h sin(alpha) m g 0.26798833376246944`
+            k13: T,
+            /// `h (0.4444444444444444/m)`
+            k14: T,
+            /// `h 0.2777777777777778`
             k15: T,
             /// `h (0.4444444444444444/J + 2 (0.2777777777777778/J))`
             k16: T,
+            /// `h sin(alpha) m g 0.4444444444444444`
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2177,32 +2223,33 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
-                let k2 = k1 * rt::lit::<T>(0.009789444015308325);
-                let k3 = k1 * rt::lit::<T>(0.1388888888888889);
-                let k4 = k1 * rt::lit::<T>(-0.0359766675249389);
-                let k5 = k1 * rt::lit::<T>(-0.022485417203086815);
-                let k6 = k1 * rt::lit::<T>(0.30026319498086457);
-                let k7 = k1 * rt::lit::<T>(0.2222222222222222);
-                let k8 = k1 * rt::lit::<T>(0.1388888888888889);
-                let k9 = k1 * rt::lit::<T>(0.26798833376246944);
-                let k10 = k1 * rt::lit::<T>(0.48042111196938336);
-                let k11 = rt::lit::<T>(0.4444444444444444) / m;
-                let k12 = k1 * rt::lit::<T>(0.4444444444444444);
-                let k13 = h
+                let k2 = h
                     * (rt::lit::<T>(0.1388888888888889)
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / j;
-                let k14 = h
+                let k3 = h
                     * (rt::lit::<T>(-0.022485417203086815)
                         + (rt::lit::<T>(0.30026319498086457)
                             + rt::lit::<T>(0.2222222222222222))) / j;
-                let k15 = h
+                let k4 = h
                     * (rt::lit::<T>(0.009789444015308325)
                         + (rt::lit::<T>(0.1388888888888889)
                             + rt::lit::<T>(-0.0359766675249389))) / j;
+                let k5 = h * (k1 * rt::lit::<T>(-0.0359766675249389));
+                let k6 = h * (k1 * rt::lit::<T>(0.009789444015308325));
+                let k7 = h * (k1 * rt::lit::<T>(0.1388888888888889));
+                let k8 = h * (k1 * rt::lit::<T>(0.2222222222222222));
+                let k9 = h * (k1 * rt::lit::<T>(-0.022485417203086815));
+                let k10 = h * (k1 * rt::lit::<T>(0.30026319498086457));
+                let k11 = h * (k1 * rt::lit::<T>(0.48042111196938336));
+                let k12 = h * (k1 * rt::lit::<T>(0.1388888888888889));
+                let k13 = h * (k1 * rt::lit::<T>(0.26798833376246944));
+                let k14 = h * (rt::lit::<T>(0.4444444444444444) / m);
+                let k15 = h * rt::lit::<T>(0.2777777777777778);
                 let k16 = h
                     * (rt::lit::<T>(0.4444444444444444) / j
                         + rt::lit::<T>(2.0) * (rt::lit::<T>(0.2777777777777778) / j));
+                let k17 = h * (k1 * rt::lit::<T>(0.4444444444444444));
                 Scheme {
                     inv_m,
                     inv_j,
@@ -2222,6 +2269,7 @@ pub mod knife_edge_incline {
                     k14,
                     k15,
                     k16,
+                    k17,
                 }
             }
 
@@ -2255,7 +2303,6 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [x, y, phi, rho1, rho2] = motion.carried;
-                let h = setting.step_size();
                 let Scheme {
                     inv_m,
                     k1,
@@ -2274,30 +2321,22 @@ pub mod knife_edge_incline {
                     k14,
                     k15,
                     k16,
+                    k17,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + rho2 * k14;
+                let t1 = phi + rho2 * k3;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + rho2 * k13;
+                let t4 = phi + rho2 * k2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = phi + rho2 * k15;
+                let t7 = phi + rho2 * k4;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = rho1 + h * (t3 * k7 + (t6 * k5 + t9 * k6));
-                let t11 = inv_m * (rho1 + h * (t3 * k4 + (t6 * k2 + t9 * k3)));
-                let t12 = inv_m * (rho1 + h * (t3 * k10 + (t6 * k8 + t9 * k9)));
-                let x_new_2 = x
-                    + h
-                        * (t10 * (t3 * k11)
-                            + rt::lit::<T>(0.2777777777777778) * (t9 * t11 + t6 * t12));
-                let y_new_2 = y
-                    + h
-                        * (t10 * (t2 * k11)
-                            + rt::lit::<T>(0.2777777777777778) * (t11 * t8 + t12 * t5));
+                let t10 = rho1 + (k8 * t3 + (k9 * t6 + k10 * t9));
+                let t11 = inv_m * (rho1 + (k5 * t3 + (k6 * t6 + k7 * t9)));
+                let t12 = inv_m * (rho1 + (k11 * t3 + (k12 * t6 + k13 * t9)));
+                let x_new_2 = x + (k14 * t3 * t10 + k15 * (t9 * t11 + t6 * t12));
+                let y_new_2 = y + (k14 * t2 * t10 + k15 * (t11 * t8 + t12 * t5));
                 let phi_new_2 = phi + rho2 * k16;
-                let rho1_new_2 = rho1
-                    + h
-                        * (t3 * k12
-                            + rt::lit::<T>(0.2777777777777778) * (k1 * t6 + k1 * t9));
+                let rho1_new_2 = rho1 + (k17 * t3 + k15 * (k1 * t6 + k1 * t9));
                 let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2430,8 +2469,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta p = g v (3); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2471,7 +2510,18 @@ pub mod knife_edge_incline {
                 let j = system.parameters.J;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, m * x_dot, m * y_dot, j * phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * x_dot,
+                    m * y_dot,
+                    j * phi_dot,
+                    sin_phi,
+                    cos_phi,
+                    phi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -2482,7 +2532,8 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, sin_phi_ahead, cos_phi_ahead, phi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_m,
@@ -2494,38 +2545,54 @@ pub mod knife_edge_incline {
                     half_h,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + p_phi * half_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = half_h * t3;
-                let t5 = inv_m * t2;
-                let t6 = inv_m * t3;
-                let t7 = half_h_over_m * t2;
-                let t8 = t3 * (half_h_over_m * t3);
-                let t9 = -t2;
+                let phi_ahead_new = phi + p_phi * half_h_over_j;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new - phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t1 = half_h * cos_phi_ahead_new;
+                let t2 = inv_m * sin_phi_ahead_new;
+                let t3 = inv_m * cos_phi_ahead_new;
+                let t4 = half_h_over_m * sin_phi_ahead_new;
+                let t5 = cos_phi_ahead_new * (half_h_over_m * cos_phi_ahead_new);
+                let t6 = -sin_phi_ahead_new;
                 let [p_x_rate, lambda1] = rt::solve_linear(
                         [k1, rt::lit::<T>(0.0)],
                         move |[p_x_rate, lambda1]| {
-                            let t10 = p_x + half_h * p_x_rate;
+                            let t7 = p_x + half_h * p_x_rate;
                             (
                                 [
-                                    t10 * t5 - (p_y - lambda1 * t4) * t6,
-                                    p_x_rate - k1 - lambda1 * t2,
+                                    t7 * t2 - (p_y - lambda1 * t1) * t3,
+                                    p_x_rate - k1 - lambda1 * sin_phi_ahead_new,
                                 ],
-                                [[t7, t8], [rt::lit::<T>(1.0), t9]],
+                                [[t4, t5], [rt::lit::<T>(1.0), t6]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "p_x_rate, lambda1", tally)
                     })?;
-                let t10 = p_x + half_h * p_x_rate;
-                let x_new_2 = x + h_over_m * t10;
-                let t11 = lambda1 * (h * t3);
-                let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t11);
+                let t7 = p_x + half_h * p_x_rate;
+                let x_new_2 = x + h_over_m * t7;
+                let t8 = lambda1 * (h * cos_phi_ahead_new);
+                let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t8);
                 let phi_new_2 = phi + p_phi * h_over_j;
                 let p_x_new = p_x + h * p_x_rate;
-                let p_y_new = p_y - t11;
-                let carried = [x_new_2, y_new_2, phi_new_2, p_x_new, p_y_new, p_phi];
+                let p_y_new = p_y - t8;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    p_x_new,
+                    p_y_new,
+                    p_phi,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -2545,7 +2612,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -2586,7 +2653,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 5 | 0 | 0 | 0 |
-        /// | each step | 14 | 24 | 5 | 0 | 2 | 1 |
+        /// | each step | 14 | 24 | 5 | 0 | 1 | 1 |
         /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 159 | 286 | 11 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -2625,8 +2692,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2671,7 +2738,8 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2683,7 +2751,8 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -2701,14 +2770,13 @@ pub mod knife_edge_incline {
                     m_h,
                 } = *setting.scheme();
                 let j_phi_dot = j * phi_dot;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::div_or_one(sin_phi, rt::abs(sin_phi));
-                let t2 = sin_phi + t1;
-                let t3 = sin_phi * t1 + rt::lit::<T>(1.0);
+                let t1 = rt::div_or_one(sin_phi_ahead, rt::abs(sin_phi_ahead));
+                let t2 = sin_phi_ahead + t1;
+                let t3 = sin_phi_ahead * t1 + rt::lit::<T>(1.0);
                 let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = cos_phi * t4;
+                let t5 = cos_phi_ahead * t4;
                 let t6 = t2 * t5;
-                let t7 = cos_phi * t5;
+                let t7 = cos_phi_ahead * t5;
                 let t8 = rt::lit::<T>(1.0) - t7;
                 let t9 = x_dot * t6 + y_dot * t8;
                 let t10 = t9 / (t6 * t6 + t8 * t8);
@@ -2718,9 +2786,10 @@ pub mod knife_edge_incline {
                         move || {
                             let t12 = t6 * t10;
                             let t13 = t8 * t10;
-                            let t14 = t4 * (sin_phi + cos_phi * t1 * t5);
+                            let t14 = t4 * (sin_phi_ahead + cos_phi_ahead * t1 * t5);
                             let t15 = (t12 * (t7 - t2 * t14)
-                                + t13 * (sin_phi * t5 + cos_phi * t14)) * (m * phi_dot);
+                                + t13 * (sin_phi_ahead * t5 + cos_phi_ahead * t14))
+                                * (m * phi_dot);
                             [t12, t13, phi_dot, k1 * t6 + t15, rt::lit::<T>(0.0)]
                         },
                         move || [
@@ -2755,14 +2824,16 @@ pub mod knife_edge_incline {
                             let t37 = t29 * t33 + t34 * t36;
                             let t38 = rho1_rate * h + t11;
                             let phi_new_2 = phi + phi_rate * h;
-                            let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                            let t39 = t1 + sin_phi_new_2;
-                            let t40 = t1 * sin_phi_new_2 + rt::lit::<T>(1.0);
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new_2,
+                            );
+                            let t39 = sin_phi_ahead_new + t1;
+                            let t40 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
                             let t41 = rt::lit::<T>(1.0) / t40;
-                            let t42 = cos_phi_new_2 * t41;
+                            let t42 = cos_phi_ahead_new * t41;
                             let t43 = t39 * t42;
                             let t44 = m * t43;
-                            let t45 = cos_phi_new_2 * t42;
+                            let t45 = cos_phi_ahead_new * t42;
                             let t46 = rt::lit::<T>(1.0) - t45;
                             let t47 = m * t46;
                             let t48 = rt::lit::<T>(1.0) / (t43 * t44 + t46 * t47);
@@ -2777,12 +2848,12 @@ pub mod knife_edge_incline {
                                 phi_rate_half_h,
                             );
                             let t54 = t18 * sin_phi_rate_half_h;
-                            let t55 = sin_phi + sin_phi_new_2;
+                            let t55 = sin_phi_ahead_new + sin_phi_ahead;
                             let t56 = t1 + rt::lit::<T>(0.5) * t55;
                             let t57 = rt::lit::<T>(1.0) / (t3 * t40);
                             let t58 = t1 * t55 + rt::lit::<T>(2.0);
                             let t59 = t17 * sin_phi_rate_half_h;
-                            let t60 = cos_phi + cos_phi_new_2;
+                            let t60 = cos_phi_ahead_new + cos_phi_ahead;
                             let t61 = t1 * t54;
                             let t62 = t57 * (t58 * t59 + t60 * t61);
                             let t63 = t53 * t54 - t56 * t62;
@@ -2791,7 +2862,7 @@ pub mod knife_edge_incline {
                             let t66 = t49 * (m * t65);
                             let t67 = t65 * t10;
                             let t68 = t49 * (m * t63);
-                            let t69 = t53 * t59 + rt::lit::<T>(0.5) * t60 * t62;
+                            let t69 = t53 * t59 + t62 * (rt::lit::<T>(0.5) * t60);
                             let t70 = t10 * t69;
                             let t71 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t7 + t45);
                             let t72 = t49 * (m * t71);
@@ -2847,12 +2918,13 @@ pub mod knife_edge_incline {
                                 - t29 * (t32 * t101 + t28 * t102);
                             let t104 = m * (t28 * t96 - t22 * t101);
                             let t105 = m * (t28 * t100 - t25 * t101);
-                            let h_cos_phi_new_2 = h * cos_phi_new_2;
-                            let h_sin_phi_new_2 = h * sin_phi_new_2;
-                            let t106 = t1 * h_cos_phi_new_2;
-                            let t107 = t41 * (h_sin_phi_new_2 + t106 * t42);
-                            let t108 = h_cos_phi_new_2 * t42 - t39 * t107;
-                            let t109 = h_sin_phi_new_2 * t42 + cos_phi_new_2 * t107;
+                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                            let t106 = h_cos_phi_ahead_new * t1;
+                            let t107 = t41 * (h_sin_phi_ahead_new + t106 * t42);
+                            let t108 = h_cos_phi_ahead_new * t42 - t39 * t107;
+                            let t109 = h_sin_phi_ahead_new * t42
+                                + cos_phi_ahead_new * t107;
                             let t110 = t49
                                 * (t48
                                     * (t108 * (rt::lit::<T>(2.0) * t44)
@@ -2864,9 +2936,9 @@ pub mod knife_edge_incline {
                                 * (t93 * sin_phi_rate_half_h + t17 * t111);
                             let t114 = t106 * (t59 - t3 * t62)
                                 + (t112 * (t1 * t60)
-                                    + (t58 * t113 - h_sin_phi_new_2 * t61));
+                                    + (t58 * t113 - h_sin_phi_ahead_new * t61));
                             let t115 = t57 * t114;
-                            let t116 = t53 * t112 - t62 * (half_h * cos_phi_new_2)
+                            let t116 = t53 * t112 - t62 * (half_h * cos_phi_ahead_new)
                                 - t54 * t107 - t56 * t115;
                             let t117 = t64 * (t49 * t108 - t65 * t110)
                                 + t67 * (t49 * t116 - t63 * t110);
@@ -2874,7 +2946,7 @@ pub mod knife_edge_incline {
                                 * (t10 * (t108 * t68 + (t109 * t74 + t66 * t116))
                                     + m * t117);
                             let t119 = rt::lit::<T>(0.5)
-                                * (t60 * t115 - h_sin_phi_new_2 * t62)
+                                * (t60 * t115 - h_sin_phi_ahead_new * t62)
                                 + (t53 * t113 - t59 * t107);
                             let t120 = t70
                                 * (t49 * (rt::lit::<T>(0.5) * t109) - t71 * t110)
@@ -2980,13 +3052,19 @@ pub mod knife_edge_incline {
                 let x_new_2 = x + x_rate * h;
                 let y_new_2 = y + y_rate * h;
                 let phi_new_2 = phi + phi_rate * h;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let t39 = t1 + sin_phi_new_2;
-                let t40 = t1 * sin_phi_new_2 + rt::lit::<T>(1.0);
-                let t136 = cos_phi_new_2 / t40;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate * h,
+                    phi_new_2,
+                    tally,
+                );
+                let t39 = sin_phi_ahead_new + t1;
+                let t40 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
+                let t136 = cos_phi_ahead_new / t40;
                 let t137 = t39 * t136;
                 let t38 = rho1_rate * h + t11;
-                let t138 = rt::lit::<T>(1.0) - cos_phi_new_2 * t136;
+                let t138 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t136;
                 let t139 = inv_m * t38 / (t137 * t137 + t138 * t138);
                 let x_dot_new_2 = t137 * t139;
                 let y_dot_new_2 = t138 * t139;
@@ -2998,8 +3076,17 @@ pub mod knife_edge_incline {
                     x_dot_new_2,
                     y_dot_new_2,
                     phi_dot_new_2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3014,7 +3101,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -3054,7 +3141,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 4 | 5 | 0 | 0 | 0 |
-        /// | each step | 14 | 23 | 5 | 0 | 2 | 1 |
+        /// | each step | 14 | 23 | 5 | 0 | 1 | 1 |
         /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 165 | 314 | 14 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -3095,8 +3182,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3143,7 +3230,8 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3155,7 +3243,8 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -3174,12 +3263,11 @@ pub mod knife_edge_incline {
                     half_m_over_h,
                 } = *setting.scheme();
                 let j_phi_dot = j * phi_dot;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::div_or_one(sin_phi, rt::abs(sin_phi));
-                let t2 = sin_phi * t1 + rt::lit::<T>(1.0);
-                let t3 = cos_phi / t2;
-                let t4 = (sin_phi + t1) * t3;
-                let t5 = cos_phi * t3;
+                let t1 = rt::div_or_one(sin_phi_ahead, rt::abs(sin_phi_ahead));
+                let t2 = sin_phi_ahead * t1 + rt::lit::<T>(1.0);
+                let t3 = cos_phi_ahead / t2;
+                let t4 = (sin_phi_ahead + t1) * t3;
+                let t5 = cos_phi_ahead * t3;
                 let t6 = rt::lit::<T>(1.0) - t5;
                 let t7 = x_dot * t4 + y_dot * t6;
                 let t8 = t7 / (t4 * t4 + t6 * t6);
@@ -3258,14 +3346,16 @@ pub mod knife_edge_incline {
                                 - t49;
                             let t51 = rho1_rate * h + t9;
                             let phi_new_2 = phi + phi_rate * h;
-                            let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                            let t52 = t1 + sin_phi_new_2;
-                            let t53 = t1 * sin_phi_new_2 + rt::lit::<T>(1.0);
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new_2,
+                            );
+                            let t52 = sin_phi_ahead_new + t1;
+                            let t53 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
                             let t54 = rt::lit::<T>(1.0) / t53;
-                            let t55 = cos_phi_new_2 * t54;
+                            let t55 = cos_phi_ahead_new * t54;
                             let t56 = t52 * t55;
                             let t57 = m * t56;
-                            let t58 = cos_phi_new_2 * t55;
+                            let t58 = cos_phi_ahead_new * t55;
                             let t59 = rt::lit::<T>(1.0) - t58;
                             let t60 = m * t59;
                             let t61 = rt::lit::<T>(1.0) / (t56 * t57 + t59 * t60);
@@ -3276,12 +3366,12 @@ pub mod knife_edge_incline {
                             );
                             let t64 = t17 * sin_phi_rate_half_h;
                             let t65 = t3 + t55;
-                            let t66 = sin_phi + sin_phi_new_2;
+                            let t66 = sin_phi_ahead_new + sin_phi_ahead;
                             let t67 = t1 + rt::lit::<T>(0.5) * t66;
                             let t68 = rt::lit::<T>(1.0) / (t2 * t53);
                             let t69 = t1 * t66 + rt::lit::<T>(2.0);
                             let t70 = t16 * sin_phi_rate_half_h;
-                            let t71 = cos_phi + cos_phi_new_2;
+                            let t71 = cos_phi_ahead_new + cos_phi_ahead;
                             let t72 = t1 * t64;
                             let t73 = t68 * (t69 * t70 + t71 * t72);
                             let t74 = t64 * t65 - t67 * t73;
@@ -3290,7 +3380,7 @@ pub mod knife_edge_incline {
                             let t77 = t62 * (m * t76);
                             let t78 = t76 * t8;
                             let t79 = t62 * (m * t74);
-                            let t80 = rt::lit::<T>(0.5) * t71 * t73 + t70 * t65;
+                            let t80 = t73 * (rt::lit::<T>(0.5) * t71) + t70 * t65;
                             let t81 = t8 * t80;
                             let t82 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t5 + t58);
                             let t83 = t62 * (m * t82);
@@ -3357,12 +3447,13 @@ pub mod knife_edge_incline {
                                 * (rt::lit::<T>(0.5)
                                     * (t30 * t120 + (t122 * t44 + t123 * t47))
                                     - rt::lit::<T>(2.0) * t88);
-                            let h_cos_phi_new_2 = h * cos_phi_new_2;
-                            let h_sin_phi_new_2 = h * sin_phi_new_2;
-                            let t125 = t1 * h_cos_phi_new_2;
-                            let t126 = t54 * (h_sin_phi_new_2 + t125 * t55);
-                            let t127 = h_cos_phi_new_2 * t55 - t52 * t126;
-                            let t128 = h_sin_phi_new_2 * t55 + cos_phi_new_2 * t126;
+                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                            let t125 = h_cos_phi_ahead_new * t1;
+                            let t126 = t54 * (h_sin_phi_ahead_new + t125 * t55);
+                            let t127 = h_cos_phi_ahead_new * t55 - t52 * t126;
+                            let t128 = h_sin_phi_ahead_new * t55
+                                + cos_phi_ahead_new * t126;
                             let t129 = t61
                                 * (t127 * (rt::lit::<T>(2.0) * t57)
                                     + t128 * (rt::lit::<T>(2.0) * t60)) * t62;
@@ -3373,9 +3464,9 @@ pub mod knife_edge_incline {
                                 * (t104 * sin_phi_rate_half_h + t16 * t130);
                             let t133 = t125 * (t70 - t2 * t73)
                                 + (t131 * (t1 * t71)
-                                    + (t69 * t132 - h_sin_phi_new_2 * t72));
+                                    + (t69 * t132 - h_sin_phi_ahead_new * t72));
                             let t134 = t68 * t133;
-                            let t135 = t131 * t65 - t73 * (half_h * cos_phi_new_2)
+                            let t135 = t131 * t65 - t73 * (half_h * cos_phi_ahead_new)
                                 - t64 * t126 - t67 * t134;
                             let t136 = t75 * (t127 * t62 - t76 * t129)
                                 + t78 * (t62 * t135 - t74 * t129);
@@ -3383,7 +3474,7 @@ pub mod knife_edge_incline {
                                 * (t8 * (t127 * t79 + (t128 * t85 + t77 * t135))
                                     + m * t136);
                             let t138 = rt::lit::<T>(0.5)
-                                * (t71 * t134 - h_sin_phi_new_2 * t73)
+                                * (t71 * t134 - h_sin_phi_ahead_new * t73)
                                 + (t132 * t65 - t70 * t126);
                             let t139 = t81
                                 * (rt::lit::<T>(0.5) * t128 * t62 - t82 * t129)
@@ -3489,13 +3580,19 @@ pub mod knife_edge_incline {
                 let x_new_2 = x + x_rate * h;
                 let y_new_2 = y + y_rate * h;
                 let phi_new_2 = phi + phi_rate * h;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let t52 = t1 + sin_phi_new_2;
-                let t53 = t1 * sin_phi_new_2 + rt::lit::<T>(1.0);
-                let t157 = cos_phi_new_2 / t53;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate * h,
+                    phi_new_2,
+                    tally,
+                );
+                let t52 = sin_phi_ahead_new + t1;
+                let t53 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
+                let t157 = cos_phi_ahead_new / t53;
                 let t158 = t52 * t157;
                 let t51 = rho1_rate * h + t9;
-                let t159 = rt::lit::<T>(1.0) - cos_phi_new_2 * t157;
+                let t159 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t157;
                 let t160 = inv_m * t51 / (t158 * t158 + t159 * t159);
                 let x_dot_new_2 = t158 * t160;
                 let y_dot_new_2 = t159 * t160;
@@ -3507,8 +3604,17 @@ pub mod knife_edge_incline {
                     x_dot_new_2,
                     y_dot_new_2,
                     phi_dot_new_2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3523,7 +3629,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -3559,9 +3665,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 3 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -3575,16 +3681,14 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `2/m`
-            k1: T,
             /// `h/m`
             h_over_m: T,
             /// `h/J`
             h_over_j: T,
             /// `sin(alpha) m g h`
-            k2: T,
+            k1: T,
             /// `sin(alpha) m g h/2`
-            k3: T,
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3592,8 +3696,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3603,20 +3707,18 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k1 = rt::lit::<T>(2.0) / m;
                 let h_over_m = h / m;
                 let h_over_j = h / j;
                 let sin_alpha = rt::sin(alpha);
-                let k2 = sin_alpha * (m * g) * h;
-                let k3 = rt::lit::<T>(0.5) * k2;
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
                 Scheme {
                     inv_m,
                     inv_j,
-                    k1,
                     h_over_m,
                     h_over_j,
+                    k1,
                     k2,
-                    k3,
                 }
             }
 
@@ -3631,21 +3733,21 @@ pub mod knife_edge_incline {
                 let j = system.parameters.J;
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
+                let Scheme { k2, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let sin_alpha_2 = rt::sin(alpha);
+                let t1 = rt::lit::<T>(0.5) * (h * (m * (g * sin_alpha_2)));
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = m * (g * sin_alpha_2);
-                let t2 = m * x_dot
-                    - rt::lit::<T>(0.5) * h
-                        * (sin_alpha_2 * (m * g) - sin_phi * (sin_phi * t1));
                 let carried = [
                     x,
                     y,
                     phi,
-                    t2,
-                    m * y_dot - cos_phi * (sin_phi * (rt::lit::<T>(0.5) * (h * t1))),
+                    m * x_dot - (k2 - t1 * sin_phi * sin_phi),
+                    m * y_dot - cos_phi * (sin_phi * t1),
                     j * phi_dot,
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, ()))
             }
@@ -3657,19 +3759,34 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
-                let m = setting.system().parameters.m;
-                let Scheme { inv_m, k1, h_over_m, h_over_j, k2, .. } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = m
-                    * (sin_phi * (inv_m * (k2 + rt::lit::<T>(2.0) * p_x))
-                        - cos_phi * (p_y * k1));
-                let p_x_new = p_x + k2 - sin_phi * t1;
+                let [x, y, phi, p_x, p_y, p_phi, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
+                let Scheme { h_over_m, h_over_j, k1, .. } = *setting.scheme();
+                let t1 = rt::lit::<T>(1.0) * sin_phi_ahead
+                    * (k1 + rt::lit::<T>(2.0) * p_x)
+                    - rt::lit::<T>(2.0) * p_y * cos_phi_ahead;
+                let p_x_new = p_x + k1 - sin_phi_ahead * t1;
                 let x_new_2 = x + h_over_m * p_x_new;
-                let p_y_new = p_y + cos_phi * t1;
+                let p_y_new = p_y + cos_phi_ahead * t1;
                 let y_new_2 = y + h_over_m * p_y_new;
                 let phi_new_2 = phi + p_phi * h_over_j;
-                let carried = [x_new_2, y_new_2, phi_new_2, p_x_new, p_y_new, p_phi];
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    p_phi * h_over_j,
+                    phi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    p_x_new,
+                    p_y_new,
+                    p_phi,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3683,9 +3800,9 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
-                let Scheme { inv_m, inv_j, k3, .. } = *setting.scheme();
-                let t1 = p_x + k3;
+                let [x, y, phi, p_x, p_y, p_phi, _, _] = motion.carried;
+                let Scheme { inv_m, inv_j, k2, .. } = *setting.scheme();
+                let t1 = p_x + k2;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t2 = sin_phi * t1 - cos_phi * p_y;
                 State {
@@ -3756,8 +3873,8 @@ pub mod knife_edge_incline {
             type Options = [T; 1];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -3801,7 +3918,8 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
                 Ok((carried, ()))
             }
 
@@ -3812,38 +3930,43 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { g_sin_alpha, k2, h_dla_alpha, k3 } = *setting.scheme();
                 let t1 = phi + phi_dot * k2;
                 let phi_new_2 = t1 + phi_dot * h_dla_alpha;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let (t2, t3) = rt::sin_cos(t1);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot * k2,
+                    t1,
+                    tally,
+                );
                 let t4 = h * t3;
-                let minus_cos_phi_new_2 = -cos_phi_new_2;
-                let t5 = -h * t2;
+                let t5 = -cos_phi_ahead_new;
+                let t6 = -h * t2;
                 let [x_dot_new, y_dot_new, _] = rt::solve_linear(
-                        {
-                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                            [
-                                x_dot,
-                                y_dot,
-                                -(m
-                                    * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
-                                        + g_sin_alpha * sin_phi)),
-                            ]
-                        },
+                        [
+                            x_dot,
+                            y_dot,
+                            -(m
+                                * (phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
+                                    + g_sin_alpha * sin_phi_ahead)),
+                        ],
                         move |[x_dot_new, y_dot_new, lambda1]| (
                             [
-                                x_dot_new * sin_phi_new_2 - y_dot_new * cos_phi_new_2,
+                                x_dot_new * sin_phi_ahead_new
+                                    - y_dot_new * cos_phi_ahead_new,
                                 lambda1 * t4 + m * (y_dot_new - y_dot),
                                 m * (x_dot_new - x_dot) - h * (k3 + lambda1 * t2),
                             ],
                             [
-                                [sin_phi_new_2, minus_cos_phi_new_2, rt::lit::<T>(0.0)],
+                                [sin_phi_ahead_new, t5, rt::lit::<T>(0.0)],
                                 [rt::lit::<T>(0.0), m, t4],
-                                [m, rt::lit::<T>(0.0), t5],
+                                [m, rt::lit::<T>(0.0), t6],
                             ],
                         ),
                     )
@@ -3864,6 +3987,8 @@ pub mod knife_edge_incline {
                     x_dot_new,
                     y_dot_new,
                     phi_dot,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -3878,7 +4003,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -3941,8 +4066,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3969,7 +4094,8 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
                 Ok((carried, ()))
             }
 
@@ -3980,39 +4106,44 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { g_sin_alpha, m_g_sin_alpha, half_h } = *setting.scheme();
                 let phi_dot_half_h = phi_dot * half_h;
                 let t1 = phi + phi_dot_half_h;
                 let phi_new_2 = phi_dot_half_h + t1;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let (t2, t3) = rt::sin_cos(t1);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot_half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = h * t3;
-                let minus_cos_phi_new_2 = -cos_phi_new_2;
-                let t5 = -h * t2;
+                let t5 = -cos_phi_ahead_new;
+                let t6 = -h * t2;
                 let [x_dot_new, y_dot_new, _] = rt::solve_linear(
-                        {
-                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                            [
-                                x_dot,
-                                y_dot,
-                                -(m
-                                    * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
-                                        + g_sin_alpha * sin_phi)),
-                            ]
-                        },
+                        [
+                            x_dot,
+                            y_dot,
+                            -(m
+                                * (phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
+                                    + g_sin_alpha * sin_phi_ahead)),
+                        ],
                         move |[x_dot_new, y_dot_new, lambda1]| (
                             [
-                                x_dot_new * sin_phi_new_2 - y_dot_new * cos_phi_new_2,
+                                x_dot_new * sin_phi_ahead_new
+                                    - y_dot_new * cos_phi_ahead_new,
                                 m * (y_dot_new - y_dot) + lambda1 * t4,
                                 m * (x_dot_new - x_dot) - h * (m_g_sin_alpha + lambda1 * t2),
                             ],
                             [
-                                [sin_phi_new_2, minus_cos_phi_new_2, rt::lit::<T>(0.0)],
+                                [sin_phi_ahead_new, t5, rt::lit::<T>(0.0)],
                                 [rt::lit::<T>(0.0), m, t4],
-                                [m, rt::lit::<T>(0.0), t5],
+                                [m, rt::lit::<T>(0.0), t6],
                             ],
                         ),
                     )
@@ -4033,6 +4164,8 @@ pub mod knife_edge_incline {
                     x_dot_new,
                     y_dot_new,
                     phi_dot,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -4047,7 +4180,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -4115,8 +4248,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4150,7 +4283,17 @@ pub mod knife_edge_incline {
                 let j = system.parameters.J;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, m * x_dot, m * y_dot, j * phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * x_dot,
+                    m * y_dot,
+                    j * phi_dot,
+                    sin_phi,
+                    cos_phi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -4161,19 +4304,25 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { inv_m, h_over_j, half_h_over_j, k1, .. } = *setting
                     .scheme();
                 let t1 = phi + p_phi * half_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let cos_phi_h = cos_phi * h;
-                let sin_phi_h = sin_phi * h;
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    p_phi * half_h_over_j,
+                    t1,
+                    tally,
+                );
+                let h_cos_phi_ahead = h * cos_phi_ahead;
+                let h_sin_phi_ahead = h * sin_phi_ahead;
                 let t4 = p_x + k1;
                 let t5 = -t3;
-                let t6 = sin_phi * -h;
+                let t6 = sin_phi_ahead * -h;
                 let [x_dot_mid, y_dot_mid, _] = rt::solve_linear(
                         [inv_m * p_x, inv_m * p_y, rt::lit::<T>(0.0)],
                         move |[x_dot_mid, y_dot_mid, lambda1]| {
@@ -4182,12 +4331,12 @@ pub mod knife_edge_incline {
                             (
                                 [
                                     x_dot_mid * t2 - y_dot_mid * t3,
-                                    p_y_new - p_y + lambda1 * cos_phi_h,
-                                    m_x_dot_mid - t4 - lambda1 * sin_phi_h,
+                                    p_y_new - p_y + lambda1 * h_cos_phi_ahead,
+                                    m_x_dot_mid - t4 - lambda1 * h_sin_phi_ahead,
                                 ],
                                 [
                                     [t2, t5, rt::lit::<T>(0.0)],
-                                    [rt::lit::<T>(0.0), m, cos_phi_h],
+                                    [rt::lit::<T>(0.0), m, h_cos_phi_ahead],
                                     [m, rt::lit::<T>(0.0), t6],
                                 ],
                             )
@@ -4207,7 +4356,23 @@ pub mod knife_edge_incline {
                 let m_x_dot_mid = m * x_dot_mid;
                 let p_x_new = m_x_dot_mid + k1;
                 let p_y_new = m * y_dot_mid;
-                let carried = [x_new_2, y_new_2, phi_new_2, p_x_new, p_y_new, p_phi];
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    p_phi * h_over_j,
+                    phi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    p_x_new,
+                    p_y_new,
+                    p_phi,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -4227,7 +4392,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let sin_phi_cos_phi = sin_phi * cos_phi;
@@ -4292,8 +4457,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
@@ -4318,7 +4483,20 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    sin_phi,
+                    cos_phi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -4330,38 +4508,43 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [x, y, phi, x_dot, y_dot, phi_dot, x_dot_ahead, y_dot_ahead,
-                phi_dot_ahead] = motion.carried;
+                phi_dot_ahead, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { g_sin_alpha, m_g_sin_alpha } = *setting.scheme();
                 let phi_new_2 = phi + h * phi_dot_ahead;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let h_cos_phi_new_2 = h * cos_phi_new_2;
-                let minus_cos_phi_new_2 = -cos_phi_new_2;
-                let t1 = -h * cos_phi_new_2;
-                let h_sin_phi_new_2 = h * sin_phi_new_2;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * phi_dot_ahead,
+                    phi_new_2,
+                    tally,
+                );
+                let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                let t1 = -cos_phi_ahead_new;
+                let t2 = -h * cos_phi_ahead_new;
+                let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
                 let [x_dot_new, y_dot_new, _] = rt::solve_linear(
-                        {
-                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                            [
-                                x_dot,
-                                y_dot,
-                                -(m
-                                    * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
-                                        + g_sin_alpha * sin_phi)),
-                            ]
-                        },
+                        [
+                            x_dot,
+                            y_dot,
+                            -(m
+                                * (phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
+                                    + g_sin_alpha * sin_phi_ahead)),
+                        ],
                         move |[x_dot_new, y_dot_new, lambda1]| (
                             [
-                                x_dot_new * sin_phi_new_2 - y_dot_new * cos_phi_new_2,
-                                m * (y_dot_new - y_dot_ahead) - lambda1 * h_cos_phi_new_2,
+                                x_dot_new * sin_phi_ahead_new
+                                    - y_dot_new * cos_phi_ahead_new,
+                                m * (y_dot_new - y_dot_ahead)
+                                    - lambda1 * h_cos_phi_ahead_new,
                                 m * (x_dot_new - x_dot_ahead)
-                                    - h * (m_g_sin_alpha - lambda1 * sin_phi_new_2),
+                                    - h * (m_g_sin_alpha - lambda1 * sin_phi_ahead_new),
                             ],
                             [
-                                [sin_phi_new_2, minus_cos_phi_new_2, rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), m, t1],
-                                [m, rt::lit::<T>(0.0), h_sin_phi_new_2],
+                                [sin_phi_ahead_new, t1, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), m, t2],
+                                [m, rt::lit::<T>(0.0), h_sin_phi_ahead_new],
                             ],
                         ),
                     )
@@ -4385,6 +4568,8 @@ pub mod knife_edge_incline {
                     x_dot_new,
                     y_dot_new,
                     phi_dot_ahead,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -4399,7 +4584,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -4440,7 +4625,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 7 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 7 | 8 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4464,8 +4649,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4494,7 +4679,8 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
                 Ok((carried, ()))
             }
 
@@ -4505,26 +4691,30 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { k1, g_sin_alpha, half_h, minus_half_h } = *setting.scheme();
                 let t1 = phi + phi_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = half_h * t3;
                 let t5 = -t3;
                 let t6 = minus_half_h * t2;
                 let [x_dot_mean, y_dot_mean, _] = rt::solve_linear(
-                        {
-                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                            [
-                                x_dot,
-                                y_dot,
-                                -(m
-                                    * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
-                                        + g_sin_alpha * sin_phi)),
-                            ]
-                        },
+                        [
+                            x_dot,
+                            y_dot,
+                            -(m
+                                * (phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
+                                    + g_sin_alpha * sin_phi_ahead)),
+                        ],
                         move |[x_dot_mean, y_dot_mean, lambda1]| (
                             [
                                 x_dot_mean * t2 - y_dot_mean * t3,
@@ -4551,6 +4741,13 @@ pub mod knife_edge_incline {
                 let phi_new_2 = phi + phi_dot * h;
                 let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
                 let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot * h,
+                    phi_new_2,
+                    tally,
+                );
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -4558,6 +4755,8 @@ pub mod knife_edge_incline {
                     x_dot_new_2,
                     y_dot_new_2,
                     phi_dot,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4578,7 +4777,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -4618,8 +4817,8 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
-        /// | each step | 13 | 19 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
+        /// | each step | 13 | 17 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
@@ -4643,7 +4842,7 @@ pub mod knife_edge_incline {
             k2: T,
             /// `h/2`
             half_h: T,
-            /// `2 (m/h)`
+            /// `2/h`
             k3: T,
         }
 
@@ -4652,8 +4851,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4669,7 +4868,7 @@ pub mod knife_edge_incline {
                 let h_over_j = h / j;
                 let k2 = rt::lit::<T>(0.5) * (k1 * h);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(2.0) * (m / h);
+                let k3 = rt::lit::<T>(2.0) / h;
                 Scheme {
                     inv_m,
                     inv_j,
@@ -4693,6 +4892,7 @@ pub mod knife_edge_incline {
                 let j = system.parameters.J;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let carried = [
                     x,
                     y,
@@ -4701,6 +4901,8 @@ pub mod knife_edge_incline {
                     m * y_dot,
                     j * phi_dot,
                     rt::lit::<T>(0.0),
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, ()))
             }
@@ -4712,23 +4914,28 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, p_x, p_y, p_phi, lambda1] = motion.carried;
-                let Scheme { inv_m, k1, h_over_m, h_over_j, k2, half_h, k3, .. } = *setting
+                let [x, y, phi, p_x, p_y, p_phi, lambda1, sin_phi_ahead, cos_phi_ahead,
+                ] = motion.carried;
+                let Scheme { k1, h_over_m, h_over_j, k2, half_h, k3, .. } = *setting
                     .scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = p_x - half_h * (sin_phi * lambda1 - k1);
+                let t1 = p_x - half_h * (lambda1 * sin_phi_ahead - k1);
                 let x_new_2 = x + h_over_m * t1;
-                let t2 = p_y + cos_phi * (half_h * lambda1);
+                let t2 = p_y + cos_phi_ahead * (half_h * lambda1);
                 let y_new_2 = y + h_over_m * t2;
                 let phi_new_2 = phi + p_phi * h_over_j;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let t3 = (cos_phi_new_2 * (inv_m * t2)
-                    - (k2 + t1) * (inv_m * sin_phi_new_2)) * k3
-                    * (rt::lit::<T>(1.0)
-                        / (sin_phi_new_2 * sin_phi_new_2
-                            + cos_phi_new_2 * cos_phi_new_2));
-                let p_x_new = t1 + half_h * (k1 + sin_phi_new_2 * t3);
-                let p_y_new = t2 - t3 * (half_h * cos_phi_new_2);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    p_phi * h_over_j,
+                    phi_new_2,
+                    tally,
+                );
+                let t3 = (k3 * t2 * cos_phi_ahead_new
+                    - k3 * (k2 + t1) * sin_phi_ahead_new)
+                    / (sin_phi_ahead_new * sin_phi_ahead_new
+                        + cos_phi_ahead_new * cos_phi_ahead_new);
+                let p_x_new = t1 + half_h * (k1 + sin_phi_ahead_new * t3);
+                let p_y_new = t2 - t3 * (half_h * cos_phi_ahead_new);
                 let lambda1_new = -t3;
                 let carried = [
                     x_new_2,
@@ -4738,6 +4945,8 @@ pub mod knife_edge_incline {
                     p_y_new,
                     p_phi,
                     lambda1_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4759,7 +4968,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi, _] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -4799,8 +5008,8 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
-        /// | each step | 13 | 19 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
+        /// | each step | 13 | 17 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
@@ -4824,7 +5033,7 @@ pub mod knife_edge_incline {
             k2: T,
             /// `h/2`
             half_h: T,
-            /// `2 (m/h)`
+            /// `2/h`
             k3: T,
         }
 
@@ -4833,8 +5042,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4850,7 +5059,7 @@ pub mod knife_edge_incline {
                 let h_over_j = h / j;
                 let k2 = rt::lit::<T>(0.5) * (k1 * h);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(2.0) * (m / h);
+                let k3 = rt::lit::<T>(2.0) / h;
                 Scheme {
                     inv_m,
                     inv_j,
@@ -4888,6 +5097,8 @@ pub mod knife_edge_incline {
                     m
                         * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
                             + g * sin_alpha_2 * sin_phi),
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, ()))
             }
@@ -4899,23 +5110,28 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, p_x, p_y, p_phi, lambda1] = motion.carried;
-                let Scheme { inv_m, k1, h_over_m, h_over_j, k2, half_h, k3, .. } = *setting
+                let [x, y, phi, p_x, p_y, p_phi, lambda1, sin_phi_ahead, cos_phi_ahead,
+                ] = motion.carried;
+                let Scheme { k1, h_over_m, h_over_j, k2, half_h, k3, .. } = *setting
                     .scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = p_x - half_h * (sin_phi * lambda1 - k1);
+                let t1 = p_x - half_h * (lambda1 * sin_phi_ahead - k1);
                 let x_new_2 = x + h_over_m * t1;
-                let t2 = p_y + cos_phi * (half_h * lambda1);
+                let t2 = p_y + cos_phi_ahead * (half_h * lambda1);
                 let y_new_2 = y + h_over_m * t2;
                 let phi_new_2 = phi + p_phi * h_over_j;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let t3 = (cos_phi_new_2 * (inv_m * t2)
-                    - (k2 + t1) * (inv_m * sin_phi_new_2)) * k3
-                    * (rt::lit::<T>(1.0)
-                        / (sin_phi_new_2 * sin_phi_new_2
-                            + cos_phi_new_2 * cos_phi_new_2));
-                let p_x_new = t1 + half_h * (k1 + sin_phi_new_2 * t3);
-                let p_y_new = t2 - t3 * (half_h * cos_phi_new_2);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    p_phi * h_over_j,
+                    phi_new_2,
+                    tally,
+                );
+                let t3 = (k3 * t2 * cos_phi_ahead_new
+                    - k3 * (k2 + t1) * sin_phi_ahead_new)
+                    / (sin_phi_ahead_new * sin_phi_ahead_new
+                        + cos_phi_ahead_new * cos_phi_ahead_new);
+                let p_x_new = t1 + half_h * (k1 + sin_phi_ahead_new * t3);
+                let p_y_new = t2 - t3 * (half_h * cos_phi_ahead_new);
                 let lambda1_new = -t3;
                 let carried = [
                     x_new_2,
@@ -4925,6 +5141,8 @@ pub mod knife_edge_incline {
                     p_y_new,
                     p_phi,
                     lambda1_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4946,7 +5164,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi, _] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -4992,7 +5210,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 7 | 17 | 0 | 0 | 2 | 0 |
+        /// | each step | 7 | 17 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5016,8 +5234,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5046,7 +5264,8 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
                 Ok((carried, ()))
             }
 
@@ -5057,72 +5276,73 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { k1, k2, half_h, minus_half_h } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let phi_new_2 = phi + phi_dot * h;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let cos_phi_half_h = cos_phi * half_h;
-                let half_sin_phi = rt::lit::<T>(0.5) * sin_phi;
-                let t1 = rt::lit::<T>(-0.5) * cos_phi;
-                let half_sin_phi_new_2 = rt::lit::<T>(0.5) * sin_phi_new_2;
-                let t2 = rt::lit::<T>(-0.5) * cos_phi_new_2;
-                let sin_phi_minus_half_h = sin_phi * minus_half_h;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot * h,
+                    phi_new_2,
+                    tally,
+                );
+                let half_h_cos_phi_ahead = half_h * cos_phi_ahead;
+                let half_sin_phi_ahead = rt::lit::<T>(0.5) * sin_phi_ahead;
+                let t1 = rt::lit::<T>(-0.5) * cos_phi_ahead;
+                let t2 = rt::lit::<T>(0.5) * sin_phi_ahead_new;
+                let t3 = rt::lit::<T>(-0.5) * cos_phi_ahead_new;
+                let t4 = sin_phi_ahead * minus_half_h;
                 let [x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, lambda_s1_1] = rt::solve_linear(
                         [x_dot, y_dot, x_dot, y_dot, rt::lit::<T>(0.0)],
                         move |[x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, lambda_s1_1]| {
-                            let t3 = m_y_dot - lambda_s1_1 * cos_phi_half_h;
-                            let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
-                            let t4 = m_x_dot + half_h * (k1 + sin_phi_lambda_s1_1);
+                            let t5 = m_y_dot - lambda_s1_1 * half_h_cos_phi_ahead;
+                            let t6 = sin_phi_ahead * lambda_s1_1;
+                            let t7 = m_x_dot + half_h * (k1 + t6);
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (sin_phi * x_dot_s1 - cos_phi * y_dot_s1
-                                            + (x_dot_s2 * sin_phi_new_2 - y_dot_s2 * cos_phi_new_2)),
-                                    m * y_dot_s1 - t3,
-                                    m * x_dot_s2 - t4,
-                                    m * y_dot_s2 - t3,
-                                    m * x_dot_s1 - t4,
+                                        * (sin_phi_ahead_new * x_dot_s2
+                                            - cos_phi_ahead_new * y_dot_s2
+                                            + (sin_phi_ahead * x_dot_s1 - cos_phi_ahead * y_dot_s1)),
+                                    m * y_dot_s1 - t5,
+                                    m * x_dot_s2 - t7,
+                                    m * y_dot_s2 - t5,
+                                    m * x_dot_s1 - t7,
                                 ],
                                 [
-                                    [
-                                        half_sin_phi,
-                                        t1,
-                                        half_sin_phi_new_2,
-                                        t2,
-                                        rt::lit::<T>(0.0),
-                                    ],
+                                    [half_sin_phi_ahead, t1, t2, t3, rt::lit::<T>(0.0)],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        cos_phi_half_h,
+                                        half_h_cos_phi_ahead,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.0),
-                                        sin_phi_minus_half_h,
+                                        t4,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
-                                        cos_phi_half_h,
+                                        half_h_cos_phi_ahead,
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        sin_phi_minus_half_h,
+                                        t4,
                                     ],
                                 ],
                             )
@@ -5136,27 +5356,27 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
-                let t5 = k2 + sin_phi_lambda_s1_1;
-                let half_cos_phi_new_2 = rt::lit::<T>(0.5) * cos_phi_new_2;
-                let t6 = lambda_s1_1 * (rt::lit::<T>(0.5) * cos_phi);
-                let t7 = minus_half_h * sin_phi_new_2;
-                let minus_cos_phi_new_2 = -cos_phi_new_2;
-                let half_h_cos_phi_new_2 = half_h * cos_phi_new_2;
+                let t6 = sin_phi_ahead * lambda_s1_1;
+                let t8 = k2 + t6;
+                let t9 = rt::lit::<T>(0.5) * cos_phi_ahead_new;
+                let t10 = lambda_s1_1 * (rt::lit::<T>(0.5) * cos_phi_ahead);
+                let t11 = minus_half_h * sin_phi_ahead_new;
+                let t12 = -cos_phi_ahead_new;
+                let t13 = half_h * cos_phi_ahead_new;
                 let [_, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x_dot, y_dot],
                         move |[lambda_s2_1, x_dot_new, y_dot_new]| (
                             [
                                 m * x_dot_new - m_x_dot
-                                    - half_h * (lambda_s2_1 * sin_phi_new_2 + t5),
-                                x_dot_new * sin_phi_new_2 - y_dot_new * cos_phi_new_2,
-                                m * y_dot_new - m_y_dot
-                                    + h * (t6 + lambda_s2_1 * half_cos_phi_new_2),
+                                    - half_h * (sin_phi_ahead_new * lambda_s2_1 + t8),
+                                x_dot_new * sin_phi_ahead_new
+                                    - y_dot_new * cos_phi_ahead_new,
+                                m * y_dot_new - m_y_dot + h * (lambda_s2_1 * t9 + t10),
                             ],
                             [
-                                [t7, m, rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), sin_phi_new_2, minus_cos_phi_new_2],
-                                [half_h_cos_phi_new_2, rt::lit::<T>(0.0), m],
+                                [t11, m, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), sin_phi_ahead_new, t12],
+                                [t13, rt::lit::<T>(0.0), m],
                             ],
                         ),
                     )
@@ -5177,6 +5397,8 @@ pub mod knife_edge_incline {
                     x_dot_new,
                     y_dot_new,
                     phi_dot,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -5191,7 +5413,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -5236,7 +5458,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
         /// | once, from the step size | 3 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 12 | 40 | 0 | 0 | 3 | 0 |
+        /// | each step | 12 | 40 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5270,8 +5492,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5310,7 +5532,8 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
                 Ok((carried, ()))
             }
 
@@ -5321,34 +5544,46 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { k1, k2, half_h, k3, k4, k5, k6, k7, k8 } = *setting
                     .scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let t1 = phi + phi_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let phi_new_2 = phi + phi_dot * h;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let t4 = rt::lit::<T>(0.16666666666666666) * cos_phi;
-                let t5 = rt::lit::<T>(0.16666666666666666) * sin_phi;
-                let t6 = rt::lit::<T>(-0.16666666666666666) * cos_phi;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot * h,
+                    phi_new_2,
+                    tally,
+                );
+                let t4 = rt::lit::<T>(0.16666666666666666) * cos_phi_ahead;
+                let t5 = rt::lit::<T>(0.16666666666666666) * sin_phi_ahead;
+                let t6 = rt::lit::<T>(-0.16666666666666666) * cos_phi_ahead;
                 let t7 = rt::lit::<T>(0.6666666666666666) * t2;
                 let t8 = rt::lit::<T>(-0.6666666666666666) * t3;
-                let t9 = rt::lit::<T>(0.16666666666666666) * sin_phi_new_2;
-                let t10 = rt::lit::<T>(-0.16666666666666666) * cos_phi_new_2;
-                let t11 = rt::lit::<T>(0.20833333333333334) * sin_phi;
-                let t12 = rt::lit::<T>(-0.20833333333333334) * cos_phi;
+                let t9 = rt::lit::<T>(0.16666666666666666) * sin_phi_ahead_new;
+                let t10 = rt::lit::<T>(-0.16666666666666666) * cos_phi_ahead_new;
+                let t11 = rt::lit::<T>(0.20833333333333334) * sin_phi_ahead;
+                let t12 = rt::lit::<T>(-0.20833333333333334) * cos_phi_ahead;
                 let t13 = rt::lit::<T>(0.3333333333333333) * t2;
                 let t14 = rt::lit::<T>(-0.3333333333333333) * t3;
-                let t15 = rt::lit::<T>(-0.041666666666666664) * sin_phi_new_2;
-                let t16 = rt::lit::<T>(0.041666666666666664) * cos_phi_new_2;
-                let t17 = sin_phi * k4;
+                let t15 = rt::lit::<T>(-0.041666666666666664) * sin_phi_ahead_new;
+                let t16 = rt::lit::<T>(0.041666666666666664) * cos_phi_ahead_new;
+                let t17 = sin_phi_ahead * k4;
                 let t18 = k6 * t2;
-                let t19 = cos_phi * k3;
+                let t19 = cos_phi_ahead * k3;
                 let t20 = k5 * t3;
                 let t21 = k8 * t2;
                 let t22 = k7 * t3;
@@ -5377,16 +5612,16 @@ pub mod knife_edge_incline {
                             lambda_s2_1,
                             ]|
                         {
-                            let t25 = sin_phi * x_dot_s1 - cos_phi * y_dot_s1;
-                            let t26 = sin_phi_new_2 * x_dot_s3
-                                - cos_phi_new_2 * y_dot_s3;
+                            let t25 = sin_phi_ahead * x_dot_s1
+                                - cos_phi_ahead * y_dot_s1;
+                            let t26 = sin_phi_ahead_new * x_dot_s3
+                                - cos_phi_ahead_new * y_dot_s3;
                             let t27 = x_dot_s2 * t2 - y_dot_s2 * t3;
-                            let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
-                            let t28 = rt::lit::<T>(0.16666666666666666)
-                                * (k1 + sin_phi_lambda_s1_1);
-                            let t29 = k1 + lambda_s2_1 * t2;
-                            let t30 = lambda_s1_1 * t4;
-                            let t31 = lambda_s2_1 * t3;
+                            let t28 = sin_phi_ahead * lambda_s1_1;
+                            let t29 = rt::lit::<T>(0.16666666666666666) * (k1 + t28);
+                            let t30 = k1 + lambda_s2_1 * t2;
+                            let t31 = lambda_s1_1 * t4;
+                            let t32 = lambda_s2_1 * t3;
                             (
                                 [
                                     rt::lit::<T>(0.16666666666666666) * (t25 + t26)
@@ -5395,17 +5630,17 @@ pub mod knife_edge_incline {
                                         + rt::lit::<T>(0.3333333333333333) * t27
                                         - rt::lit::<T>(0.041666666666666664) * t26,
                                     m * x_dot_s2 - m_x_dot
-                                        - h * (t28 + rt::lit::<T>(0.3333333333333333) * t29),
-                                    h * (t30 + rt::lit::<T>(0.3333333333333333) * t31)
+                                        - h * (t29 + rt::lit::<T>(0.3333333333333333) * t30),
+                                    h * (t31 + rt::lit::<T>(0.3333333333333333) * t32)
                                         + (m * y_dot_s2 - m_y_dot),
                                     m * x_dot_s3 - m_x_dot
-                                        - h * (t28 + rt::lit::<T>(0.8333333333333334) * t29),
-                                    h * (t30 + rt::lit::<T>(0.8333333333333334) * t31)
+                                        - h * (t29 + rt::lit::<T>(0.8333333333333334) * t30),
+                                    h * (t31 + rt::lit::<T>(0.8333333333333334) * t32)
                                         + (m * y_dot_s3 - m_y_dot),
                                     m * y_dot_s1 - m_y_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t31 - t30),
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t32 - t31),
                                     m * x_dot_s1 - m_x_dot
-                                        - h * (t28 - rt::lit::<T>(0.16666666666666666) * t29),
+                                        - h * (t29 - rt::lit::<T>(0.16666666666666666) * t30),
                                 ],
                                 [
                                     [
@@ -5500,32 +5735,33 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
-                let t32 = k2 + sin_phi_lambda_s1_1;
-                let minus_cos_phi_new_2 = -cos_phi_new_2;
-                let t29 = k1 + lambda_s2_1 * t2;
-                let t33 = rt::lit::<T>(0.6666666666666666) * t29;
-                let t34 = rt::lit::<T>(0.16666666666666666) * cos_phi_new_2;
-                let t30 = lambda_s1_1 * t4;
-                let t35 = t30 + lambda_s2_1 * (rt::lit::<T>(0.6666666666666666) * t3);
-                let t36 = sin_phi_new_2 * k4;
-                let t37 = cos_phi_new_2 * k3;
+                let t28 = sin_phi_ahead * lambda_s1_1;
+                let t33 = k2 + t28;
+                let t34 = -cos_phi_ahead_new;
+                let t30 = k1 + lambda_s2_1 * t2;
+                let t35 = rt::lit::<T>(0.6666666666666666) * t30;
+                let t36 = rt::lit::<T>(0.16666666666666666) * cos_phi_ahead_new;
+                let t31 = lambda_s1_1 * t4;
+                let t37 = t31 + lambda_s2_1 * (rt::lit::<T>(0.6666666666666666) * t3);
+                let t38 = sin_phi_ahead_new * k4;
+                let t39 = cos_phi_ahead_new * k3;
                 let [_, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x_dot, y_dot],
                         move |[lambda_s3_1, x_dot_new, y_dot_new]| (
                             [
                                 m * x_dot_new - m_x_dot
                                     - h
-                                        * (t33
+                                        * (t35
                                             + rt::lit::<T>(0.16666666666666666)
-                                                * (sin_phi_new_2 * lambda_s3_1 + t32)),
-                                x_dot_new * sin_phi_new_2 - y_dot_new * cos_phi_new_2,
-                                m * y_dot_new - m_y_dot + h * (lambda_s3_1 * t34 + t35),
+                                                * (sin_phi_ahead_new * lambda_s3_1 + t33)),
+                                x_dot_new * sin_phi_ahead_new
+                                    - y_dot_new * cos_phi_ahead_new,
+                                m * y_dot_new - m_y_dot + h * (lambda_s3_1 * t36 + t37),
                             ],
                             [
-                                [t36, m, rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), sin_phi_new_2, minus_cos_phi_new_2],
-                                [t37, rt::lit::<T>(0.0), m],
+                                [t38, m, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), sin_phi_ahead_new, t34],
+                                [t39, rt::lit::<T>(0.0), m],
                             ],
                         ),
                     )
@@ -5552,6 +5788,8 @@ pub mod knife_edge_incline {
                     x_dot_new,
                     y_dot_new,
                     phi_dot,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -5566,7 +5804,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -5794,8 +6032,8 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 1 | 0 | 1 | 0 |
-        /// | each order of a series | 3 | 8 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 1 | 0 | 0 | 1 | 0 |
+        /// | each order of a series | 3 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5804,10 +6042,6 @@ pub mod knife_edge_incline {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/m`
-            inv_m: T,
-            /// `sin(alpha) m g`
-            k1: T,
             /// `g sin(alpha)`
             g_sin_alpha: T,
         }
@@ -5834,14 +6068,11 @@ pub mod knife_edge_incline {
             };
 
             fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
-                let m = system.parameters.m;
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
-                let inv_m = rt::lit::<T>(1.0) / m;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
                 let g_sin_alpha = g * sin_alpha;
-                Scheme { inv_m, k1, g_sin_alpha }
+                Scheme { g_sin_alpha }
             }
 
             fn start(
@@ -5928,20 +6159,19 @@ pub mod knife_edge_incline {
                 phi_dot_new,
                 ]: [T; 6],
             ) -> [T; 6] {
-                let m = setting.system().parameters.m;
-                let Scheme { inv_m, k1, g_sin_alpha } = *setting.scheme();
+                let Scheme { g_sin_alpha } = *setting.scheme();
                 let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
                 let term1 = series.product(2, cos_phi_new, x_dot_new);
                 let term2 = series.product(3, sin_phi_new, y_dot_new);
                 let term3 = series.product(4, term1 + term2, phi_dot_new);
                 let t1 = term3 + g_sin_alpha * sin_phi_new;
-                let term4 = series.product(5, t1, m * sin_phi_new);
+                let term4 = series.product(5, t1, rt::lit::<T>(1.0) * sin_phi_new);
                 let term5 = series.product(6, t1, cos_phi_new);
                 [
                     x_dot_new,
                     y_dot_new,
                     phi_dot_new,
-                    inv_m * (series.constant(k1) - term4),
+                    series.constant(g_sin_alpha) - term4,
                     term5,
                     series.constant(rt::lit::<T>(0.0)),
                 ]
@@ -6000,8 +6230,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6042,6 +6272,8 @@ pub mod knife_edge_incline {
                     phi,
                     m * (x_dot * cos_phi + y_dot * sin_phi),
                     j * phi_dot,
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, ()))
             }
@@ -6053,15 +6285,30 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let Scheme { h_over_m, h_over_j, k1, .. } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let rho1_h_over_m = rho1 * h_over_m;
-                let x_new_2 = x + cos_phi * rho1_h_over_m;
-                let y_new_2 = y + sin_phi * rho1_h_over_m;
+                let x_new_2 = x + cos_phi_ahead * rho1_h_over_m;
+                let y_new_2 = y + sin_phi_ahead * rho1_h_over_m;
                 let phi_new_2 = phi + rho2 * h_over_j;
-                let rho1_new_2 = rho1 + cos_phi * k1;
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
+                let rho1_new_2 = rho1 + cos_phi_ahead * k1;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * h_over_j,
+                    phi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -6075,7 +6322,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -6116,7 +6363,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 11 | 0 | 0 | 2 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -6130,16 +6377,14 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g`
-            k1: T,
             /// `h/J`
             h_over_j: T,
             /// `sin(alpha) m g h`
+            k1: T,
+            /// `sin(alpha) m g h/2`
             k2: T,
             /// `(h/m)/2`
             k3: T,
-            /// `h/2`
-            half_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6147,8 +6392,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6158,20 +6403,18 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
                 let h_over_j = h / j;
-                let k2 = k1 * h;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
                 let k3 = rt::lit::<T>(0.5) * (h / m);
-                let half_h = rt::lit::<T>(0.5) * h;
                 Scheme {
                     inv_m,
                     inv_j,
-                    k1,
                     h_over_j,
+                    k1,
                     k2,
                     k3,
-                    half_h,
                 }
             }
 
@@ -6193,6 +6436,8 @@ pub mod knife_edge_incline {
                     phi,
                     m * (x_dot * cos_phi + y_dot * sin_phi),
                     j * phi_dot,
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, ()))
             }
@@ -6204,16 +6449,30 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
-                let Scheme { k1, h_over_j, k2, k3, half_h, .. } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rho1 + cos_phi * k2;
+                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
+                let Scheme { h_over_j, k1, k2, k3, .. } = *setting.scheme();
                 let phi_new_2 = phi + rho2 * h_over_j;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let x_new_2 = x + k3 * (cos_phi * rho1 + t1 * cos_phi_new_2);
-                let y_new_2 = y + k3 * (sin_phi * rho1 + t1 * sin_phi_new_2);
-                let rho1_new_2 = rho1 + half_h * (k1 * cos_phi + k1 * cos_phi_new_2);
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * h_over_j,
+                    phi_new_2,
+                    tally,
+                );
+                let t1 = rho1 + cos_phi_ahead * k1;
+                let x_new_2 = x + k3 * (rho1 * cos_phi_ahead + cos_phi_ahead_new * t1);
+                let y_new_2 = y + k3 * (rho1 * sin_phi_ahead + sin_phi_ahead_new * t1);
+                let rho1_new_2 = rho1 + (k2 * cos_phi_ahead + k2 * cos_phi_ahead_new);
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -6227,7 +6486,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -6266,9 +6525,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 3 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 21 | 0 | 0 | 3 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
+        /// | each step | 14 | 18 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -6282,21 +6541,21 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g`
-            k1: T,
-            /// `2/m`
-            k2: T,
-            /// `4 sin(alpha) m g`
-            k3: T,
             /// `h/J`
             h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h`
-            k4: T,
+            k1: T,
             /// `sin(alpha) m g h/2`
+            k2: T,
+            /// `(h/m)/3`
+            k3: T,
+            /// `(h/m)/6`
+            k4: T,
+            /// `sin(alpha) m g h/6`
             k5: T,
-            /// `h/6`
+            /// `(2/3) sin(alpha) m g h`
             k6: T,
         }
 
@@ -6305,8 +6564,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6316,23 +6575,24 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
-                let k2 = rt::lit::<T>(2.0) / m;
-                let k3 = rt::lit::<T>(4.0) * k1;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k4 = k1 * h;
-                let k5 = rt::lit::<T>(0.5) * k4;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
+                let h_over_m = h / m;
+                let k3 = rt::lit::<T>(0.3333333333333333) * h_over_m;
+                let k4 = rt::lit::<T>(0.16666666666666666) * h_over_m;
+                let k5 = rt::lit::<T>(0.16666666666666666) * k1;
+                let k6 = rt::lit::<T>(0.6666666666666666) * k1;
                 Scheme {
                     inv_m,
                     inv_j,
+                    h_over_j,
+                    half_h_over_j,
                     k1,
                     k2,
                     k3,
-                    h_over_j,
-                    half_h_over_j,
                     k4,
                     k5,
                     k6,
@@ -6357,6 +6617,8 @@ pub mod knife_edge_incline {
                     phi,
                     m * (x_dot * cos_phi + y_dot * sin_phi),
                     j * phi_dot,
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, ()))
             }
@@ -6368,37 +6630,45 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
-                let Scheme {
-                    inv_m,
-                    k1,
-                    k2,
-                    k3,
-                    h_over_j,
-                    half_h_over_j,
-                    k4,
-                    k5,
-                    k6,
-                    ..
-                } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
+                let Scheme { h_over_j, half_h_over_j, k1, k2, k3, k4, k5, k6, .. } = *setting
+                    .scheme();
                 let t1 = phi + rho2 * half_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rt::lit::<T>(2.0) * rho1 + k5 * (cos_phi + t3);
-                let t5 = rho1 + k4 * t3;
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * half_h_over_j,
+                    t1,
+                    tally,
+                );
+                let t4 = rt::lit::<T>(2.0) * rho1 + k2 * (cos_phi_ahead + t3);
+                let t5 = rho1 + k1 * t3;
                 let phi_new_2 = phi + rho2 * h_over_j;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * h_over_j,
+                    phi_new_2,
+                    tally,
+                );
                 let x_new_2 = x
-                    + k6
-                        * (t4 * (t3 * k2)
-                            + inv_m * (cos_phi * rho1 + t5 * cos_phi_new_2));
+                    + (k3 * t3 * t4
+                        + k4 * (rho1 * cos_phi_ahead + t5 * cos_phi_ahead_new));
                 let y_new_2 = y
-                    + k6
-                        * (t4 * (t2 * k2)
-                            + inv_m * (sin_phi * rho1 + t5 * sin_phi_new_2));
+                    + (k3 * t2 * t4
+                        + k4 * (rho1 * sin_phi_ahead + t5 * sin_phi_ahead_new));
                 let rho1_new_2 = rho1
-                    + k6 * (k1 * cos_phi + k1 * cos_phi_new_2 + t3 * k3);
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
+                    + (k5 * cos_phi_ahead + k5 * cos_phi_ahead_new + k6 * t3);
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -6412,7 +6682,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -6452,8 +6722,8 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
-        /// | each step | 8 | 12 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6462,12 +6732,10 @@ pub mod knife_edge_incline {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sin(alpha) m g`
-            k1: T,
             /// `g sin(alpha)`
             g_sin_alpha: T,
-            /// `h/m`
-            h_over_m: T,
+            /// `sin(alpha) m g (h/m)`
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6475,8 +6743,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6484,14 +6752,9 @@ pub mod knife_edge_incline {
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
                 let g_sin_alpha = g * sin_alpha;
-                let h_over_m = h / m;
-                Scheme {
-                    k1,
-                    g_sin_alpha,
-                    h_over_m,
-                }
+                let k1 = sin_alpha * (m * g) * (h / m);
+                Scheme { g_sin_alpha, k1 }
             }
 
             fn start(
@@ -6503,7 +6766,8 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
                 Ok((carried, ()))
             }
 
@@ -6514,18 +6778,24 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let Scheme { k1, g_sin_alpha, h_over_m } = *setting.scheme();
+                let Scheme { g_sin_alpha, k1 } = *setting.scheme();
                 let x_new_2 = x + x_dot * h;
                 let y_new_2 = y + y_dot * h;
                 let phi_new_2 = phi + phi_dot * h;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
-                    + g_sin_alpha * sin_phi;
-                let x_dot_new_2 = x_dot + h_over_m * (k1 - t1 * (m * sin_phi));
-                let y_dot_new_2 = y_dot + t1 * (cos_phi * h);
+                let t1 = phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
+                    + g_sin_alpha * sin_phi_ahead;
+                let x_dot_new_2 = x_dot + (k1 - h * sin_phi_ahead * t1);
+                let y_dot_new_2 = y_dot + t1 * (h * cos_phi_ahead);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot * h,
+                    phi_new_2,
+                    tally,
+                );
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -6533,6 +6803,8 @@ pub mod knife_edge_incline {
                     x_dot_new_2,
                     y_dot_new_2,
                     phi_dot,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6553,7 +6825,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -6591,7 +6863,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 17 | 21 | 0 | 0 | 2 | 0 |
+        /// | each step | 17 | 21 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6617,8 +6889,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6649,7 +6921,8 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
                 Ok((carried, ()))
             }
 
@@ -6660,27 +6933,33 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { k1, g_sin_alpha, h_over_m, half_h_over_m, half_h } = *setting
                     .scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
-                    + g_sin_alpha * sin_phi;
-                let t2 = k1 - t1 * (m * sin_phi);
+                let t1 = phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
+                    + g_sin_alpha * sin_phi_ahead;
+                let t2 = k1 - t1 * (m * sin_phi_ahead);
                 let t3 = x_dot + h_over_m * t2;
                 let x_new_2 = x + half_h * (x_dot + t3);
-                let t4 = cos_phi * t1;
-                let t5 = y_dot + t4 * h;
+                let t4 = cos_phi_ahead * t1;
+                let t5 = y_dot + h * t4;
                 let y_new_2 = y + half_h * (y_dot + t5);
                 let phi_new_2 = phi + phi_dot * h;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let t6 = g_sin_alpha * sin_phi_new_2
-                    + phi_dot * (sin_phi_new_2 * t5 + cos_phi_new_2 * t3);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot * h,
+                    phi_new_2,
+                    tally,
+                );
+                let t6 = g_sin_alpha * sin_phi_ahead_new
+                    + phi_dot * (sin_phi_ahead_new * t5 + cos_phi_ahead_new * t3);
                 let x_dot_new_2 = x_dot
-                    + half_h_over_m * (t2 + (k1 - t6 * (m * sin_phi_new_2)));
-                let y_dot_new_2 = y_dot + half_h * (t4 + cos_phi_new_2 * t6);
+                    + half_h_over_m * (t2 + (k1 - t6 * (m * sin_phi_ahead_new)));
+                let y_dot_new_2 = y_dot + half_h * (t4 + cos_phi_ahead_new * t6);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -6688,6 +6967,8 @@ pub mod knife_edge_incline {
                     x_dot_new_2,
                     y_dot_new_2,
                     phi_dot,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6708,7 +6989,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -6746,7 +7027,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 1 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 36 | 46 | 0 | 0 | 3 | 0 |
+        /// | each step | 36 | 45 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6776,8 +7057,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6812,7 +7093,8 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
                 Ok((carried, ()))
             }
 
@@ -6823,7 +7105,8 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme {
@@ -6836,16 +7119,21 @@ pub mod knife_edge_incline {
                     k2,
                 } = *setting.scheme();
                 let t1 = phi + phi_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = m * t2;
                 let t5 = g_sin_alpha * t2;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t6 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
-                    + g_sin_alpha * sin_phi;
-                let t7 = k1 - t6 * (m * sin_phi);
+                let t6 = phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
+                    + g_sin_alpha * sin_phi_ahead;
+                let t7 = k1 - t6 * (m * sin_phi_ahead);
                 let t8 = x_dot + half_h_over_m * t7;
-                let t9 = cos_phi * t6;
-                let t10 = y_dot + t9 * half_h;
+                let t9 = cos_phi_ahead * t6;
+                let t10 = y_dot + half_h * t9;
                 let t11 = t5 + phi_dot * (t3 * t8 + t2 * t10);
                 let t12 = k1 - t11 * t4;
                 let t13 = x_dot + half_h_over_m * t12;
@@ -6859,15 +7147,22 @@ pub mod knife_edge_incline {
                 let t20 = y_dot + h * t19;
                 let y_new_2 = y + k2 * (t20 + (y_dot + rt::lit::<T>(2.0) * (t10 + t15)));
                 let phi_new_2 = phi + phi_dot * h;
-                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
-                let t21 = g_sin_alpha * sin_phi_new_2
-                    + phi_dot * (cos_phi_new_2 * t18 + sin_phi_new_2 * t20);
-                let t22 = inv_m * (k1 - m * sin_phi_new_2 * t21)
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot * h,
+                    phi_new_2,
+                    tally,
+                );
+                let t21 = g_sin_alpha * sin_phi_ahead_new
+                    + phi_dot * (cos_phi_ahead_new * t18 + sin_phi_ahead_new * t20);
+                let t22 = g_sin_alpha - rt::lit::<T>(1.0) * sin_phi_ahead_new * t21
                     + (inv_m * t7 + rt::lit::<T>(2.0) * (inv_m * t12 + inv_m * t17));
                 let x_dot_new_2 = x_dot + k2 * t22;
                 let y_dot_new_2 = y_dot
                     + k2
-                        * (cos_phi_new_2 * t21 + (t9 + rt::lit::<T>(2.0) * (t14 + t19)));
+                        * (cos_phi_ahead_new * t21
+                            + (t9 + rt::lit::<T>(2.0) * (t14 + t19)));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -6875,6 +7170,8 @@ pub mod knife_edge_incline {
                     x_dot_new_2,
                     y_dot_new_2,
                     phi_dot,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6895,7 +7192,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -6978,8 +7275,8 @@ pub mod knife_edge_incline {
             type Options = [T; 3];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the next step needs (2).
+            type Carried = [T; 13];
             type Memory = (rt::StabilityMonitor<T, 3>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -7072,6 +7369,8 @@ pub mod knife_edge_incline {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -7084,8 +7383,8 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
-                let [x, y, phi, p_x, p_y, p_phi, level_h, level_p_phi, _, _, _] = motion
-                    .carried;
+                let [x, y, phi, p_x, p_y, p_phi, level_h, level_p_phi, _, _, _,
+                sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_p_phi] = *setting
                     .options();
@@ -7104,36 +7403,44 @@ pub mod knife_edge_incline {
                     stability3_new,
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+                let t1 = sin_phi_ahead * inv_m_p_x - cos_phi_ahead * inv_m_p_y;
                 let t2 = m * t1;
-                let t3 = inv_m * sin_phi * t2;
+                let t3 = inv_m * sin_phi_ahead * t2;
                 let t4 = inv_m_p_x - t3;
                 let inv_j_p_phi = inv_j * p_phi;
-                let t5 = cos_phi * t1;
+                let t5 = cos_phi_ahead * t1;
                 let t6 = inv_m_p_y + t5;
                 let t7 = rt::lit::<T>(0.5)
                     * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (x * k1 + level_h);
                 let x_new_2 = x + h * (t4 + t7 * k5);
                 let y_new_2 = y + h * t6;
-                let t8 = cos_phi * t4 + sin_phi * t6;
+                let t8 = cos_phi_ahead * t4 + sin_phi_ahead * t6;
                 let t9 = t2 * t8;
                 let t10 = feedback_euler_h * t7;
                 let phi_new_2 = phi + h * (inv_j_p_phi + t9 * (t10 - feedback_euler_j));
-                let t11 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t8);
+                let t11 = m * (g_sin_alpha * sin_phi_ahead + inv_j_p_phi * t8);
                 let p_x_new = p_x
-                    + h * (k1 - feedback_euler_j * t3 - t4 * t10 - sin_phi * t11);
+                    + h * (k1 - feedback_euler_j * t3 - t4 * t10 - sin_phi_ahead * t11);
                 let p_y_new = p_y
-                    + h * (cos_phi * t11 + feedback_euler_j * t5 - t6 * t10);
+                    + h * (cos_phi_ahead * t11 + feedback_euler_j * t5 - t6 * t10);
                 let p_phi_new = p_phi
                     + h
                         * (t9 - (p_phi - level_p_phi) * feedback_euler_p_phi
                             - inv_j_p_phi * t10);
                 let stability1_new = k6
-                    * (k2 * (sin_phi * sin_phi + cos_phi * cos_phi) + t8 * t8);
+                    * (k2
+                        * (sin_phi_ahead * sin_phi_ahead + cos_phi_ahead * cos_phi_ahead)
+                        + t8 * t8);
                 let t12 = t9 * t9 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
                 let stability2_new = h_feedback_euler_h * t12;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * (inv_j_p_phi + t9 * (t10 - feedback_euler_j)),
+                    phi_new_2,
+                    tally,
+                );
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -7146,6 +7453,8 @@ pub mod knife_edge_incline {
                     stability1_new,
                     stability2_new,
                     stability3_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -7181,7 +7490,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi, _, _, _, _, _] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, _, _, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -7267,8 +7576,8 @@ pub mod knife_edge_incline {
             type Options = [T; 3];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the next step needs (2).
+            type Carried = [T; 13];
             type Memory = (rt::StabilityMonitor<T, 3>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -7363,6 +7672,8 @@ pub mod knife_edge_incline {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -7375,8 +7686,8 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
-                let [x, y, phi, p_x, p_y, p_phi, level_h, level_p_phi, _, _, _] = motion
-                    .carried;
+                let [x, y, phi, p_x, p_y, p_phi, level_h, level_p_phi, _, _, _,
+                sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_p_phi] = *setting
                     .options();
@@ -7395,29 +7706,34 @@ pub mod knife_edge_incline {
                     h_feedback_rk2_h,
                     stability3_new,
                 } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_p_x = inv_m * p_x;
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+                let t1 = sin_phi_ahead * inv_m_p_x - cos_phi_ahead * inv_m_p_y;
                 let t2 = m * t1;
-                let t3 = inv_m * sin_phi * t2;
+                let t3 = inv_m * sin_phi_ahead * t2;
                 let t4 = inv_m_p_x - t3;
                 let inv_j_p_phi = inv_j * p_phi;
-                let t5 = cos_phi * t1;
+                let t5 = cos_phi_ahead * t1;
                 let t6 = inv_m_p_y + t5;
                 let t7 = rt::lit::<T>(0.5)
                     * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (x * k1 + level_h);
                 let t8 = feedback_rk2_h * t7;
-                let t9 = cos_phi * t4 + sin_phi * t6;
-                let t10 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t9);
-                let t11 = k1 - feedback_rk2_j * t3 - t4 * t8 - sin_phi * t10;
+                let t9 = cos_phi_ahead * t4 + sin_phi_ahead * t6;
+                let t10 = m * (g_sin_alpha * sin_phi_ahead + inv_j_p_phi * t9);
+                let t11 = k1 - feedback_rk2_j * t3 - t4 * t8 - sin_phi_ahead * t10;
                 let t12 = p_x + h * t11;
                 let t13 = inv_m * t12;
                 let t14 = t2 * t9;
                 let t15 = inv_j_p_phi + t14 * (t8 - feedback_rk2_j);
                 let t16 = phi + h * t15;
-                let (t17, t18) = rt::sin_cos(t16);
-                let t19 = cos_phi * t10 + feedback_rk2_j * t5 - t6 * t8;
+                let (t17, t18) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * t15,
+                    t16,
+                    tally,
+                );
+                let t19 = cos_phi_ahead * t10 + feedback_rk2_j * t5 - t6 * t8;
                 let t20 = p_y + h * t19;
                 let t21 = inv_m * t20;
                 let t22 = t17 * t13 - t18 * t21;
@@ -7449,11 +7765,19 @@ pub mod knife_edge_incline {
                     + half_h
                         * (t34 + (t28 - feedback_rk2_p_phi * (t29 - level_p_phi))
                             - t30 * t35);
-                let stability1_new = (k2 * (sin_phi * sin_phi + cos_phi * cos_phi)
+                let stability1_new = (k2
+                    * (sin_phi_ahead * sin_phi_ahead + cos_phi_ahead * cos_phi_ahead)
                     + t9 * t9) * k6;
                 let t37 = t14 * t14
                     + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
                 let stability2_new = h_feedback_rk2_h * t37;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h * (t34 * (t35 - feedback_rk2_j) + (t15 + t30)),
+                    phi_new_2,
+                    tally,
+                );
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -7466,6 +7790,8 @@ pub mod knife_edge_incline {
                     stability1_new,
                     stability2_new,
                     stability3_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -7501,7 +7827,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi, _, _, _, _, _] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, _, _, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -7589,8 +7915,8 @@ pub mod knife_edge_incline {
             type Options = [T; 3];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the next step needs (2).
+            type Carried = [T; 13];
             type Memory = (rt::StabilityMonitor<T, 3>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -7687,6 +8013,8 @@ pub mod knife_edge_incline {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -7699,8 +8027,8 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
-                let [x, y, phi, p_x, p_y, p_phi, level_h, level_p_phi, _, _, _] = motion
-                    .carried;
+                let [x, y, phi, p_x, p_y, p_phi, level_h, level_p_phi, _, _, _,
+                sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_p_phi] = *setting
                     .options();
@@ -7720,16 +8048,15 @@ pub mod knife_edge_incline {
                     h_feedback_rk4_h,
                     stability3_new,
                 } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_p_x = inv_m * p_x;
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+                let t1 = sin_phi_ahead * inv_m_p_x - cos_phi_ahead * inv_m_p_y;
                 let t2 = m * t1;
-                let t3 = inv_m * sin_phi * t2;
+                let t3 = inv_m * sin_phi_ahead * t2;
                 let t4 = inv_m_p_x - t3;
-                let t5 = cos_phi * t1;
+                let t5 = cos_phi_ahead * t1;
                 let t6 = inv_m_p_y + t5;
-                let t7 = cos_phi * t4 + sin_phi * t6;
+                let t7 = cos_phi_ahead * t4 + sin_phi_ahead * t6;
                 let t8 = t2 * t7;
                 let inv_j_p_phi = inv_j * p_phi;
                 let t9 = rt::lit::<T>(0.5)
@@ -7741,12 +8068,18 @@ pub mod knife_edge_incline {
                 let t13 = inv_j * t12;
                 let t14 = inv_j_p_phi + t8 * (t10 - feedback_rk4_j);
                 let t15 = phi + half_h * t14;
-                let (t16, t17) = rt::sin_cos(t15);
-                let t18 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t7);
-                let t19 = k1 - feedback_rk4_j * t3 - t4 * t10 - sin_phi * t18;
+                let (t16, t17) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h * t14,
+                    t15,
+                    tally,
+                );
+                let t18 = m * (g_sin_alpha * sin_phi_ahead + inv_j_p_phi * t7);
+                let t19 = k1 - feedback_rk4_j * t3 - t4 * t10 - sin_phi_ahead * t18;
                 let t20 = p_x + half_h * t19;
                 let t21 = inv_m * t20;
-                let t22 = cos_phi * t18 + feedback_rk4_j * t5 - t6 * t10;
+                let t22 = cos_phi_ahead * t18 + feedback_rk4_j * t5 - t6 * t10;
                 let t23 = p_y + half_h * t22;
                 let t24 = inv_m * t23;
                 let t25 = t16 * t21 - t17 * t24;
@@ -7763,7 +8096,13 @@ pub mod knife_edge_incline {
                 let t35 = feedback_rk4_h * t34;
                 let t36 = t13 + t32 * (t35 - feedback_rk4_j);
                 let t37 = phi + half_h * t36;
-                let (t38, t39) = rt::sin_cos(t37);
+                let (t38, t39) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h * t36,
+                    t37,
+                    tally,
+                );
                 let t40 = m * (g_sin_alpha * t16 + t13 * t31);
                 let t41 = k1 - feedback_rk4_j * t27 - t28 * t35 - t16 * t40;
                 let t42 = p_x + half_h * t41;
@@ -7792,7 +8131,13 @@ pub mod knife_edge_incline {
                 let t64 = t48 * t59;
                 let t65 = t55 + t64 * (t58 - feedback_rk4_j);
                 let t66 = phi + h * t65;
-                let (t67, t68) = rt::sin_cos(t66);
+                let (t67, t68) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * t65,
+                    t66,
+                    tally,
+                );
                 let t69 = t39 * t60 + feedback_rk4_j * t51 - t52 * t58;
                 let t70 = p_y + h * t69;
                 let t71 = inv_m * t70;
@@ -7830,10 +8175,20 @@ pub mod knife_edge_incline {
                     + (t11 + rt::lit::<T>(2.0) * (t53 + t78)
                         - feedback_rk4_p_phi * (t79 - level_p_phi)) - t80 * t85;
                 let p_phi_new = p_phi + k5 * t89;
-                let stability1_new = (k2 * (sin_phi * sin_phi + cos_phi * cos_phi)
+                let stability1_new = (k2
+                    * (sin_phi_ahead * sin_phi_ahead + cos_phi_ahead * cos_phi_ahead)
                     + t7 * t7) * k7;
                 let t90 = t8 * t8 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
                 let stability2_new = h_feedback_rk4_h * t90;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k5
+                        * (t84 * (t85 - feedback_rk4_j)
+                            + (rt::lit::<T>(2.0) * (t36 + t65) + (t14 + t80))),
+                    phi_new_2,
+                    tally,
+                );
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -7846,6 +8201,8 @@ pub mod knife_edge_incline {
                     stability1_new,
                     stability2_new,
                     stability3_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -7881,7 +8238,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi, _, _, _, _, _] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, _, _, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content 7b80ef381a0bad062bfaa6f69229a89e
+// content 466302b4d35a3a896e3a6d189577ef33
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -42,10 +42,10 @@ impl ::core::default::Default for LeaningDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 106 add, 175 mul, 13 div, 8 sin_cos
-/// * `midpoint`: 32 add, 54 mul, 4 div, 3 sin_cos
-/// * `leapfrog`: 138 add, 284 mul, 9 div, 6 sin_cos
-/// * `rk4`: 87 add, 139 mul, 8 div, 8 sin_cos
+/// * `gonzalez`: 106 add, 174 mul, 13 div, 8 sin_cos
+/// * `midpoint`: 32 add, 53 mul, 4 div, 4 sin_cos
+/// * `leapfrog`: 138 add, 282 mul, 9 div, 4 sin_cos
+/// * `rk4`: 87 add, 137 mul, 8 div, 8 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -399,8 +399,8 @@ pub mod leaning_disk {
         m_r_squared_minus_a: T,
         /// `A - C`
         a_minus_c: T,
-        /// `1/(A C)`
-        k6: T,
+        /// `(A - C)/(A C)`
+        a_minus_c_over_a_c: T,
         /// `m r g`
         m_r_g: T,
         /// `-(m r g)`
@@ -422,19 +422,21 @@ pub mod leaning_disk {
         /// `-(1/C)`
         minus_inv_c: T,
         /// `1/(m r² + A)`
-        k7: T,
+        k6: T,
         /// `m r/(m r² + A)`
-        k8: T,
+        k7: T,
         /// `m r (r/(m r² + A))`
-        k9: T,
+        k8: T,
         /// `r² m/(m r² + A)`
-        k10: T,
+        k9: T,
         /// `2 (m r² + C - A)`
-        k11: T,
+        k10: T,
         /// `1/m`
         inv_m: T,
         /// `2 m r g`
-        k12: T,
+        k11: T,
+        /// `1/(A C)`
+        inv_a_c: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -473,7 +475,8 @@ pub mod leaning_disk {
                 let inv_a = rt::lit::<T>(1.0) / a;
                 let m_r_squared_minus_a = m_r_squared - a;
                 let a_minus_c = a - c;
-                let k6 = rt::lit::<T>(1.0) / (a * c);
+                let a_c = a * c;
+                let a_minus_c_over_a_c = a_minus_c / a_c;
                 let m_r_g = m_r * g;
                 let minus_m_r_g = -m_r_g;
                 let twice_c = rt::lit::<T>(2.0) * c;
@@ -485,13 +488,14 @@ pub mod leaning_disk {
                 let m_c = m * c;
                 let inv_c = rt::lit::<T>(1.0) / c;
                 let minus_inv_c = -inv_c;
-                let k7 = rt::lit::<T>(1.0) / m_r_squared_plus_a;
-                let k8 = m_r / m_r_squared_plus_a;
-                let k9 = m_r * (r / m_r_squared_plus_a);
-                let k10 = r * m_r / m_r_squared_plus_a;
-                let k11 = rt::lit::<T>(2.0) * k1;
+                let k6 = rt::lit::<T>(1.0) / m_r_squared_plus_a;
+                let k7 = m_r / m_r_squared_plus_a;
+                let k8 = m_r * (r / m_r_squared_plus_a);
+                let k9 = r * m_r / m_r_squared_plus_a;
+                let k10 = rt::lit::<T>(2.0) * k1;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k12 = rt::lit::<T>(2.0) * (m * r_g);
+                let k11 = rt::lit::<T>(2.0) * (m * r_g);
+                let inv_a_c = rt::lit::<T>(1.0) / a_c;
                 Constants {
                     m_r,
                     minus_m_r,
@@ -510,7 +514,7 @@ pub mod leaning_disk {
                     inv_a,
                     m_r_squared_minus_a,
                     a_minus_c,
-                    k6,
+                    a_minus_c_over_a_c,
                     m_r_g,
                     minus_m_r_g,
                     twice_c,
@@ -521,13 +525,14 @@ pub mod leaning_disk {
                     m_c,
                     inv_c,
                     minus_inv_c,
+                    k6,
                     k7,
                     k8,
                     k9,
                     k10,
-                    k11,
                     inv_m,
-                    k12,
+                    k11,
+                    inv_a_c,
                 }
             };
             Ok(System { parameters, constants })
@@ -581,7 +586,6 @@ pub mod leaning_disk {
             let [[_, _, psi, theta, _]] = q.data.0;
             let r = self.parameters.r;
             let a = self.parameters.A;
-            let c = self.parameters.C;
             let Constants {
                 m_r_squared,
                 m_r_squared_plus_a,
@@ -593,8 +597,7 @@ pub mod leaning_disk {
                 k5,
                 inv_a,
                 m_r_squared_minus_a,
-                a_minus_c,
-                k6,
+                a_minus_c_over_a_c,
                 ..
             } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
@@ -642,7 +645,7 @@ pub mod leaning_disk {
                     t15,
                     t16,
                     zero,
-                    (c + r_3_3_mid_squared * a_minus_c) * k6 / r_3_3_mid_squared,
+                    (inv_a + a_minus_c_over_a_c * r_3_3_mid_squared) / r_3_3_mid_squared,
                 ],
             ])
         }
@@ -1176,7 +1179,7 @@ pub mod leaning_disk {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, theta, _]] = q.data.0;
             let a = self.parameters.A;
-            let Constants { m_r_squared_plus_c, k1, k7, .. } = self.constants;
+            let Constants { m_r_squared_plus_c, k1, k6, .. } = self.constants;
             let sin_theta = rt::sin(theta);
             let t1 = a + sin_theta * (sin_theta * k1);
             let t2 = rt::lit::<T>(1.0) / t1;
@@ -1188,7 +1191,7 @@ pub mod leaning_disk {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [t2 + t4 / (t1 * t6), zero, t7],
-                [zero, k7, zero],
+                [zero, k6, zero],
                 [t7, zero, rt::lit::<T>(1.0) / t5],
             ])
         }
@@ -1202,7 +1205,7 @@ pub mod leaning_disk {
             let [[_, _, psi, theta, _]] = q.data.0;
             let r = self.parameters.r;
             let a = self.parameters.A;
-            let Constants { m_r, m_r_squared_plus_c, k1, k8, .. } = self.constants;
+            let Constants { m_r, m_r_squared_plus_c, k1, k7, .. } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let t1 = a + sin_theta * (sin_theta * k1);
             let t2 = rt::lit::<T>(1.0) / t1;
@@ -1217,7 +1220,7 @@ pub mod leaning_disk {
             let t7 = m_r_squared_plus_c - t4 * t5;
             let t8 = t2 * t3 + t4 * t6 / (t1 * t7);
             let t9 = (r_2_1_mid * r_r_2_1_mid + r_1_1_mid * r_r_1_1_mid)
-                * (r_3_3_mid * k8);
+                * (r_3_3_mid * k7);
             let t10 = t6 / t7;
             let zero = rt::lit::<T>(0.0);
             [
@@ -1242,12 +1245,12 @@ pub mod leaning_disk {
             let [[_, _, psi, theta, _]] = q.data.0;
             let [[_, rho2, _]] = rho.data.0;
             let r = self.parameters.r;
-            let Constants { k9, .. } = self.constants;
+            let Constants { k8, .. } = self.constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let r_r_1_1_mid = r * r_1_1_mid;
             let r_r_2_1_mid = r * r_2_1_mid;
             let r_3_3_mid = rt::cos(theta);
-            let t1 = r_3_3_mid * (rho2 * k9);
+            let t1 = r_3_3_mid * (rho2 * k8);
             rt::sparse([
                 (0, 7, r_r_1_1_mid),
                 (1, 7, r_r_2_1_mid),
@@ -1275,7 +1278,7 @@ pub mod leaning_disk {
             let [[_, _, _, theta, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let a = self.parameters.A;
-            let Constants { m_r_squared_plus_c, k1, m_r_g, k7, .. } = self.constants;
+            let Constants { m_r_squared_plus_c, k1, m_r_g, k6, .. } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let t1 = sin_theta * m_r_squared_plus_c;
             let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k1));
@@ -1283,7 +1286,7 @@ pub mod leaning_disk {
             let t4 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t1 * t3);
             let t5 = rho3 - rho1 * t3;
             let t6 = (rho1 - t4 * (t1 * t5)) * (rho1 * t2)
-                + (rho2 * (rho2 * k7) + t4 * (rho3 * t5));
+                + (rho2 * (rho2 * k6) + t4 * (rho3 * t5));
             r_3_3_mid * m_r_g + rt::lit::<T>(0.5) * t6
         }
 
@@ -1302,7 +1305,7 @@ pub mod leaning_disk {
             let [[_, _, _, theta, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let a = self.parameters.A;
-            let Constants { m_r_squared_plus_c, k1, m_r_g, k7, .. } = self.constants;
+            let Constants { m_r_squared_plus_c, k1, m_r_g, k6, .. } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let t1 = sin_theta * m_r_squared_plus_c;
             let t2 = sin_theta * k1;
@@ -1321,7 +1324,7 @@ pub mod leaning_disk {
                     + (m_r_squared_plus_c * t7 + t2 * t8) * (r_3_3_mid * t8)),
                 zero,
                 t8,
-                rho2 * k7,
+                rho2 * k6,
                 t7,
             ])
         }
@@ -1344,8 +1347,7 @@ pub mod leaning_disk {
             let a = self.parameters.A;
             let c_ = self.parameters.c;
             let k = self.parameters.k;
-            let Constants { m_r_squared_plus_c, k1, m_r_g, k7, k10, .. } = self
-                .constants;
+            let Constants { m_r_squared_plus_c, k1, m_r_g, k6, k9, .. } = self.constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let t1 = sin_theta * m_r_squared_plus_c;
@@ -1356,12 +1358,12 @@ pub mod leaning_disk {
             let t6 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t1 * t4);
             let t7 = t5 * t6;
             let t8 = t3 * (rho1 - t6 * (t1 * t5));
-            let t9 = r_3_3_mid * (rho2 * k10);
+            let t9 = r_3_3_mid * (rho2 * k9);
             rt::vector([
                 r * r_1_1_mid * t7,
                 r * r_2_1_mid * t7,
                 t8,
-                rho2 * k7,
+                rho2 * k6,
                 t7,
                 t7 * t9 - k * t8,
                 sin_theta * m_r_g
@@ -1386,7 +1388,7 @@ pub mod leaning_disk {
             let a = self.parameters.A;
             let c_ = self.parameters.c;
             let k = self.parameters.k;
-            let Constants { m_r_squared_plus_c, k1, m_r_g, k7, k9, k10, k11, .. } = self
+            let Constants { m_r_squared_plus_c, k1, m_r_g, k6, k8, k9, k10, .. } = self
                 .constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let r_r_2_1_mid = r * r_2_1_mid;
@@ -1416,16 +1418,16 @@ pub mod leaning_disk {
             let t22 = t19 * (t4 * t12) + t21;
             let t23 = t4 + t7 * t17;
             let t24 = -t18;
-            let t25 = rho2 * k10;
+            let t25 = rho2 * k9;
             let t26 = r_3_3_mid * t25;
             let t27 = sin_theta * t25;
             let t28 = t26 * t18;
-            let t29 = r_3_3_mid * k9;
+            let t29 = r_3_3_mid * k8;
             let t30 = t19 - t20;
             let t31 = t30 * (k1 * t30);
             let t32 = sin_theta * t30;
             let t33 = m_r_squared_plus_c * (t30 * t16 - t10 * t22)
-                + (m_r_g + r_3_3_mid * t31 - t22 * (k11 * t32));
+                + (m_r_g + r_3_3_mid * t31 - t22 * (k10 * t32));
             let t34 = t30 * t18;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -1461,10 +1463,10 @@ pub mod leaning_disk {
                     t24,
                     -(t28 + k * t23),
                     r_3_3_mid
-                        * (m_r_squared_plus_c * (t10 * t23 - t34) + t32 * (k11 * t23)),
+                        * (m_r_squared_plus_c * (t10 * t23 - t34) + t32 * (k10 * t23)),
                     c_ * t18 - t26 * t23,
                 ],
-                [zero, zero, zero, k7, zero, t10 * t29, zero, -(t29 * t30)],
+                [zero, zero, zero, k6, zero, t10 * t29, zero, -(t29 * t30)],
                 [
                     r_r_1_1_mid * t9,
                     r_r_2_1_mid * t9,
@@ -1474,7 +1476,7 @@ pub mod leaning_disk {
                     k * t18 + t9 * t26,
                     r_3_3_mid
                         * ((t30 - t20) * (m_r_squared_plus_c * t9)
-                            - t34 * (sin_theta * k11)),
+                            - t34 * (sin_theta * k10)),
                     t28 - c_ * t9,
                 ],
             ])
@@ -1616,7 +1618,7 @@ pub mod leaning_disk {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let r = self.parameters.r;
             let a = self.parameters.A;
-            let Constants { m_r_squared_plus_c, k1, k7, .. } = self.constants;
+            let Constants { m_r_squared_plus_c, k1, k6, .. } = self.constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let sin_theta = rt::sin(theta);
             let t1 = sin_theta * m_r_squared_plus_c;
@@ -1629,7 +1631,7 @@ pub mod leaning_disk {
                 r * r_1_1_mid * t6,
                 r * r_2_1_mid * t6,
                 t2 * (rho1 - t5 * (t1 * t4)),
-                rho2 * k7,
+                rho2 * k6,
                 t6,
             ])
         }
@@ -1663,9 +1665,9 @@ pub mod leaning_disk {
                 twice_m_r,
                 c_m_r_squared_plus_a,
                 m_c,
-                k11,
+                k10,
                 inv_m,
-                k12,
+                k11,
                 ..
             } = self.constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
@@ -1719,13 +1721,13 @@ pub mod leaning_disk {
                 + rt::lit::<T>(0.5)
                     * (t19
                         + sin_theta
-                            * (k12
+                            * (k11
                                 - (r_2_1_mid_x_dot - r_1_1_mid_y_dot)
                                     * (theta_dot * twice_m_r)));
             let t21 = psi_dot
                 * (k
                     + sin_theta
-                        * (r_3_3_mid_theta_dot * k11
+                        * (r_3_3_mid_theta_dot * k10
                             - m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot))) - up_1 * t17;
             let t22 = c * r_3_3_mid_theta_dot;
             let t23 = y_dot * t16
@@ -1787,9 +1789,9 @@ pub mod leaning_disk {
                 twice_m_r,
                 c_m_r_squared_plus_a,
                 m_c,
-                k11,
+                k10,
                 inv_m,
-                k12,
+                k11,
                 ..
             } = self.constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
@@ -1858,14 +1860,14 @@ pub mod leaning_disk {
                 - rt::lit::<T>(0.5)
                     * (t31
                         + sin_theta
-                            * (k12
+                            * (k11
                                 - (r_2_1_mid_x_dot - r_1_1_mid_y_dot)
                                     * (theta_dot * twice_m_r)));
             let t33 = c * r_3_3_mid_theta_dot;
             let t34 = psi_dot
                 * (k
                     + sin_theta
-                        * (r_3_3_mid_theta_dot * k11
+                        * (r_3_3_mid_theta_dot * k10
                             - m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot)))
                 + (y_dot * t27
                     + (x_dot * t19
@@ -1976,8 +1978,8 @@ pub mod leaning_disk {
                 inv_a,
                 m_r_squared_minus_a,
                 a_minus_c,
-                k6,
                 m_r_g,
+                inv_a_c,
                 ..
             } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
@@ -1997,8 +1999,8 @@ pub mod leaning_disk {
             let t9 = t5 * (sin_theta_squared * r_r_2_1_mid);
             let t10 = t5 * (sin_theta_squared * r_r_1_1_mid);
             let t11 = p_y * t9 + p_x * t10
-                + ((c + r_3_3_mid_squared * a_minus_c) * (p_phi * k6) / r_3_3_mid_squared
-                    - p_psi * t8);
+                + ((c + r_3_3_mid_squared * a_minus_c) * (p_phi * inv_a_c)
+                    / r_3_3_mid_squared - p_psi * t8);
             let t12 = p_psi * (p_psi * t5 - p_y * t6 - (p_x * t7 + p_phi * t8))
                 + p_phi * t11;
             let t13 = r_3_3_mid_squared * t1;
@@ -2057,15 +2059,15 @@ pub mod leaning_disk {
                 inv_a,
                 m_r_squared_minus_a,
                 a_minus_c,
-                k6,
                 m_r_g,
                 twice_c,
                 twice_m_r,
                 c_m_r_squared_plus_a,
                 m_c,
-                k11,
+                k10,
                 inv_m,
-                k12,
+                k11,
+                inv_a_c,
                 ..
             } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
@@ -2117,8 +2119,8 @@ pub mod leaning_disk {
             let t24 = p_psi * t7 - p_y * t20 - (p_phi * t23 + p_x * t10);
             let t25 = p_theta * t13 + p_y * t18 - p_x * t14;
             let t26 = p_y * t19 + p_x * t8
-                + ((c + r_3_3_mid_squared * a_minus_c) * (p_phi * k6) / r_3_3_mid_squared
-                    - p_psi * t23);
+                + ((c + r_3_3_mid_squared * a_minus_c) * (p_phi * inv_a_c)
+                    / r_3_3_mid_squared - p_psi * t23);
             let t27 = r_3_3_mid * t25;
             let t28 = r_2_1_mid * t24;
             let t29 = m_r * (r_1_1_mid * t27 - sin_theta * t28);
@@ -2153,11 +2155,11 @@ pub mod leaning_disk {
             let t50 = r_2_1_mid * t16;
             let t51 = r_1_1_mid * t22;
             let t52 = rt::lit::<T>(0.5)
-                * (t49 + sin_theta * (k12 - (t50 - t51) * (twice_m_r * t25)))
+                * (t49 + sin_theta * (k11 - (t50 - t51) * (twice_m_r * t25)))
                 + t12 * t33;
             let t53 = k * t24;
             let t54 = c * t27;
-            let t55 = (k11 * t27 - m_r * (t51 - t50)) * (sin_theta * t24)
+            let t55 = (k10 * t27 - m_r * (t51 - t50)) * (sin_theta * t24)
                 + (t53 + t26 * t54 - t48 * (m_r * t27));
             let t56 = t22 * t45 + t16 * t29 - up_1 * t47 + (t55 - t9 * t33);
             let t57 = r_upright_2_2 * t47 + (t16 * t32 + t22 * t46) - t52 - t40 * t56;
@@ -2187,7 +2189,7 @@ pub mod leaning_disk {
             let t79 = t24
                 * (t78
                     + (rt::lit::<T>(2.0) * (r_3_3_mid * c * t26)
-                        + t24 * (r_3_3_mid * (sin_theta * k11))));
+                        + t24 * (r_3_3_mid * (sin_theta * k10))));
             let t80 = t16 * (m_r_upright_2_2 * t24 - m_r_upright_1_3 * t25)
                 + t22 * (t35 * t25 + t38 * t24);
             rt::vector([
@@ -2350,10 +2352,10 @@ pub mod leaning_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 11 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 16 | 3 | 0 | 0 | 0 |
-        /// | each step | 25 | 45 | 5 | 0 | 3 | 0 |
+        /// | once, from the step size | 0 | 20 | 3 | 0 | 0 | 0 |
+        /// | each step | 25 | 44 | 5 | 0 | 3 | 0 |
         /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 81 | 130 | 8 | 0 | 5 | 0 |
-        /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 268 | 440 | 12 | 0 | 4 | 0 |
+        /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 268 | 439 | 12 | 0 | 4 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -2405,9 +2407,9 @@ pub mod leaning_disk {
             k15: T,
             /// `m r g h/2`
             k16: T,
-            /// `m r (h/(m r² + A))/2`
+            /// `r² m (h/(m r² + A))/2`
             k17: T,
-            /// `(m r h/(m r² + A))/2`
+            /// `r (m r h/(m r² + A))/2`
             k18: T,
             /// `(h/(m r² + A)) r² m`
             k19: T,
@@ -2415,6 +2417,10 @@ pub mod leaning_disk {
             r_h: T,
             /// `2 h`
             twice_h: T,
+            /// `k h`
+            k_h: T,
+            /// `c h`
+            c_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2422,8 +2428,8 @@ pub mod leaning_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1).
-            type Carried = [T; 9];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1); functions of q that the next step needs (5).
+            type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(8);
@@ -2461,11 +2467,13 @@ pub mod leaning_disk {
                 let k14 = k2 * h;
                 let k15 = rt::lit::<T>(0.5) * k14;
                 let k16 = rt::lit::<T>(0.5) * (m_r_g * h);
-                let k17 = rt::lit::<T>(0.5) * (m_r * k10);
-                let k18 = rt::lit::<T>(0.5) * (m_r * h / k4);
+                let k17 = rt::lit::<T>(0.5) * (r * (m_r * k10));
+                let k18 = rt::lit::<T>(0.5) * (r * (m_r * h / k4));
                 let k19 = k10 * r_m_r;
                 let r_h = r * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
+                let k_h = k * h;
+                let c_h = c_ * h;
                 Scheme {
                     k2,
                     k3,
@@ -2493,6 +2501,8 @@ pub mod leaning_disk {
                     k19,
                     r_h,
                     twice_h,
+                    k_h,
+                    c_h,
                 }
             }
 
@@ -2533,6 +2543,11 @@ pub mod leaning_disk {
                     (m * (r * r) + a) * theta_dot + x_dot * t4 - y_dot * t5,
                     sin_theta_c * psi_dot + c * phi_dot + r * t6,
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    r_3_3_mid,
+                    r_2_1_mid,
+                    r_1_1_mid,
+                    psi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2545,7 +2560,9 @@ pub mod leaning_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, psi, theta, phi, rho1, rho2, rho3, work] = motion.carried;
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, work, sin_theta_ahead,
+                cos_theta_ahead, sin_psi_ahead, cos_psi_ahead, psi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
@@ -2578,18 +2595,19 @@ pub mod leaning_disk {
                     k19,
                     r_h,
                     twice_h,
+                    k_h,
+                    c_h,
                 } = *setting.scheme();
-                let sin_theta = rt::sin(theta);
-                let t1 = a + sin_theta * (sin_theta * k3);
-                let t2 = sin_theta * k2;
-                let t3 = rt::lit::<T>(1.0) / t1;
-                let t4 = t2 * t3;
-                let t5 = k2 - t2 * t4;
+                let t1 = k2 * sin_theta_ahead;
+                let t2 = a + sin_theta_ahead * (k3 * sin_theta_ahead);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = t1 * t3;
+                let t5 = k2 - t1 * t4;
                 let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = rt::lit::<T>(1.0) / (t1 * t5);
-                let t8 = t2 * t7;
-                let t9 = sin_theta * k9;
-                let t10 = rt::lit::<T>(0.5) * t1;
+                let t7 = rt::lit::<T>(1.0) / (t2 * t5);
+                let t8 = t1 * t7;
+                let t9 = sin_theta_ahead * k9;
+                let t10 = rt::lit::<T>(0.5) * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -2657,8 +2675,8 @@ pub mod leaning_disk {
                     let t254 = t249 - t252 * t253;
                     let t255 = rt::lit::<T>(1.0) / (k2 - t248 * t252);
                     let t256 = rho2 + h * t219 - t220;
-                    let t257 = rho3 - t244 - t2 * t245;
-                    let t258 = rho1 - t2 * t243 - t1 * t245;
+                    let t257 = rho3 - t244 - t1 * t245;
+                    let t258 = rho1 - t1 * t243 - t2 * t245;
                     let t259 = t257 - t4 * t258;
                     let t260 = t254 * (t249 * t255)
                         + (t256 * (k5 * t256) - t219 * (k11 * t219))
@@ -2669,7 +2687,7 @@ pub mod leaning_disk {
                     let t263 = t226 * t262;
                     let t264 = t245
                         * (rt::lit::<T>(2.0) * (t243 * (k2 * t263))
-                            + t245 * ((sin_theta + t247) * (k3 * t263)));
+                            + t245 * ((sin_theta_ahead + t247) * (k3 * t263)));
                     let t265 = t246
                         * (m_r_g * t225 + (t244 + t228 * t245) * (t226 * t245))
                         - (t225 * (twice_m_r_g * t262) + t264);
@@ -2701,15 +2719,14 @@ pub mod leaning_disk {
                 solution1
                     .or_newton(
                         move || {
-                            let t11 = rho3 - rho1 * t4;
-                            let t12 = t11 * t6;
-                            let r_3_3_mid = rt::cos(theta);
-                            let t13 = r_3_3_mid * (rho2 * k6);
-                            let t14 = rho1 * t3 - t2 * t11 * t7;
+                            let t11 = rho2 * (cos_theta_ahead * k6);
+                            let t12 = rho3 - rho1 * t4;
+                            let t13 = t12 * t6;
+                            let t14 = rho1 * t3 - t7 * (t1 * t12);
                             [
                                 rho2 * k5,
-                                t12 * t13 - k * t14,
-                                -(c_ * t12 + t13 * t14),
+                                t11 * t13 - k * t14,
+                                -(c_ * t13 + t11 * t14),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2771,10 +2788,13 @@ pub mod leaning_disk {
                             let rho3_new = rho3 + rho3_rate * h;
                             let theta_rate_h = theta_rate * h;
                             let theta_new = theta + theta_rate_h;
-                            let (sin_theta_new, r_3_3_mid_new) = rt::sin_cos(theta_new);
-                            let t62 = k2 * sin_theta_new;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
+                            let t62 = k2 * sin_theta_ahead_new;
                             let t63 = rho3_new - t30 - t62 * t36;
-                            let t64 = a + sin_theta_new * (k3 * sin_theta_new);
+                            let t64 = a
+                                + sin_theta_ahead_new * (k3 * sin_theta_ahead_new);
                             let t65 = rt::lit::<T>(1.0) / t64;
                             let t66 = t62 * t65;
                             let rho1_new = rho1 + rho1_rate * h;
@@ -2783,8 +2803,8 @@ pub mod leaning_disk {
                             let t69 = k2 - t62 * t66;
                             let t70 = rt::lit::<T>(1.0) / t69;
                             let t71 = t68 * t70;
-                            let t72 = rho3 - t30 - t2 * t36;
-                            let t73 = rho1 - t2 * t29 - t1 * t36;
+                            let t72 = rho3 - t30 - t1 * t36;
+                            let t73 = rho1 - t1 * t29 - t2 * t36;
                             let t74 = t72 - t4 * t73;
                             let t75 = t6 * t74;
                             let t76 = t65 * t67;
@@ -2792,15 +2812,15 @@ pub mod leaning_disk {
                             let t78 = t62 * t77;
                             let t79 = t68 * t78;
                             let t80 = t76 - t79;
-                            let t81 = t3 * t73 - t8 * t74;
+                            let t81 = t3 * t73 - t74 * t8;
                             let t82 = t63 * t71 - t72 * t75 + (t67 * t80 - t73 * t81)
                                 - t41 * (k11 * t41);
                             let (t83, t84) = rt::sin_cos(theta_rate_half_h);
                             let t85 = t17 * t83;
                             let t86 = k2 * t85;
                             let t87 = t29 * t86;
-                            let t88 = sin_theta + sin_theta_new;
-                            let t89 = t85 * (k3 * t88);
+                            let t88 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t89 = t88 * (k3 * t85);
                             let t90 = t87 + t89 * t36;
                             let t91 = t86 * t36;
                             let t92 = rt::lit::<T>(0.5) * (t60 * t61 + t82)
@@ -2842,7 +2862,7 @@ pub mod leaning_disk {
                                 * (t36 * t114 - t26 * (t16 * k15) / (t27 * t33))
                                 + t105 * (k8 * t115);
                             let t117 = t17 * t116;
-                            let t118 = r * (t108 * (t17 * k17) - t42 * (t16 * k18));
+                            let t118 = k17 * t17 * t108 - k18 * t16 * t42;
                             let t119 = t17 * k19;
                             let t120 = t113 * t119;
                             let t121 = kappa_gradient + t111;
@@ -2892,9 +2912,9 @@ pub mod leaning_disk {
                                     + (t41 * t108 + (theta_rate + t47 * t102 - t45 * t104)));
                             let t153 = h * t108;
                             let t154 = k10 * t108;
-                            let t155 = r_3_3_mid_new * k14;
+                            let t155 = cos_theta_ahead_new * k14;
                             let t156 = rt::lit::<T>(2.0)
-                                * (r_3_3_mid_new * (sin_theta_new * k13));
+                                * (cos_theta_ahead_new * (sin_theta_ahead_new * k13));
                             let t157 = t65 * (t155 - t66 * t156);
                             let t158 = t155 * t66 + t62 * t157;
                             let t159 = k2 * t102;
@@ -2903,8 +2923,8 @@ pub mod leaning_disk {
                                 - t64 * t104;
                             let t162 = t160 + t67 * t157 - t66 * t161;
                             let t163 = t63 * t70;
-                            let t164 = t1 * t104 - t2 * t102;
-                            let t165 = t2 * t104 - t159;
+                            let t164 = t2 * t104 - t1 * t102;
+                            let t165 = t1 * t104 - t159;
                             let t166 = t165 - t4 * t164;
                             let t167 = t6 * t72;
                             let t168 = t73 * (t3 * t164 - t8 * t166)
@@ -2925,7 +2945,7 @@ pub mod leaning_disk {
                             let t176 = k9 * t175;
                             let t177 = t36
                                 * (k3
-                                    * (h * r_3_3_mid_new * t85
+                                    * (h * cos_theta_ahead_new * t85
                                         + t88 * (rt::lit::<T>(0.5) * t175))) + t29 * t176;
                             let t178 = t174 - t29 * (t176 * t36 - t86 * t104)
                                 - t36 * (t86 * t102 + t177 - t89 * t104);
@@ -2933,18 +2953,18 @@ pub mod leaning_disk {
                                 + (rt::lit::<T>(0.5) * t172 + (theta_rate_h * t107 + t178));
                             let t180 = h * t113;
                             let t181 = k10 * t113;
-                            let t182 = sin_theta_new * k9;
+                            let t182 = sin_theta_ahead_new * k9;
                             let t183 = h + t112 * t182 - t64 * t111;
                             let t184 = k9 * t112;
-                            let t185 = t184 - t2 * t111;
-                            let t186 = t9 * t112 - t1 * t111;
+                            let t185 = t184 - t1 * t111;
+                            let t186 = t9 * t112 - t2 * t111;
                             let t187 = t185 - t4 * t186;
                             let t188 = t184 - t62 * t111;
                             let t189 = t188 - t66 * t183;
                             let t190 = t91 * t112 + t71 * t188 - t81 * t186
                                 + (t67 * (t65 * t183 - t78 * t189)
                                     + (t189 * t163 - t75 * t185));
-                            let t191 = t80 * t183 - t187 * t167
+                            let t191 = t80 * t183 - t167 * t187
                                 - t73 * (t3 * t186 - t8 * t187) + t190;
                             let t192 = rt::lit::<T>(0.5) * (t61 * t180 + t60 * t181)
                                 + (t191 - rt::lit::<T>(0.25) * (t171 * t180 + t59 * t181));
@@ -2967,7 +2987,7 @@ pub mod leaning_disk {
                             let t202 = h * t28;
                             let t203 = t115 * t10 - t9 * t202;
                             let t204 = t201 - t4 * t203;
-                            let t205 = t71 * t200 - (t204 * t167 + t91 * t202)
+                            let t205 = t71 * t200 - (t167 * t204 + t91 * t202)
                                 - (t75 * t201 + t73 * (t3 * t203 - t8 * t204));
                             let t206 = rt::lit::<T>(0.5) * (t64 * t115 - t62 * t202);
                             let t207 = t200 - t66 * t206;
@@ -3044,7 +3064,13 @@ pub mod leaning_disk {
                 let t44 = rho1_rate * kappa_gradient;
                 let theta_rate_half_h = theta_rate * half_h;
                 let t15 = theta + theta_rate_half_h;
-                let (t16, t17) = rt::sin_cos(t15);
+                let (t16, t17) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t15,
+                    tally,
+                );
                 let t22 = k3 * t16;
                 let t23 = a + t16 * t22;
                 let t24 = rt::lit::<T>(1.0) / t23;
@@ -3058,14 +3084,20 @@ pub mod leaning_disk {
                 let t32 = t21 * t26;
                 let t216 = t24 * (t20 - t28 * t32);
                 let t278 = t44 + t216;
-                let t279 = psi + half_h * t278;
-                let (t280, t281) = rt::sin_cos(t279);
+                let psi_ahead_new = psi + half_h * t278;
+                let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
+                    (sin_psi_ahead, cos_psi_ahead),
+                    psi_ahead,
+                    psi_ahead_new - psi_ahead,
+                    psi_ahead_new,
+                    tally,
+                );
                 let t46 = rho3_rate * kappa_gradient;
                 let t29 = t26 * t28;
                 let t47 = t46 + t29;
-                let t282 = r_h * t47;
-                let x_new = x + t281 * t282;
-                let y_new = y + t280 * t282;
+                let t279 = r_h * t47;
+                let x_new = x + cos_psi_ahead_new * t279;
+                let y_new = y + sin_psi_ahead_new * t279;
                 let psi_new = psi + h * t278;
                 let theta_rate_h = theta_rate * h;
                 let theta_new = theta + theta_rate_h;
@@ -3079,7 +3111,14 @@ pub mod leaning_disk {
                 let t215 = t18 - t40;
                 let rho2_new = rho2 + h * ((t30 + t218) * t217 + t215);
                 let rho3_new = rho3 + rho3_rate * h;
-                let work_new = work - h * (t278 * (k * t278) + t47 * (c_ * t47));
+                let work_new = work - (k_h * t278 * t278 + c_h * t47 * t47);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -3090,8 +3129,23 @@ pub mod leaning_disk {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_psi_ahead_new,
+                    cos_psi_ahead_new,
+                    psi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3106,7 +3160,8 @@ pub mod leaning_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, psi, theta, phi, rho1, rho2, rho3, _] = motion.carried;
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, _, _, _, _, _, _] = motion
+                    .carried;
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let Scheme { k2, k3, k5, .. } = *setting.scheme();
@@ -3164,10 +3219,10 @@ pub mod leaning_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 9 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 18 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 29 | 2 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 23 | 2 | 0 | 0 | 0 |
+        /// | each step | 19 | 28 | 2 | 0 | 3 | 0 |
         /// | each sweep for rho1_rate, rho2_rate, rho3_rate | 13 | 25 | 2 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate, rho3_rate | 48 | 102 | 4 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, rho3_rate | 48 | 100 | 4 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3211,20 +3266,26 @@ pub mod leaning_disk {
             k14: T,
             /// `(m r² + C) h/2`
             k15: T,
-            /// `m r (h/(m r² + A))/2`
+            /// `r² m (h/(m r² + A))/2`
             k16: T,
             /// `r h`
             r_h: T,
+            /// `k h`
+            k_h: T,
+            /// `c h`
+            c_h: T,
             /// `(m r² + C - A) h (h/(m r² + A))`
             k17: T,
-            /// `h (h/(m r² + A)) (m r/(m r² + A))/4`
-            k18: T,
             /// `(m r² + C) h (h/(m r² + A))/4`
+            k18: T,
+            /// `r h (h/(m r² + A)) (m r/(m r² + A))/4`
             k19: T,
             /// `m r g h (h/(m r² + A))/4`
             k20: T,
-            /// `c h/2`
+            /// `(m r² + C)² h/2`
             k21: T,
+            /// `c h/2`
+            half_c_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3232,8 +3293,8 @@ pub mod leaning_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1).
-            type Carried = [T; 9];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1); functions of q that the next step needs (5).
+            type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(8);
@@ -3267,13 +3328,16 @@ pub mod leaning_disk {
                 let k13 = rt::lit::<T>(0.5) * k10;
                 let k14 = k2 * h;
                 let k15 = rt::lit::<T>(0.5) * k14;
-                let k16 = rt::lit::<T>(0.5) * (m_r * k10);
+                let k16 = rt::lit::<T>(0.5) * (r * (m_r * k10));
                 let r_h = r * h;
+                let k_h = k * h;
+                let c_h = c_ * h;
                 let k17 = k3 * k11;
-                let k18 = rt::lit::<T>(0.25) * (k11 * (m_r / k4));
-                let k19 = rt::lit::<T>(0.25) * (k2 * k11);
+                let k18 = rt::lit::<T>(0.25) * (k2 * k11);
+                let k19 = rt::lit::<T>(0.25) * (r * (k11 * (m_r / k4)));
                 let k20 = rt::lit::<T>(0.25) * (m_r_g * k11);
-                let k21 = rt::lit::<T>(0.5) * (c_ * h);
+                let k21 = rt::lit::<T>(0.5) * (k2 * k14);
+                let half_c_h = rt::lit::<T>(0.5) * c_h;
                 Scheme {
                     k2,
                     k3,
@@ -3294,11 +3358,14 @@ pub mod leaning_disk {
                     k15,
                     k16,
                     r_h,
+                    k_h,
+                    c_h,
                     k17,
                     k18,
                     k19,
                     k20,
                     k21,
+                    half_c_h,
                 }
             }
 
@@ -3339,6 +3406,11 @@ pub mod leaning_disk {
                     (m * (r * r) + a) * theta_dot + x_dot * t4 - y_dot * t5,
                     sin_theta_c * psi_dot + c * phi_dot + r * t6,
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    r_3_3_mid,
+                    r_2_1_mid,
+                    r_1_1_mid,
+                    psi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3351,9 +3423,10 @@ pub mod leaning_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, psi, theta, phi, rho1, rho2, rho3, work] = motion.carried;
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, work, sin_theta_ahead,
+                cos_theta_ahead, sin_psi_ahead, cos_psi_ahead, psi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let c_ = setting.system().parameters.c;
                 let k = setting.system().parameters.k;
@@ -3376,11 +3449,14 @@ pub mod leaning_disk {
                     k15,
                     k16,
                     r_h,
+                    k_h,
+                    c_h,
                     k17,
                     k18,
                     k19,
                     k20,
                     k21,
+                    half_c_h,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -3401,13 +3477,12 @@ pub mod leaning_disk {
                     let t55 = t14 * (k7 * t11);
                     let t22 = t19 * t21;
                     let t56 = t17 * (t10 - t28 * t22);
-                    let t57 = k * t56;
                     let t31 = m_r_g * t13;
                     let t32 = k2 * t29;
                     let t35 = c_ * t29;
                     solution1
                         .update([
-                            t29 * t55 - t57,
+                            t29 * t55 - k * t56,
                             t31 + (t32 + t15 * t56) * (t56 * t14),
                             -(t35 + t56 * t55),
                         ]);
@@ -3415,20 +3490,20 @@ pub mod leaning_disk {
                 solution1
                     .or_newton(
                         move || {
-                            let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-                            let t1 = r_3_3_mid * (rho2 * k6);
-                            let t2 = sin_theta * k2;
-                            let t3 = sin_theta * k3;
-                            let t4 = rt::lit::<T>(1.0) / (a + sin_theta * t3);
-                            let t5 = t2 * t4;
-                            let t6 = rho3 - rho1 * t5;
-                            let t7 = rt::lit::<T>(1.0) / (k2 - t2 * t5);
-                            let t8 = t6 * t7;
-                            let t9 = t4 * (rho1 - t7 * (t2 * t6));
+                            let t1 = k2 * sin_theta_ahead;
+                            let t2 = k3 * sin_theta_ahead;
+                            let t3 = rt::lit::<T>(1.0) / (a + sin_theta_ahead * t2);
+                            let t4 = t1 * t3;
+                            let t5 = rho3 - rho1 * t4;
+                            let t6 = rt::lit::<T>(1.0) / (k2 - t1 * t4);
+                            let t7 = t5 * t6;
+                            let t8 = cos_theta_ahead * (rho2 * k6);
+                            let t9 = t3 * (rho1 - t6 * (t1 * t5));
                             [
-                                t1 * t8 - k * t9,
-                                sin_theta * m_r_g + (k2 * t8 + t3 * t9) * (r_3_3_mid * t9),
-                                -(c_ * t8 + t1 * t9),
+                                t7 * t8 - k * t9,
+                                m_r_g * sin_theta_ahead
+                                    + (k2 * t7 + t2 * t9) * (cos_theta_ahead * t9),
+                                -(c_ * t7 + t8 * t9),
                             ]
                         },
                         move || [
@@ -3467,7 +3542,7 @@ pub mod leaning_disk {
                             let t38 = t28 * t36;
                             let t39 = rt::lit::<T>(0.5) * t30;
                             let t40 = rt::lit::<T>(0.5) * (t14 * (t13 * k17));
-                            let t41 = t14 * k19;
+                            let t41 = t14 * k18;
                             let t42 = t17 * (t41 - t20 * t40);
                             let t43 = t10 * t42;
                             let t44 = t20 * t41 + t19 * t42;
@@ -3475,7 +3550,7 @@ pub mod leaning_disk {
                                 * (t21 * t41 - t19 * t43 - t26 * (t23 * t40 - t16 * t44));
                             let t46 = t18 * (t17 * t40) + t45;
                             let t47 = t28 * (t29 * t44 - t43);
-                            let t48 = r * (k16 * t14 - t13 * (t11 * k18));
+                            let t48 = k16 * t14 - k19 * t11 * t13;
                             let t49 = k14 * t13 * t25;
                             let t50 = rt::lit::<T>(0.5) * t37;
                             let t51 = t13 * t27;
@@ -3484,8 +3559,7 @@ pub mod leaning_disk {
                                     + t51 * (k3 * t37));
                             let t53 = k2 * (t27 * t47 - t29 * t46)
                                 + (t33 * (k12 * t14) - t46 * (k8 * t51));
-                            let t54 = k2
-                                * (t27 * (half_h * t28) - t21 * (k15 * t13) / (t23 * t24))
+                            let t54 = k15 * t28 * t27 - k21 * t13 * t21 / (t23 * t24)
                                 + t51 * (k9 * t49);
                             (
                                 [
@@ -3507,7 +3581,7 @@ pub mod leaning_disk {
                                     [
                                         t30 * t50 - half_c * t38,
                                         t48 * t27 + c_ * t47 - t30 * t46,
-                                        k21 * t28 + rt::lit::<T>(1.0) - t39 * t49,
+                                        half_c_h * t28 + rt::lit::<T>(1.0) - t39 * t49,
                                     ],
                                 ],
                             )
@@ -3536,21 +3610,32 @@ pub mod leaning_disk {
                 let t21 = rho3 + rho3_rate * half_h - t10 * t20;
                 let t22 = t19 * t21;
                 let t56 = t17 * (t10 - t28 * t22);
-                let t58 = psi + half_h * t56;
-                let (t59, t60) = rt::sin_cos(t58);
+                let psi_ahead_new = psi + half_h * t56;
+                let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
+                    (sin_psi_ahead, cos_psi_ahead),
+                    psi_ahead,
+                    psi_ahead_new - psi_ahead,
+                    psi_ahead_new,
+                    tally,
+                );
                 let t29 = t21 * t28;
-                let t61 = r_h * t29;
-                let x_new = x + t60 * t61;
-                let y_new = y + t59 * t61;
+                let t57 = r_h * t29;
+                let x_new = x + cos_psi_ahead_new * t57;
+                let y_new = y + sin_psi_ahead_new * t57;
                 let psi_new = psi + h * t56;
                 let theta_new = theta + k10 * t11;
                 let phi_new = phi + h * t29;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let t57 = k * t56;
-                let t35 = c_ * t29;
-                let work_new = work - h * (t56 * t57 + t29 * t35);
+                let work_new = work - (k_h * t56 * t56 + c_h * t29 * t29);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k10 * t11,
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -3561,8 +3646,23 @@ pub mod leaning_disk {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_psi_ahead_new,
+                    cos_psi_ahead_new,
+                    psi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3577,7 +3677,8 @@ pub mod leaning_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, psi, theta, phi, rho1, rho2, rho3, _] = motion.carried;
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, _, _, _, _, _, _] = motion
+                    .carried;
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let Scheme { k2, k3, k5, .. } = *setting.scheme();
@@ -3632,9 +3733,9 @@ pub mod leaning_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 7 | 18 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 9 | 1 | 0 | 0 | 0 |
-        /// | each step | 71 | 167 | 9 | 0 | 4 | 0 |
+        /// | each step | 71 | 165 | 9 | 0 | 2 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, psi_dot_ahead, theta_dot_ahead, phi_dot_ahead | 67 | 117 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 49 | 92 | 9 | 0 | 2 | 0 |
+        /// | each state that is looked at | 49 | 91 | 9 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3673,7 +3774,7 @@ pub mod leaning_disk {
             m_r_squared_minus_a: T,
             /// `A - C`
             a_minus_c: T,
-            /// `1/(A C)`
+            /// `(A - C)/(A C)`
             k5: T,
             /// `2 C`
             twice_c: T,
@@ -3718,8 +3819,8 @@ pub mod leaning_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); control inputs u at the end of the step before (0); work that has been done from outside (1).
-            type Carried = [T; 11];
+            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); control inputs u at the end of the step before (0); work that has been done from outside (1); functions of q that the next step needs (4).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(10);
@@ -3746,7 +3847,7 @@ pub mod leaning_disk {
                 let inv_a = rt::lit::<T>(1.0) / a;
                 let m_r_squared_minus_a = m_r_squared - a;
                 let a_minus_c = a - c;
-                let k5 = rt::lit::<T>(1.0) / (a * c);
+                let k5 = a_minus_c / (a * c);
                 let twice_c = rt::lit::<T>(2.0) * c;
                 let twice_m_r = rt::lit::<T>(2.0) * m_r;
                 let c_m_r_squared_plus_a = c * m_r_squared_plus_a;
@@ -3913,6 +4014,10 @@ pub mod leaning_disk {
                     sin_theta_c * psi_dot + c * phi_dot
                         - half_h * (r_r_1_1_mid * t25 + r_r_2_1_mid * t26),
                     rt::lit::<T>(0.0),
+                    r_2_1_mid,
+                    r_1_1_mid,
+                    sin_theta,
+                    r_3_3_mid,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3925,7 +4030,8 @@ pub mod leaning_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, psi, theta, phi, p_x, p_y, p_psi, p_theta, p_phi, work] = motion
+                let [x, y, psi, theta, phi, p_x, p_y, p_psi, p_theta, p_phi, work,
+                sin_psi_ahead, cos_psi_ahead, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
@@ -3970,114 +4076,109 @@ pub mod leaning_disk {
                     minus_half_c_h,
                     k10,
                 } = *setting.scheme();
-                let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
-                let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-                let t1 = sin_theta * (r_1_1_mid * m_r);
-                let sin_theta_m_r = sin_theta * m_r;
-                let t2 = sin_theta * k1;
-                let sin_theta_c = sin_theta * c;
-                let r_3_3_mid_squared = r_3_3_mid * r_3_3_mid;
-                let t3 = inv_a / r_3_3_mid_squared;
-                let sin_theta_squared = sin_theta * sin_theta;
-                let t4 = a + sin_theta_squared * m_r_squared;
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let r_r_1_1_mid = r * r_1_1_mid;
-                let t6 = t3 * (sin_theta_squared * r_r_1_1_mid);
-                let r_r_2_1_mid = r * r_2_1_mid;
-                let t7 = t3 * (sin_theta_squared * r_r_2_1_mid);
-                let t8 = sin_theta * t3;
-                let t9 = (c + r_3_3_mid_squared * a_minus_c) * k5 / r_3_3_mid_squared;
-                let t10 = r_3_3_mid * t2;
-                let r_1_1_mid_sin_theta = r_1_1_mid * sin_theta;
-                let t11 = m_r * r_1_1_mid_sin_theta;
-                let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
-                let t12 = m_r * r_2_1_mid_r_3_3_mid;
-                let upright_1_3 = sin_theta * r_2_1_mid;
-                let m_r_upright_1_3 = m_r * upright_1_3;
-                let upright_2_2 = r_1_1_mid * r_3_3_mid;
-                let m_r_upright_2_2 = m_r * upright_2_2;
-                let t13 = a + sin_theta_squared * k1;
-                let t14 = p_psi * t8;
-                let t15 = r * r_2_1_mid_r_3_3_mid * t5;
-                let t16 = sin_theta_squared * a_minus_m_r_squared;
-                let r_1_1_mid_r_2_1_mid = r_1_1_mid * r_2_1_mid;
-                let t17 = r_3_3_mid_squared * t4;
-                let t18 = (a + sin_theta_squared * (t16 - k4))
-                    * (r_1_1_mid_r_2_1_mid * r_squared_over_a) / t17;
-                let t19 = r * r_1_1_mid_sin_theta * t3;
-                let t20 = p_psi * t19;
-                let t21 = p_theta * t15;
-                let t22 = r * upright_2_2 * t5;
-                let up_1 = r * upright_1_3;
-                let t23 = up_1 * t3;
-                let t24 = p_theta * t22;
-                let t25 = p_psi * t23;
-                let t26 = k3 / t17;
-                let t27 = r_3_3_mid_squared * a_m_r_squared_plus_a;
-                let t28 = m_r_squared * (r_1_1_mid * r_1_1_mid);
-                let t29 = t26
-                    * (t27
-                        + (m_r_squared_plus_a + r_3_3_mid_squared * (t16 - k2)) * t28);
-                let t30 = m_r_squared * (r_2_1_mid * r_2_1_mid);
-                let t31 = t26
-                    * (t27
-                        - (r_3_3_mid_squared
-                            * (k2 + sin_theta_squared * m_r_squared_minus_a)
-                            - m_r_squared_plus_a) * t30);
-                let t32 = t4 * m_c;
-                let t33 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
-                let t34 = c_m_r_squared_plus_a + t33 * t28;
-                let t35 = c_m_r_squared_plus_a + t33 * t30;
-                let t36 = t33 * (r_squared * r_1_1_mid_r_2_1_mid);
-                let t37 = c * t4;
-                let t38 = t34 * t35 / (t32 * t32) - t36 * t36 / (t37 * t37);
-                let t39 = rt::lit::<T>(1.0) / (t32 * t38);
-                let t40 = p_phi * t9 + (p_y * t7 + p_x * t6 - t14);
-                let t41 = p_x * t29 + (p_phi * t6 - t20 - t21)
-                    - (p_y * t18 + r_r_1_1_mid * t40);
-                let t42 = t36 / (t37 * t38);
-                let t43 = t24 + (p_phi * t7 - t25) + p_y * t31
-                    - (p_x * t18 + r_r_2_1_mid * t40);
-                let t44 = t39 * (t35 * t41) - t42 * t43;
-                let t45 = p_x - rt::lit::<T>(2.0) * t44;
-                let t46 = t39 * (t34 * t43) - t42 * t41;
-                let t47 = p_y - rt::lit::<T>(2.0) * t46;
-                let t48 = p_phi
-                    + rt::lit::<T>(2.0) * (r_r_1_1_mid * t44 + r_r_2_1_mid * t46);
-                let m_r_r_3_3_mid = m_r * r_3_3_mid;
-                let t49 = sin_theta * k6;
-                let t50 = sin_theta * (m_r * r_2_1_mid);
-                let t51 = r_1_1_mid * m_r_r_3_3_mid;
-                let t52 = r_2_1_mid * m_r_r_3_3_mid;
-                let r_1_1_mid_half_m_r = r_1_1_mid * half_m_r;
-                let t53 = r_3_3_mid * r_1_1_mid_half_m_r;
-                let t54 = r_2_1_mid * (sin_theta * half_m_r);
-                let t55 = r_3_3_mid * (r_2_1_mid * half_m_r);
-                let t56 = sin_theta * r_1_1_mid_half_m_r;
-                let t57 = t10 + t10;
-                let t58 = r_3_3_mid * minus_half_c_h;
+                let t1 = k1 * sin_theta_ahead;
+                let t2 = sin_theta_ahead * sin_theta_ahead;
+                let t3 = a + m_r_squared * t2;
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = cos_theta_ahead * sin_psi_ahead;
+                let t6 = r * t5 * t4;
+                let t7 = cos_theta_ahead * cos_psi_ahead;
+                let t8 = r * t7 * t4;
+                let t9 = p_theta * t6;
+                let t10 = p_theta * t8;
+                let t11 = a_minus_m_r_squared * t2;
+                let t12 = sin_psi_ahead * cos_psi_ahead;
+                let t13 = cos_theta_ahead * cos_theta_ahead;
+                let t14 = t13 * t3;
+                let t15 = (a + t2 * (t11 - k4)) * (t12 * r_squared_over_a) / t14;
+                let t16 = k3 / t14;
+                let t17 = a_m_r_squared_plus_a * t13;
+                let t18 = m_r_squared * (cos_psi_ahead * cos_psi_ahead);
+                let t19 = t16 * (t17 + (m_r_squared_plus_a + t13 * (t11 - k2)) * t18);
+                let t20 = inv_a / t13;
+                let t21 = sin_theta_ahead * cos_psi_ahead;
+                let t22 = r * t21 * t20;
+                let r_cos_psi_ahead = r * cos_psi_ahead;
+                let t23 = t20 * (t2 * r_cos_psi_ahead);
+                let t24 = m_r_squared * (sin_psi_ahead * sin_psi_ahead);
+                let t25 = t16
+                    * (t17
+                        - (t13 * (k2 + m_r_squared_minus_a * t2) - m_r_squared_plus_a)
+                            * t24);
+                let t26 = sin_theta_ahead * sin_psi_ahead;
+                let t27 = r * t26 * t20;
+                let r_sin_psi_ahead = r * sin_psi_ahead;
+                let t28 = t20 * (t2 * r_sin_psi_ahead);
+                let t29 = sin_theta_ahead * t20;
+                let t30 = p_psi * t22;
+                let t31 = p_psi * t27;
+                let t32 = p_psi * t29;
+                let t33 = (inv_a + k5 * t13) / t13;
+                let t34 = m_c * t3;
+                let t35 = a_minus_c + m_r_squared_plus_c * t2;
+                let t36 = c_m_r_squared_plus_a + t35 * t18;
+                let t37 = c_m_r_squared_plus_a + t35 * t24;
+                let t38 = t35 * (r_squared * t12);
+                let t39 = c * t3;
+                let t40 = t36 * t37 / (t34 * t34) - t38 * t38 / (t39 * t39);
+                let t41 = rt::lit::<T>(1.0) / (t34 * t40);
+                let t42 = p_phi * t33 + (p_y * t28 + p_x * t23 - t32);
+                let t43 = p_x * t19 + (p_phi * t23 - t30 - t9)
+                    - (p_y * t15 + r_cos_psi_ahead * t42);
+                let t44 = t38 / (t39 * t40);
+                let t45 = p_y * t25 + (t10 + (p_phi * t28 - t31))
+                    - (r_sin_psi_ahead * t42 + p_x * t15);
+                let t46 = t41 * (t37 * t43) - t44 * t45;
+                let t47 = p_x - rt::lit::<T>(2.0) * t46;
+                let t48 = t41 * (t36 * t45) - t44 * t43;
+                let t49 = p_y - rt::lit::<T>(2.0) * t48;
+                let t50 = p_phi
+                    + rt::lit::<T>(2.0)
+                        * (r_cos_psi_ahead * t46 + r_sin_psi_ahead * t48);
+                let t51 = m_r * t21;
+                let t52 = m_r * t5;
+                let t53 = m_r * t26;
+                let t54 = m_r * t7;
+                let t55 = a + k1 * t2;
+                let m_r_cos_theta_ahead = m_r * cos_theta_ahead;
+                let c_sin_theta_ahead = c * sin_theta_ahead;
+                let m_r_sin_theta_ahead = m_r * sin_theta_ahead;
+                let t56 = cos_theta_ahead * t1;
+                let t57 = sin_theta_ahead * k6;
+                let t58 = sin_theta_ahead * (m_r * sin_psi_ahead);
+                let t59 = m_r_cos_theta_ahead * cos_psi_ahead;
+                let t60 = sin_theta_ahead * (m_r * cos_psi_ahead);
+                let t61 = m_r_cos_theta_ahead * sin_psi_ahead;
+                let t62 = cos_theta_ahead * half_m_r;
+                let t63 = cos_psi_ahead * t62;
+                let t64 = sin_theta_ahead * half_m_r;
+                let t65 = sin_psi_ahead * t64;
+                let t66 = sin_psi_ahead * t62;
+                let t67 = cos_psi_ahead * t64;
+                let t68 = t56 + t56;
+                let t69 = cos_theta_ahead * minus_half_c_h;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t59 = t6 * t48 + (t29 * t45 - (t20 + t21) - t18 * t47);
-                            let t60 = t7 * t48 + (t31 * t47 + (t24 - t25) - t18 * t45);
-                            let t61 = p_psi * t3 - t23 * t47 - t19 * t45 - t8 * t48;
-                            let t62 = p_theta * t5 + t22 * t47 - t15 * t45;
-                            let t63 = t9 * t48 + (t6 * t45 + (t7 * t47 - t14));
-                            [t59, t60, t61, t62, t63]
+                            let t70 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
+                            let t71 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
+                            let t72 = p_psi * t20 - t27 * t49 - t22 * t47 - t29 * t50;
+                            let t73 = p_theta * t4 + t8 * t49 - t6 * t47;
+                            let t74 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
+                            [t70, t71, t72, t73, t74]
                         },
                         move || {
-                            let t59 = t6 * t48 + (t29 * t45 - (t20 + t21) - t18 * t47);
-                            let t60 = t7 * t48 + (t31 * t47 + (t24 - t25) - t18 * t45);
-                            let t61 = p_psi * t3 - t23 * t47 - t19 * t45 - t8 * t48;
-                            let t62 = p_theta * t5 + t22 * t47 - t15 * t45;
-                            let t63 = t9 * t48 + (t6 * t45 + (t7 * t47 - t14));
+                            let t70 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
+                            let t71 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
+                            let t72 = p_psi * t20 - t27 * t49 - t22 * t47 - t29 * t50;
+                            let t73 = p_theta * t4 + t8 * t49 - t6 * t47;
+                            let t74 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t59),
-                                rt::abs(y * inv_h) + rt::abs(t60),
-                                rt::abs(psi * inv_h) + rt::abs(t61),
-                                rt::abs(theta * inv_h) + rt::abs(t62),
-                                rt::abs(phi * inv_h) + rt::abs(t63),
+                                rt::abs(x * inv_h) + rt::abs(t70),
+                                rt::abs(y * inv_h) + rt::abs(t71),
+                                rt::abs(psi * inv_h) + rt::abs(t72),
+                                rt::abs(theta * inv_h) + rt::abs(t73),
+                                rt::abs(phi * inv_h) + rt::abs(t74),
                             ]
                         },
                         move |
@@ -4089,121 +4190,127 @@ pub mod leaning_disk {
                             ]|
                         {
                             let theta_new = theta + h * theta_dot_ahead;
-                            let (sin_theta_new, r_3_3_mid_new) = rt::sin_cos(theta_new);
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
                             let psi_new = psi + h * psi_dot_ahead;
-                            let (r_2_1_mid_new, r_1_1_mid_new) = rt::sin_cos(psi_new);
-                            let m_r_r_1_1_mid_new = m_r * r_1_1_mid_new;
-                            let t64 = t11 + sin_theta_new * m_r_r_1_1_mid_new;
-                            let t65 = t12 + r_3_3_mid_new * (m_r * r_2_1_mid_new);
+                            let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::sin_cos(
+                                psi_new,
+                            );
+                            let t75 = m_r * cos_psi_ahead_new;
+                            let t76 = t51 + sin_theta_ahead_new * t75;
+                            let t77 = t52
+                                + cos_theta_ahead_new * (m_r * sin_psi_ahead_new);
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (psi_dot_ahead * t64
-                                    + (theta_dot_ahead * t65 + x_dot_ahead * twice_m));
-                            let t66 = m_r_upright_1_3
-                                + r_2_1_mid_new * (m_r * sin_theta_new);
-                            let t67 = m_r_upright_2_2
-                                + r_3_3_mid_new * m_r_r_1_1_mid_new;
+                                * (psi_dot_ahead * t76
+                                    + (theta_dot_ahead * t77 + x_dot_ahead * twice_m));
+                            let t78 = t53
+                                + sin_psi_ahead_new * (m_r * sin_theta_ahead_new);
+                            let t79 = t54 + cos_theta_ahead_new * t75;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * twice_m + psi_dot_ahead * t66
-                                    - theta_dot_ahead * t67);
-                            let t68 = sin_theta_c + c * sin_theta_new;
-                            let t69 = phi_dot_ahead * t68 + x_dot_ahead * t64;
-                            let t70 = y_dot_ahead * t66;
-                            let t71 = sin_theta_new * (k1 * sin_theta_new);
-                            let t72 = t13 + (a + t71);
-                            let t73 = r_1_1_mid * x_dot_ahead + r_2_1_mid * y_dot_ahead;
-                            let t74 = m_r_r_3_3_mid * t73;
-                            let t75 = r_1_1_mid * y_dot_ahead;
-                            let t76 = r_2_1_mid * x_dot_ahead;
-                            let t77 = sin_theta_m_r * (t75 - t76) - k;
-                            let t78 = rt::lit::<T>(0.5)
-                                * (t69 + (t70 + psi_dot_ahead * t72))
+                                * (y_dot_ahead * twice_m + psi_dot_ahead * t78
+                                    - theta_dot_ahead * t79);
+                            let t80 = c * sin_theta_ahead_new + c_sin_theta_ahead;
+                            let t81 = phi_dot_ahead * t80 + x_dot_ahead * t76;
+                            let t82 = y_dot_ahead * t78;
+                            let t83 = sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
+                            let t84 = t55 + (a + t83);
+                            let t85 = x_dot_ahead * cos_psi_ahead
+                                + y_dot_ahead * sin_psi_ahead;
+                            let t86 = m_r_cos_theta_ahead * t85;
+                            let t87 = y_dot_ahead * cos_psi_ahead;
+                            let t88 = x_dot_ahead * sin_psi_ahead;
+                            let t89 = (t87 - t88) * m_r_sin_theta_ahead - k;
+                            let t90 = rt::lit::<T>(0.5)
+                                * (t81 + (t82 + psi_dot_ahead * t84))
                                 - (p_psi
-                                    + half_h * (theta_dot_ahead * t74 + psi_dot_ahead * t77));
-                            let t79 = rt::lit::<T>(0.5)
-                                * (theta_dot_ahead * k7 + x_dot_ahead * t65
-                                    - y_dot_ahead * t67);
-                            let t80 = phi_dot_ahead * twice_c;
-                            let t81 = r_3_3_mid
-                                * (t73 * twice_m_r + (t2 * psi_dot_ahead + t80))
-                                + psi_dot_ahead * t10;
-                            let t82 = sin_theta_m_r * (t76 - t75);
-                            let t83 = rt::lit::<T>(0.5) * (psi_dot_ahead * t68 + t80);
-                            let t84 = phi_dot_ahead * k8;
-                            let r_3_3_mid_new_m_r_h = r_3_3_mid_new * m_r_h;
-                            let t85 = r_1_1_mid_new * r_3_3_mid_new_m_r_h;
-                            let sin_theta_new_m_r_h = sin_theta_new * m_r_h;
-                            let t86 = r_2_1_mid_new * sin_theta_new_m_r_h;
-                            let r_1_1_mid_new_m_r_h = r_1_1_mid_new * m_r_h;
-                            let t87 = r_3_3_mid_new * r_1_1_mid_new_m_r_h;
-                            let r_2_1_mid_new_m_r_h = r_2_1_mid_new * m_r_h;
-                            let t88 = sin_theta_new * r_2_1_mid_new_m_r_h;
-                            let t89 = r_1_1_mid_new * sin_theta_new_m_r_h;
-                            let t90 = r_2_1_mid_new * r_3_3_mid_new_m_r_h;
-                            let t91 = r_3_3_mid_new * r_2_1_mid_new_m_r_h;
-                            let t92 = sin_theta_new * r_1_1_mid_new_m_r_h;
-                            let t93 = phi_dot_ahead * (r_3_3_mid_new * c_h)
-                                + r_3_3_mid_new * (sin_theta_new * (psi_dot_ahead * k9))
-                                + (x_dot_ahead * t87 + y_dot_ahead * t91);
-                            let t94 = rt::lit::<T>(0.5) * t68;
+                                    + half_h * (theta_dot_ahead * t86 + psi_dot_ahead * t89));
+                            let t91 = rt::lit::<T>(0.5)
+                                * (theta_dot_ahead * k7 + x_dot_ahead * t77
+                                    - y_dot_ahead * t79);
+                            let t92 = phi_dot_ahead * twice_c;
+                            let t93 = cos_theta_ahead
+                                * (t85 * twice_m_r + (psi_dot_ahead * t1 + t92))
+                                + psi_dot_ahead * t56;
+                            let t94 = m_r_sin_theta_ahead * (t88 - t87);
+                            let t95 = rt::lit::<T>(0.5) * (psi_dot_ahead * t80 + t92);
+                            let t96 = phi_dot_ahead * k8;
+                            let t97 = cos_theta_ahead_new * m_r_h;
+                            let t98 = cos_psi_ahead_new * t97;
+                            let t99 = sin_theta_ahead_new * m_r_h;
+                            let t100 = sin_psi_ahead_new * t99;
+                            let t101 = cos_psi_ahead_new * m_r_h;
+                            let t102 = cos_theta_ahead_new * t101;
+                            let t103 = sin_psi_ahead_new * m_r_h;
+                            let t104 = sin_theta_ahead_new * t103;
+                            let t105 = cos_psi_ahead_new * t99;
+                            let t106 = sin_psi_ahead_new * t97;
+                            let t107 = cos_theta_ahead_new * t103;
+                            let t108 = sin_theta_ahead_new * t101;
+                            let t109 = phi_dot_ahead * (cos_theta_ahead_new * c_h)
+                                + cos_theta_ahead_new
+                                    * (sin_theta_ahead_new * (psi_dot_ahead * k9))
+                                + (x_dot_ahead * t102 + y_dot_ahead * t107);
+                            let t110 = rt::lit::<T>(0.5) * t80;
                             (
                                 [
-                                    p_x_new - t45,
-                                    p_y_new - t47,
-                                    t78,
-                                    t79
+                                    p_x_new - t47,
+                                    p_y_new - t49,
+                                    t90,
+                                    t91
                                         - (p_theta
                                             + quarter_h
-                                                * (psi_dot_ahead * t81
-                                                    + (t49 - t82 * (rt::lit::<T>(2.0) * theta_dot_ahead)))),
-                                    t83 + (t84 - t48),
+                                                * (psi_dot_ahead * t93
+                                                    + (t57 - t94 * (rt::lit::<T>(2.0) * theta_dot_ahead)))),
+                                    t95 + (t96 - t50),
                                 ],
                                 [
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.5)
-                                            * (t64 + (theta_dot_ahead * t85 - psi_dot_ahead * t86)),
+                                            * (t76 + (theta_dot_ahead * t98 - psi_dot_ahead * t100)),
                                         rt::lit::<T>(0.5)
-                                            * (t65 + (psi_dot_ahead * t87 - theta_dot_ahead * t88)),
+                                            * (t77 + (psi_dot_ahead * t102 - theta_dot_ahead * t104)),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.5)
-                                            * (t66 + (psi_dot_ahead * t89 + theta_dot_ahead * t90)),
+                                            * (t78 + (psi_dot_ahead * t105 + theta_dot_ahead * t106)),
                                         rt::lit::<T>(0.5)
-                                            * (psi_dot_ahead * t91 + theta_dot_ahead * t92 - t67),
+                                            * (psi_dot_ahead * t107 + theta_dot_ahead * t108 - t79),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t64
-                                            - half_h * (theta_dot_ahead * t51 - psi_dot_ahead * t50),
-                                        rt::lit::<T>(0.5) * t66
-                                            - half_h * (psi_dot_ahead * t1 + theta_dot_ahead * t52),
+                                        rt::lit::<T>(0.5) * t76
+                                            - half_h * (theta_dot_ahead * t59 - psi_dot_ahead * t58),
+                                        rt::lit::<T>(0.5) * t78
+                                            - half_h * (psi_dot_ahead * t60 + theta_dot_ahead * t61),
                                         rt::lit::<T>(0.5)
-                                            * (t72 + (y_dot_ahead * t89 - x_dot_ahead * t86))
-                                            - half_h * t77,
-                                        rt::lit::<T>(0.5) * t93 - half_h * t74,
-                                        t94,
+                                            * (t84 + (y_dot_ahead * t105 - x_dot_ahead * t100))
+                                            - half_h * t89,
+                                        rt::lit::<T>(0.5) * t109 - half_h * t86,
+                                        t110,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t65
-                                            - h * (psi_dot_ahead * t53 - theta_dot_ahead * t54),
-                                        -(rt::lit::<T>(0.5) * t67
-                                            + h * (psi_dot_ahead * t55 + theta_dot_ahead * t56)),
-                                        rt::lit::<T>(0.5) * (x_dot_ahead * t85 + y_dot_ahead * t90)
-                                            - quarter_h * (t81 + psi_dot_ahead * t57),
-                                        half_h * t82
+                                        rt::lit::<T>(0.5) * t77
+                                            - h * (psi_dot_ahead * t63 - theta_dot_ahead * t65),
+                                        -(rt::lit::<T>(0.5) * t79
+                                            + h * (psi_dot_ahead * t66 + theta_dot_ahead * t67)),
+                                        rt::lit::<T>(0.5) * (x_dot_ahead * t98 + y_dot_ahead * t106)
+                                            - quarter_h * (t93 + psi_dot_ahead * t68),
+                                        half_h * t94
                                             + rt::lit::<T>(0.5)
-                                                * (k7 + y_dot_ahead * t92 - x_dot_ahead * t88),
-                                        psi_dot_ahead * t58,
+                                                * (k7 + y_dot_ahead * t108 - x_dot_ahead * t104),
+                                        psi_dot_ahead * t69,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t94,
-                                        r_3_3_mid_new * (psi_dot_ahead * half_c_h),
+                                        t110,
+                                        cos_theta_ahead_new * (psi_dot_ahead * half_c_h),
                                         k10,
                                     ],
                                 ],
@@ -4225,44 +4332,59 @@ pub mod leaning_disk {
                 let psi_new = psi + h * psi_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
                 let phi_new = phi + h * phi_dot_ahead;
-                let (sin_theta_new, r_3_3_mid_new) = rt::sin_cos(theta_new);
-                let (r_2_1_mid_new, r_1_1_mid_new) = rt::sin_cos(psi_new);
-                let m_r_r_1_1_mid_new = m_r * r_1_1_mid_new;
-                let t64 = t11 + sin_theta_new * m_r_r_1_1_mid_new;
-                let t65 = t12 + r_3_3_mid_new * (m_r * r_2_1_mid_new);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
+                let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
+                    (sin_psi_ahead, cos_psi_ahead),
+                    psi,
+                    h * psi_dot_ahead,
+                    psi_new,
+                    tally,
+                );
+                let t75 = m_r * cos_psi_ahead_new;
+                let t76 = t51 + sin_theta_ahead_new * t75;
+                let t77 = t52 + cos_theta_ahead_new * (m_r * sin_psi_ahead_new);
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (psi_dot_ahead * t64
-                        + (theta_dot_ahead * t65 + x_dot_ahead * twice_m));
-                let t66 = m_r_upright_1_3 + r_2_1_mid_new * (m_r * sin_theta_new);
-                let t67 = m_r_upright_2_2 + r_3_3_mid_new * m_r_r_1_1_mid_new;
+                    * (psi_dot_ahead * t76
+                        + (theta_dot_ahead * t77 + x_dot_ahead * twice_m));
+                let t78 = t53 + sin_psi_ahead_new * (m_r * sin_theta_ahead_new);
+                let t79 = t54 + cos_theta_ahead_new * t75;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * twice_m + psi_dot_ahead * t66
-                        - theta_dot_ahead * t67);
-                let t95 = y_dot_ahead * r_1_1_mid_new;
-                let t96 = x_dot_ahead * r_2_1_mid_new;
-                let t97 = psi_dot_ahead * sin_theta_new;
-                let t98 = x_dot_ahead * r_1_1_mid_new + y_dot_ahead * r_2_1_mid_new;
+                    * (y_dot_ahead * twice_m + psi_dot_ahead * t78
+                        - theta_dot_ahead * t79);
+                let t111 = y_dot_ahead * cos_psi_ahead_new;
+                let t112 = x_dot_ahead * sin_psi_ahead_new;
+                let t113 = psi_dot_ahead * sin_theta_ahead_new;
+                let t114 = x_dot_ahead * cos_psi_ahead_new
+                    + y_dot_ahead * sin_psi_ahead_new;
                 let k_psi_dot_ahead = k * psi_dot_ahead;
-                let t68 = sin_theta_c + c * sin_theta_new;
-                let t69 = phi_dot_ahead * t68 + x_dot_ahead * t64;
-                let t70 = y_dot_ahead * t66;
-                let t71 = sin_theta_new * (k1 * sin_theta_new);
+                let t80 = c * sin_theta_ahead_new + c_sin_theta_ahead;
+                let t81 = phi_dot_ahead * t80 + x_dot_ahead * t76;
+                let t82 = y_dot_ahead * t78;
+                let t83 = sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
                 let p_psi_new = half_h
                     * (m_r
-                        * ((t95 - t96) * t97 + t98 * (theta_dot_ahead * r_3_3_mid_new))
+                        * ((t111 - t112) * t113
+                            + t114 * (theta_dot_ahead * cos_theta_ahead_new))
                         - k_psi_dot_ahead)
                     + rt::lit::<T>(0.5)
-                        * (t69 + (t70 + psi_dot_ahead * (t71 + (a + t13))));
-                let t79 = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * k7 + x_dot_ahead * t65 - y_dot_ahead * t67);
-                let t80 = phi_dot_ahead * twice_c;
-                let t99 = (t98 * twice_m_r + (t80 + rt::lit::<T>(2.0) * (k1 * t97)))
-                    * (psi_dot_ahead * r_3_3_mid_new)
-                    + sin_theta_new * (k6 - (t96 - t95) * (theta_dot_ahead * twice_m_r));
-                let p_theta_new = t79 + quarter_h * t99;
-                let t83 = rt::lit::<T>(0.5) * (psi_dot_ahead * t68 + t80);
-                let t84 = phi_dot_ahead * k8;
-                let p_phi_new = t83 - t84;
+                        * (t81 + (t82 + psi_dot_ahead * (t83 + (a + t55))));
+                let t92 = phi_dot_ahead * twice_c;
+                let t115 = (t114 * twice_m_r + (t92 + rt::lit::<T>(2.0) * (k1 * t113)))
+                    * (psi_dot_ahead * cos_theta_ahead_new)
+                    + sin_theta_ahead_new
+                        * (k6 - (t112 - t111) * (theta_dot_ahead * twice_m_r));
+                let t91 = rt::lit::<T>(0.5)
+                    * (theta_dot_ahead * k7 + x_dot_ahead * t77 - y_dot_ahead * t79);
+                let p_theta_new = quarter_h * t115 + t91;
+                let t95 = rt::lit::<T>(0.5) * (psi_dot_ahead * t80 + t92);
+                let t96 = phi_dot_ahead * k8;
+                let p_phi_new = t95 - t96;
                 let work_new = work
                     - h
                         * (psi_dot_ahead * k_psi_dot_ahead
@@ -4279,8 +4401,24 @@ pub mod leaning_disk {
                     p_theta_new,
                     p_phi_new,
                     work_new,
+                    sin_psi_ahead_new,
+                    cos_psi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4295,8 +4433,8 @@ pub mod leaning_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, psi, theta, phi, p_x, p_y, p_psi, p_theta, p_phi, _] = motion
-                    .carried;
+                let [x, y, psi, theta, phi, p_x, p_y, p_psi, p_theta, p_phi, _, _, _, _,
+                _] = motion.carried;
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let c = setting.system().parameters.C;
@@ -4352,7 +4490,7 @@ pub mod leaning_disk {
                 let t23 = p_theta * t22;
                 let t24 = (a + sin_theta_squared * (t17 - k4))
                     * (r_1_1_mid_r_2_1_mid * r_squared_over_a) / t14;
-                let t25 = (c + r_3_3_mid_squared * a_minus_c) * k5 / r_3_3_mid_squared;
+                let t25 = (inv_a + k5 * r_3_3_mid_squared) / r_3_3_mid_squared;
                 let t26 = t1 * (sin_theta_squared * r_r_2_1_mid);
                 let t27 = sin_theta * t1;
                 let t28 = p_psi * t27;
@@ -4415,9 +4553,9 @@ pub mod leaning_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 87 | 139 | 8 | 0 | 8 | 0 |
+        /// | once, from parameters | 3 | 5 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 87 | 137 | 8 | 0 | 8 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -4437,16 +4575,18 @@ pub mod leaning_disk {
             k5: T,
             /// `r² m/(m r² + A)`
             k6: T,
-            /// `2 r`
-            twice_r: T,
             /// `h/2`
             half_h: T,
             /// `h/(m r² + A)`
             k7: T,
             /// `(h/(m r² + A))/2`
             k8: T,
-            /// `h/6`
+            /// `r h/3`
             k9: T,
+            /// `r h/6`
+            k10: T,
+            /// `h/6`
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4454,8 +4594,8 @@ pub mod leaning_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1).
-            type Carried = [T; 9];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1); functions of q that the next step needs (4).
+            type Carried = [T; 13];
             type Memory = ();
             const WORK: Option<usize> = Some(8);
 
@@ -4473,22 +4613,25 @@ pub mod leaning_disk {
                 let k4 = k1 + a;
                 let k5 = rt::lit::<T>(1.0) / k4;
                 let k6 = r * m_r / k4;
-                let twice_r = rt::lit::<T>(2.0) * r;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = h / k4;
                 let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.16666666666666666) * h;
+                let r_h = r * h;
+                let k9 = rt::lit::<T>(0.3333333333333333) * r_h;
+                let k10 = rt::lit::<T>(0.16666666666666666) * r_h;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k2,
                     k3,
                     m_r_g,
                     k5,
                     k6,
-                    twice_r,
                     half_h,
                     k7,
                     k8,
                     k9,
+                    k10,
+                    k11,
                 }
             }
 
@@ -4529,6 +4672,10 @@ pub mod leaning_disk {
                     (m * (r * r) + a) * theta_dot + x_dot * t4 - y_dot * t5,
                     sin_theta_c * psi_dot + c * phi_dot + r * t6,
                     rt::lit::<T>(0.0),
+                    r_2_1_mid,
+                    r_1_1_mid,
+                    sin_theta,
+                    r_3_3_mid,
                 ];
                 Ok((carried, ()))
             }
@@ -4540,53 +4687,77 @@ pub mod leaning_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, psi, theta, phi, rho1, rho2, rho3, work] = motion.carried;
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, work, sin_psi_ahead,
+                cos_psi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let c_ = setting.system().parameters.c;
                 let k = setting.system().parameters.k;
-                let Scheme { k2, k3, m_r_g, k5, k6, twice_r, half_h, k7, k8, k9 } = *setting
+                let Scheme { k2, k3, m_r_g, k5, k6, half_h, k7, k8, k9, k10, k11 } = *setting
                     .scheme();
-                let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-                let t1 = sin_theta * k3;
-                let t2 = rt::lit::<T>(1.0) / (a + sin_theta * t1);
-                let t3 = sin_theta * k2;
+                let t1 = k3 * sin_theta_ahead;
+                let t2 = rt::lit::<T>(1.0) / (a + sin_theta_ahead * t1);
+                let t3 = k2 * sin_theta_ahead;
                 let t4 = t3 * t2;
                 let t5 = rt::lit::<T>(1.0) / (k2 - t3 * t4);
                 let t6 = rho3 - rho1 * t4;
                 let t7 = t2 * (rho1 - t5 * (t3 * t6));
                 let t8 = psi + half_h * t7;
-                let (t9, t10) = rt::sin_cos(t8);
+                let (t9, t10) = rt::turned(
+                    (sin_psi_ahead, cos_psi_ahead),
+                    psi,
+                    half_h * t7,
+                    t8,
+                    tally,
+                );
                 let t11 = t6 * t5;
                 let t12 = c_ * t11;
-                let t13 = r_3_3_mid * (rho2 * k6);
-                let t14 = t12 + t7 * t13;
-                let t15 = k * t7;
-                let t16 = t11 * t13 - t15;
-                let t17 = rho1 + half_h * t16;
-                let t18 = theta + rho2 * k8;
-                let (t19, t20) = rt::sin_cos(t18);
-                let t21 = k2 * t19;
-                let t22 = k3 * t19;
-                let t23 = rt::lit::<T>(1.0) / (a + t19 * t22);
-                let t24 = t21 * t23;
-                let t25 = rho3 - half_h * t14 - t17 * t24;
-                let t26 = rt::lit::<T>(1.0) / (k2 - t21 * t24);
+                let t13 = rho2 * (cos_theta_ahead * k6);
+                let t14 = t12 + t13 * t7;
+                let t15 = theta + rho2 * k8;
+                let (t16, t17) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho2 * k8,
+                    t15,
+                    tally,
+                );
+                let t18 = k2 * t16;
+                let t19 = k3 * t16;
+                let t20 = rt::lit::<T>(1.0) / (a + t16 * t19);
+                let t21 = t18 * t20;
+                let t22 = k * t7;
+                let t23 = t13 * t11 - t22;
+                let t24 = rho1 + half_h * t23;
+                let t25 = rho3 - half_h * t14 - t21 * t24;
+                let t26 = rt::lit::<T>(1.0) / (k2 - t18 * t21);
                 let t27 = t25 * t26;
-                let t28 = t23 * (t17 - t25 * (t21 * t26));
+                let t28 = t20 * (t24 - t26 * (t18 * t25));
                 let t29 = psi + half_h * t28;
-                let (t30, t31) = rt::sin_cos(t29);
+                let (t30, t31) = rt::turned(
+                    (sin_psi_ahead, cos_psi_ahead),
+                    psi,
+                    half_h * t28,
+                    t29,
+                    tally,
+                );
                 let t32 = c_ * t27;
-                let t33 = sin_theta * m_r_g + (k2 * t11 + t1 * t7) * (r_3_3_mid * t7);
+                let t33 = m_r_g * sin_theta_ahead
+                    + (k2 * t11 + t1 * t7) * (cos_theta_ahead * t7);
                 let t34 = rho2 + half_h * t33;
-                let t35 = t34 * (k6 * t20);
+                let t35 = t34 * (k6 * t17);
                 let t36 = t32 + t28 * t35;
                 let t37 = k * t28;
                 let t38 = t27 * t35 - t37;
                 let t39 = rho1 + half_h * t38;
                 let t40 = theta + k8 * t34;
-                let (t41, t42) = rt::sin_cos(t40);
+                let (t41, t42) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k8 * t34,
+                    t40,
+                    tally,
+                );
                 let t43 = k2 * t41;
                 let t44 = k3 * t41;
                 let t45 = rt::lit::<T>(1.0) / (a + t41 * t44);
@@ -4594,20 +4765,31 @@ pub mod leaning_disk {
                 let t47 = rho3 - half_h * t36 - t39 * t46;
                 let t48 = rt::lit::<T>(1.0) / (k2 - t43 * t46);
                 let t49 = t47 * t48;
-                let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let t50 = t45 * (t39 - t48 * (t43 * t47));
                 let t51 = psi + h * t50;
-                let (t52, t53) = rt::sin_cos(t51);
+                let (t52, t53) = rt::turned(
+                    (sin_psi_ahead, cos_psi_ahead),
+                    psi,
+                    h * t50,
+                    t51,
+                    tally,
+                );
                 let t54 = c_ * t49;
-                let t55 = m_r_g * t19 + (k2 * t27 + t22 * t28) * (t20 * t28);
+                let t55 = m_r_g * t16 + (k2 * t27 + t19 * t28) * (t17 * t28);
                 let t56 = rho2 + half_h * t55;
-                let t57 = t42 * (k6 * t56);
+                let t57 = t56 * (k6 * t42);
                 let t58 = t54 + t50 * t57;
                 let t59 = k * t50;
                 let t60 = t49 * t57 - t59;
                 let t61 = rho1 + h * t60;
                 let t62 = theta + k7 * t56;
-                let (t63, t64) = rt::sin_cos(t62);
+                let (t63, t64) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k7 * t56,
+                    t62,
+                    tally,
+                );
                 let t65 = k2 * t63;
                 let t66 = k3 * t63;
                 let t67 = rt::lit::<T>(1.0) / (a + t63 * t66);
@@ -4615,35 +4797,51 @@ pub mod leaning_disk {
                 let t69 = rho3 - h * t58 - t61 * t68;
                 let t70 = rt::lit::<T>(1.0) / (k2 - t65 * t68);
                 let t71 = t69 * t70;
-                let t72 = (t10 * t27 + t31 * t49) * twice_r
-                    + r * (r_1_1_mid * t11 + t53 * t71);
-                let x_new = x + k9 * t72;
-                let t73 = twice_r * (t9 * t27 + t30 * t49)
-                    + r * (r_2_1_mid * t11 + t52 * t71);
-                let y_new = y + k9 * t73;
+                let t72 = k9 * (t10 * t27 + t31 * t49)
+                    + k10 * (cos_psi_ahead * t11 + t53 * t71);
+                let x_new = x + t72;
+                let t73 = k9 * (t9 * t27 + t30 * t49)
+                    + k10 * (sin_psi_ahead * t11 + t52 * t71);
+                let y_new = y + t73;
                 let t74 = t67 * (t61 - t70 * (t65 * t69));
-                let psi_new = psi + k9 * (t74 + (t7 + rt::lit::<T>(2.0) * (t28 + t50)));
+                let psi_new = psi + k11 * (t74 + (t7 + rt::lit::<T>(2.0) * (t28 + t50)));
                 let t75 = m_r_g * t41 + (k2 * t49 + t44 * t50) * (t42 * t50);
                 let t76 = rho2 + h * t75;
-                let t77 = k9
+                let t77 = k11
                     * (k5 * t76
                         + (rho2 * k5 + rt::lit::<T>(2.0) * (k5 * t34 + k5 * t56)));
                 let theta_new = theta + t77;
-                let phi_new = phi + k9 * (t71 + (t11 + rt::lit::<T>(2.0) * (t27 + t49)));
+                let phi_new = phi
+                    + k11 * (t71 + (t11 + rt::lit::<T>(2.0) * (t27 + t49)));
                 let t78 = t76 * (k6 * t64);
                 let t79 = k * t74;
                 let rho1_new = rho1
-                    + k9 * (t71 * t78 + (t16 + rt::lit::<T>(2.0) * (t38 + t60)) - t79);
-                let t80 = (k2 * t71 + t66 * t74) * (t64 * t74)
+                    + k11 * (t71 * t78 + (t23 + rt::lit::<T>(2.0) * (t38 + t60)) - t79);
+                let t80 = (k2 * t71 + t66 * t74) * (t74 * t64)
                     + (rt::lit::<T>(2.0) * (t55 + t75) + (t33 + m_r_g * t63));
-                let rho2_new = rho2 + k9 * t80;
+                let rho2_new = rho2 + k11 * t80;
                 let t81 = c_ * t71;
                 let rho3_new = rho3
-                    - k9 * (t74 * t78 + (t81 + (t14 + rt::lit::<T>(2.0) * (t36 + t58))));
+                    - k11
+                        * (t74 * t78 + (t81 + (t14 + rt::lit::<T>(2.0) * (t36 + t58))));
                 let t82 = rt::lit::<T>(2.0)
                     * (t50 * t59 + (t49 * t54 + (t28 * t37 + t27 * t32)))
-                    + (t11 * t12 + t7 * t15);
-                let work_new = work - k9 * (t74 * t79 + (t71 * t81 + t82));
+                    + (t11 * t12 + t7 * t22);
+                let work_new = work - k11 * (t74 * t79 + (t71 * t81 + t82));
+                let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
+                    (sin_psi_ahead, cos_psi_ahead),
+                    psi,
+                    k11 * (t74 + (t7 + rt::lit::<T>(2.0) * (t28 + t50))),
+                    psi_new,
+                    tally,
+                );
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t77,
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -4654,8 +4852,22 @@ pub mod leaning_disk {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    sin_psi_ahead_new,
+                    cos_psi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4668,7 +4880,8 @@ pub mod leaning_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, psi, theta, phi, rho1, rho2, rho3, _] = motion.carried;
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, _, _, _, _, _] = motion
+                    .carried;
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let Scheme { k2, k3, k5, .. } = *setting.scheme();

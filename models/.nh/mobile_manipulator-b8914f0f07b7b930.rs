@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 7137e40026d2279050c2a0afd4402169
+// content 2b0e2bf20a4a488c2a898431b60045fe
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -63,10 +63,10 @@ impl ::core::default::Default for MobileManipulator {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 339 add, 433 mul, 16 div, 13 sin_cos
-/// * `midpoint`: 137 add, 175 mul, 6 div, 5 sin_cos
-/// * `leapfrog`: 508 add, 715 mul, 15 div, 9 sin_cos
-/// * `rk4`: 333 add, 427 mul, 12 div, 12 sin_cos
+/// * `gonzalez`: 339 add, 410 mul, 16 div, 13 sin_cos
+/// * `midpoint`: 137 add, 165 mul, 6 div, 7 sin_cos
+/// * `leapfrog`: 508 add, 699 mul, 15 div, 6 sin_cos
+/// * `rk4`: 333 add, 407 mul, 12 div, 12 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -424,32 +424,36 @@ pub mod mobile_manipulator {
         m1_c1: T,
         /// `d (m1 + m2) + M a`
         k1: T,
-        /// `l1²`
-        l1_squared: T,
-        /// `d² + l1²`
-        k2: T,
+        /// `m2 l1`
+        m2_l1: T,
         /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
-        k4: T,
+        k3: T,
         /// `2 l1`
         twice_l1: T,
         /// `2 d`
         twice_d: T,
+        /// `m2 (d² + l1²)`
+        k4: T,
         /// `J1 + J2 + m1 c1²`
         k5: T,
-        /// `c2²`
-        c2_squared: T,
+        /// `m2 l1²`
+        m2_l1_squared: T,
+        /// `m2 c2²`
+        k6: T,
         /// `2 c2`
         twice_c2: T,
         /// `J2 + m2 c2²`
-        k6: T,
-        /// `1/(m2 + (M + m1))`
         k7: T,
-        /// `m2 c2/(m2 + (M + m1))`
+        /// `1/(m2 + (M + m1))`
         k8: T,
+        /// `m2 c2/(m2 + (M + m1))`
+        k9: T,
         /// `1/Jw`
         inv_jw: T,
         /// `J1 + J2 + (M a² + J)`
-        k9: T,
+        k10: T,
+        /// `m1 d`
+        m1_d: T,
         /// `2 M a`
         twice_m_a: T,
         /// `2 J2`
@@ -458,22 +462,20 @@ pub mod mobile_manipulator {
         twice_j1: T,
         /// `m2 c2 d`
         m2_c2_d: T,
-        /// `-(m2 c2)`
-        minus_m2_c2: T,
-        /// `m2 l1`
-        m2_l1: T,
-        /// `c2 m2 l1`
-        c2_m2_l1: T,
         /// `m2 c2 l1`
         m2_c2_l1: T,
         /// `-(m2 c2 l1)`
         minus_m2_c2_l1: T,
+        /// `-(m2 c2 d)`
+        minus_m2_c2_d: T,
+        /// `c2 m2 l1`
+        c2_m2_l1: T,
         /// `m2 c2/2`
         half_m2_c2: T,
         /// `(1/2)/(m2 + (M + m1))`
-        k10: T,
-        /// `(m2 c2/(m2 + (M + m1)))/2`
         k11: T,
+        /// `(m2 c2/(m2 + (M + m1)))/2`
+        k12: T,
         /// `r/Jw`
         r_over_jw: T,
         /// `r (r/Jw)`
@@ -493,15 +495,13 @@ pub mod mobile_manipulator {
         /// `-(b/r)`
         minus_b_over_r: T,
         /// `(m2 + (M + m1)) r² + 2 Jw`
-        k12: T,
-        /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
         k13: T,
-        /// `2 Jw b²`
+        /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
         k14: T,
-        /// `2 d r²`
+        /// `-(m2 c2)`
+        minus_m2_c2: T,
+        /// `2 (Jw b²/(r²))`
         k15: T,
-        /// `1/(r²)`
-        inv_r_squared: T,
         /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
         k16: T,
         /// `1/((m2 + (M + m1)) r² + 2 Jw)`
@@ -520,14 +520,12 @@ pub mod mobile_manipulator {
         k21: T,
         /// `m1 c1 d`
         m1_c1_d: T,
-        /// `2 r² m2 c2 d`
-        k22: T,
-        /// `c2 m2 r²`
-        k23: T,
+        /// `2 m2 c2 d`
+        twice_m2_c2_d: T,
         /// `2 c2 m2 l1`
         twice_c2_m2_l1: T,
         /// `M a + (m2 d + m1 d)`
-        k24: T,
+        k22: T,
         /// `m1 c1 + m2 l1`
         m1_c1_plus_m2_l1: T,
     }
@@ -573,35 +571,37 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k1 = d * (m1 + m2) + m_a;
-                let l1_squared = l1 * l1;
+                let m2_l1 = m2 * l1;
                 let d_squared = d * d;
-                let k2 = d_squared + l1_squared;
                 let c1_squared = c1 * c1;
-                let k3 = m * (a * a);
+                let k2 = m * (a * a);
                 let j1_plus_j2 = j1 + j2;
-                let k4 = j + (m1 * (d_squared + c1_squared) + k3) + j1_plus_j2;
+                let k3 = j + (m1 * (d_squared + c1_squared) + k2) + j1_plus_j2;
                 let twice_l1 = rt::lit::<T>(2.0) * l1;
                 let twice_d = rt::lit::<T>(2.0) * d;
+                let l1_squared = l1 * l1;
+                let k4 = m2 * (d_squared + l1_squared);
                 let k5 = j1_plus_j2 + m1 * c1_squared;
-                let c2_squared = c2 * c2;
+                let m2_l1_squared = m2 * l1_squared;
+                let k6 = m2 * (c2 * c2);
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k6 = j2 + m2 * c2_squared;
-                let k7 = rt::lit::<T>(1.0) / m2_plus_m_plus_m1;
-                let k8 = m2_c2 / m2_plus_m_plus_m1;
+                let k7 = j2 + k6;
+                let k8 = rt::lit::<T>(1.0) / m2_plus_m_plus_m1;
+                let k9 = m2_c2 / m2_plus_m_plus_m1;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
-                let k9 = j1_plus_j2 + (k3 + j);
+                let k10 = j1_plus_j2 + (k2 + j);
+                let m1_d = m1 * d;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let twice_j2 = rt::lit::<T>(2.0) * j2;
                 let twice_j1 = rt::lit::<T>(2.0) * j1;
                 let m2_c2_d = m2_c2 * d;
-                let minus_m2_c2 = -m2_c2;
-                let m2_l1 = m2 * l1;
-                let c2_m2_l1 = c2 * m2_l1;
                 let m2_c2_l1 = m2_c2 * l1;
                 let minus_m2_c2_l1 = -m2_c2_l1;
+                let minus_m2_c2_d = -m2_c2_d;
+                let c2_m2_l1 = c2 * m2_l1;
                 let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
-                let k10 = rt::lit::<T>(0.5) / m2_plus_m_plus_m1;
-                let k11 = rt::lit::<T>(0.5) * k8;
+                let k11 = rt::lit::<T>(0.5) / m2_plus_m_plus_m1;
+                let k12 = rt::lit::<T>(0.5) * k9;
                 let r_over_jw = r / jw;
                 let r_r_over_jw = r * r_over_jw;
                 let minus_r_over_jw = -r_over_jw;
@@ -611,26 +611,23 @@ pub mod mobile_manipulator {
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_over_r = b / r;
                 let minus_b_over_r = -b_over_r;
-                let k12 = m2_plus_m_plus_m1 * r_squared + rt::lit::<T>(2.0) * jw;
-                let k13 = k12 / r_squared;
-                let k14 = rt::lit::<T>(2.0) * (jw * (b * b));
-                let k15 = rt::lit::<T>(2.0) * (d * r_squared);
-                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
-                let k16 = r_squared / k12;
-                let k17 = rt::lit::<T>(1.0) / k12;
+                let k13 = m2_plus_m_plus_m1 * r_squared + rt::lit::<T>(2.0) * jw;
+                let k14 = k13 / r_squared;
+                let minus_m2_c2 = -m2_c2;
+                let k15 = rt::lit::<T>(2.0) * (jw * (b * b) / r_squared);
+                let k16 = r_squared / k13;
+                let k17 = rt::lit::<T>(1.0) / k13;
                 let m2_c2_r_squared = m2_c2 * r_squared;
-                let k18 = m2_c2_r_squared / k12;
-                let k19 = m2_c2_r_squared * (m2_c2 / k12);
+                let k18 = m2_c2_r_squared / k13;
+                let k19 = m2_c2_r_squared * (m2_c2 / k13);
                 let minus_inv_r = -inv_r;
                 let k20 = m2_c2 * k16;
-                let m1_d = m1 * d;
                 let m2_d = m2 * d;
                 let k21 = m1_d + (m_a + m2_d);
                 let m1_c1_d = m1_c1 * d;
-                let k22 = rt::lit::<T>(2.0) * (r_squared * m2_c2_d);
-                let k23 = c2 * (m2 * r_squared);
+                let twice_m2_c2_d = rt::lit::<T>(2.0) * m2_c2_d;
                 let twice_c2_m2_l1 = rt::lit::<T>(2.0) * c2_m2_l1;
-                let k24 = m_a + (m2_d + m1_d);
+                let k22 = m_a + (m2_d + m1_d);
                 let m1_c1_plus_m2_l1 = m1_c1 + m2_l1;
                 Constants {
                     m_plus_m1,
@@ -638,31 +635,32 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
-                    l1_squared,
-                    k2,
-                    k4,
+                    m2_l1,
+                    k3,
                     twice_l1,
                     twice_d,
+                    k4,
                     k5,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k6,
+                    twice_c2,
                     k7,
                     k8,
-                    inv_jw,
                     k9,
+                    inv_jw,
+                    k10,
+                    m1_d,
                     twice_m_a,
                     twice_j2,
                     twice_j1,
                     m2_c2_d,
-                    minus_m2_c2,
-                    m2_l1,
-                    c2_m2_l1,
                     m2_c2_l1,
                     minus_m2_c2_l1,
+                    minus_m2_c2_d,
+                    c2_m2_l1,
                     half_m2_c2,
-                    k10,
                     k11,
+                    k12,
                     r_over_jw,
                     r_r_over_jw,
                     minus_r_over_jw,
@@ -672,11 +670,10 @@ pub mod mobile_manipulator {
                     inv_r,
                     b_over_r,
                     minus_b_over_r,
-                    k12,
                     k13,
                     k14,
+                    minus_m2_c2,
                     k15,
-                    inv_r_squared,
                     k16,
                     k17,
                     m2_c2_r_squared,
@@ -686,10 +683,9 @@ pub mod mobile_manipulator {
                     k20,
                     k21,
                     m1_c1_d,
-                    k22,
-                    k23,
+                    twice_m2_c2_d,
                     twice_c2_m2_l1,
-                    k24,
+                    k22,
                     m1_c1_plus_m2_l1,
                 }
             };
@@ -716,7 +712,6 @@ pub mod mobile_manipulator {
             let jw = self.parameters.Jw;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
@@ -724,15 +719,16 @@ pub mod mobile_manipulator {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
+                k7,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -740,7 +736,7 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
@@ -759,7 +755,7 @@ pub mod mobile_manipulator {
             let t14 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t15 = m2_c2 * (cos_theta * t14 - sin_theta * t8);
             let t16 = c2 + cos_q2 * twice_l1;
-            let t17 = m2 * (l1_squared + c2 * (t16 - sin_q1_sin_q2 * d)) + (t2 * d + k5);
+            let t17 = m2_l1_squared + m2_c2 * (t16 - sin_q1_sin_q2 * d) + (t2 * d + k5);
             let t18 = c2 + l1 * cos_q2;
             let t19 = j2 + m2_c2 * (d * t14 + t18);
             let t20 = j2 + m2_c2 * t18;
@@ -770,8 +766,7 @@ pub mod mobile_manipulator {
                 [
                     t6,
                     t12,
-                    m2 * (k2 + c2 * (t16 - sin_q1_sin_q2 * twice_d))
-                        + (k4 + t2 * twice_d),
+                    k4 + m2_c2 * (t16 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d),
                     zero,
                     zero,
                     t17,
@@ -785,10 +780,10 @@ pub mod mobile_manipulator {
                     t17,
                     zero,
                     zero,
-                    k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)),
+                    k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)),
                     t20,
                 ],
-                [t9, t15, t19, zero, zero, t20, k6],
+                [t9, t15, t19, zero, zero, t20, k7],
             ])
         }
 
@@ -801,24 +796,24 @@ pub mod mobile_manipulator {
             let [[_, _, theta, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
                 k7,
                 k8,
+                k9,
                 inv_jw,
                 ..
             } = self.constants;
@@ -827,59 +822,59 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t5 = cos_theta * t4;
             let t6 = sin_theta * (t3 - k1) - t5;
-            let t7 = t6 * k7;
+            let t7 = t6 * k8;
             let t8 = c2 + cos_q2 * twice_l1;
             let t9 = sin_theta * t3 - t5;
-            let t10 = m2 * (l1_squared + c2 * (t8 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+            let t10 = m2_l1_squared + m2_c2 * (t8 - sin_q1_sin_q2 * d) + (t2 * d + k5)
                 - t9 * t7;
             let t11 = t2 - m2_c2_sin_q1_sin_q2;
             let t12 = sin_theta * t4;
             let t13 = cos_theta * t11 - t12;
             let t14 = cos_theta * (k1 + t11) - t12;
-            let t15 = t14 * k7;
+            let t15 = t14 * k8;
             let t16 = t10 - t13 * t15;
-            let t17 = m2 * (k2 + c2 * (t8 - sin_q1_sin_q2 * twice_d))
-                + (k4 + t2 * twice_d) - t6 * t7;
+            let t17 = k4 + m2_c2 * (t8 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
+                - t6 * t7;
             let t18 = t17 - t14 * t15;
             let t19 = rt::lit::<T>(1.0) / t18;
             let t20 = t16 * t19;
-            let t21 = t13 * k7;
-            let t22 = t9 * k7;
-            let t23 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t13 * t21
+            let t21 = t13 * k8;
+            let t22 = t9 * k8;
+            let t23 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t13 * t21
                 - t9 * t22;
             let t24 = t23 - t16 * t20;
             let t25 = rt::lit::<T>(1.0) / t24;
-            let t26 = k7 / t18;
+            let t26 = k8 / t18;
             let t27 = t26 * (t6 * t16) - t22;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
             let t28 = sin_q2_cos_q1 + sin_q1 * cos_q2;
             let t29 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t28;
             let t30 = m2_c2 * t29;
-            let t31 = t29 * k8;
+            let t31 = t29 * k9;
             let t32 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t33 = cos_theta * t32 - sin_theta * t28;
             let t34 = m2_c2 * t33;
-            let t35 = t33 * k8;
+            let t35 = t33 * k9;
             let t36 = c2 + l1 * cos_q2;
             let t37 = j2 + m2_c2 * (d * t32 + t36) - t30 * t7 - t34 * t15;
             let t38 = t37 * t19;
             let t39 = j2 + m2_c2 * t36 - t34 * t21 - t30 * t22 - t37 * t20;
             let t40 = t39 * t25;
-            let t41 = k6 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
+            let t41 = k7 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
             let t42 = t24 * t41;
             let t43 = rt::lit::<T>(1.0) / t42;
             let t44 = t26 * (t6 * t37) - t31 - t40 * t27;
             let t45 = t25 * t27 - t43 * (t39 * t44);
             let t46 = rt::lit::<T>(1.0) / (t18 * t41);
             let t47 = t20 * t45 + (t46 * (t37 * t44) + t6 * t26);
-            let t48 = k7 / t41;
+            let t48 = k8 / t41;
             let t49 = t15 * t47 - (t21 * t45 + t48 * (t34 * t44));
             let t50 = -t47;
             let t51 = rt::lit::<T>(1.0) / t41;
@@ -899,7 +894,7 @@ pub mod mobile_manipulator {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t7 * t47 + (k7 - t48 * (t30 * t44) - t22 * t45),
+                    t7 * t47 + (k8 - t48 * (t30 * t44) - t22 * t45),
                     t49,
                     t50,
                     zero,
@@ -909,7 +904,7 @@ pub mod mobile_manipulator {
                 ],
                 [
                     t49,
-                    t15 * t56 + (k7 - t48 * (t34 * t54) - t21 * t55),
+                    t15 * t56 + (k8 - t48 * (t34 * t54) - t21 * t55),
                     t57,
                     zero,
                     zero,
@@ -955,15 +950,22 @@ pub mod mobile_manipulator {
                 .0;
             let jw = self.parameters.Jw;
             let d = self.parameters.d;
-            let m1 = self.parameters.m1;
             let j1 = self.parameters.J1;
             let l1 = self.parameters.l1;
             let c1 = self.parameters.c1;
             let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
-            let Constants { m_plus_m1, m1_c1, k9, twice_m_a, twice_j2, twice_j1, .. } = self
-                .constants;
+            let Constants {
+                m_plus_m1,
+                m1_c1,
+                k10,
+                m1_d,
+                twice_m_a,
+                twice_j2,
+                twice_j1,
+                ..
+            } = self.constants;
             let t1 = theta_dot + q1_dot;
             let t2 = c2 * (t1 + q2_dot);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
@@ -989,10 +991,10 @@ pub mod mobile_manipulator {
             let t14 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
                 + (cos_theta_y_dot + d * t1 - sin_theta_x_dot)
                     * (rt::lit::<T>(2.0) * cos_q1);
-            let t15 = m1 * (d * t12 + c1 * (t14 - t9))
+            let t15 = m1_d * t12 + m1_c1 * (t14 - t9)
                 + (t11 * twice_m_a
                     + ((q1_dot + q2_dot) * twice_j2
-                        + (theta_dot * k9 + q1_dot * twice_j1)));
+                        + (theta_dot * k10 + q1_dot * twice_j1)));
             let t16 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
                 - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
             let t17 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t16)
@@ -1015,15 +1017,22 @@ pub mod mobile_manipulator {
                 .0;
             let jw = self.parameters.Jw;
             let d = self.parameters.d;
-            let m1 = self.parameters.m1;
             let j1 = self.parameters.J1;
             let l1 = self.parameters.l1;
             let c1 = self.parameters.c1;
             let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
-            let Constants { m_plus_m1, m1_c1, k9, twice_m_a, twice_j2, twice_j1, .. } = self
-                .constants;
+            let Constants {
+                m_plus_m1,
+                m1_c1,
+                k10,
+                m1_d,
+                twice_m_a,
+                twice_j2,
+                twice_j1,
+                ..
+            } = self.constants;
             let t1 = theta_dot + q1_dot;
             let t2 = c2 * (t1 + q2_dot);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
@@ -1049,10 +1058,10 @@ pub mod mobile_manipulator {
             let t14 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
                 + (cos_theta_y_dot + d * t1 - sin_theta_x_dot)
                     * (rt::lit::<T>(2.0) * cos_q1);
-            let t15 = m1 * (d * t12 + c1 * (t14 - t9))
+            let t15 = m1_d * t12 + m1_c1 * (t14 - t9)
                 + (t11 * twice_m_a
                     + ((q1_dot + q2_dot) * twice_j2
-                        + (theta_dot * k9 + q1_dot * twice_j1)));
+                        + (theta_dot * k10 + q1_dot * twice_j1)));
             let t16 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
                 - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
             let t17 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t16)
@@ -1071,25 +1080,23 @@ pub mod mobile_manipulator {
         pub fn christoffel_first(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
             let [[_, _, theta, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
-            let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
-            let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
+                m2_l1,
                 twice_l1,
                 twice_d,
                 m2_c2_d,
-                minus_m2_c2,
-                c2_m2_l1,
                 minus_m2_c2_l1,
+                minus_m2_c2_d,
+                c2_m2_l1,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = sin_q1 * t1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t3 = t2 + m2_c2 * sin_q2_cos_q1;
@@ -1181,7 +1188,7 @@ pub mod mobile_manipulator {
                     (6, 1, t28),
                     (6, 2, t32),
                     (6, 5, t35),
-                    (6, 6, (d * t11 + sin_q2 * l1) * minus_m2_c2),
+                    (6, 6, minus_m2_c2_d * t11 + minus_m2_c2_l1 * sin_q2),
                 ]),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -1225,30 +1232,30 @@ pub mod mobile_manipulator {
             let [[_, _, theta, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
                 k7,
                 k8,
+                k9,
                 m2_c2_d,
-                c2_m2_l1,
                 m2_c2_l1,
+                c2_m2_l1,
                 half_m2_c2,
-                k10,
                 k11,
+                k12,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1256,7 +1263,7 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let t4 = t3 - k1;
@@ -1265,10 +1272,10 @@ pub mod mobile_manipulator {
             let t6 = t5 + m2_c2 * sin_q2_cos_q1;
             let t7 = cos_theta * t6;
             let t8 = sin_theta * t4 - t7;
-            let t9 = t8 * k7;
+            let t9 = t8 * k8;
             let t10 = c2 + cos_q2 * twice_l1;
             let t11 = sin_theta * t3 - t7;
-            let t12 = m2 * (l1_squared + c2 * (t10 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+            let t12 = m2_l1_squared + m2_c2 * (t10 - sin_q1_sin_q2 * d) + (t2 * d + k5)
                 - t11 * t9;
             let t13 = t2 - m2_c2_sin_q1_sin_q2;
             let t14 = cos_theta * t13;
@@ -1276,19 +1283,19 @@ pub mod mobile_manipulator {
             let t16 = t14 - t15;
             let t17 = k1 + t13;
             let t18 = cos_theta * t17 - t15;
-            let t19 = t18 * k7;
+            let t19 = t18 * k8;
             let t20 = t12 - t16 * t19;
-            let t21 = m2 * (k2 + c2 * (t10 - sin_q1_sin_q2 * twice_d))
-                + (k4 + t2 * twice_d) - t8 * t9;
+            let t21 = k4 + m2_c2 * (t10 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
+                - t8 * t9;
             let t22 = t21 - t18 * t19;
             let t23 = rt::lit::<T>(1.0) / t22;
             let t24 = t20 * t23;
             let t25 = t15 + t3 * cos_theta;
             let t26 = t15 - t14;
             let t27 = t25 - t26;
-            let t28 = t16 * k7;
-            let t29 = t11 * k7;
-            let t30 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t16 * t28
+            let t28 = t16 * k8;
+            let t29 = t11 * k8;
+            let t30 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t16 * t28
                 - t11 * t29;
             let t31 = t30 - t20 * t24;
             let t32 = rt::lit::<T>(1.0) / t31;
@@ -1299,19 +1306,19 @@ pub mod mobile_manipulator {
             let t35 = cos_theta * t34;
             let t36 = sin_theta * t33 - t35;
             let t37 = m2_c2 * t36;
-            let t38 = t36 * k8;
+            let t38 = t36 * k9;
             let t39 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t40 = cos_theta * t39;
             let t41 = sin_theta * t34;
             let t42 = t40 - t41;
             let t43 = m2_c2 * t42;
-            let t44 = t42 * k8;
+            let t44 = t42 * k9;
             let t45 = c2 + l1 * cos_q2;
             let t46 = j2 + m2_c2 * (d * t39 + t45) - t37 * t9 - t43 * t19;
             let t47 = t46 * t23;
             let t48 = j2 + m2_c2 * t45 - t43 * t28 - t37 * t29 - t46 * t24;
             let t49 = t48 * t32;
-            let t50 = k6 - t37 * t38 - t43 * t44 - t46 * t47 - t48 * t49;
+            let t50 = k7 - t37 * t38 - t43 * t44 - t46 * t47 - t48 * t49;
             let t51 = t31 * t50;
             let t52 = rt::lit::<T>(1.0) / t51;
             let t53 = m2_c2 * (t41 + cos_theta * t33);
@@ -1324,7 +1331,7 @@ pub mod mobile_manipulator {
             let t58 = rt::lit::<T>(0.5) * t27 * t32 - t52 * (t48 * t57);
             let t59 = rt::lit::<T>(1.0) / (t22 * t50);
             let t60 = t24 * t58 + t59 * (t46 * t57);
-            let t61 = k7 / t50;
+            let t61 = k8 / t50;
             let t62 = t9 * t60 - (t29 * t58 + t61 * (t37 * t57));
             let t63 = t26 - t25;
             let t64 = t63 * t24;
@@ -1341,7 +1348,7 @@ pub mod mobile_manipulator {
             let t75 = t32 * t73 + t52 * (t48 * t74);
             let t76 = t23 * t72 + t59 * (t46 * t74) - t24 * t75;
             let t77 = t61 * (t37 * t74) - t29 * t75 - t9 * t76;
-            let t78 = k7 / t51;
+            let t78 = k8 / t51;
             let t79 = cos_theta * t54 + sin_theta * t55;
             let t80 = t35 + sin_theta * t39;
             let t81 = m2_c2 * t80;
@@ -1373,9 +1380,9 @@ pub mod mobile_manipulator {
             let t103 = t25 + t26;
             let t104 = t7 + sin_theta * t13;
             let t105 = t104 * t19;
-            let t106 = t98 + t103 * (t8 * k10) - t105;
+            let t106 = t98 + t103 * (t8 * k11) - t105;
             let t107 = t104 * t28;
-            let t108 = t24 * t106 + (t107 - t103 * (t11 * k10));
+            let t108 = t24 * t106 + (t107 - t103 * (t11 * k11));
             let t109 = t104 * t44;
             let t110 = d * cos_q1_sin_q2_m2_c2
                 + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1);
@@ -1384,18 +1391,18 @@ pub mod mobile_manipulator {
                 + (t109 + rt::lit::<T>(0.5) * (t110 - t111 - t103 * t38)) - t49 * t108;
             let t113 = t32 * t108 - t52 * (t48 * t112);
             let t114 = t24 * t113 + (t59 * (t46 * t112) + t23 * t106);
-            let t115 = t9 * t114 + (t103 * k10 - t61 * (t37 * t112) - t29 * t113);
+            let t115 = t9 * t114 + (t103 * k11 - t61 * (t37 * t112) - t29 * t113);
             let t116 = t53 + t56;
-            let t117 = t116 * k10;
+            let t117 = t116 * k11;
             let t118 = t81 + t79;
-            let t119 = t118 * k10;
+            let t119 = t118 * k11;
             let t120 = t18 * t119;
             let t121 = t95 + t8 * t117 - t120;
             let t122 = t16 * t119;
             let t123 = t24 * t121
                 + (t122 + rt::lit::<T>(0.5) * (t111 - t110 - t29 * t116));
-            let t124 = t118 * (t42 * k11);
-            let t125 = t36 * k11;
+            let t124 = t118 * (t42 * k12);
+            let t125 = t36 * k12;
             let t126 = t47 * t121 + (t124 - t116 * t125) - t49 * t123;
             let t127 = t32 * t123 - t52 * (t48 * t126);
             let t128 = t24 * t127 + (t59 * (t46 * t126) + t23 * t121);
@@ -1408,7 +1415,7 @@ pub mod mobile_manipulator {
             let t134 = t24 * t133 + (t59 * (t46 * t132) + t23 * t130);
             let t135 = t66 + t56;
             let t136 = rt::lit::<T>(0.5) * (t111 + t110 + t9 * t135) - t120;
-            let t137 = t135 * k10;
+            let t137 = t135 * k11;
             let t138 = sin_q2_c2_m2_l1 + t11 * t137 - t122 - t24 * t136;
             let t139 = t49 * t138 + (t47 * t136 + (t124 - t135 * t125));
             let t140 = t23 * t136 + t59 * (t46 * t139);
@@ -1416,7 +1423,7 @@ pub mod mobile_manipulator {
             let t142 = t24 * t141;
             let t143 = t140 - t142;
             let t144 = t9 * t143 + (t29 * t141 + (t137 - t61 * (t37 * t139)));
-            let t145 = m2_c2 * (d * t34 + sin_q2 * l1) + t66 * t9 - t81 * t19;
+            let t145 = m2_c2_d * t34 + m2_c2_l1 * sin_q2 + t66 * t9 - t81 * t19;
             let t146 = t66 * t29 + sin_q2 * m2_c2_l1 - t81 * t28 - t24 * t145;
             let t147 = t49 * t146 + (t47 * t145 + (t81 * t44 - t66 * t38));
             let t148 = t23 * t145 + t59 * (t46 * t147);
@@ -1429,8 +1436,8 @@ pub mod mobile_manipulator {
             let t155 = t78 * (rt::lit::<T>(0.5) * t16 * t83)
                 - t61 * (t82 * (t42 * half_m2_c2)) - t19 * t85;
             let t156 = t61 * (t43 * t90) - t28 * t91 - t19 * t92;
-            let t157 = -(t19 * t102 + (t28 * t101 + (k7 * t96 + t61 * (t43 * t100))));
-            let t158 = k7 * t104;
+            let t157 = -(t19 * t102 + (t28 * t101 + (k8 * t96 + t61 * (t43 * t100))));
+            let t158 = k8 * t104;
             let t159 = t19 * t114 - (t28 * t113 + (t158 + t61 * (t43 * t112)));
             let t160 = t19 * t128 - (t28 * t127 + (t119 + t61 * (t43 * t126)));
             let t161 = t19 * t143 + (t28 * t141 - (t119 + t61 * (t43 * t139)));
@@ -1458,7 +1465,7 @@ pub mod mobile_manipulator {
                     [
                         t62,
                         t86,
-                        k7 * t94 - t61 * (t37 * t100) - t29 * t101 - t9 * t102,
+                        k8 * t94 - t61 * (t37 * t100) - t29 * t101 - t9 * t102,
                         zero,
                         zero,
                         t115,
@@ -1472,7 +1479,7 @@ pub mod mobile_manipulator {
                         t115,
                         zero,
                         zero,
-                        t9 * t134 + (k7 * t26 - t61 * (t37 * t132) - t29 * t133),
+                        t9 * t134 + (k8 * t26 - t61 * (t37 * t132) - t29 * t133),
                         t144,
                     ],
                     [
@@ -1482,7 +1489,7 @@ pub mod mobile_manipulator {
                         zero,
                         zero,
                         t144,
-                        t9 * t151 + (t29 * t149 + (t65 * k8 - t61 * (t37 * t147))),
+                        t9 * t151 + (t29 * t149 + (t65 * k9 - t61 * (t37 * t147))),
                     ],
                 ]),
                 rt::matrix([
@@ -1507,7 +1514,7 @@ pub mod mobile_manipulator {
                         zero,
                         zero,
                         t161,
-                        t19 * t151 + (t28 * t149 - (t80 * k8 + t61 * (t43 * t147))),
+                        t19 * t151 + (t28 * t149 - (t80 * k9 + t61 * (t43 * t147))),
                     ],
                 ]),
                 rt::matrix([
@@ -1597,24 +1604,24 @@ pub mod mobile_manipulator {
             let r = self.parameters.r;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
                 k7,
                 k8,
+                k9,
                 inv_jw,
                 r_over_jw,
                 r_r_over_jw,
@@ -1629,21 +1636,21 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t5 = cos_theta * t4;
             let t6 = sin_theta * (t3 - k1) - t5;
-            let t7 = t6 * k7;
+            let t7 = t6 * k8;
             let t8 = c2 + cos_q2 * twice_l1;
-            let t9 = m2 * (k2 + c2 * (t8 - sin_q1_sin_q2 * twice_d))
-                + (k4 + t2 * twice_d) - t6 * t7;
+            let t9 = k4 + m2_c2 * (t8 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
+                - t6 * t7;
             let t10 = t2 - m2_c2_sin_q1_sin_q2;
             let t11 = sin_theta * t4;
             let t12 = cos_theta * (k1 + t10) - t11;
-            let t13 = t12 * k7;
+            let t13 = t12 * k8;
             let t14 = t9 - t12 * t13;
             let t15 = rt::lit::<T>(1.0) / t14;
             let t16 = sin_theta * t7 - cos_theta * t13;
@@ -1651,39 +1658,39 @@ pub mod mobile_manipulator {
             let t17 = sin_q2_cos_q1 + sin_q1 * cos_q2;
             let t18 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t17;
             let t19 = m2_c2 * t18;
-            let t20 = t18 * k8;
+            let t20 = t18 * k9;
             let t21 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t22 = cos_theta * t21 - sin_theta * t17;
             let t23 = m2_c2 * t22;
-            let t24 = t22 * k8;
+            let t24 = t22 * k9;
             let t25 = c2 + l1 * cos_q2;
             let t26 = j2 + m2_c2 * (d * t21 + t25) - t19 * t7 - t23 * t13;
             let t27 = t26 * t15;
             let t28 = cos_theta * t10 - t11;
-            let t29 = t28 * k7;
+            let t29 = t28 * k8;
             let t30 = sin_theta * t3 - t5;
-            let t31 = t30 * k7;
-            let t32 = m2 * (l1_squared + c2 * (t8 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+            let t31 = t30 * k8;
+            let t32 = m2_l1_squared + m2_c2 * (t8 - sin_q1_sin_q2 * d) + (t2 * d + k5)
                 - t30 * t7;
             let t33 = t32 - t28 * t13;
             let t34 = t33 * t15;
             let t35 = j2 + m2_c2 * t25 - t23 * t29 - t19 * t31 - t26 * t34;
-            let t36 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t28 * t29
+            let t36 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t28 * t29
                 - t30 * t31;
             let t37 = t36 - t33 * t34;
             let t38 = rt::lit::<T>(1.0) / t37;
             let t39 = t35 * t38;
-            let t40 = k6 - t19 * t20 - t23 * t24 - t26 * t27 - t35 * t39;
+            let t40 = k7 - t19 * t20 - t23 * t24 - t26 * t27 - t35 * t39;
             let t41 = rt::lit::<T>(1.0) / (t14 * t40);
             let t42 = sin_theta * t31 - cos_theta * t29 - t34 * t16;
             let t43 = sin_theta * t20 - cos_theta * t24 - t27 * t16 - t39 * t42;
             let t44 = rt::lit::<T>(1.0) / (t37 * t40);
             let t45 = t38 * t42 - t44 * (t35 * t43);
             let t46 = t15 * t16 - t41 * (t26 * t43) - t34 * t45;
-            let t47 = sin_theta * k7;
-            let t48 = k7 / t40;
+            let t47 = sin_theta * k8;
+            let t48 = k8 / t40;
             let t49 = t7 * t46 + (t31 * t45 + (t47 + t48 * (t19 * t43)));
-            let t50 = cos_theta * k7;
+            let t50 = cos_theta * k8;
             let t51 = t50 - t48 * (t23 * t43) - t29 * t45 - t13 * t46;
             let t52 = sin_theta * t51;
             let t53 = b * t46;
@@ -1815,24 +1822,24 @@ pub mod mobile_manipulator {
             let r = self.parameters.r;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
                 k7,
                 k8,
+                k9,
                 inv_jw,
                 r_over_jw,
                 r_r_over_jw,
@@ -1844,32 +1851,32 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t5 = cos_theta * t4;
             let t6 = sin_theta * (t3 - k1) - t5;
-            let t7 = t6 * k7;
+            let t7 = t6 * k8;
             let t8 = c2 + cos_q2 * twice_l1;
             let t9 = sin_theta * t3 - t5;
-            let t10 = m2 * (l1_squared + c2 * (t8 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+            let t10 = m2_l1_squared + m2_c2 * (t8 - sin_q1_sin_q2 * d) + (t2 * d + k5)
                 - t9 * t7;
             let t11 = t2 - m2_c2_sin_q1_sin_q2;
             let t12 = sin_theta * t4;
             let t13 = cos_theta * t11 - t12;
             let t14 = cos_theta * (k1 + t11) - t12;
-            let t15 = t14 * k7;
+            let t15 = t14 * k8;
             let t16 = t10 - t13 * t15;
-            let t17 = m2 * (k2 + c2 * (t8 - sin_q1_sin_q2 * twice_d))
-                + (k4 + t2 * twice_d) - t6 * t7;
+            let t17 = k4 + m2_c2 * (t8 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
+                - t6 * t7;
             let t18 = t17 - t14 * t15;
             let t19 = rt::lit::<T>(1.0) / t18;
             let t20 = t16 * t19;
-            let t21 = t13 * k7;
-            let t22 = t9 * k7;
-            let t23 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t13 * t21
+            let t21 = t13 * k8;
+            let t22 = t9 * k8;
+            let t23 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t13 * t21
                 - t9 * t22;
             let t24 = t23 - t16 * t20;
             let t25 = rt::lit::<T>(1.0) / t24;
@@ -1881,25 +1888,25 @@ pub mod mobile_manipulator {
             let t30 = sin_q2_cos_q1 + sin_q1 * cos_q2;
             let t31 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t30;
             let t32 = m2_c2 * t31;
-            let t33 = t31 * k8;
+            let t33 = t31 * k9;
             let t34 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t35 = cos_theta * t34 - sin_theta * t30;
             let t36 = m2_c2 * t35;
-            let t37 = t35 * k8;
+            let t37 = t35 * k9;
             let t38 = c2 + l1 * cos_q2;
             let t39 = j2 + m2_c2 * (d * t34 + t38) - t32 * t7 - t36 * t15;
             let t40 = t39 * t19;
             let t41 = j2 + m2_c2 * t38 - t36 * t21 - t32 * t22 - t39 * t20;
             let t42 = t41 * t25;
-            let t43 = k6 - t32 * t33 - t36 * t37 - t39 * t40 - t41 * t42;
+            let t43 = k7 - t32 * t33 - t36 * t37 - t39 * t40 - t41 * t42;
             let t44 = rt::lit::<T>(1.0) / (t24 * t43);
             let t45 = cos_theta * t33 + sin_theta * t37;
             let t46 = t40 * t27 - t45 - t42 * t29;
             let t47 = t25 * t29 - t44 * (t41 * t46);
             let t48 = rt::lit::<T>(1.0) / (t18 * t43);
             let t49 = t20 * t47 + (t48 * (t39 * t46) + t19 * t27);
-            let t50 = cos_theta * k7;
-            let t51 = k7 / t43;
+            let t50 = cos_theta * k8;
+            let t51 = k8 / t43;
             let t52 = t7 * t49 + (t50 - t51 * (t32 * t46) - t22 * t47);
             let t53 = sin_theta * t7 - cos_theta * t15;
             let t54 = sin_theta * t22 - cos_theta * t21 - t20 * t53;
@@ -1909,7 +1916,7 @@ pub mod mobile_manipulator {
             let t58 = t50 - t51 * (t36 * t55) - t21 * t56 - t15 * t57;
             let t59 = sin_theta * t58;
             let t60 = b * t57;
-            let t61 = sin_theta * k7;
+            let t61 = sin_theta * k8;
             let t62 = t7 * t57 + (t22 * t56 + (t61 + t51 * (t32 * t55)));
             let t63 = cos_theta * t62;
             let t64 = t59 - t60 - t63;
@@ -2052,49 +2059,47 @@ pub mod mobile_manipulator {
             let [[_, _, _, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
-                minus_m2_c2,
-                r_squared,
-                k13,
+                twice_c2,
+                k7,
                 k14,
+                minus_m2_c2,
                 k15,
-                inv_r_squared,
                 ..
             } = self.constants;
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = -(sin_q1 * t1 + m2_c2 * sin_q2_cos_q1);
             let t3 = (sin_q2_cos_q1 + sin_q1 * cos_q2) * minus_m2_c2;
             let t4 = c2 + cos_q2 * twice_l1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let t5 = cos_q1 * t1;
-            let t6 = r_squared * (k4 + m2 * (k2 + c2 * (t4 - sin_q1_sin_q2 * twice_d)))
-                + (k14 + t5 * k15);
-            let t7 = m2 * (l1_squared + c2 * (t4 - sin_q1_sin_q2 * d)) + (t5 * d + k5);
+            let t6 = rt::lit::<T>(1.0)
+                * (k3 + (k4 + m2_c2 * (t4 - sin_q1_sin_q2 * twice_d)))
+                + (k15 + twice_d * t5);
+            let t7 = m2_l1_squared + m2_c2 * (t4 - sin_q1_sin_q2 * d) + (t5 * d + k5);
             let t8 = c2 + l1 * cos_q2;
             let t9 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t8);
             let t10 = j2 + m2_c2 * t8;
             rt::matrix([
-                [k13, t2, t2, t3],
-                [t2, inv_r_squared * t6, t7, t9],
-                [t2, t7, k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)), t10],
-                [t3, t9, t10, k6],
+                [k14, t2, t2, t3],
+                [t2, t6, t7, t9],
+                [t2, t7, k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)), t10],
+                [t3, t9, t10, k7],
             ])
         }
 
@@ -2109,25 +2114,23 @@ pub mod mobile_manipulator {
             let [[_, _, _, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
+                k7,
                 r_squared,
-                k14,
                 k15,
-                inv_r_squared,
                 k16,
                 k17,
                 k18,
@@ -2135,7 +2138,7 @@ pub mod mobile_manipulator {
             } = self.constants;
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t3 = t2 * k16;
@@ -2143,15 +2146,15 @@ pub mod mobile_manipulator {
             let t5 = c2 + cos_q2 * twice_l1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let t6 = cos_q1 * t1;
-            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d)) + (t6 * d + k5)
+            let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k5)
                 - t4;
-            let t8 = r_squared * (k4 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                + (k14 + t6 * k15);
-            let t9 = inv_r_squared * t8 - t4;
+            let t8 = rt::lit::<T>(1.0)
+                * (k3 + (k4 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                + (k15 + twice_d * t6);
+            let t9 = t8 - t4;
             let t10 = rt::lit::<T>(1.0) / t9;
             let t11 = t7 * t10;
-            let t12 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
-                - t7 * t11;
+            let t12 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t11;
             let t13 = rt::lit::<T>(1.0) / t12;
             let t14 = k17 / t9;
             let t15 = t2 * r_squared;
@@ -2165,7 +2168,7 @@ pub mod mobile_manipulator {
             let t23 = t22 * t10;
             let t24 = j2 + m2_c2 * t20 - t21 - t22 * t11;
             let t25 = t24 * t13;
-            let t26 = k6 - t18 * t19 - t22 * t23 - t24 * t25;
+            let t26 = k7 - t18 * t19 - t22 * t23 - t24 * t25;
             let t27 = t12 * t26;
             let t28 = rt::lit::<T>(1.0) / t27;
             let t29 = t19 - t14 * (t15 * t22) - t25 * t16;
@@ -2197,26 +2200,23 @@ pub mod mobile_manipulator {
             let [[_, _, theta, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
-                r_squared,
-                k14,
+                twice_c2,
+                k7,
                 k15,
-                inv_r_squared,
                 k16,
                 k18,
                 k19,
@@ -2230,28 +2230,28 @@ pub mod mobile_manipulator {
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let t2 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t3 = c2 + l1 * cos_q2;
-            let t4 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t4 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t5 = sin_q1 * t4 + m2_c2 * sin_q2_cos_q1;
             let t6 = t5 * k16;
             let t7 = m2_c2 * t1 * t6;
             let t8 = j2 + m2_c2 * (d * t2 + t3) - t7;
             let t9 = c2 + cos_q2 * twice_l1;
             let t10 = cos_q1 * t4;
-            let t11 = r_squared * (k4 + m2 * (k2 + c2 * (t9 - sin_q1_sin_q2 * twice_d)))
-                + (k14 + t10 * k15);
+            let t11 = rt::lit::<T>(1.0)
+                * (k3 + (k4 + m2_c2 * (t9 - sin_q1_sin_q2 * twice_d)))
+                + (k15 + twice_d * t10);
             let t12 = t5 * t6;
-            let t13 = inv_r_squared * t11 - t12;
+            let t13 = t11 - t12;
             let t14 = rt::lit::<T>(1.0) / t13;
             let t15 = t8 * t14;
-            let t16 = m2 * (l1_squared + c2 * (t9 - sin_q1_sin_q2 * d)) + (t10 * d + k5)
+            let t16 = m2_l1_squared + m2_c2 * (t9 - sin_q1_sin_q2 * d) + (t10 * d + k5)
                 - t12;
             let t17 = t16 * t14;
             let t18 = j2 + m2_c2 * t3 - t7 - t8 * t17;
-            let t19 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t12
-                - t16 * t17;
+            let t19 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t12 - t16 * t17;
             let t20 = rt::lit::<T>(1.0) / t19;
             let t21 = t18 * t20;
-            let t22 = k6 - t1 * (t1 * k19) - t8 * t15 - t18 * t21;
+            let t22 = k7 - t1 * (t1 * k19) - t8 * t15 - t18 * t21;
             let t23 = rt::lit::<T>(1.0) / t22;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t24 = sin_theta
@@ -2300,29 +2300,26 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
-                r_squared,
+                twice_c2,
+                k7,
                 inv_r,
                 b_over_r,
                 minus_b_over_r,
-                k14,
                 k15,
-                inv_r_squared,
                 k16,
                 minus_inv_r,
                 k20,
@@ -2331,18 +2328,19 @@ pub mod mobile_manipulator {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let t3 = t2 - m2_c2 * sin_q1_sin_q2;
             let t4 = c2 + cos_q2 * twice_l1;
-            let t5 = r_squared * (k4 + m2 * (k2 + c2 * (t4 - sin_q1_sin_q2 * twice_d)))
-                + (k14 + t2 * k15);
+            let t5 = rt::lit::<T>(1.0)
+                * (k3 + (k4 + m2_c2 * (t4 - sin_q1_sin_q2 * twice_d)))
+                + (k15 + twice_d * t2);
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t6 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t7 = t6 * k16;
             let t8 = t6 * t7;
-            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t5 - t8);
+            let t9 = rt::lit::<T>(1.0) / (t5 - t8);
             let t10 = rho1 * t7;
             let t11 = rho2 + t10;
             let t12 = sin_q2_cos_q1 + sin_q1 * cos_q2;
@@ -2353,20 +2351,19 @@ pub mod mobile_manipulator {
             let t17 = t13 * t7;
             let t18 = j2 + m2_c2 * (d * t15 + t16) - t17;
             let t19 = t18 * t9;
-            let t20 = m2 * (l1_squared + c2 * (t4 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+            let t20 = m2_l1_squared + m2_c2 * (t4 - sin_q1_sin_q2 * d) + (t2 * d + k5)
                 - t8;
             let t21 = t20 * t9;
             let t22 = j2 + m2_c2 * t16 - t17 - t18 * t21;
-            let t23 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t8
-                - t20 * t21;
-            let t24 = rt::lit::<T>(1.0) / t23;
-            let t25 = t22 * t24;
-            let t26 = rt::lit::<T>(1.0) / (k6 - t13 * t14 - t18 * t19 - t22 * t25);
-            let t27 = rho3 + t10 - t21 * t11;
-            let t28 = rho4 + rho1 * t14 - t19 * t11 - t25 * t27;
-            let t29 = t24 * (t27 - t26 * (t22 * t28));
-            let t30 = (k1 + t3) * (t9 * (t11 - t26 * (t18 * t28)) - t21 * t29)
-                + (t26 * (m2_c2 * t15 * t28) + t3 * t29);
+            let t23 = rt::lit::<T>(1.0)
+                / (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t8 - t20 * t21);
+            let t24 = t22 * t23;
+            let t25 = rt::lit::<T>(1.0) / (k7 - t13 * t14 - t18 * t19 - t22 * t24);
+            let t26 = rho3 + t10 - t21 * t11;
+            let t27 = rho4 + rho1 * t14 - t19 * t11 - t24 * t26;
+            let t28 = t23 * (t26 - t25 * (t22 * t27));
+            let t29 = (k1 + t3) * (t9 * (t11 - t25 * (t18 * t27)) - t21 * t28)
+                + (t25 * (m2_c2 * t15 * t27) + t3 * t28);
             rt::sparse([
                 (0, 7, cos_theta),
                 (1, 7, sin_theta),
@@ -2381,11 +2378,11 @@ pub mod mobile_manipulator {
                 (7, 1, -sin_theta),
                 (7, 3, minus_inv_r),
                 (7, 4, minus_inv_r),
-                (7, 8, t30),
+                (7, 8, t29),
                 (8, 2, rt::lit::<T>(-1.0)),
                 (8, 3, minus_b_over_r),
                 (8, 4, b_over_r),
-                (8, 7, -t30),
+                (8, 7, -t29),
                 (9, 5, rt::lit::<T>(-1.0)),
                 (10, 6, rt::lit::<T>(-1.0)),
             ])
@@ -2403,32 +2400,29 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
-                r_squared,
-                k14,
+                twice_c2,
+                k7,
                 k15,
-                inv_r_squared,
                 k16,
                 k18,
                 ..
             } = self.constants;
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t3 = t2 * k16;
@@ -2436,34 +2430,34 @@ pub mod mobile_manipulator {
             let t5 = c2 + cos_q2 * twice_l1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let t6 = cos_q1 * t1;
-            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d)) + (t6 * d + k5)
+            let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k5)
                 - t4;
-            let t8 = r_squared * (k4 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                + (k14 + t6 * k15);
-            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+            let t8 = rt::lit::<T>(1.0)
+                * (k3 + (k4 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                + (k15 + twice_d * t6);
+            let t9 = rt::lit::<T>(1.0) / (t8 - t4);
             let t10 = t7 * t9;
-            let t11 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
-                - t7 * t10;
-            let t12 = rt::lit::<T>(1.0) / t11;
-            let t13 = rho1 * t3;
-            let t14 = rho2 + t13;
-            let t15 = rho3 + t13 - t10 * t14;
-            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t17 = m2_c2 * t16;
-            let t18 = t16 * k18;
-            let t19 = c2 + l1 * cos_q2;
-            let t20 = t17 * t3;
-            let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19) - t20;
-            let t22 = t21 * t9;
-            let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
-            let t24 = t23 * t12;
-            let t25 = rt::lit::<T>(1.0) / (k6 - t17 * t18 - t21 * t22 - t23 * t24);
-            let t26 = rho4 + rho1 * t18 - t22 * t14 - t24 * t15;
-            let t27 = t12 * (t15 - t25 * (t23 * t26));
-            let t28 = t9 * (t14 - t25 * (t21 * t26)) - t10 * t27;
-            let t29 = rho1 * (t3 * (t27 + t28) + (rho1 * k16 + t25 * (t18 * t26)))
-                + (rho2 * t28 + (rho3 * t27 + t25 * (rho4 * t26)));
-            rt::lit::<T>(0.5) * t29
+            let t11 = rt::lit::<T>(1.0)
+                / (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
+            let t12 = rho1 * t3;
+            let t13 = rho2 + t12;
+            let t14 = rho3 + t12 - t10 * t13;
+            let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t16 = m2_c2 * t15;
+            let t17 = t15 * k18;
+            let t18 = c2 + l1 * cos_q2;
+            let t19 = t16 * t3;
+            let t20 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t18) - t19;
+            let t21 = t20 * t9;
+            let t22 = j2 + m2_c2 * t18 - t19 - t20 * t10;
+            let t23 = t22 * t11;
+            let t24 = rt::lit::<T>(1.0) / (k7 - t16 * t17 - t20 * t21 - t22 * t23);
+            let t25 = rho4 + rho1 * t17 - t21 * t13 - t23 * t14;
+            let t26 = t11 * (t14 - t24 * (t22 * t25));
+            let t27 = t9 * (t13 - t24 * (t20 * t25)) - t10 * t26;
+            let t28 = rho1 * (t3 * (t26 + t27) + (rho1 * k16 + t24 * (t17 * t25)))
+                + (rho2 * t27 + (rho3 * t26 + t24 * (rho4 * t25)));
+            rt::lit::<T>(0.5) * t28
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -2482,27 +2476,23 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
-                m2_l1,
-                r_squared,
-                k14,
+                twice_c2,
+                k7,
                 k15,
-                inv_r_squared,
                 k16,
                 k18,
                 k21,
@@ -2511,7 +2501,7 @@ pub mod mobile_manipulator {
             } = self.constants;
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t3 = t2 * k16;
@@ -2519,63 +2509,63 @@ pub mod mobile_manipulator {
             let t5 = c2 + cos_q2 * twice_l1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let t6 = cos_q1 * t1;
-            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d)) + (t6 * d + k5)
+            let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k5)
                 - t4;
-            let t8 = r_squared * (k4 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                + (k14 + t6 * k15);
-            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+            let t8 = rt::lit::<T>(1.0)
+                * (k3 + (k4 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                + (k15 + twice_d * t6);
+            let t9 = rt::lit::<T>(1.0) / (t8 - t4);
             let t10 = t7 * t9;
-            let t11 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
-                - t7 * t10;
-            let t12 = rt::lit::<T>(1.0) / t11;
-            let t13 = rho1 * t3;
-            let t14 = rho2 + t13;
-            let t15 = rho3 + t13 - t10 * t14;
-            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t17 = m2_c2 * t16;
-            let t18 = t16 * k18;
-            let t19 = cos_q1 * cos_q2 - sin_q1_sin_q2;
-            let t20 = c2 + l1 * cos_q2;
-            let t21 = t17 * t3;
-            let t22 = j2 + m2_c2 * (d * t19 + t20) - t21;
-            let t23 = t22 * t9;
-            let t24 = j2 + m2_c2 * t20 - t21 - t22 * t10;
-            let t25 = t24 * t12;
-            let t26 = rt::lit::<T>(1.0) / (k6 - t17 * t18 - t22 * t23 - t24 * t25);
-            let t27 = rho4 + rho1 * t18 - t23 * t14 - t25 * t15;
-            let t28 = t12 * (t15 - t26 * (t24 * t27));
-            let t29 = t9 * (t14 - t26 * (t22 * t27)) - t10 * t28;
-            let t30 = t28 + t29;
-            let t31 = t3 * t30 + (rho1 * k16 + t26 * (t18 * t27));
-            let t32 = t31 * (m1_c1 * t28);
-            let t33 = m1_c1 * t29;
-            let t34 = m2_l1 * t30;
-            let t35 = t26 * t27;
-            let t36 = m2_c2 * (t30 + t35);
-            let t37 = cos_q2 * t36;
-            let t38 = t34 + t37;
-            let t39 = t6 - m2_c2 * sin_q1_sin_q2;
-            let t40 = sin_q2 * t36;
-            let t41 = t29 * (k21 - (k1 + t39)) - (m2_c2 * t19 * t35 + t39 * t28)
-                - sin_q1 * t40;
-            let t42 = d * t29;
-            let t43 = cos_q1 * (t31 * (t37 + (t33 + t34)) + (t32 + t42 * t40))
-                - sin_q1 * (t31 * t40 - t30 * (t29 * m1_c1_d) - t42 * t38);
-            let t44 = sin_q2 * (l1 * t30 + cos_q1 * t42 - sin_q1 * t31)
-                + cos_q2 * (sin_q1 * t42 + cos_q1 * t31);
+            let t11 = rt::lit::<T>(1.0)
+                / (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
+            let t12 = rho1 * t3;
+            let t13 = rho2 + t12;
+            let t14 = rho3 + t12 - t10 * t13;
+            let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t16 = m2_c2 * t15;
+            let t17 = t15 * k18;
+            let t18 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+            let t19 = c2 + l1 * cos_q2;
+            let t20 = t16 * t3;
+            let t21 = j2 + m2_c2 * (d * t18 + t19) - t20;
+            let t22 = t21 * t9;
+            let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
+            let t24 = t23 * t11;
+            let t25 = rt::lit::<T>(1.0) / (k7 - t16 * t17 - t21 * t22 - t23 * t24);
+            let t26 = rho4 + rho1 * t17 - t22 * t13 - t24 * t14;
+            let t27 = t11 * (t14 - t25 * (t23 * t26));
+            let t28 = t9 * (t13 - t25 * (t21 * t26)) - t10 * t27;
+            let t29 = t27 + t28;
+            let t30 = t3 * t29 + (rho1 * k16 + t25 * (t17 * t26));
+            let t31 = t30 * (m1_c1 * t27);
+            let t32 = m1_c1 * t28;
+            let t33 = m2_l1 * t29;
+            let t34 = t25 * t26;
+            let t35 = m2_c2 * (t29 + t34);
+            let t36 = cos_q2 * t35;
+            let t37 = t33 + t36;
+            let t38 = t6 - m2_c2 * sin_q1_sin_q2;
+            let t39 = sin_q2 * t35;
+            let t40 = t28 * (k21 - (k1 + t38)) - (m2_c2 * t18 * t34 + t38 * t27)
+                - sin_q1 * t39;
+            let t41 = d * t28;
+            let t42 = cos_q1 * (t30 * (t36 + (t32 + t33)) + (t31 + t41 * t39))
+                - sin_q1 * (t30 * t39 - t29 * (t28 * m1_c1_d) - t41 * t37);
+            let t43 = sin_q2 * (l1 * t29 + cos_q1 * t41 - sin_q1 * t30)
+                + cos_q2 * (sin_q1 * t41 + cos_q1 * t30);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
                 zero,
-                cos_q1 * t32 + t31 * (cos_q1 * (t33 + t38) + t41),
+                cos_q1 * t31 + t30 * (cos_q1 * (t32 + t37) + t40),
                 zero,
                 zero,
-                t43,
-                t36 * t44,
-                t31,
-                t29,
+                t42,
+                t35 * t43,
+                t30,
                 t28,
-                t35,
+                t27,
+                t34,
             ])
         }
 
@@ -2595,29 +2585,25 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
-                m2_l1,
-                r_squared,
+                twice_c2,
+                k7,
                 inv_r,
                 b_over_r,
-                k14,
                 k15,
-                inv_r_squared,
                 k16,
                 k18,
                 k21,
@@ -2627,7 +2613,7 @@ pub mod mobile_manipulator {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t3 = t2 * k16;
@@ -2635,64 +2621,64 @@ pub mod mobile_manipulator {
             let t5 = c2 + cos_q2 * twice_l1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let t6 = cos_q1 * t1;
-            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d)) + (t6 * d + k5)
+            let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k5)
                 - t4;
-            let t8 = r_squared * (k4 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                + (k14 + t6 * k15);
-            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+            let t8 = rt::lit::<T>(1.0)
+                * (k3 + (k4 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                + (k15 + twice_d * t6);
+            let t9 = rt::lit::<T>(1.0) / (t8 - t4);
             let t10 = t7 * t9;
-            let t11 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
-                - t7 * t10;
-            let t12 = rt::lit::<T>(1.0) / t11;
-            let t13 = rho1 * t3;
-            let t14 = rho2 + t13;
-            let t15 = rho3 + t13 - t10 * t14;
-            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t17 = m2_c2 * t16;
-            let t18 = t16 * k18;
-            let t19 = cos_q1 * cos_q2 - sin_q1_sin_q2;
-            let t20 = c2 + l1 * cos_q2;
-            let t21 = t17 * t3;
-            let t22 = j2 + m2_c2 * (d * t19 + t20) - t21;
-            let t23 = t22 * t9;
-            let t24 = j2 + m2_c2 * t20 - t21 - t22 * t10;
-            let t25 = t24 * t12;
-            let t26 = rt::lit::<T>(1.0) / (k6 - t17 * t18 - t22 * t23 - t24 * t25);
-            let t27 = rho4 + rho1 * t18 - t23 * t14 - t25 * t15;
-            let t28 = t12 * (t15 - t26 * (t24 * t27));
-            let t29 = t9 * (t14 - t26 * (t22 * t27)) - t10 * t28;
-            let t30 = t28 + t29;
-            let t31 = t3 * t30 + (rho1 * k16 + t26 * (t18 * t27));
-            let t32 = inv_r * t31;
-            let t33 = b_over_r * t29;
-            let t34 = t26 * t27;
-            let t35 = t6 - m2_c2 * sin_q1_sin_q2;
-            let t36 = m2_c2 * (t30 + t34);
-            let t37 = sin_q2 * t36;
-            let t38 = m1_c1 * t29;
-            let t39 = m2_l1 * t30;
-            let t40 = cos_q2 * t36;
-            let t41 = t39 + t40;
-            let t42 = t31 * (m1_c1 * t28);
-            let t43 = t31 * (sin_q1 * t37 - t29 * k21 - cos_q1 * (t38 + t41))
-                - cos_q1 * t42;
-            let t44 = d * t29;
-            let t45 = cos_q1 * (t31 * (t40 + (t38 + t39)) + (t42 + t44 * t37))
-                + sin_q1 * (t44 * t41 + (t30 * (t29 * m1_c1_d) - t31 * t37));
-            let t46 = sin_q2 * (l1 * t30 + cos_q1 * t44 - sin_q1 * t31)
-                + cos_q2 * (sin_q1 * t44 + cos_q1 * t31);
+            let t11 = rt::lit::<T>(1.0)
+                / (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
+            let t12 = rho1 * t3;
+            let t13 = rho2 + t12;
+            let t14 = rho3 + t12 - t10 * t13;
+            let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t16 = m2_c2 * t15;
+            let t17 = t15 * k18;
+            let t18 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+            let t19 = c2 + l1 * cos_q2;
+            let t20 = t16 * t3;
+            let t21 = j2 + m2_c2 * (d * t18 + t19) - t20;
+            let t22 = t21 * t9;
+            let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
+            let t24 = t23 * t11;
+            let t25 = rt::lit::<T>(1.0) / (k7 - t16 * t17 - t21 * t22 - t23 * t24);
+            let t26 = rho4 + rho1 * t17 - t22 * t13 - t24 * t14;
+            let t27 = t11 * (t14 - t25 * (t23 * t26));
+            let t28 = t9 * (t13 - t25 * (t21 * t26)) - t10 * t27;
+            let t29 = t27 + t28;
+            let t30 = t3 * t29 + (rho1 * k16 + t25 * (t17 * t26));
+            let t31 = inv_r * t30;
+            let t32 = b_over_r * t28;
+            let t33 = t25 * t26;
+            let t34 = t6 - m2_c2 * sin_q1_sin_q2;
+            let t35 = m2_c2 * (t29 + t33);
+            let t36 = sin_q2 * t35;
+            let t37 = m1_c1 * t28;
+            let t38 = m2_l1 * t29;
+            let t39 = cos_q2 * t35;
+            let t40 = t38 + t39;
+            let t41 = t30 * (m1_c1 * t27);
+            let t42 = t30 * (sin_q1 * t36 - t28 * k21 - cos_q1 * (t37 + t40))
+                - cos_q1 * t41;
+            let t43 = d * t28;
+            let t44 = cos_q1 * (t30 * (t39 + (t37 + t38)) + (t41 + t43 * t36))
+                + sin_q1 * (t43 * t40 + (t29 * (t28 * m1_c1_d) - t30 * t36));
+            let t45 = sin_q2 * (l1 * t29 + cos_q1 * t43 - sin_q1 * t30)
+                + cos_q2 * (sin_q1 * t43 + cos_q1 * t30);
             rt::vector([
-                cos_theta * t31,
-                sin_theta * t31,
-                t29,
-                t32 + t33,
-                t32 - t33,
+                cos_theta * t30,
+                sin_theta * t30,
                 t28,
-                t34,
-                t29 * (m2_c2 * t19 * t34 + t35 * t28 + (k1 + t35) * t29),
-                t43,
-                -t45,
-                -(t36 * t46),
+                t31 + t32,
+                t31 - t32,
+                t27,
+                t33,
+                t28 * (m2_c2 * t18 * t33 + t34 * t27 + (k1 + t34) * t28),
+                t42,
+                -t44,
+                -(t35 * t45),
             ])
         }
 
@@ -2710,270 +2696,265 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
+                k7,
                 m2_c2_d,
-                m2_l1,
                 m2_c2_l1,
                 r_squared,
                 inv_r,
                 b_over_r,
-                k12,
-                k14,
+                k13,
                 k15,
-                inv_r_squared,
                 k16,
                 k17,
                 m2_c2_r_squared,
                 k18,
                 k21,
                 m1_c1_d,
-                k22,
-                k23,
+                twice_m2_c2_d,
                 twice_c2_m2_l1,
-                k24,
+                k22,
                 m1_c1_plus_m2_l1,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
-            let t2 = sin_q1 * t1;
+            let m2_c2_cos_q2 = m2_c2 * cos_q2;
+            let t1 = m2_l1 + m2_c2_cos_q2;
+            let t2 = t1 + m1_c1;
+            let t3 = sin_q1 * t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
-            let t3 = t2 + m2_c2 * sin_q2_cos_q1;
-            let t4 = t3 * k16;
-            let t5 = t3 * t4;
-            let t6 = c2 + cos_q2 * twice_l1;
+            let t4 = t3 + m2_c2 * sin_q2_cos_q1;
+            let t5 = t4 * k16;
+            let t6 = t4 * t5;
+            let t7 = c2 + cos_q2 * twice_l1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
-            let t7 = cos_q1 * t1;
-            let t8 = m2 * (l1_squared + c2 * (t6 - sin_q1_sin_q2 * d)) + (t7 * d + k5)
-                - t5;
-            let t9 = r_squared * (k4 + m2 * (k2 + c2 * (t6 - sin_q1_sin_q2 * twice_d)))
-                + (k14 + t7 * k15);
-            let t10 = inv_r_squared * t9 - t5;
-            let t11 = rt::lit::<T>(1.0) / t10;
-            let t12 = t8 * t11;
-            let t13 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t5
-                - t8 * t12;
-            let t14 = rt::lit::<T>(1.0) / t13;
-            let t15 = rho1 * t4;
-            let t16 = rho2 + t15;
-            let t17 = rho3 + t15 - t12 * t16;
-            let t18 = t14 * t17;
+            let t8 = cos_q1 * t2;
+            let t9 = m2_l1_squared + m2_c2 * (t7 - sin_q1_sin_q2 * d) + (t8 * d + k5)
+                - t6;
+            let t10 = rt::lit::<T>(1.0)
+                * (k3 + (k4 + m2_c2 * (t7 - sin_q1_sin_q2 * twice_d)))
+                + (k15 + twice_d * t8);
+            let t11 = t10 - t6;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let t13 = t9 * t12;
+            let t14 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t6 - t9 * t13;
+            let t15 = rt::lit::<T>(1.0) / t14;
+            let t16 = rho1 * t5;
+            let t17 = rho2 + t16;
+            let t18 = rho3 + t16 - t13 * t17;
+            let t19 = t15 * t18;
             let sin_q1_cos_q2 = sin_q1 * cos_q2;
-            let t19 = sin_q2_cos_q1 + sin_q1_cos_q2;
-            let t20 = m2_c2 * t19;
-            let t21 = t19 * k18;
+            let t20 = sin_q2_cos_q1 + sin_q1_cos_q2;
+            let t21 = m2_c2 * t20;
+            let t22 = t20 * k18;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
-            let t22 = cos_q1_cos_q2 - sin_q1_sin_q2;
-            let t23 = c2 + l1 * cos_q2;
-            let t24 = t20 * t4;
-            let t25 = j2 + m2_c2 * (d * t22 + t23) - t24;
-            let t26 = t25 * t11;
-            let t27 = j2 + m2_c2 * t23 - t24 - t25 * t12;
-            let t28 = t27 * t14;
-            let t29 = t27 * t28;
-            let t30 = k6 - t20 * t21 - t25 * t26 - t29;
-            let t31 = t13 * t30;
-            let t32 = rt::lit::<T>(1.0) / t31;
-            let t33 = rho4 + rho1 * t21 - t26 * t16 - t28 * t17;
-            let t34 = t32 * (t27 * t33);
-            let t35 = t18 - t34;
-            let t36 = t11 * t16;
-            let t37 = rt::lit::<T>(1.0) / (t10 * t30);
-            let t38 = t37 * (t25 * t33);
-            let t39 = t36 - t38 - t12 * t35;
-            let t40 = t35 + t39;
-            let t41 = k17 / t30;
-            let t42 = t19 * m2_c2_r_squared;
-            let t43 = t41 * (t42 * t33);
-            let t44 = t4 * t40 + (rho1 * k16 + t43);
-            let t45 = t7 - m2_c2 * sin_q1_sin_q2;
-            let t46 = t45 * k16;
-            let t47 = rho1 * t46;
-            let t48 = t3 * t46 + t45 * t4;
-            let t49 = t48 + inv_r_squared * (t2 * k15 + sin_q2_cos_q1 * k22);
-            let t50 = d * t2 + sin_q2_cos_q1 * m2_c2_d + t48;
-            let t51 = t11 * (t12 * t49 - t50);
-            let t52 = t47 - t12 * t47 - t16 * t51;
-            let t53 = t8 * t51 + (t48 - t12 * t50);
-            let t54 = m2_c2 * t22;
-            let t55 = t54 * t4;
-            let t56 = t20 * t46 + t55;
-            let t57 = t19 * m2_c2_d + t56;
-            let t58 = t25 * t51 + (t56 - t12 * t57);
-            let t59 = t14 * (t28 * t53 - t58);
-            let t60 = t11 * (t26 * t49 - t57);
-            let t61 = t22 * k18;
-            let t62 = t54 * t21 + t20 * t61;
-            let t63 = t27 * t59 + (t25 * t60 + (t62 - t26 * t57) - t28 * t58);
-            let t64 = rho1 * t61;
-            let t65 = t64 - t26 * t47 - t16 * t60 - t28 * t52 - t17 * t59;
-            let t66 = t32 * (t34 * (t30 * t53 + t13 * t63) + (t27 * t65 - t33 * t58));
-            let t67 = t14 * (t52 + t18 * t53) - t66;
-            let t68 = t37 * (t38 * (t30 * t49 + t10 * t63) + (t25 * t65 - t33 * t57));
-            let t69 = t11 * (t47 + t49 * t36) - t35 * t51 - t68 - t12 * t67;
-            let t70 = t33 * (t22 * m2_c2_r_squared);
-            let t71 = t4 * (t67 + t69)
-                + (t46 * t40 + t41 * (t43 * (k12 * t63) + (t70 + t42 * t65)));
+            let t23 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t24 = c2 + l1 * cos_q2;
+            let t25 = t21 * t5;
+            let t26 = j2 + m2_c2 * (d * t23 + t24) - t25;
+            let t27 = t26 * t12;
+            let t28 = j2 + m2_c2 * t24 - t25 - t26 * t13;
+            let t29 = t28 * t15;
+            let t30 = t28 * t29;
+            let t31 = k7 - t21 * t22 - t26 * t27 - t30;
+            let t32 = t14 * t31;
+            let t33 = rt::lit::<T>(1.0) / t32;
+            let t34 = rho4 + rho1 * t22 - t27 * t17 - t29 * t18;
+            let t35 = t33 * (t28 * t34);
+            let t36 = t19 - t35;
+            let t37 = t12 * t17;
+            let t38 = rt::lit::<T>(1.0) / (t11 * t31);
+            let t39 = t38 * (t26 * t34);
+            let t40 = t37 - t39 - t13 * t36;
+            let t41 = t36 + t40;
+            let t42 = k17 / t31;
+            let t43 = t20 * m2_c2_r_squared;
+            let t44 = t42 * (t43 * t34);
+            let t45 = t5 * t41 + (rho1 * k16 + t44);
+            let t46 = t8 - m2_c2 * sin_q1_sin_q2;
+            let t47 = t46 * k16;
+            let t48 = rho1 * t47;
+            let t49 = t4 * t47 + t46 * t5;
+            let t50 = t49 + (twice_d * t3 + twice_m2_c2_d * sin_q2_cos_q1);
+            let t51 = d * t3 + sin_q2_cos_q1 * m2_c2_d + t49;
+            let t52 = t12 * (t13 * t50 - t51);
+            let t53 = t48 - t13 * t48 - t17 * t52;
+            let t54 = t9 * t52 + (t49 - t13 * t51);
+            let t55 = m2_c2 * t23;
+            let t56 = t55 * t5;
+            let t57 = t21 * t47 + t56;
+            let t58 = t20 * m2_c2_d + t57;
+            let t59 = t26 * t52 + (t57 - t13 * t58);
+            let t60 = t15 * (t29 * t54 - t59);
+            let t61 = t12 * (t27 * t50 - t58);
+            let t62 = t23 * k18;
+            let t63 = t55 * t22 + t21 * t62;
+            let t64 = t28 * t60 + (t26 * t61 + (t63 - t27 * t58) - t29 * t59);
+            let t65 = rho1 * t62;
+            let t66 = t65 - t27 * t48 - t17 * t61 - t29 * t53 - t18 * t60;
+            let t67 = t33 * (t35 * (t31 * t54 + t14 * t64) + (t28 * t66 - t34 * t59));
+            let t68 = t15 * (t53 + t19 * t54) - t67;
+            let t69 = t38 * (t39 * (t31 * t50 + t11 * t64) + (t26 * t66 - t34 * t58));
+            let t70 = t12 * (t48 + t50 * t37) - t36 * t52 - t69 - t13 * t68;
+            let t71 = t34 * (t23 * m2_c2_r_squared);
+            let t72 = t5 * (t68 + t70)
+                + (t47 * t41 + t42 * (t44 * (k13 * t64) + (t71 + t43 * t66)));
             let sin_q2_m2_c2 = sin_q2 * m2_c2;
             let sin_q1_sin_q2_m2_c2 = sin_q1 * sin_q2_m2_c2;
-            let t72 = m2_c2 * cos_q1_cos_q2 - sin_q1_sin_q2_m2_c2;
-            let t73 = k16 * t72;
-            let t74 = rho1 * t73;
-            let t75 = t72 * t4 + t3 * t73;
+            let t73 = m2_c2 * cos_q1_cos_q2 - sin_q1_sin_q2_m2_c2;
+            let t74 = k16 * t73;
+            let t75 = rho1 * t74;
+            let t76 = t73 * t5 + t4 * t74;
             let cos_q1_sin_q2_m2_c2 = cos_q1 * sin_q2_m2_c2;
             let sin_q2_twice_l1 = sin_q2 * twice_l1;
-            let t76 = t75
-                + inv_r_squared
-                    * (cos_q1_sin_q2_m2_c2 * k15
-                        + (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d) * k23);
-            let t77 = d * cos_q1_sin_q2_m2_c2
-                + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1) + t75;
-            let t78 = t11 * (t12 * t76 - t77);
-            let t79 = t74 - t12 * t74 - t16 * t78;
-            let t80 = t8 * t78 + (t75 + sin_q2 * twice_c2_m2_l1 - t12 * t77);
-            let t81 = t55 + t20 * t73;
-            let t82 = m2_c2 * (d * t19 + sin_q2 * l1) + t81;
-            let t83 = t25 * t78 + (sin_q2 * m2_c2_l1 + t81 - t12 * t82);
-            let t84 = t14 * (t28 * t80 - t83);
-            let t85 = t11 * (t26 * t76 - t82);
-            let t86 = t27 * t84 + (t25 * t85 + (t62 - t26 * t82) - t28 * t83);
-            let t87 = t64 - t26 * t74 - t16 * t85 - t28 * t79 - t17 * t84;
-            let t88 = t32 * (t34 * (t30 * t80 + t13 * t86) + (t27 * t87 - t33 * t83));
-            let t89 = t14 * (t79 + t18 * t80) - t88;
-            let t90 = t37 * (t38 * (t30 * t76 + t10 * t86) + (t25 * t87 - t33 * t82));
-            let t91 = t11 * (t74 + t76 * t36) - t35 * t78 - t90 - t12 * t89;
-            let t92 = t4 * (t89 + t91)
-                + (t73 * t40 + t41 * (t43 * (k12 * t86) + (t70 + t42 * t87)));
-            let t93 = k17 / t10;
-            let t94 = t3 * r_squared;
-            let t95 = t4 - t93 * (t94 * t8);
-            let t96 = t21 - t93 * (t94 * t25) - t28 * t95;
-            let t97 = t14 * t95 - t32 * (t27 * t96);
-            let t98 = t94 * t93 - t37 * (t25 * t96) - t12 * t97;
-            let t99 = t4 * (t97 + t98) + (k16 + t41 * (t42 * t96));
-            let t100 = rt::lit::<T>(1.0) / (t10 * t13);
-            let t101 = t8 * t27;
-            let t102 = t100 * t101 - t26;
-            let t103 = t8 * t100 + t32 * (t27 * t102);
-            let t104 = t12 * t103 + (t11 - t37 * (t25 * t102));
-            let t105 = t41 * (t42 * t102) + t4 * (t104 - t103);
-            let t106 = t14 + t29 * t32;
-            let t107 = t37 * (t25 * t28) - t12 * t106;
-            let t108 = t4 * (t106 + t107) - t41 * (t42 * t28);
-            let t109 = t101 / (t10 * t31) - t25 * t37;
-            let t110 = t4 * t109 + (t42 * t41 - t32 * (t4 * t27));
-            let t111 = inv_r * t71;
-            let t112 = b_over_r * t69;
-            let t113 = inv_r * t92;
-            let t114 = b_over_r * t91;
-            let t115 = inv_r * t99;
-            let t116 = b_over_r * t98;
-            let t117 = inv_r * t105;
-            let t118 = b_over_r * t104;
-            let t119 = inv_r * t108;
-            let t120 = b_over_r * t107;
-            let t121 = inv_r * t110;
-            let t122 = b_over_r * t109;
-            let t123 = t27 * t32;
-            let t124 = -t123;
-            let t125 = rt::lit::<T>(1.0) / t30;
-            let t126 = t125 * t33;
-            let t127 = t125 * (t65 + t126 * t63);
-            let t128 = t125 * (t87 + t126 * t86);
-            let t129 = t96 * t125;
-            let t130 = t125 * t102;
-            let t131 = t39 * (rt::lit::<T>(2.0) * (k1 + t45)) + (t54 * t126 + t45 * t35);
-            let t132 = t45 * t39;
-            let t133 = t54 * t39;
-            let t134 = t20 * t126;
-            let t135 = t69 * t131 + (t67 * t132 + t127 * t133) - t39 * (t134 + t3 * t40);
-            let t136 = t91 * t131 + (t89 * t132 + t128 * t133)
-                - t39 * (t134 + (m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2) * t40);
-            let t137 = t126 + t40;
-            let t138 = m2_c2 * t137;
-            let t139 = sin_q2 * t138;
-            let t140 = sin_q1 * t139;
-            let t141 = m1_c1 * t35;
-            let t142 = m1_c1 * t39;
-            let t143 = m2_l1 * t40;
-            let t144 = cos_q2 * t138;
-            let t145 = t143 + t144;
-            let t146 = t142 + t145;
-            let t147 = t140 - k21 * t39 - cos_q1 * (t141 + t146);
-            let t148 = cos_q1 * t139;
-            let m2_c2_cos_q2 = m2_c2 * cos_q2;
-            let t149 = m2_l1 + m2_c2_cos_q2;
-            let t150 = cos_q1 * t149;
-            let t151 = m1_c1 * t44;
-            let t152 = (sin_q1_sin_q2_m2_c2 - t150) * t44 - cos_q1 * t151;
-            let t153 = t44 * (sin_q1_sin_q2_m2_c2 - (cos_q1 * m1_c1 + k24) - t150);
-            let t154 = t44 * t141;
-            let t155 = (sin_q1_sin_q2_m2_c2 - cos_q1 * m2_c2_cos_q2) * t44;
-            let t156 = t44 * (t148 + sin_q1 * t146)
-                + (t67 * t152 + (t69 * t153 + (sin_q1 * t154 + t127 * t155)));
-            let t157 = t89 * t152
-                + (t44 * (t148 + sin_q1 * t144) + (t91 * t153 + t128 * t155));
-            let t158 = t144 + (t142 + t143);
-            let t159 = d * t39;
-            let t160 = t159 * t139;
-            let t161 = t44 * t139;
-            let t162 = sin_q1 * (t44 * t158 + (t154 + t160))
-                - cos_q1 * (t159 * t145 + (d * t40 * t142 - t161));
+            let t77 = t76
+                + (twice_d * cos_q1_sin_q2_m2_c2
+                    + m2_c2 * (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d));
+            let t78 = d * cos_q1_sin_q2_m2_c2
+                + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1) + t76;
+            let t79 = t12 * (t13 * t77 - t78);
+            let t80 = t75 - t13 * t75 - t17 * t79;
+            let t81 = t9 * t79 + (t76 + sin_q2 * twice_c2_m2_l1 - t13 * t78);
+            let t82 = t56 + t21 * t74;
+            let t83 = m2_c2_d * t20 + m2_c2_l1 * sin_q2 + t82;
+            let t84 = t26 * t79 + (sin_q2 * m2_c2_l1 + t82 - t13 * t83);
+            let t85 = t15 * (t29 * t81 - t84);
+            let t86 = t12 * (t27 * t77 - t83);
+            let t87 = t28 * t85 + (t26 * t86 + (t63 - t27 * t83) - t29 * t84);
+            let t88 = t65 - t27 * t75 - t17 * t86 - t29 * t80 - t18 * t85;
+            let t89 = t33 * (t35 * (t31 * t81 + t14 * t87) + (t28 * t88 - t34 * t84));
+            let t90 = t15 * (t80 + t19 * t81) - t89;
+            let t91 = t38 * (t39 * (t31 * t77 + t11 * t87) + (t26 * t88 - t34 * t83));
+            let t92 = t12 * (t75 + t77 * t37) - t36 * t79 - t91 - t13 * t90;
+            let t93 = t5 * (t90 + t92)
+                + (t74 * t41 + t42 * (t44 * (k13 * t87) + (t71 + t43 * t88)));
+            let t94 = k17 / t11;
+            let t95 = t4 * r_squared;
+            let t96 = t5 - t94 * (t95 * t9);
+            let t97 = t22 - t94 * (t95 * t26) - t29 * t96;
+            let t98 = t15 * t96 - t33 * (t28 * t97);
+            let t99 = t95 * t94 - t38 * (t26 * t97) - t13 * t98;
+            let t100 = t5 * (t98 + t99) + (k16 + t42 * (t43 * t97));
+            let t101 = rt::lit::<T>(1.0) / (t11 * t14);
+            let t102 = t9 * t28;
+            let t103 = t101 * t102 - t27;
+            let t104 = t9 * t101 + t33 * (t28 * t103);
+            let t105 = t13 * t104 + (t12 - t38 * (t26 * t103));
+            let t106 = t42 * (t43 * t103) + t5 * (t105 - t104);
+            let t107 = t15 + t30 * t33;
+            let t108 = t38 * (t26 * t29) - t13 * t107;
+            let t109 = t5 * (t107 + t108) - t42 * (t43 * t29);
+            let t110 = t102 / (t11 * t32) - t26 * t38;
+            let t111 = t5 * t110 + (t43 * t42 - t33 * (t5 * t28));
+            let t112 = inv_r * t72;
+            let t113 = b_over_r * t70;
+            let t114 = inv_r * t93;
+            let t115 = b_over_r * t92;
+            let t116 = inv_r * t100;
+            let t117 = b_over_r * t99;
+            let t118 = inv_r * t106;
+            let t119 = b_over_r * t105;
+            let t120 = inv_r * t109;
+            let t121 = b_over_r * t108;
+            let t122 = inv_r * t111;
+            let t123 = b_over_r * t110;
+            let t124 = t28 * t33;
+            let t125 = -t124;
+            let t126 = rt::lit::<T>(1.0) / t31;
+            let t127 = t126 * t34;
+            let t128 = t126 * (t66 + t127 * t64);
+            let t129 = t126 * (t88 + t127 * t87);
+            let t130 = t97 * t126;
+            let t131 = t126 * t103;
+            let t132 = t40 * (rt::lit::<T>(2.0) * (k1 + t46)) + (t55 * t127 + t46 * t36);
+            let t133 = t46 * t40;
+            let t134 = t55 * t40;
+            let t135 = t21 * t127;
+            let t136 = t70 * t132 + (t68 * t133 + t128 * t134) - t40 * (t135 + t4 * t41);
+            let t137 = t92 * t132 + (t90 * t133 + t129 * t134)
+                - t40 * (t135 + (m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2) * t41);
+            let t138 = t127 + t41;
+            let t139 = m2_c2 * t138;
+            let t140 = sin_q2 * t139;
+            let t141 = sin_q1 * t140;
+            let t142 = m1_c1 * t36;
+            let t143 = m1_c1 * t40;
+            let t144 = m2_l1 * t41;
+            let t145 = cos_q2 * t139;
+            let t146 = t144 + t145;
+            let t147 = t143 + t146;
+            let t148 = t141 - k21 * t40 - cos_q1 * (t142 + t147);
+            let t149 = cos_q1 * t140;
+            let t150 = cos_q1 * t1;
+            let t151 = m1_c1 * t45;
+            let t152 = (sin_q1_sin_q2_m2_c2 - t150) * t45 - cos_q1 * t151;
+            let t153 = t45 * (sin_q1_sin_q2_m2_c2 - (cos_q1 * m1_c1 + k22) - t150);
+            let t154 = t45 * t142;
+            let t155 = (sin_q1_sin_q2_m2_c2 - cos_q1 * m2_c2_cos_q2) * t45;
+            let t156 = t45 * (t149 + sin_q1 * t147)
+                + (t68 * t152 + (t70 * t153 + (sin_q1 * t154 + t128 * t155)));
+            let t157 = t90 * t152
+                + (t45 * (t149 + sin_q1 * t145) + (t92 * t153 + t129 * t155));
+            let t158 = t145 + (t143 + t144);
+            let t159 = d * t40;
+            let t160 = t159 * t140;
+            let t161 = t45 * t140;
+            let t162 = sin_q1 * (t45 * t158 + (t154 + t160))
+                - cos_q1 * (t159 * t146 + (d * t41 * t143 - t161));
             let t163 = sin_q2_m2_c2 * t159;
-            let t164 = m1_c1_d * t39;
-            let t165 = t149 * t159;
-            let t166 = sin_q2_m2_c2 * t44;
-            let t167 = cos_q1 * (t151 + (t163 + t149 * t44))
+            let t164 = m1_c1_d * t40;
+            let t165 = t1 * t159;
+            let t166 = sin_q2_m2_c2 * t45;
+            let t167 = cos_q1 * (t151 + (t163 + t1 * t45))
                 + sin_q1 * (t164 + t165 - t166);
-            let t168 = t140 - cos_q1 * (t141 + t158);
-            let t169 = cos_q1 * (t163 + m2_c2_cos_q2 * t44)
+            let t168 = t141 - cos_q1 * (t142 + t158);
+            let t169 = cos_q1 * (t163 + m2_c2_cos_q2 * t45)
                 + sin_q1 * (m2_c2_cos_q2 * t159 - t166);
             let t170 = cos_q1
-                * (d * t139 + (t163 + (m2_c2_cos_q2 + m1_c1_plus_m2_l1) * t44))
-                + sin_q1 * (d * t145 + (t165 + (t164 + m1_c1_d * t40) - t166));
-            let t171 = sin_q1 * (t160 + t44 * t144) - cos_q1 * (t159 * t144 - t161)
-                - t128 * t169;
-            let t172 = (sin_q1_sin_q2 - cos_q1_cos_q2) * t138;
-            let t173 = sin_q1 * t159 + cos_q1 * t44;
-            let t174 = t139 * t173;
+                * (d * t140 + (t163 + (m2_c2_cos_q2 + m1_c1_plus_m2_l1) * t45))
+                + sin_q1 * (d * t146 + (t165 + (t164 + m1_c1_d * t41) - t166));
+            let t171 = sin_q1 * (t160 + t45 * t145) - cos_q1 * (t159 * t145 - t161)
+                - t129 * t169;
+            let t172 = (sin_q1_sin_q2 - cos_q1_cos_q2) * t139;
+            let t173 = sin_q1 * t159 + cos_q1 * t45;
+            let t174 = t140 * t173;
             let t175 = cos_q1 * t159;
-            let t176 = sin_q1 * t44;
+            let t176 = sin_q1 * t45;
             let t177 = m2_c2 * t173;
             let t178 = cos_q2 * t177;
-            let t179 = t175 + l1 * t40 - t176;
+            let t179 = t175 + l1 * t41 - t176;
             let t180 = m2_c2 * t179;
             let t181 = t178 + sin_q2 * t180;
-            let t182 = sin_q2 * (t180 + (l1 + cos_q1 * d) * t138)
-                + cos_q2 * (t177 + t137 * (sin_q1 * m2_c2_d));
-            let t183 = t178 + sin_q2 * (t180 + m2_c2_l1 * t137);
-            let t184 = t71 * t172 + (t174 - t144 * (t175 - t176)) - t127 * t181
-                - (t69 * t182 + t67 * t183);
-            let t185 = t92 * t172 + (t174 - t144 * t179) - t128 * t181
-                - (t91 * t182 + t89 * t183);
+            let t182 = sin_q2 * (t180 + (l1 + cos_q1 * d) * t139)
+                + cos_q2 * (t177 + t138 * (sin_q1 * m2_c2_d));
+            let t183 = t178 + sin_q2 * (t180 + m2_c2_l1 * t138);
+            let t184 = t72 * t172 + (t174 - t145 * (t175 - t176)) - t128 * t181
+                - (t70 * t182 + t68 * t183);
+            let t185 = t93 * t172 + (t174 - t145 * t179) - t129 * t181
+                - (t92 * t182 + t90 * t183);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [
-                    -(sin_theta * t44),
-                    cos_theta * t44,
+                    -(sin_theta * t45),
+                    cos_theta * t45,
                     zero,
                     zero,
                     zero,
@@ -2987,82 +2968,82 @@ pub mod mobile_manipulator {
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [
-                    cos_theta * t71,
-                    sin_theta * t71,
-                    t69,
-                    t111 + t112,
-                    t111 - t112,
-                    t67,
-                    t127,
-                    t135,
-                    t71 * t147 + t156,
-                    t162 - t67 * t167 + (t71 * t168 - t127 * t169 - t69 * t170),
+                    cos_theta * t72,
+                    sin_theta * t72,
+                    t70,
+                    t112 + t113,
+                    t112 - t113,
+                    t68,
+                    t128,
+                    t136,
+                    t72 * t148 + t156,
+                    t162 - t68 * t167 + (t72 * t168 - t128 * t169 - t70 * t170),
                     t184,
                 ],
                 [
-                    cos_theta * t92,
-                    sin_theta * t92,
-                    t91,
-                    t113 + t114,
-                    t113 - t114,
-                    t89,
-                    t128,
-                    t136,
-                    t92 * t147 + t157,
-                    t92 * t168 - t89 * t167 + (t171 - t91 * t170),
+                    cos_theta * t93,
+                    sin_theta * t93,
+                    t92,
+                    t114 + t115,
+                    t114 - t115,
+                    t90,
+                    t129,
+                    t137,
+                    t93 * t148 + t157,
+                    t93 * t168 - t90 * t167 + (t171 - t92 * t170),
                     t185,
                 ],
                 [
-                    cos_theta * t99,
-                    sin_theta * t99,
+                    cos_theta * t100,
+                    sin_theta * t100,
+                    t99,
+                    t116 + t117,
+                    t116 - t117,
                     t98,
-                    t115 + t116,
-                    t115 - t116,
-                    t97,
-                    t129,
-                    t98 * t131 + (t97 * t132 + t129 * t133),
-                    t99 * t147 + (t97 * t152 + (t98 * t153 + t129 * t155)),
-                    t99 * t168 - t129 * t169 - (t97 * t167 + t98 * t170),
-                    t99 * t172 - t129 * t181 - (t97 * t183 + t98 * t182),
-                ],
-                [
-                    cos_theta * t105,
-                    sin_theta * t105,
-                    t104,
-                    t117 + t118,
-                    t117 - t118,
-                    -t103,
                     t130,
-                    t104 * t131 + (t130 * t133 - t103 * t132),
-                    t105 * t147 + (t104 * t153 + t130 * t155 - t103 * t152),
-                    t105 * t168 - t130 * t169 + (t103 * t167 - t104 * t170),
-                    t105 * t172 - t130 * t181 + (t103 * t183 - t104 * t182),
+                    t99 * t132 + (t98 * t133 + t130 * t134),
+                    t100 * t148 + (t98 * t152 + (t99 * t153 + t130 * t155)),
+                    t100 * t168 - t130 * t169 - (t98 * t167 + t99 * t170),
+                    t100 * t172 - t130 * t181 - (t98 * t183 + t99 * t182),
                 ],
                 [
-                    cos_theta * t108,
-                    sin_theta * t108,
+                    cos_theta * t106,
+                    sin_theta * t106,
+                    t105,
+                    t118 + t119,
+                    t118 - t119,
+                    -t104,
+                    t131,
+                    t105 * t132 + (t131 * t134 - t104 * t133),
+                    t106 * t148 + (t105 * t153 + t131 * t155 - t104 * t152),
+                    t106 * t168 - t131 * t169 + (t104 * t167 - t105 * t170),
+                    t106 * t172 - t131 * t181 + (t104 * t183 - t105 * t182),
+                ],
+                [
+                    cos_theta * t109,
+                    sin_theta * t109,
+                    t108,
+                    t120 + t121,
+                    t120 - t121,
                     t107,
-                    t119 + t120,
-                    t119 - t120,
-                    t106,
-                    t124,
-                    t107 * t131 + (t106 * t132 - t123 * t133),
-                    t108 * t147 + (t106 * t152 + (t107 * t153 - t123 * t155)),
-                    t108 * t168 + t123 * t169 - (t107 * t170 + t106 * t167),
-                    t108 * t172 + t123 * t181 - (t107 * t182 + t106 * t183),
+                    t125,
+                    t108 * t132 + (t107 * t133 - t124 * t134),
+                    t109 * t148 + (t107 * t152 + (t108 * t153 - t124 * t155)),
+                    t109 * t168 + t124 * t169 - (t108 * t170 + t107 * t167),
+                    t109 * t172 + t124 * t181 - (t108 * t182 + t107 * t183),
                 ],
                 [
-                    cos_theta * t110,
-                    sin_theta * t110,
-                    t109,
-                    t121 + t122,
-                    t121 - t122,
-                    t124,
+                    cos_theta * t111,
+                    sin_theta * t111,
+                    t110,
+                    t122 + t123,
+                    t122 - t123,
                     t125,
-                    t109 * t131 + (t125 * t133 - t123 * t132),
-                    t110 * t147 + (t109 * t153 + t125 * t155 - t123 * t152),
-                    t110 * t168 - t125 * t169 + (t123 * t167 - t109 * t170),
-                    t110 * t172 - t125 * t181 + (t123 * t183 - t109 * t182),
+                    t126,
+                    t110 * t132 + (t126 * t134 - t124 * t133),
+                    t111 * t148 + (t110 * t153 + t126 * t155 - t124 * t152),
+                    t111 * t168 - t126 * t169 + (t124 * t167 - t110 * t170),
+                    t111 * t172 - t126 * t181 + (t124 * t183 - t110 * t182),
                 ],
             ])
         }
@@ -3080,7 +3061,6 @@ pub mod mobile_manipulator {
             let jw = self.parameters.Jw;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
@@ -3088,15 +3068,16 @@ pub mod mobile_manipulator {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
+                k7,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3104,7 +3085,7 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
@@ -3123,26 +3104,27 @@ pub mod mobile_manipulator {
             let t14 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t15 = m2_c2 * (cos_theta * t14 - sin_theta * t8);
             let t16 = c2 + cos_q2 * twice_l1;
-            let t17 = m2 * (l1_squared + c2 * (t16 - sin_q1_sin_q2 * d)) + (t2 * d + k5);
-            let t18 = theta_dot
-                * (m2 * (k2 + c2 * (t16 - sin_q1_sin_q2 * twice_d))
-                    + (k4 + t2 * twice_d));
-            let t19 = c2 + l1 * cos_q2;
-            let t20 = j2 + m2_c2 * (d * t14 + t19);
-            let t21 = j2 + m2_c2 * t19;
-            let t22 = t21 * q2_dot
-                + q1_dot * (k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
+            let t17 = m2_l1_squared + m2_c2 * (t16 - sin_q1_sin_q2 * d) + (t2 * d + k5);
+            let t18 = c2 + l1 * cos_q2;
+            let t19 = j2 + m2_c2 * (d * t14 + t18);
+            let t20 = theta_dot
+                * (k4 + m2_c2 * (t16 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d))
+                + q2_dot * t19;
+            let t21 = j2 + m2_c2 * t18;
+            let t22 = t13 * y_dot
+                + (t21 * q2_dot
+                    + q1_dot * (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2))));
             let t23 = t9 * x_dot + t15 * y_dot
-                + (t21 * q1_dot + k6 * q2_dot + theta_dot * t20);
+                + (t21 * q1_dot + k7 * q2_dot + theta_dot * t19);
             rt::vector([
                 t6 * theta_dot
                     + (t7 * q1_dot + (m2_plus_m_plus_m1 * x_dot + t9 * q2_dot)),
                 t12 * theta_dot
                     + (t13 * q1_dot + (m2_plus_m_plus_m1 * y_dot + t15 * q2_dot)),
-                t12 * y_dot + q1_dot * t17 + (t6 * x_dot + (t18 + q2_dot * t20)),
+                t12 * y_dot + q1_dot * t17 + (t6 * x_dot + t20),
                 jw * right_dot,
                 jw * left_dot,
-                t13 * y_dot + t22 + (t7 * x_dot + theta_dot * t17),
+                t22 + (t7 * x_dot + theta_dot * t17),
                 t23,
             ])
         }
@@ -3161,24 +3143,24 @@ pub mod mobile_manipulator {
             let [[p_x, p_y, p_theta, p_right, p_left, p_q1, p_q2]] = p.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
                 k7,
                 k8,
+                k9,
                 inv_jw,
                 ..
             } = self.constants;
@@ -3191,45 +3173,45 @@ pub mod mobile_manipulator {
             let t1 = sin_q2_cos_q1 + sin_q1 * cos_q2;
             let t2 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t1;
             let t3 = m2_c2 * t2;
-            let t4 = t2 * k8;
+            let t4 = t2 * k9;
             let t5 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t6 = cos_theta * t5 - sin_theta * t1;
             let t7 = m2_c2 * t6;
-            let t8 = t6 * k8;
+            let t8 = t6 * k9;
             let t9 = c2 + l1 * cos_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t10 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t10 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t11 = cos_q1 * t10;
             let t12 = m2_c2_sin_q1_sin_q2 - t11;
             let t13 = sin_q1 * t10 + m2_c2 * sin_q2_cos_q1;
             let t14 = cos_theta * t13;
             let t15 = sin_theta * (t12 - k1) - t14;
-            let t16 = t15 * k7;
+            let t16 = t15 * k8;
             let t17 = t11 - m2_c2_sin_q1_sin_q2;
             let t18 = sin_theta * t13;
             let t19 = cos_theta * (k1 + t17) - t18;
-            let t20 = t19 * k7;
+            let t20 = t19 * k8;
             let t21 = j2 + m2_c2 * (d * t5 + t9) - t3 * t16 - t7 * t20;
             let t22 = c2 + cos_q2 * twice_l1;
-            let t23 = m2 * (k2 + c2 * (t22 - sin_q1_sin_q2 * twice_d))
-                + (k4 + t11 * twice_d) - t15 * t16;
+            let t23 = k4 + m2_c2 * (t22 - sin_q1_sin_q2 * twice_d) + (k3 + t11 * twice_d)
+                - t15 * t16;
             let t24 = rt::lit::<T>(1.0) / (t23 - t19 * t20);
             let t25 = t21 * t24;
             let t26 = cos_theta * t17 - t18;
-            let t27 = t26 * k7;
+            let t27 = t26 * k8;
             let t28 = sin_theta * t12 - t14;
-            let t29 = t28 * k7;
-            let t30 = m2 * (l1_squared + c2 * (t22 - sin_q1_sin_q2 * d)) + (t11 * d + k5)
+            let t29 = t28 * k8;
+            let t30 = m2_l1_squared + m2_c2 * (t22 - sin_q1_sin_q2 * d) + (t11 * d + k5)
                 - t28 * t16;
             let t31 = t30 - t26 * t20;
             let t32 = t31 * t24;
             let t33 = j2 + m2_c2 * t9 - t7 * t27 - t3 * t29 - t21 * t32;
-            let t34 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t26 * t27
+            let t34 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t26 * t27
                 - t28 * t29;
             let t35 = rt::lit::<T>(1.0) / (t34 - t31 * t32);
             let t36 = t33 * t35;
-            let t37 = k6 - t3 * t4 - t7 * t8 - t21 * t25 - t33 * t36;
-            let t38 = k7 / t37;
+            let t37 = k7 - t3 * t4 - t7 * t8 - t21 * t25 - t33 * t36;
+            let t38 = k8 / t37;
             let t39 = p_theta - p_x * t16 - p_y * t20;
             let t40 = p_q1 - p_y * t27 - p_x * t29 - t32 * t39;
             let t41 = p_q2 - p_x * t4 - p_y * t8 - t25 * t39 - t36 * t40;
@@ -3237,8 +3219,8 @@ pub mod mobile_manipulator {
             let t43 = t35 * (t40 - t42 * (t33 * t41));
             let t44 = t24 * (t39 - t42 * (t21 * t41)) - t32 * t43;
             rt::vector([
-                p_x * k7 - t38 * (t3 * t41) - t29 * t43 - t16 * t44,
-                p_y * k7 - t38 * (t7 * t41) - t27 * t43 - t20 * t44,
+                p_x * k8 - t38 * (t3 * t41) - t29 * t43 - t16 * t44,
+                p_y * k8 - t38 * (t7 * t41) - t27 * t43 - t20 * t44,
                 t44,
                 p_right * inv_jw,
                 p_left * inv_jw,
@@ -3262,7 +3244,6 @@ pub mod mobile_manipulator {
             let jw = self.parameters.Jw;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
@@ -3270,15 +3251,16 @@ pub mod mobile_manipulator {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
+                k7,
                 inv_r,
                 b_over_r,
                 ..
@@ -3286,7 +3268,7 @@ pub mod mobile_manipulator {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -3316,25 +3298,23 @@ pub mod mobile_manipulator {
                 * (t6 * theta_dot
                     + (t7 * q1_dot + (m2_plus_m_plus_m1 * y_dot + t10 * q2_dot))) + t16;
             let t18 = c2 + cos_q2 * twice_l1;
-            let t19 = m2 * (l1_squared + c2 * (t18 - sin_q1_sin_q2 * d)) + (t2 * d + k5);
-            let t20 = theta_dot
-                * (m2 * (k2 + c2 * (t18 - sin_q1_sin_q2 * twice_d))
-                    + (k4 + t2 * twice_d));
-            let t21 = c2 + l1 * cos_q2;
-            let t22 = j2 + m2_c2 * (d * t8 + t21);
-            let t23 = t6 * y_dot + q1_dot * t19
-                + (t13 * x_dot
-                    + (t20 + (q2_dot * t22 + b_over_r * (jw_right_dot - jw_left_dot))));
-            let t24 = j2 + m2_c2 * t21;
-            let t25 = t24 * q2_dot
-                + q1_dot * (k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
-            let t26 = t15 * x_dot + t10 * y_dot
-                + (t24 * q1_dot + k6 * q2_dot + theta_dot * t22);
+            let t19 = m2_l1_squared + m2_c2 * (t18 - sin_q1_sin_q2 * d) + (t2 * d + k5);
+            let t20 = c2 + l1 * cos_q2;
+            let t21 = j2 + m2_c2 * (d * t8 + t20);
+            let t22 = theta_dot
+                * (k4 + m2_c2 * (t18 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d))
+                + (q2_dot * t21 + b_over_r * (jw_right_dot - jw_left_dot));
+            let t23 = j2 + m2_c2 * t20;
+            let t24 = t7 * y_dot
+                + (t23 * q2_dot
+                    + q1_dot * (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2))));
+            let t25 = t15 * x_dot + t10 * y_dot
+                + (t23 * q1_dot + k7 * q2_dot + theta_dot * t21);
             rt::vector([
                 t17,
-                t23,
-                t7 * y_dot + t25 + (t14 * x_dot + theta_dot * t19),
-                t26,
+                t6 * y_dot + q1_dot * t19 + (t13 * x_dot + t22),
+                t24 + (t14 * x_dot + theta_dot * t19),
+                t25,
             ])
         }
 
@@ -3354,27 +3334,24 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
-                r_squared,
+                twice_c2,
+                k7,
                 inv_r,
                 b_over_r,
-                k14,
                 k15,
-                inv_r_squared,
                 k16,
                 k18,
                 ..
@@ -3382,7 +3359,7 @@ pub mod mobile_manipulator {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t3 = t2 * k16;
@@ -3390,42 +3367,42 @@ pub mod mobile_manipulator {
             let t5 = c2 + cos_q2 * twice_l1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let t6 = cos_q1 * t1;
-            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d)) + (t6 * d + k5)
+            let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k5)
                 - t4;
-            let t8 = r_squared * (k4 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                + (k14 + t6 * k15);
-            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+            let t8 = rt::lit::<T>(1.0)
+                * (k3 + (k4 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                + (k15 + twice_d * t6);
+            let t9 = rt::lit::<T>(1.0) / (t8 - t4);
             let t10 = t7 * t9;
-            let t11 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
-                - t7 * t10;
-            let t12 = rt::lit::<T>(1.0) / t11;
-            let t13 = rho1 * t3;
-            let t14 = rho2 + t13;
-            let t15 = rho3 + t13 - t10 * t14;
-            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t17 = m2_c2 * t16;
-            let t18 = t16 * k18;
-            let t19 = c2 + l1 * cos_q2;
-            let t20 = t17 * t3;
-            let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19) - t20;
-            let t22 = t21 * t9;
-            let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
-            let t24 = t23 * t12;
-            let t25 = rt::lit::<T>(1.0) / (k6 - t17 * t18 - t21 * t22 - t23 * t24);
-            let t26 = rho4 + rho1 * t18 - t22 * t14 - t24 * t15;
-            let t27 = t12 * (t15 - t25 * (t23 * t26));
-            let t28 = t9 * (t14 - t25 * (t21 * t26)) - t10 * t27;
-            let t29 = t3 * (t27 + t28) + (rho1 * k16 + t25 * (t18 * t26));
-            let t30 = inv_r * t29;
-            let t31 = b_over_r * t28;
+            let t11 = rt::lit::<T>(1.0)
+                / (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
+            let t12 = rho1 * t3;
+            let t13 = rho2 + t12;
+            let t14 = rho3 + t12 - t10 * t13;
+            let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t16 = m2_c2 * t15;
+            let t17 = t15 * k18;
+            let t18 = c2 + l1 * cos_q2;
+            let t19 = t16 * t3;
+            let t20 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t18) - t19;
+            let t21 = t20 * t9;
+            let t22 = j2 + m2_c2 * t18 - t19 - t20 * t10;
+            let t23 = t22 * t11;
+            let t24 = rt::lit::<T>(1.0) / (k7 - t16 * t17 - t20 * t21 - t22 * t23);
+            let t25 = rho4 + rho1 * t17 - t21 * t13 - t23 * t14;
+            let t26 = t11 * (t14 - t24 * (t22 * t25));
+            let t27 = t9 * (t13 - t24 * (t20 * t25)) - t10 * t26;
+            let t28 = t3 * (t26 + t27) + (rho1 * k16 + t24 * (t17 * t25));
+            let t29 = inv_r * t28;
+            let t30 = b_over_r * t27;
             rt::vector([
-                cos_theta * t29,
-                sin_theta * t29,
-                t28,
-                t30 + t31,
-                t30 - t31,
+                cos_theta * t28,
+                sin_theta * t28,
                 t27,
-                t25 * t26,
+                t29 + t30,
+                t29 - t30,
+                t26,
+                t24 * t25,
             ])
         }
 
@@ -3444,29 +3421,29 @@ pub mod mobile_manipulator {
             let b = self.parameters.b;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
                 k7,
                 k8,
-                m2_l1,
+                k9,
+                m2_c2_d,
                 m2_c2_l1,
                 r_r_over_jw,
                 twice_c2_m2_l1,
-                k24,
+                k22,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3474,7 +3451,7 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let t4 = t3 - k1;
@@ -3482,15 +3459,15 @@ pub mod mobile_manipulator {
             let t5 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t6 = cos_theta * t5;
             let t7 = sin_theta * t4 - t6;
-            let t8 = t7 * k7;
+            let t8 = t7 * k8;
             let t9 = c2 + cos_q2 * twice_l1;
-            let t10 = m2 * (k2 + c2 * (t9 - sin_q1_sin_q2 * twice_d))
-                + (k4 + t2 * twice_d) - t7 * t8;
+            let t10 = k4 + m2_c2 * (t9 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
+                - t7 * t8;
             let t11 = t2 - m2_c2_sin_q1_sin_q2;
             let t12 = k1 + t11;
             let t13 = sin_theta * t5;
             let t14 = cos_theta * t12 - t13;
-            let t15 = t14 * k7;
+            let t15 = t14 * k8;
             let t16 = t10 - t14 * t15;
             let t17 = rt::lit::<T>(1.0) / t16;
             let t18 = sin_theta * t8 - cos_theta * t15;
@@ -3499,39 +3476,39 @@ pub mod mobile_manipulator {
             let t20 = sin_q2_cos_q1 + sin_q1 * cos_q2;
             let t21 = sin_theta * t19 - cos_theta * t20;
             let t22 = m2_c2 * t21;
-            let t23 = t21 * k8;
+            let t23 = t21 * k9;
             let t24 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t25 = cos_theta * t24 - sin_theta * t20;
             let t26 = m2_c2 * t25;
-            let t27 = t25 * k8;
+            let t27 = t25 * k9;
             let t28 = c2 + l1 * cos_q2;
             let t29 = j2 + m2_c2 * (d * t24 + t28) - t22 * t8 - t26 * t15;
             let t30 = t29 * t17;
             let t31 = cos_theta * t11 - t13;
-            let t32 = t31 * k7;
+            let t32 = t31 * k8;
             let t33 = sin_theta * t3 - t6;
-            let t34 = t33 * k7;
-            let t35 = m2 * (l1_squared + c2 * (t9 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+            let t34 = t33 * k8;
+            let t35 = m2_l1_squared + m2_c2 * (t9 - sin_q1_sin_q2 * d) + (t2 * d + k5)
                 - t33 * t8;
             let t36 = t35 - t31 * t15;
             let t37 = t36 * t17;
             let t38 = j2 + m2_c2 * t28 - t26 * t32 - t22 * t34 - t29 * t37;
-            let t39 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t31 * t32
+            let t39 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t31 * t32
                 - t33 * t34;
             let t40 = t39 - t36 * t37;
             let t41 = rt::lit::<T>(1.0) / t40;
             let t42 = t38 * t41;
-            let t43 = k6 - t22 * t23 - t26 * t27 - t29 * t30 - t38 * t42;
+            let t43 = k7 - t22 * t23 - t26 * t27 - t29 * t30 - t38 * t42;
             let t44 = rt::lit::<T>(1.0) / (t16 * t43);
             let t45 = sin_theta * t34 - cos_theta * t32 - t37 * t18;
             let t46 = sin_theta * t23 - cos_theta * t27 - t30 * t18 - t42 * t45;
             let t47 = rt::lit::<T>(1.0) / (t40 * t43);
             let t48 = t41 * t45 - t47 * (t38 * t46);
             let t49 = t17 * t18 - t44 * (t29 * t46) - t37 * t48;
-            let t50 = sin_theta * k7;
-            let t51 = k7 / t43;
+            let t50 = sin_theta * k8;
+            let t51 = k8 / t43;
             let t52 = t8 * t49 + (t34 * t48 + (t50 + t51 * (t22 * t46)));
-            let t53 = cos_theta * k7;
+            let t53 = cos_theta * k8;
             let t54 = t53 - t51 * (t26 * t46) - t32 * t48 - t15 * t49;
             let t55 = rt::lit::<T>(1.0) / (sin_theta * t52 + cos_theta * t54);
             let cos_theta_theta_dot = cos_theta * theta_dot;
@@ -3566,7 +3543,7 @@ pub mod mobile_manipulator {
                         + (t24 * sin_theta_theta_dot + t20 * cos_theta_theta_dot)));
             let t73 = t69 + (t12 * sin_theta_theta_dot + t70);
             let t74 = q1_dot * t71 + (q2_dot * t72 + theta_dot * t73);
-            let t75 = m2_c2 * (l1 * sin_q2_q2_dot + d * t64);
+            let t75 = m2_c2_l1 * sin_q2_q2_dot + m2_c2_d * t64;
             let t76 = theta_dot + q1_dot;
             let t77 = m2_c2 * (t76 + q2_dot);
             let cos_theta_y_dot = cos_theta * y_dot;
@@ -3589,7 +3566,7 @@ pub mod mobile_manipulator {
             let t89 = cos_q2 * t77;
             let t90 = t88 + t89;
             let m1_c1_theta_dot = m1_c1 * theta_dot;
-            let t91 = theta_dot * k24 + cos_q1 * (t90 + m1_c1_theta_dot);
+            let t91 = theta_dot * k22 + cos_q1 * (t90 + m1_c1_theta_dot);
             let t92 = sin_q2 * t77;
             let t93 = sin_q1 * t92;
             let m1_c1_q1_dot = m1_c1 * q1_dot;
@@ -3623,8 +3600,8 @@ pub mod mobile_manipulator {
             let t103 = t27 * t74 + t84 - t23 * t68 - t30 * t98 - t42 * t102;
             let t104 = t41 * t102 - t47 * (t38 * t103);
             let t105 = t17 * t98 - t44 * (t29 * t103) - t37 * t104;
-            let t106 = k7 * t68 - t51 * (t22 * t103) - t34 * t104 - t8 * t105;
-            let t107 = t15 * t105 + (t32 * t104 + (k7 * t74 + t51 * (t26 * t103)));
+            let t106 = k8 * t68 - t51 * (t22 * t103) - t34 * t104 - t8 * t105;
+            let t107 = t15 * t105 + (t32 * t104 + (k8 * t74 + t51 * (t26 * t103)));
             let t108 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
                 - sin_theta * t106 - cos_theta * t107;
             let t109 = cos_theta * t8 + sin_theta * t15;
@@ -3687,30 +3664,30 @@ pub mod mobile_manipulator {
             let b = self.parameters.b;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
                 k7,
                 k8,
-                m2_l1,
+                k9,
+                m2_c2_d,
                 m2_c2_l1,
                 r_r_over_jw,
                 minus_r_over_jw,
                 twice_c2_m2_l1,
-                k24,
+                k22,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3718,7 +3695,7 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let t4 = t3 - k1;
@@ -3726,26 +3703,26 @@ pub mod mobile_manipulator {
             let t5 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t6 = cos_theta * t5;
             let t7 = sin_theta * t4 - t6;
-            let t8 = t7 * k7;
+            let t8 = t7 * k8;
             let t9 = c2 + cos_q2 * twice_l1;
             let t10 = sin_theta * t3 - t6;
-            let t11 = m2 * (l1_squared + c2 * (t9 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+            let t11 = m2_l1_squared + m2_c2 * (t9 - sin_q1_sin_q2 * d) + (t2 * d + k5)
                 - t10 * t8;
             let t12 = t2 - m2_c2_sin_q1_sin_q2;
             let t13 = sin_theta * t5;
             let t14 = cos_theta * t12 - t13;
             let t15 = k1 + t12;
             let t16 = cos_theta * t15 - t13;
-            let t17 = t16 * k7;
+            let t17 = t16 * k8;
             let t18 = t11 - t14 * t17;
-            let t19 = m2 * (k2 + c2 * (t9 - sin_q1_sin_q2 * twice_d))
-                + (k4 + t2 * twice_d) - t7 * t8;
+            let t19 = k4 + m2_c2 * (t9 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
+                - t7 * t8;
             let t20 = t19 - t16 * t17;
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = t18 * t21;
-            let t23 = t14 * k7;
-            let t24 = t10 * k7;
-            let t25 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t14 * t23
+            let t23 = t14 * k8;
+            let t24 = t10 * k8;
+            let t25 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t14 * t23
                 - t10 * t24;
             let t26 = t25 - t18 * t22;
             let t27 = rt::lit::<T>(1.0) / t26;
@@ -3758,26 +3735,26 @@ pub mod mobile_manipulator {
             let t33 = sin_q2_cos_q1 + sin_q1 * cos_q2;
             let t34 = sin_theta * t32 - cos_theta * t33;
             let t35 = m2_c2 * t34;
-            let t36 = t34 * k8;
+            let t36 = t34 * k9;
             let t37 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t38 = cos_theta * t37 - sin_theta * t33;
             let t39 = m2_c2 * t38;
-            let t40 = t38 * k8;
+            let t40 = t38 * k9;
             let t41 = c2 + l1 * cos_q2;
             let t42 = j2 + m2_c2 * (d * t37 + t41) - t35 * t8 - t39 * t17;
             let t43 = t42 * t21;
             let t44 = j2 + m2_c2 * t41 - t39 * t23 - t35 * t24 - t42 * t22;
             let t45 = t44 * t27;
-            let t46 = k6 - t35 * t36 - t39 * t40 - t42 * t43 - t44 * t45;
+            let t46 = k7 - t35 * t36 - t39 * t40 - t42 * t43 - t44 * t45;
             let t47 = rt::lit::<T>(1.0) / (t26 * t46);
             let t48 = cos_theta * t36 + sin_theta * t40;
             let t49 = t43 * t29 - t48 - t45 * t31;
             let t50 = t27 * t31 - t47 * (t44 * t49);
             let t51 = rt::lit::<T>(1.0) / (t20 * t46);
             let t52 = t22 * t50 + (t51 * (t42 * t49) + t21 * t29);
-            let t53 = cos_theta * k7;
-            let t54 = k7 / t46;
-            let t55 = sin_theta * k7;
+            let t53 = cos_theta * k8;
+            let t54 = k8 / t46;
+            let t55 = sin_theta * k8;
             let t56 = sin_theta * (t17 * t52 + (t55 - t54 * (t39 * t49) - t23 * t50))
                 + (r_r_over_jw + b * t52);
             let t57 = cos_theta * (t8 * t52 + (t53 - t54 * (t35 * t49) - t24 * t50))
@@ -3841,7 +3818,7 @@ pub mod mobile_manipulator {
                         + (t37 * sin_theta_theta_dot + t33 * cos_theta_theta_dot)));
             let t101 = t97 + (t15 * sin_theta_theta_dot + t98);
             let t102 = q1_dot * t99 + (q2_dot * t100 + theta_dot * t101);
-            let t103 = m2_c2 * (l1 * sin_q2_q2_dot + d * t92);
+            let t103 = m2_c2_l1 * sin_q2_q2_dot + m2_c2_d * t92;
             let t104 = sin_q2_q2_dot * m2_c2_l1;
             let t105 = x_dot * t94 - y_dot * t100 - (theta_dot * t103 + q1_dot * t104);
             let t106 = theta_dot + q1_dot;
@@ -3864,7 +3841,7 @@ pub mod mobile_manipulator {
             let t118 = cos_q2 * t107;
             let t119 = t117 + t118;
             let m1_c1_theta_dot = m1_c1 * theta_dot;
-            let t120 = theta_dot * k24 + cos_q1 * (t119 + m1_c1_theta_dot);
+            let t120 = theta_dot * k22 + cos_q1 * (t119 + m1_c1_theta_dot);
             let t121 = sin_q2 * t107;
             let t122 = sin_q1 * t121;
             let m1_c1_q1_dot = m1_c1 * q1_dot;
@@ -3899,11 +3876,11 @@ pub mod mobile_manipulator {
             let t133 = t40 * t102 + (t105 - t113) - t36 * t96 - t43 * t128 - t45 * t132;
             let t134 = t27 * t132 - t47 * (t44 * t133);
             let t135 = t21 * t128 - t51 * (t42 * t133) - t22 * t134;
-            let t136 = k7 * t96 - t54 * (t35 * t133) - t24 * t134 - t8 * t135;
+            let t136 = k8 * t96 - t54 * (t35 * t133) - t24 * t134 - t8 * t135;
             let t137 = cos_theta * t136;
             let t138 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
             let t139 = b * t135;
-            let t140 = t17 * t135 + (t23 * t134 + (k7 * t102 + t54 * (t39 * t133)));
+            let t140 = t17 * t135 + (t23 * t134 + (k8 * t102 + t54 * (t39 * t133)));
             let t141 = sin_theta * t140;
             let t142 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
                 - sin_theta * t136 - cos_theta * t140;
@@ -3921,8 +3898,8 @@ pub mod mobile_manipulator {
             let t154 = t27 * t152 - t44 * t47 * t153;
             let t155 = t21 * t151 - t153 * (t42 * t51) - t22 * t154;
             rt::vector([
-                k7 * t149 - t153 * (t35 * t54) - t24 * t154 - t8 * t155,
-                k7 * t150 - t153 * (t39 * t54) - t23 * t154 - t17 * t155,
+                k8 * t149 - t153 * (t35 * t54) - t24 * t154 - t8 * t155,
+                k8 * t150 - t153 * (t39 * t54) - t23 * t154 - t17 * t155,
                 t155,
                 minus_r_over_jw * t146,
                 minus_r_over_jw * t145,
@@ -3959,15 +3936,22 @@ pub mod mobile_manipulator {
                 .0;
             let jw = self.parameters.Jw;
             let d = self.parameters.d;
-            let m1 = self.parameters.m1;
             let j1 = self.parameters.J1;
             let l1 = self.parameters.l1;
             let c1 = self.parameters.c1;
             let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
-            let Constants { m_plus_m1, m1_c1, k9, twice_m_a, twice_j2, twice_j1, .. } = self
-                .constants;
+            let Constants {
+                m_plus_m1,
+                m1_c1,
+                k10,
+                m1_d,
+                twice_m_a,
+                twice_j2,
+                twice_j1,
+                ..
+            } = self.constants;
             let t1 = theta_dot + q1_dot;
             let t2 = c2 * (t1 + q2_dot);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
@@ -3993,10 +3977,10 @@ pub mod mobile_manipulator {
             let t14 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
                 + (cos_theta_y_dot + d * t1 - sin_theta_x_dot)
                     * (rt::lit::<T>(2.0) * cos_q1);
-            let t15 = m1 * (d * t12 + c1 * (t14 - t9))
+            let t15 = m1_d * t12 + m1_c1 * (t14 - t9)
                 + (t11 * twice_m_a
                     + ((q1_dot + q2_dot) * twice_j2
-                        + (theta_dot * k9 + q1_dot * twice_j1)));
+                        + (theta_dot * k10 + q1_dot * twice_j1)));
             let t16 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
                 - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
             let t17 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t16)
@@ -4021,31 +4005,31 @@ pub mod mobile_manipulator {
             let [[p_x, p_y, p_theta, p_right, p_left, p_q1, p_q2]] = p.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
                 k7,
                 k8,
+                k9,
                 inv_jw,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -4054,52 +4038,52 @@ pub mod mobile_manipulator {
             let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t5 = sin_theta * t4;
             let t6 = cos_theta * (k1 + t3) - t5;
-            let t7 = t6 * k7;
+            let t7 = t6 * k8;
             let t8 = c2 + cos_q2 * twice_l1;
             let t9 = m2_c2_sin_q1_sin_q2 - t2;
             let t10 = cos_theta * t4;
             let t11 = sin_theta * t9 - t10;
             let t12 = sin_theta * (t9 - k1) - t10;
-            let t13 = t12 * k7;
-            let t14 = m2 * (l1_squared + c2 * (t8 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+            let t13 = t12 * k8;
+            let t14 = m2_l1_squared + m2_c2 * (t8 - sin_q1_sin_q2 * d) + (t2 * d + k5)
                 - t11 * t13;
             let t15 = cos_theta * t3 - t5;
             let t16 = t14 - t15 * t7;
-            let t17 = m2 * (k2 + c2 * (t8 - sin_q1_sin_q2 * twice_d))
-                + (k4 + t2 * twice_d) - t12 * t13;
+            let t17 = k4 + m2_c2 * (t8 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
+                - t12 * t13;
             let t18 = t17 - t6 * t7;
             let t19 = rt::lit::<T>(1.0) / t18;
             let t20 = t16 * t19;
-            let t21 = t15 * k7;
-            let t22 = t11 * k7;
-            let t23 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t15 * t21
+            let t21 = t15 * k8;
+            let t22 = t11 * k8;
+            let t23 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t15 * t21
                 - t11 * t22;
             let t24 = t23 - t16 * t20;
             let t25 = rt::lit::<T>(1.0) / t24;
-            let t26 = k7 / t18;
+            let t26 = k8 / t18;
             let t27 = t26 * (t6 * t16) - t21;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
             let t28 = sin_q2_cos_q1 + sin_q1 * cos_q2;
             let t29 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t28;
             let t30 = m2_c2 * t29;
-            let t31 = t29 * k8;
+            let t31 = t29 * k9;
             let t32 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t33 = cos_theta * t32 - sin_theta * t28;
             let t34 = m2_c2 * t33;
-            let t35 = t33 * k8;
+            let t35 = t33 * k9;
             let t36 = c2 + l1 * cos_q2;
             let t37 = j2 + m2_c2 * (d * t32 + t36) - t30 * t13 - t34 * t7;
             let t38 = t37 * t19;
             let t39 = j2 + m2_c2 * t36 - t34 * t21 - t30 * t22 - t37 * t20;
             let t40 = t39 * t25;
-            let t41 = k6 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
+            let t41 = k7 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
             let t42 = t24 * t41;
             let t43 = rt::lit::<T>(1.0) / t42;
             let t44 = t26 * (t6 * t37) - t35 - t40 * t27;
             let t45 = t25 * t27 - t43 * (t39 * t44);
             let t46 = rt::lit::<T>(1.0) / (t18 * t41);
             let t47 = t20 * t45 + (t46 * (t37 * t44) + t6 * t26);
-            let t48 = k7 / t41;
+            let t48 = k8 / t41;
             let t49 = t26 * (t12 * t16) - t22;
             let t50 = t26 * (t12 * t37) - t31 - t40 * t49;
             let t51 = t25 * t49 - t43 * (t39 * t50);
@@ -4107,10 +4091,10 @@ pub mod mobile_manipulator {
             let t53 = t7 * t52 - (t21 * t51 + t48 * (t34 * t50));
             let t54 = rt::lit::<T>(1.0) / t41;
             let t55 = t54 * t44;
-            let t56 = p_y * (t7 * t47 + (k7 - t48 * (t34 * t44) - t21 * t45))
+            let t56 = p_y * (t7 * t47 + (k8 - t48 * (t34 * t44) - t21 * t45))
                 + (p_x * t53 + (p_q1 * t45 + p_q2 * t55 - p_theta * t47));
             let t57 = t50 * t54;
-            let t58 = p_x * (t13 * t52 + (k7 - t48 * (t30 * t50) - t22 * t51))
+            let t58 = p_x * (t13 * t52 + (k8 - t48 * (t30 * t50) - t22 * t51))
                 + (p_q1 * t51 + p_q2 * t57 - p_theta * t52);
             let t59 = rt::lit::<T>(1.0) / (t18 * t24);
             let t60 = t59 * (t16 * t39) - t38;
@@ -4144,37 +4128,36 @@ pub mod mobile_manipulator {
             let r = self.parameters.r;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
-            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                l1_squared,
-                k2,
-                k4,
+                m2_l1,
+                k3,
                 twice_l1,
                 twice_d,
+                k4,
                 k5,
-                c2_squared,
-                twice_c2,
+                m2_l1_squared,
                 k6,
+                twice_c2,
                 k7,
                 k8,
+                k9,
                 inv_jw,
                 m2_c2_d,
-                m2_l1,
                 m2_c2_l1,
                 r_r_over_jw,
                 twice_c2_m2_l1,
-                k24,
+                k22,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
             let t2 = cos_q1 * t1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -4185,31 +4168,31 @@ pub mod mobile_manipulator {
             let t6 = t5 + m2_c2 * sin_q2_cos_q1;
             let t7 = sin_theta * t6;
             let t8 = cos_theta * t4 - t7;
-            let t9 = t8 * k7;
+            let t9 = t8 * k8;
             let t10 = c2 + cos_q2 * twice_l1;
             let t11 = m2_c2_sin_q1_sin_q2 - t2;
             let t12 = cos_theta * t6;
             let t13 = sin_theta * t11 - t12;
             let t14 = t11 - k1;
             let t15 = sin_theta * t14 - t12;
-            let t16 = t15 * k7;
-            let t17 = m2 * (l1_squared + c2 * (t10 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+            let t16 = t15 * k8;
+            let t17 = m2_l1_squared + m2_c2 * (t10 - sin_q1_sin_q2 * d) + (t2 * d + k5)
                 - t13 * t16;
             let t18 = cos_theta * t3;
             let t19 = t18 - t7;
             let t20 = t17 - t19 * t9;
-            let t21 = m2 * (k2 + c2 * (t10 - sin_q1_sin_q2 * twice_d))
-                + (k4 + t2 * twice_d) - t15 * t16;
+            let t21 = k4 + m2_c2 * (t10 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
+                - t15 * t16;
             let t22 = t21 - t8 * t9;
             let t23 = rt::lit::<T>(1.0) / t22;
             let t24 = t20 * t23;
-            let t25 = t19 * k7;
-            let t26 = t13 * k7;
-            let t27 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t19 * t25
+            let t25 = t19 * k8;
+            let t26 = t13 * k8;
+            let t27 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t19 * t25
                 - t13 * t26;
             let t28 = t27 - t20 * t24;
             let t29 = rt::lit::<T>(1.0) / t28;
-            let t30 = k7 / t22;
+            let t30 = k8 / t22;
             let t31 = t30 * (t15 * t20) - t26;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
             let t32 = sin_q1_sin_q2 - cos_q1_cos_q2;
@@ -4218,30 +4201,30 @@ pub mod mobile_manipulator {
             let t34 = cos_theta * t33;
             let t35 = sin_theta * t32 - t34;
             let t36 = m2_c2 * t35;
-            let t37 = t35 * k8;
+            let t37 = t35 * k9;
             let t38 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t39 = cos_theta * t38;
             let t40 = sin_theta * t33;
             let t41 = t39 - t40;
             let t42 = m2_c2 * t41;
-            let t43 = t41 * k8;
+            let t43 = t41 * k9;
             let t44 = c2 + l1 * cos_q2;
             let t45 = j2 + m2_c2 * (d * t38 + t44) - t36 * t16 - t42 * t9;
             let t46 = t45 * t23;
             let t47 = j2 + m2_c2 * t44 - t42 * t25 - t36 * t26 - t45 * t24;
             let t48 = t47 * t29;
-            let t49 = k6 - t36 * t37 - t42 * t43 - t45 * t46 - t47 * t48;
+            let t49 = k7 - t36 * t37 - t42 * t43 - t45 * t46 - t47 * t48;
             let t50 = t28 * t49;
             let t51 = rt::lit::<T>(1.0) / t50;
             let t52 = t30 * (t15 * t45) - t37 - t48 * t31;
             let t53 = t29 * t31 - t51 * (t47 * t52);
             let t54 = rt::lit::<T>(1.0) / (t22 * t49);
             let t55 = t24 * t53 + (t54 * (t45 * t52) + t15 * t30);
-            let t56 = k7 / t49;
+            let t56 = k8 / t49;
             let t57 = t9 * t55 - (t25 * t53 + t56 * (t42 * t52));
             let t58 = rt::lit::<T>(1.0) / t49;
             let t59 = t52 * t58;
-            let t60 = p_x * (t16 * t55 + (k7 - t56 * (t36 * t52) - t26 * t53))
+            let t60 = p_x * (t16 * t55 + (k8 - t56 * (t36 * t52) - t26 * t53))
                 + (p_q1 * t53 + p_q2 * t59 - p_theta * t55);
             let t61 = p_y * t57 + t60;
             let t62 = t30 * (t8 * t20) - t25;
@@ -4249,7 +4232,7 @@ pub mod mobile_manipulator {
             let t64 = t29 * t62 - t51 * (t47 * t63);
             let t65 = t24 * t64 + (t54 * (t45 * t63) + t8 * t30);
             let t66 = t58 * t63;
-            let t67 = p_y * (t9 * t65 + (k7 - t56 * (t42 * t63) - t25 * t64))
+            let t67 = p_y * (t9 * t65 + (k8 - t56 * (t42 * t63) - t25 * t64))
                 + (p_x * t57 + (p_q1 * t64 + p_q2 * t66 - p_theta * t65));
             let t68 = rt::lit::<T>(1.0) / (t22 * t28);
             let t69 = t68 * (t20 * t47) - t46;
@@ -4270,8 +4253,8 @@ pub mod mobile_manipulator {
             let t82 = t46 * t78 - t81 - t48 * t80;
             let t83 = t29 * t80 - t51 * (t47 * t82);
             let t84 = t24 * t83 + (t54 * (t45 * t82) + t23 * t78);
-            let t85 = cos_theta * k7;
-            let t86 = sin_theta * k7;
+            let t85 = cos_theta * k8;
+            let t86 = sin_theta * k8;
             let t87 = sin_theta * (t9 * t84 + (t86 - t56 * (t42 * t82) - t25 * t83))
                 + (r_r_over_jw + b * t84);
             let t88 = cos_theta * (t16 * t84 + (t85 - t56 * (t36 * t82) - t26 * t83))
@@ -4337,7 +4320,7 @@ pub mod mobile_manipulator {
             let t144 = m2_c2
                 * (sin_theta * t131 + (cos_theta * t130 + (t38 * t127 + t33 * t124)));
             let t145 = m2_c2_l1 * t116;
-            let t146 = m2_c2 * (l1 * t116 + d * t130);
+            let t146 = t145 + m2_c2_d * t130;
             let t147 = t136 * t143
                 + (t61 * t132 - t67 * t144 - (t75 * t145 + t73 * t146));
             let t148 = t6 * t124 + sin_theta * t126;
@@ -4349,7 +4332,7 @@ pub mod mobile_manipulator {
             let t154 = m2_l1 * t135;
             let t155 = cos_q2 * t136;
             let t156 = t154 + t155;
-            let t157 = k24 * t73 + cos_q1 * (t153 + t156);
+            let t157 = k22 * t73 + cos_q1 * (t153 + t156);
             let t158 = sin_q2 * t136;
             let t159 = sin_q1 * t158;
             let t160 = m1_c1 * t75;
@@ -4380,11 +4363,11 @@ pub mod mobile_manipulator {
             let t175 = t147 + (t43 * t152 - t37 * t134) - t46 * t170 - t48 * t174;
             let t176 = t29 * t174 - t74 * t175;
             let t177 = t23 * t170 - t45 * t54 * t175 - t24 * t176;
-            let t178 = k7 * t134 - t36 * t56 * t175 - t26 * t176 - t16 * t177;
+            let t178 = k8 * t134 - t36 * t56 * t175 - t26 * t176 - t16 * t177;
             let t179 = cos_theta * t178;
             let t180 = t67 * t124 - t61 * t127;
             let t181 = b * t177;
-            let t182 = t9 * t177 + (t25 * t176 + (k7 * t152 + t42 * t56 * t175));
+            let t182 = t9 * t177 + (t25 * t176 + (k8 * t152 + t42 * t56 * t175));
             let t183 = sin_theta * t182;
             let t184 = t61 * t124 + t67 * t127 - sin_theta * t178 - cos_theta * t182;
             let t185 = t179 + (t181 - t180) - t183 - t110 * t184;
@@ -4428,7 +4411,7 @@ pub mod mobile_manipulator {
             let sin_q2_twice_l1 = sin_q2 * twice_l1;
             let t216 = d * cos_q1_sin_q2_m2_c2
                 + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1);
-            let t217 = m2_c2 * (d * t33 + sin_q2 * l1);
+            let t217 = m2_c2_d * t33 + m2_c2_l1 * sin_q2;
             let t218 = (twice_d * cos_q1_sin_q2_m2_c2
                 + m2_c2 * (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d)) * t73
                 + (t216 * t75 + t217 * t76);
@@ -4609,12 +4592,12 @@ pub mod mobile_manipulator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 16 | 51 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 21 | 2 | 0 | 0 | 0 |
-        /// | each step | 98 | 129 | 9 | 0 | 5 | 0 |
-        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 241 | 304 | 7 | 0 | 8 | 0 |
-        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1016 | 1470 | 27 | 0 | 7 | 0 |
-        /// | each state that is looked at | 46 | 61 | 3 | 0 | 3 | 0 |
+        /// | once, from parameters | 16 | 46 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 20 | 2 | 0 | 0 | 0 |
+        /// | each step | 98 | 119 | 9 | 0 | 5 | 0 |
+        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 241 | 291 | 7 | 0 | 8 | 0 |
+        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1016 | 1446 | 27 | 0 | 7 | 0 |
+        /// | each state that is looked at | 46 | 56 | 3 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4629,28 +4612,30 @@ pub mod mobile_manipulator {
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k1: T,
-            /// `l1²`
-            l1_squared: T,
-            /// `d² + l1²`
-            k2: T,
+            /// `m2 l1`
+            m2_l1: T,
             /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
-            k3: T,
+            k2: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
+            /// `m2 (d² + l1²)`
+            k3: T,
             /// `J1 + J2 + m1 c1²`
             k4: T,
-            /// `c2²`
-            c2_squared: T,
+            /// `m2 l1²`
+            m2_l1_squared: T,
+            /// `m2 c2²`
+            k5: T,
             /// `2 c2`
             twice_c2: T,
             /// `J2 + m2 c2²`
-            k5: T,
+            k6: T,
+            /// `m1 d`
+            m1_d: T,
             /// `m2 c2 d`
             m2_c2_d: T,
-            /// `m2 l1`
-            m2_l1: T,
             /// `m2 c2 l1`
             m2_c2_l1: T,
             /// `m2 c2/2`
@@ -4662,39 +4647,27 @@ pub mod mobile_manipulator {
             /// `b/r`
             b_over_r: T,
             /// `(m2 + (M + m1)) r² + 2 Jw`
-            k6: T,
-            /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
             k7: T,
-            /// `d r²`
-            d_r_squared: T,
-            /// `2 Jw b²`
+            /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
             k8: T,
-            /// `2 d r²`
-            twice_d_r_squared: T,
-            /// `1/(r²)`
-            inv_r_squared: T,
-            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
+            /// `2 (Jw b²/(r²))`
             k9: T,
-            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
             k10: T,
+            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            k11: T,
             /// `m2 c2 r²`
             m2_c2_r_squared: T,
             /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
-            k11: T,
-            /// `M a + m2 d`
             k12: T,
-            /// `m1 d + (M a + m2 d)`
+            /// `M a + m2 d`
             k13: T,
+            /// `m1 d + (M a + m2 d)`
+            k14: T,
             /// `m1 c1 d`
             m1_c1_d: T,
-            /// `r² m2 c2 d`
-            r_squared_m2_c2_d: T,
-            /// `c2 m2 r²`
-            k14: T,
             /// `2 c2 m2 l1`
             twice_c2_m2_l1: T,
-            /// `c2/2`
-            half_c2: T,
             /// `4 l1`
             k15: T,
             /// `2 m2 c2 l1`
@@ -4711,8 +4684,6 @@ pub mod mobile_manipulator {
             k18: T,
             /// `2 m2 c2`
             twice_m2_c2: T,
-            /// `2 m2 l1`
-            twice_m2_l1: T,
             /// `2 (b²/(r²)) + 1`
             k19: T,
             /// `m2 c2 r²/2`
@@ -4733,8 +4704,6 @@ pub mod mobile_manipulator {
             l1_h: T,
             /// `m2 c2 h/2`
             half_m2_c2_h: T,
-            /// `l1 h/2`
-            half_l1_h: T,
             /// `m2 l1 c2 h`
             m2_l1_c2_h: T,
             /// `m2 c2 l1 h/2`
@@ -4760,8 +4729,8 @@ pub mod mobile_manipulator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4).
-            type Carried = [T; 11];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4); functions of q that the next step needs (7).
+            type Carried = [T; 18];
             type Memory = (rt::Predictor<T, 7, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -4784,112 +4753,101 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k1 = d * (m1 + m2) + m_a;
-                let l1_squared = l1 * l1;
+                let m2_l1 = m2 * l1;
                 let d_squared = d * d;
-                let k2 = d_squared + l1_squared;
                 let c1_squared = c1 * c1;
                 let j1_plus_j2 = j1 + j2;
-                let k3 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
+                let k2 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
                 let twice_l1 = rt::lit::<T>(2.0) * l1;
                 let twice_d = rt::lit::<T>(2.0) * d;
+                let l1_squared = l1 * l1;
+                let k3 = m2 * (d_squared + l1_squared);
                 let k4 = j1_plus_j2 + m1 * c1_squared;
-                let c2_squared = c2 * c2;
+                let m2_l1_squared = m2 * l1_squared;
+                let k5 = m2 * (c2 * c2);
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k5 = j2 + m2 * c2_squared;
+                let k6 = j2 + k5;
+                let m1_d = m1 * d;
                 let m2_c2_d = m2_c2 * d;
-                let m2_l1 = m2 * l1;
                 let m2_c2_l1 = m2_c2 * l1;
                 let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
                 let r_squared = r * r;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_over_r = b / r;
-                let k6 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
-                let k7 = k6 / r_squared;
-                let d_r_squared = d * r_squared;
+                let k7 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
+                let k8 = k7 / r_squared;
                 let b_squared = b * b;
-                let k8 = rt::lit::<T>(2.0) * (jw * b_squared);
-                let twice_d_r_squared = rt::lit::<T>(2.0) * d_r_squared;
-                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
-                let k9 = r_squared / k6;
-                let k10 = rt::lit::<T>(1.0) / k6;
+                let k9 = rt::lit::<T>(2.0) * (jw * b_squared / r_squared);
+                let k10 = r_squared / k7;
+                let k11 = rt::lit::<T>(1.0) / k7;
                 let m2_c2_r_squared = m2_c2 * r_squared;
-                let k11 = m2_c2_r_squared / k6;
-                let k12 = m_a + m2 * d;
-                let k13 = m1 * d + k12;
+                let k12 = m2_c2_r_squared / k7;
+                let k13 = m_a + m2 * d;
+                let k14 = m1_d + k13;
                 let m1_c1_d = m1_c1 * d;
-                let r_squared_m2_c2_d = r_squared * m2_c2_d;
-                let k14 = c2 * (m2 * r_squared);
                 let c2_m2_l1 = c2 * m2_l1;
                 let twice_c2_m2_l1 = rt::lit::<T>(2.0) * c2_m2_l1;
-                let half_c2 = rt::lit::<T>(0.5) * c2;
                 let k15 = rt::lit::<T>(4.0) * l1;
                 let twice_m2_c2_l1 = rt::lit::<T>(2.0) * m2_c2_l1;
                 let k16 = rt::lit::<T>(4.0) * c2_m2_l1;
                 let half_d = rt::lit::<T>(0.5) * d;
-                let k17 = rt::lit::<T>(0.5) * k11;
+                let k17 = rt::lit::<T>(0.5) * k12;
                 let half_m2_c2_d = rt::lit::<T>(0.5) * m2_c2_d;
                 let k18 = rt::lit::<T>(2.0) / r_squared;
                 let twice_m2_c2 = rt::lit::<T>(2.0) * m2_c2;
-                let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
                 let k19 = rt::lit::<T>(2.0) * (b_squared / r_squared)
                     + rt::lit::<T>(1.0);
                 let half_m2_c2_r_squared = rt::lit::<T>(0.5) * m2_c2_r_squared;
                 let half_m1_c1 = rt::lit::<T>(0.5) * m1_c1;
-                let k20 = rt::lit::<T>(0.5) * k9;
-                let k21 = rt::lit::<T>(0.5) * k6;
+                let k20 = rt::lit::<T>(0.5) * k10;
+                let k21 = rt::lit::<T>(0.5) * k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let c2_h = c2 * h;
                 let m2_c2_h = m2 * c2_h;
                 let l1_h = l1 * h;
                 let half_m2_c2_h = rt::lit::<T>(0.5) * m2_c2_h;
-                let half_l1_h = rt::lit::<T>(0.5) * l1_h;
                 let m2_l1_c2_h = m2_l1 * c2_h;
                 let k22 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
-                let k23 = k9 * h;
-                let k24 = rt::lit::<T>(0.5) * (h * k11);
+                let k23 = k10 * h;
+                let k24 = rt::lit::<T>(0.5) * (h * k12);
                 let k25 = rt::lit::<T>(0.5) * k23;
                 let k26 = rt::lit::<T>(0.5) * (m2_c2 * h);
-                let k27 = rt::lit::<T>(0.5) * (r_squared * h / k6);
+                let k27 = rt::lit::<T>(0.5) * (r_squared * h / k7);
                 let k28 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
                 let k29 = rt::lit::<T>(0.5) * (m1_c1 * h);
                 Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
+                    twice_c2,
+                    k6,
+                    m1_d,
                     m2_c2_d,
-                    m2_l1,
                     m2_c2_l1,
                     half_m2_c2,
                     r_squared,
                     inv_r,
                     b_over_r,
-                    k6,
                     k7,
-                    d_r_squared,
                     k8,
-                    twice_d_r_squared,
-                    inv_r_squared,
                     k9,
                     k10,
-                    m2_c2_r_squared,
                     k11,
+                    m2_c2_r_squared,
                     k12,
                     k13,
-                    m1_c1_d,
-                    r_squared_m2_c2_d,
                     k14,
+                    m1_c1_d,
                     twice_c2_m2_l1,
-                    half_c2,
                     k15,
                     twice_m2_c2_l1,
                     k16,
@@ -4898,7 +4856,6 @@ pub mod mobile_manipulator {
                     half_m2_c2_d,
                     k18,
                     twice_m2_c2,
-                    twice_m2_l1,
                     k19,
                     half_m2_c2_r_squared,
                     half_m1_c1,
@@ -4909,7 +4866,6 @@ pub mod mobile_manipulator {
                     m2_c2_h,
                     l1_h,
                     half_m2_c2_h,
-                    half_l1_h,
                     m2_l1_c2_h,
                     k22,
                     k23,
@@ -4941,15 +4897,16 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
+                    twice_c2,
+                    k6,
                     inv_r,
                     b_over_r,
                     ..
@@ -4962,7 +4919,7 @@ pub mod mobile_manipulator {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
                 let t2 = cos_q1 * t1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -4993,22 +4950,20 @@ pub mod mobile_manipulator {
                     * (t6 * theta_dot + (t7 * q1_dot + (t8 * y_dot + t11 * q2_dot)))
                     + t17;
                 let t19 = c2 + cos_q2 * twice_l1;
-                let t20 = m2 * (l1_squared + c2 * (t19 - sin_q1_sin_q2 * d))
+                let t20 = m2_l1_squared + m2_c2 * (t19 - sin_q1_sin_q2 * d)
                     + (t2 * d + k4);
-                let t21 = theta_dot
-                    * (m2 * (k2 + c2 * (t19 - sin_q1_sin_q2 * twice_d))
-                        + (k3 + t2 * twice_d));
-                let t22 = c2 + l1 * cos_q2;
-                let t23 = j2 + m2_c2 * (d * t9 + t22);
-                let t24 = t6 * y_dot + q1_dot * t20
-                    + (t14 * x_dot
-                        + (t21
-                            + (q2_dot * t23 + b_over_r * (jw_right_dot - jw_left_dot))));
-                let t25 = j2 + m2_c2 * t22;
-                let t26 = t25 * q2_dot
-                    + q1_dot * (k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
-                let t27 = t16 * x_dot + t11 * y_dot
-                    + (t25 * q1_dot + k5 * q2_dot + theta_dot * t23);
+                let t21 = c2 + l1 * cos_q2;
+                let t22 = j2 + m2_c2 * (d * t9 + t21);
+                let t23 = theta_dot
+                    * (k3 + m2_c2 * (t19 - sin_q1_sin_q2 * twice_d)
+                        + (k2 + t2 * twice_d))
+                    + (q2_dot * t22 + b_over_r * (jw_right_dot - jw_left_dot));
+                let t24 = j2 + m2_c2 * t21;
+                let t25 = t7 * y_dot
+                    + (t24 * q2_dot
+                        + q1_dot * (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2))));
+                let t26 = t16 * x_dot + t11 * y_dot
+                    + (t24 * q1_dot + k6 * q2_dot + theta_dot * t22);
                 let carried = [
                     x,
                     y,
@@ -5018,9 +4973,16 @@ pub mod mobile_manipulator {
                     q1,
                     q2,
                     t18,
-                    t24,
-                    t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
-                    t27,
+                    t6 * y_dot + q1_dot * t20 + (t14 * x_dot + t23),
+                    t25 + (t15 * x_dot + theta_dot * t20),
+                    t26,
+                    sin_q1,
+                    cos_q1,
+                    sin_q2,
+                    cos_q2,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -5033,53 +4995,46 @@ pub mod mobile_manipulator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
-                    .carried;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4,
+                sin_q1_ahead, cos_q1_ahead, sin_q2_ahead, cos_q2_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let d = setting.system().parameters.d;
-                let m1 = setting.system().parameters.m1;
                 let l1 = setting.system().parameters.l1;
-                let c1 = setting.system().parameters.c1;
-                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
+                    twice_c2,
+                    k6,
+                    m1_d,
                     m2_c2_d,
-                    m2_l1,
                     m2_c2_l1,
                     half_m2_c2,
                     r_squared,
                     inv_r,
                     b_over_r,
-                    k6,
                     k7,
-                    d_r_squared,
                     k8,
-                    twice_d_r_squared,
-                    inv_r_squared,
                     k9,
                     k10,
-                    m2_c2_r_squared,
                     k11,
+                    m2_c2_r_squared,
                     k12,
                     k13,
-                    m1_c1_d,
-                    r_squared_m2_c2_d,
                     k14,
+                    m1_c1_d,
                     twice_c2_m2_l1,
-                    half_c2,
                     k15,
                     twice_m2_c2_l1,
                     k16,
@@ -5088,7 +5043,6 @@ pub mod mobile_manipulator {
                     half_m2_c2_d,
                     k18,
                     twice_m2_c2,
-                    twice_m2_l1,
                     k19,
                     half_m2_c2_r_squared,
                     half_m1_c1,
@@ -5099,7 +5053,6 @@ pub mod mobile_manipulator {
                     m2_c2_h,
                     l1_h,
                     half_m2_c2_h,
-                    half_l1_h,
                     m2_l1_c2_h,
                     k22,
                     k23,
@@ -5110,53 +5063,48 @@ pub mod mobile_manipulator {
                     k28,
                     k29,
                 } = *setting.scheme();
-                let (sin_q1, cos_q1) = rt::sin_cos(q1);
-                let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let sin_q1_sin_q2 = sin_q1 * sin_q2;
-                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
-                let t2 = cos_q1 * t1;
-                let sin_q2_cos_q1 = sin_q2 * cos_q1;
-                let t3 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-                let t4 = cos_q1 * cos_q2 - sin_q1_sin_q2;
-                let t5 = c2 + cos_q2 * twice_l1;
-                let t6 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d))
-                    + (t2 * d + k4);
-                let t7 = c2 + l1 * cos_q2;
-                let t8 = j2 + m2_c2 * (d * t4 + t7);
-                let t9 = k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2));
-                let t10 = j2 + m2_c2 * t7;
-                let t11 = r_squared
-                    * (k3 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                    + (k8 + t2 * twice_d_r_squared);
-                let t12 = inv_r_squared * t11;
-                let t13 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                let t14 = m2_c2 * t13;
-                let t15 = t3 * k9;
-                let t16 = t13 * k11;
-                let t17 = t14 * t15;
-                let t18 = t8 - t17;
-                let t19 = t3 * t15;
-                let t20 = t12 - t19;
-                let t21 = rt::lit::<T>(1.0) / t20;
-                let t22 = t6 - t19;
-                let t23 = t22 * t21;
-                let t24 = t18 * t21;
-                let t25 = t10 - t17 - t18 * t23;
-                let t26 = t9 - t19 - t22 * t23;
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t25 * t27;
-                let t29 = k5 - t14 * t16 - t18 * t24 - t25 * t28;
-                let t30 = rt::lit::<T>(1.0) / t29;
-                let t31 = rt::lit::<T>(1.0) / (t26 * t29);
-                let t32 = rt::lit::<T>(1.0) / (t20 * t29);
-                let t33 = t25 * t31;
-                let t34 = t13 * m2_c2_r_squared;
-                let t35 = k10 / t29;
-                let t36 = t18 * t32;
-                let t37 = t34 * t35;
-                let t38 = t3 * k20;
-                let t39 = t35 * (t13 * half_m2_c2_r_squared);
-                let t40 = rt::lit::<T>(0.5) * t30;
+                let t1 = sin_q1_ahead * sin_q2_ahead;
+                let t2 = cos_q1_ahead * cos_q2_ahead - t1;
+                let t3 = c2 + l1 * cos_q2_ahead;
+                let t4 = j2 + m2_c2 * t3;
+                let t5 = cos_q1_ahead * sin_q2_ahead;
+                let t6 = t5 + sin_q1_ahead * cos_q2_ahead;
+                let t7 = m2_c2 * t6;
+                let t8 = j2 + m2_c2 * (d * t2 + t3);
+                let t9 = t6 * k12;
+                let t10 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead);
+                let t11 = cos_q1_ahead * t10;
+                let t12 = sin_q1_ahead * t10 + m2_c2 * t5;
+                let t13 = k10 * t12;
+                let t14 = k4 + (k5 + m2_l1 * (l1 + cos_q2_ahead * twice_c2));
+                let t15 = c2 + cos_q2_ahead * twice_l1;
+                let t16 = m2_l1_squared + m2_c2 * (t15 - d * t1) + (k4 + d * t11);
+                let t17 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t15 - t1 * twice_d)))
+                    + (k9 + twice_d * t11);
+                let t18 = t7 * t13;
+                let t19 = t8 - t18;
+                let t20 = t12 * t13;
+                let t21 = t17 - t20;
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t23 = t16 - t20;
+                let t24 = t23 * t22;
+                let t25 = t19 * t22;
+                let t26 = t4 - t18 - t19 * t24;
+                let t27 = t14 - t20 - t23 * t24;
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = t26 * t28;
+                let t30 = k6 - t7 * t9 - t19 * t25 - t26 * t29;
+                let t31 = rt::lit::<T>(1.0) / (t27 * t30);
+                let t32 = rt::lit::<T>(1.0) / t30;
+                let t33 = rt::lit::<T>(1.0) / (t21 * t30);
+                let t34 = t6 * m2_c2_r_squared;
+                let t35 = k11 / t30;
+                let t36 = t26 * t31;
+                let t37 = t19 * t33;
+                let t38 = t34 * t35;
+                let t39 = t12 * k20;
+                let t40 = t35 * (t6 * half_m2_c2_r_squared);
+                let t41 = rt::lit::<T>(0.5) * t32;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [q1_rate,
@@ -5170,281 +5118,283 @@ pub mod mobile_manipulator {
                 ) = solution1.goes_on()
                 {
                     let q2_rate_half_h = q2_rate * half_h;
-                    let t62 = q2 + q2_rate_half_h;
-                    let (t63, t64) = rt::sin_cos(t62);
+                    let t63 = q2 + q2_rate_half_h;
+                    let (t64, t65) = rt::sin_cos(t63);
                     let q1_rate_half_h = q1_rate * half_h;
-                    let t65 = q1 + q1_rate_half_h;
-                    let (t66, t67) = rt::sin_cos(t65);
-                    let t68 = m1_c1 + m2 * (l1 + c2 * t64);
-                    let t69 = t63 * t67;
-                    let t70 = t66 * t68 + m2_c2 * t69;
-                    let t71 = k9 * t70;
-                    let t72 = t70 * t71;
-                    let t73 = c2 + twice_l1 * t64;
-                    let t74 = t66 * t63;
-                    let t75 = t67 * t68;
-                    let t76 = m2 * (l1_squared + c2 * (t73 - d * t74)) + (k4 + d * t75)
-                        - t72;
-                    let t77 = r_squared * (k3 + m2 * (k2 + c2 * (t73 - twice_d * t74)))
-                        + (k8 + twice_d_r_squared * t75);
-                    let t78 = inv_r_squared * t77 - t72;
-                    let t79 = rt::lit::<T>(1.0) / t78;
-                    let t80 = t76 * t79;
-                    let t81 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t64)) - t72
-                        - t76 * t80;
-                    let t82 = rt::lit::<T>(1.0) / t81;
-                    let t83 = rho1 + rho1_rate * half_h;
-                    let t84 = t83 * t71;
-                    let t85 = t84 + (rho2 + rho2_rate * half_h);
-                    let t86 = t84 + (rho3 + rho3_rate * half_h) - t85 * t80;
-                    let t89 = t69 + t66 * t64;
-                    let t90 = m2_c2 * t89;
-                    let t95 = k11 * t89;
-                    let t92 = t67 * t64 - t74;
-                    let t88 = c2 + l1 * t64;
-                    let t91 = t90 * t71;
-                    let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
-                    let t96 = t93 * t79;
-                    let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
-                    let t97 = t94 * t82;
-                    let t100 = t94 * t97;
-                    let t101 = k5 - t90 * t95 - t93 * t96 - t100;
-                    let t106 = rt::lit::<T>(1.0) / t101;
-                    let t98 = t83 * t95 + (rho4 + rho4_rate * half_h) - t85 * t96
-                        - t97 * t86;
-                    let t99 = t94 * t98;
-                    let t751 = t82 * (t86 - t106 * t99);
+                    let t66 = q1 + q1_rate_half_h;
+                    let (t67, t68) = rt::sin_cos(t66);
+                    let t69 = m1_c1 + (m2_l1 + m2_c2 * t65);
+                    let t70 = t64 * t68;
+                    let t71 = t67 * t69 + m2_c2 * t70;
+                    let t72 = k10 * t71;
+                    let t73 = t71 * t72;
+                    let t74 = c2 + twice_l1 * t65;
+                    let t75 = t67 * t64;
+                    let t76 = t68 * t69;
+                    let t77 = m2_l1_squared + m2_c2 * (t74 - d * t75) + (k4 + d * t76)
+                        - t73;
+                    let t78 = rt::lit::<T>(1.0)
+                        * (k2 + (k3 + m2_c2 * (t74 - twice_d * t75)))
+                        + (k9 + twice_d * t76);
+                    let t79 = t78 - t73;
+                    let t80 = rt::lit::<T>(1.0) / t79;
+                    let t81 = t77 * t80;
+                    let t82 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t65)) - t73
+                        - t77 * t81;
+                    let t83 = rt::lit::<T>(1.0) / t82;
+                    let t84 = rho1 + rho1_rate * half_h;
+                    let t85 = t84 * t72;
+                    let t86 = t85 + (rho2 + rho2_rate * half_h);
+                    let t87 = t85 + (rho3 + rho3_rate * half_h) - t86 * t81;
+                    let t90 = t70 + t67 * t65;
+                    let t91 = m2_c2 * t90;
+                    let t96 = k12 * t90;
+                    let t93 = t68 * t65 - t75;
+                    let t89 = c2 + l1 * t65;
+                    let t92 = t91 * t72;
+                    let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
+                    let t97 = t94 * t80;
+                    let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
+                    let t98 = t95 * t83;
+                    let t101 = t95 * t98;
+                    let t102 = k6 - t91 * t96 - t94 * t97 - t101;
+                    let t107 = rt::lit::<T>(1.0) / t102;
+                    let t99 = t84 * t96 + (rho4 + rho4_rate * half_h) - t86 * t97
+                        - t98 * t87;
+                    let t100 = t95 * t99;
+                    let t750 = t83 * (t87 - t107 * t100);
                     let rho1_new = rho1 + rho1_rate * h;
                     let q2_rate_h = q2_rate * h;
                     let q2_new = q2 + q2_rate_h;
-                    let (sin_q2_new, cos_q2_new) = rt::sin_cos(q2_new);
+                    let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(q2_new);
                     let q1_rate_h = q1_rate * h;
                     let q1_new = q1 + q1_rate_h;
-                    let (sin_q1_new, cos_q1_new) = rt::sin_cos(q1_new);
-                    let t172 = sin_q2_new * cos_q1_new;
-                    let t174 = t172 + sin_q1_new * cos_q2_new;
-                    let t175 = m2_c2 * t174;
-                    let t107 = t98 * t106;
-                    let t176 = rho1_new + t175 * t107;
-                    let t171 = m1_c1 + m2 * (l1 + c2 * cos_q2_new);
-                    let t173 = sin_q1_new * t171 + m2_c2 * t172;
-                    let t110 = t93 * t98;
-                    let t752 = t79 * (t85 - t106 * t110) - t80 * t751;
-                    let t753 = t751 + t752;
-                    let t754 = t71 * t753;
-                    let t121 = k9 * t83;
-                    let t755 = t106 * (t95 * t98);
-                    let t756 = t754 + (t121 + t755);
-                    let t757 = k7 * t756;
-                    let t758 = t176 + t173 * t753 - t757;
-                    let t179 = k9 * t173;
-                    let t180 = k4
-                        + m2 * (c2_squared + l1 * (l1 + cos_q2_new * twice_c2));
-                    let t181 = t173 * t179;
-                    let t182 = c2 + cos_q2_new * twice_l1;
-                    let t183 = sin_q1_new * sin_q2_new;
-                    let t184 = cos_q1_new * t171;
-                    let t185 = m2 * (l1_squared + c2 * (t182 - d * t183))
-                        + (k4 + d * t184);
-                    let t186 = t185 - t181;
-                    let t187 = r_squared
-                        * (k3 + m2 * (k2 + c2 * (t182 - t183 * twice_d)))
-                        + (k8 + t184 * twice_d_r_squared);
-                    let t188 = inv_r_squared * t187;
-                    let t189 = t188 - t181;
+                    let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(q1_new);
+                    let t173 = sin_q2_ahead_new * cos_q1_ahead_new;
+                    let t175 = t173 + sin_q1_ahead_new * cos_q2_ahead_new;
+                    let t176 = m2_c2 * t175;
+                    let t108 = t99 * t107;
+                    let t177 = rho1_new + t176 * t108;
+                    let t172 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
+                    let t174 = sin_q1_ahead_new * t172 + m2_c2 * t173;
+                    let t111 = t94 * t99;
+                    let t751 = t80 * (t86 - t107 * t111) - t81 * t750;
+                    let t752 = t750 + t751;
+                    let t753 = t72 * t752;
+                    let t122 = k10 * t84;
+                    let t754 = t107 * (t96 * t99);
+                    let t755 = t753 + (t122 + t754);
+                    let t756 = k8 * t755;
+                    let t757 = t177 + t174 * t752 - t756;
+                    let t180 = k10 * t174;
+                    let t181 = k4 + (k5 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2));
+                    let t182 = t174 * t180;
+                    let t183 = c2 + cos_q2_ahead_new * twice_l1;
+                    let t184 = sin_q1_ahead_new * sin_q2_ahead_new;
+                    let t185 = cos_q1_ahead_new * t172;
+                    let t186 = m2_l1_squared + m2_c2 * (t183 - d * t184)
+                        + (k4 + d * t185);
+                    let t187 = t186 - t182;
+                    let t188 = rt::lit::<T>(1.0)
+                        * (k2 + (k3 + m2_c2 * (t183 - t184 * twice_d)))
+                        + (k9 + twice_d * t185);
+                    let t189 = t188 - t182;
                     let t190 = rt::lit::<T>(1.0) / t189;
-                    let t191 = t186 * t190;
-                    let t192 = t180 - t181 - t186 * t191;
+                    let t191 = t187 * t190;
+                    let t192 = t181 - t182 - t187 * t191;
                     let t193 = rt::lit::<T>(1.0) / t192;
-                    let t759 = t173 * t756;
+                    let t758 = t174 * t755;
                     let rho3_new = rho3 + rho3_rate * h;
-                    let t195 = c2 + l1 * cos_q2_new;
+                    let t195 = c2 + l1 * cos_q2_ahead_new;
                     let t196 = j2 + m2_c2 * t195;
-                    let t197 = rho3_new - t196 * t107;
-                    let t760 = t759 + (t197 - t751 * t180 - t752 * t185);
-                    let t761 = t179 * t758;
+                    let t197 = rho3_new - t196 * t108;
+                    let t759 = t758 + (t197 - t750 * t181 - t751 * t186);
+                    let t760 = t180 * t757;
                     let rho2_new = rho2 + rho2_rate * h;
                     let t200 = j2
-                        + m2_c2 * (d * (cos_q1_new * cos_q2_new - t183) + t195);
-                    let t201 = rho2_new - t200 * t107;
-                    let t762 = t759 + (t201 - t751 * t185 - t752 * t188);
-                    let t763 = t762 + t761;
-                    let t764 = t760 + t761 - t191 * t763;
+                        + m2_c2
+                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t184) + t195);
+                    let t201 = rho2_new - t200 * t108;
+                    let t761 = t758 + (t201 - t750 * t186 - t751 * t188);
+                    let t762 = t761 + t760;
+                    let t763 = t759 + t760 - t191 * t762;
                     let rho4_new = rho4 + rho4_rate * h;
-                    let t208 = k5 * t107;
+                    let t208 = k6 * t108;
                     let t209 = rho4_new - t208;
-                    let t765 = t175 * t756 + (t209 - t196 * t751 - t752 * t200);
-                    let t211 = t174 * k11;
-                    let t205 = t175 * t179;
+                    let t764 = t176 * t755 + (t209 - t196 * t750 - t751 * t200);
+                    let t211 = t175 * k12;
+                    let t205 = t176 * t180;
                     let t206 = t200 - t205;
                     let t212 = t206 * t190;
                     let t207 = t196 - t205 - t206 * t191;
                     let t213 = t207 * t193;
-                    let t766 = t765 + t211 * t758 - t212 * t763 - t213 * t764;
-                    let t216 = k5 - t175 * t211 - t206 * t212 - t207 * t213;
+                    let t765 = t764 + t211 * t757 - t212 * t762 - t213 * t763;
+                    let t216 = k6 - t176 * t211 - t206 * t212 - t207 * t213;
                     let t229 = rt::lit::<T>(1.0) / t216;
-                    let t767 = t193 * (t764 - t766 * (t207 * t229));
-                    let t768 = t190 * (t763 - t766 * (t206 * t229)) - t191 * t767;
-                    let t231 = cos_q1 + cos_q1_new;
+                    let t766 = t193 * (t763 - t765 * (t207 * t229));
+                    let t767 = t190 * (t762 - t765 * (t206 * t229)) - t191 * t766;
+                    let t231 = cos_q1_ahead_new + cos_q1_ahead;
                     let sin_q2_rate_half_h = rt::sin(q2_rate_half_h);
-                    let t232 = t64 * sin_q2_rate_half_h;
-                    let t233 = sin_q2 + sin_q2_new;
+                    let t232 = t65 * sin_q2_rate_half_h;
+                    let t233 = sin_q2_ahead_new + sin_q2_ahead;
                     let sin_q1_rate_half_h = rt::sin(q1_rate_half_h);
-                    let t234 = t66 * sin_q1_rate_half_h;
+                    let t234 = t67 * sin_q1_rate_half_h;
                     let t235 = t231 * t232 - t233 * t234;
-                    let t236 = cos_q2 + cos_q2_new;
-                    let t237 = t67 * sin_q1_rate_half_h;
-                    let t238 = sin_q1 + sin_q1_new;
-                    let t239 = t63 * sin_q2_rate_half_h;
+                    let t236 = cos_q2_ahead_new + cos_q2_ahead;
+                    let t237 = t68 * sin_q1_rate_half_h;
+                    let t238 = sin_q1_ahead_new + sin_q1_ahead;
+                    let t239 = t64 * sin_q2_rate_half_h;
                     let t240 = m2_c2 * (t235 + (t236 * t237 - t238 * t239));
-                    let t241 = t240 * t107;
-                    let t242 = m1_c1 + m2 * (l1 + t236 * half_c2);
+                    let t241 = t240 * t108;
+                    let t242 = m1_c1 + (m2_l1 + half_m2_c2 * t236);
                     let t243 = m2_c2 * t239;
                     let t244 = t242 * (rt::lit::<T>(2.0) * t237)
                         + (m2_c2 * t235 - t238 * t243);
-                    let t769 = t244 * t756;
+                    let t768 = t244 * t755;
                     let t247 = t231 * t243 + t242 * (rt::lit::<T>(2.0) * t234);
                     let t248 = t239 * k15;
                     let t249 = t233 * t237 + t238 * t232;
-                    let t250 = inv_r_squared
-                        * (twice_d_r_squared * t247 + k14 * (t248 + twice_d * t249));
-                    let t251 = m2_c2
-                        * (twice_l1 * t239 + d * (t249 + (t231 * t239 + t236 * t234)));
-                    let t252 = t251 * t107;
+                    let t250 = twice_d * t247 + m2_c2 * (t248 + twice_d * t249);
+                    let t251 = twice_m2_c2_l1 * t239
+                        + m2_c2_d * (t249 + (t231 * t239 + t236 * t234));
+                    let t252 = t251 * t108;
                     let t253 = d * t247 + m2_c2 * (t248 + d * t249);
-                    let t770 = t756 * (t241 + t753 * t244)
-                        + t752 * (t769 + (t752 * t250 + (t252 + t751 * t253)));
-                    let t255 = t107 * twice_m2_c2_l1;
+                    let t769 = t755 * (t241 + t752 * t244)
+                        + t751 * (t768 + (t751 * t250 + (t252 + t750 * t253)));
+                    let t255 = t108 * twice_m2_c2_l1;
                     let t257 = t239 * twice_m2_c2_l1;
-                    let t771 = t751 * (t769 + (t752 * t253 + t239 * (t255 + t751 * k16)))
-                        + t107 * (t240 * t756 + (t751 * t257 + t752 * t251));
+                    let t770 = t750 * (t768 + (t751 * t253 + t239 * (t255 + t750 * k16)))
+                        + t108 * (t240 * t755 + (t751 * t251 + t750 * t257));
                     let t267 = rho4 - t208;
-                    let t772 = t14 * t756 + (t267 - t10 * t751 - t8 * t752);
-                    let t263 = rho1 + t14 * t107;
-                    let t773 = t263 + t3 * t753 - t757;
-                    let t774 = t3 * t756;
-                    let t261 = rho2 - t8 * t107;
-                    let t775 = t774 + (t261 - t6 * t751 - t12 * t752);
-                    let t776 = t15 * t773;
-                    let t777 = t775 + t776;
-                    let t269 = rho3 - t10 * t107;
-                    let t778 = t774 + (t269 - t9 * t751 - t6 * t752);
-                    let t779 = t778 + t776 - t23 * t777;
-                    let t780 = t772 + t16 * t773 - t24 * t777 - t28 * t779;
-                    let t781 = t27 * t779 - t33 * t780;
-                    let t782 = t766 * (t229 * t765) + (t770 + t771) - t780 * (t30 * t772)
-                        - t778 * t781;
-                    let t783 = t21 * t777 - t36 * t780 - t23 * t781;
-                    let t784 = t762 * t768 + (t760 * t767 + t782 - t775 * t783)
-                        - t773 * (t15 * (t781 + t783) + (k9 * t773 + t37 * t780));
-                    let t785 = t758
-                        * (t179 * (t767 + t768) + (k9 * t758 + t766 * (t211 * t229)))
-                        + t784;
-                    let t108 = rho2_rate * kappa_gradient;
-                    let t786 = t108 + t752;
-                    let t787 = h * t786;
-                    let t788 = t756 * (m1_c1 * t751);
-                    let t789 = m1_c1 * t752;
-                    let t790 = m2_l1 * t753;
-                    let t791 = m2_c2 * (t753 + t107);
-                    let t792 = t64 * t791;
-                    let t793 = t790 + t792;
-                    let t139 = t75 - m2_c2 * t74;
-                    let t140 = k1 + t139;
-                    let t141 = m2_c2 * t92;
-                    let t142 = t141 * t107;
-                    let t794 = t752 * t140 + (t142 + t751 * t139);
-                    let t795 = t63 * t791;
-                    let t796 = t67 * t788
-                        + t756
-                            * (t67 * (t789 + t793) + (k13 * t752 - t794 - t66 * t795));
-                    let t797 = d * t752;
-                    let t798 = t63 * (l1 * t753 + t67 * t797 - t66 * t756)
-                        + t64 * (t66 * t797 + t67 * t756);
-                    let t799 = t791 * t798;
-                    let t800 = t67
-                        * (t756 * (t792 + (t789 + t790)) + (t788 + t797 * t795))
-                        - t66 * (t756 * t795 - t753 * (m1_c1_d * t752) - t797 * t793);
-                    let t801 = theta + half_h * t786;
-                    let (t802, t803) = rt::sin_cos(t801);
-                    let t119 = rho1_rate * kappa_gradient;
-                    let t804 = t119 + t756;
-                    let t805 = t802 * t804;
-                    let t806 = t803 * t804;
-                    let t807 = inv_r * t804;
-                    let t808 = b_over_r * t786;
-                    let t809 = t807 - t808;
-                    let t810 = t808 + t807;
+                    let t771 = t7 * t755 + (t267 - t4 * t750 - t8 * t751);
+                    let t263 = rho1 + t7 * t108;
+                    let t772 = t263 + t12 * t752 - t756;
+                    let t773 = t12 * t755;
+                    let t261 = rho2 - t8 * t108;
+                    let t774 = t773 + (t261 - t16 * t750 - t17 * t751);
+                    let t775 = t13 * t772;
+                    let t776 = t774 + t775;
+                    let t269 = rho3 - t4 * t108;
+                    let t777 = t773 + (t269 - t14 * t750 - t16 * t751);
+                    let t778 = t777 + t775 - t24 * t776;
+                    let t779 = t771 + t9 * t772 - t25 * t776 - t29 * t778;
+                    let t780 = t28 * t778 - t36 * t779;
+                    let t781 = t765 * (t229 * t764) + (t769 + t770) - t779 * (t32 * t771)
+                        - t777 * t780;
+                    let t782 = t22 * t776 - t37 * t779 - t24 * t780;
+                    let t783 = t761 * t767 + (t759 * t766 + t781 - t774 * t782)
+                        - t772 * (t13 * (t780 + t782) + (k10 * t772 + t38 * t779));
+                    let t784 = t757
+                        * (t180 * (t766 + t767) + (k10 * t757 + t765 * (t211 * t229)))
+                        + t783;
+                    let t109 = rho2_rate * kappa_gradient;
+                    let t785 = t109 + t751;
+                    let t786 = h * t785;
+                    let t787 = t755 * (m1_c1 * t750);
+                    let t788 = m1_c1 * t751;
+                    let t789 = m2_l1 * t752;
+                    let t790 = m2_c2 * (t752 + t108);
+                    let t791 = t65 * t790;
+                    let t792 = t789 + t791;
+                    let t140 = t76 - m2_c2 * t75;
+                    let t141 = k1 + t140;
+                    let t142 = m2_c2 * t93;
+                    let t143 = t142 * t108;
+                    let t793 = t751 * t141 + (t143 + t750 * t140);
+                    let t794 = t64 * t790;
+                    let t795 = t68 * t787
+                        + t755
+                            * (t68 * (t788 + t792) + (k14 * t751 - t793 - t67 * t794));
+                    let t796 = d * t751;
+                    let t797 = t64 * (l1 * t752 + t68 * t796 - t67 * t755)
+                        + t65 * (t67 * t796 + t68 * t755);
+                    let t798 = t790 * t797;
+                    let t799 = t68
+                        * (t755 * (t791 + (t788 + t789)) + (t787 + t796 * t794))
+                        - t67 * (t755 * t794 - t752 * (m1_c1_d * t751) - t796 * t792);
+                    let theta_ahead_new = theta + half_h * t785;
+                    let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                        theta_ahead_new,
+                    );
+                    let t120 = rho1_rate * kappa_gradient;
+                    let t800 = t120 + t755;
+                    let t801 = sin_theta_ahead_new * t800;
+                    let t802 = cos_theta_ahead_new * t800;
+                    let t803 = inv_r * t800;
+                    let t804 = b_over_r * t785;
+                    let t805 = t803 - t804;
+                    let t806 = t804 + t803;
                     let t280 = q1_rate * q1_rate + rho4_rate * rho4_rate
                         + (q2_rate * q2_rate + rho1_rate * rho1_rate
                             + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                    let t811 = t805 * t805
-                        + (t806 * t806
-                            + (t809 * t809 + (t810 * t810 + (t280 + t786 * t786))));
-                    let t812 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t785
-                            - (t787 * t796 + (q2_rate_h * t799 + q1_rate_h * t800)),
-                        h * t811,
+                    let t807 = t801 * t801
+                        + (t802 * t802
+                            + (t805 * t805 + (t806 * t806 + (t280 + t785 * t785))));
+                    let t808 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t784
+                            - (t786 * t795 + (q2_rate_h * t798 + q1_rate_h * t799)),
+                        h * t807,
                     );
-                    let t813 = t752 + rho2_rate * t812;
-                    let t814 = t756 + rho1_rate * t812;
-                    let t815 = inv_r * t814;
-                    let t816 = b_over_r * t813;
-                    let t817 = t812 * (t815 + t816);
-                    let t818 = t812 * (t815 - t816);
-                    let t819 = theta + half_h * t813;
-                    let (t820, t821) = rt::sin_cos(t819);
-                    let t822 = t794 * t813 - inv_r * (t817 + t818)
-                        - (t821 * t821 + t820 * t820) * (t812 * t814);
+                    let t809 = t751 + rho2_rate * t808;
+                    let t810 = t755 + rho1_rate * t808;
+                    let t811 = inv_r * t810;
+                    let t812 = b_over_r * t809;
+                    let t813 = t808 * (t811 + t812);
+                    let t814 = t808 * (t811 - t812);
+                    let t815 = theta + half_h * t809;
+                    let (t816, t817) = rt::sin_cos(t815);
+                    let t818 = t793 * t809 - inv_r * (t813 + t814)
+                        - (t817 * t817 + t816 * t816) * (t808 * t810);
                     solution1
                         .update([
-                            t751 + rho3_rate * t812,
-                            t107 + rho4_rate * t812,
-                            t822,
-                            b_over_r * (t818 - t817)
-                                - (t794 * t814 + (t796 + t812 * t813)),
-                            -(t800 + q1_rate * t812),
-                            -(t799 + q2_rate * t812),
-                            t812,
+                            t750 + rho3_rate * t808,
+                            t108 + rho4_rate * t808,
+                            t818,
+                            b_over_r * (t814 - t813)
+                                - (t793 * t810 + (t795 + t808 * t809)),
+                            -(t799 + q1_rate * t808),
+                            -(t798 + q2_rate * t808),
+                            t808,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t41 = rho1 * t15;
-                            let t42 = rho2 + t41;
-                            let t43 = rho3 + t41 - t23 * t42;
-                            let t44 = rho4 + rho1 * t16 - t24 * t42 - t28 * t43;
-                            let t45 = t27 * t43 - t31 * (t25 * t44);
-                            let t46 = t30 * t44;
-                            let t47 = t21 * t42 - t32 * (t18 * t44) - t23 * t45;
-                            let t48 = t2 - m2_c2 * sin_q1_sin_q2;
-                            let t49 = t45 + t47;
-                            let t50 = t15 * t49 + (rho1 * k9 + t35 * (t34 * t44));
-                            let t51 = m2_c2 * (t46 + t49);
-                            let t52 = sin_q2 * t51;
-                            let t53 = m1_c1 * t47;
-                            let t54 = m2_l1 * t49;
-                            let t55 = cos_q2 * t51;
-                            let t56 = t54 + t55;
-                            let t57 = t50 * (m1_c1 * t45);
-                            let t58 = t50
-                                * (sin_q1 * t52 - k13 * t47 - cos_q1 * (t53 + t56))
-                                - cos_q1 * t57;
-                            let t59 = d * t47;
-                            let t60 = cos_q1
-                                * (t50 * (t55 + (t53 + t54)) + (t57 + t59 * t52))
-                                + sin_q1
-                                    * (t59 * t56 + (t49 * (m1_c1_d * t47) - t50 * t52));
-                            let t61 = sin_q2 * (cos_q1 * t59 + l1 * t49 - sin_q1 * t50)
-                                + cos_q2 * (sin_q1 * t59 + cos_q1 * t50);
+                            let t42 = rho1 * t13;
+                            let t43 = rho2 + t42;
+                            let t44 = rho3 + t42 - t43 * t24;
+                            let t45 = rho4 + rho1 * t9 - t43 * t25 - t29 * t44;
+                            let t46 = t28 * t44 - t31 * (t26 * t45);
+                            let t47 = t45 * t32;
+                            let t48 = t43 * t22 - t33 * (t19 * t45) - t24 * t46;
+                            let t49 = t11 - m2_c2 * t1;
+                            let t50 = t46 + t48;
+                            let t51 = t13 * t50 + (rho1 * k10 + t35 * (t34 * t45));
+                            let t52 = m2_c2 * (t47 + t50);
+                            let t53 = sin_q2_ahead * t52;
+                            let t54 = m1_c1 * t48;
+                            let t55 = m2_l1 * t50;
+                            let t56 = cos_q2_ahead * t52;
+                            let t57 = t55 + t56;
+                            let t58 = t51 * (m1_c1 * t46);
+                            let t59 = t51
+                                * (sin_q1_ahead * t53 - k14 * t48
+                                    - cos_q1_ahead * (t54 + t57)) - cos_q1_ahead * t58;
+                            let t60 = d * t48;
+                            let t61 = cos_q1_ahead
+                                * (t51 * (t56 + (t54 + t55)) + (t58 + t53 * t60))
+                                + sin_q1_ahead
+                                    * (t57 * t60 + (t50 * (m1_c1_d * t48) - t51 * t53));
+                            let t62 = sin_q2_ahead
+                                * (l1 * t50 + cos_q1_ahead * t60 - sin_q1_ahead * t51)
+                                + cos_q2_ahead * (sin_q1_ahead * t60 + cos_q1_ahead * t51);
                             [
-                                t45,
                                 t46,
-                                t47 * (m2_c2 * t4 * t46 + t48 * t45 + (k1 + t48) * t47),
-                                t58,
-                                -t60,
-                                -(t51 * t61),
+                                t47,
+                                t48 * ((k1 + t49) * t48 + (m2_c2 * t2 * t47 + t49 * t46)),
+                                t59,
+                                -t61,
+                                -(t52 * t62),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -5468,181 +5418,185 @@ pub mod mobile_manipulator {
                             ]|
                         {
                             let q2_rate_half_h = q2_rate * half_h;
-                            let t62 = q2 + q2_rate_half_h;
-                            let (t63, t64) = rt::sin_cos(t62);
+                            let t63 = q2 + q2_rate_half_h;
+                            let (t64, t65) = rt::sin_cos(t63);
                             let q1_rate_half_h = q1_rate * half_h;
-                            let t65 = q1 + q1_rate_half_h;
-                            let (t66, t67) = rt::sin_cos(t65);
-                            let t68 = m1_c1 + m2 * (l1 + c2 * t64);
-                            let t69 = t63 * t67;
-                            let t70 = t66 * t68 + m2_c2 * t69;
-                            let t71 = k9 * t70;
-                            let t72 = t70 * t71;
-                            let t73 = c2 + twice_l1 * t64;
-                            let t74 = t66 * t63;
-                            let t75 = t67 * t68;
-                            let t76 = m2 * (l1_squared + c2 * (t73 - d * t74))
-                                + (k4 + d * t75) - t72;
-                            let t77 = r_squared
-                                * (k3 + m2 * (k2 + c2 * (t73 - twice_d * t74)))
-                                + (k8 + twice_d_r_squared * t75);
-                            let t78 = inv_r_squared * t77 - t72;
-                            let t79 = rt::lit::<T>(1.0) / t78;
-                            let t80 = t76 * t79;
-                            let t81 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t64))
-                                - t72 - t76 * t80;
-                            let t82 = rt::lit::<T>(1.0) / t81;
-                            let t83 = rho1 + rho1_rate * half_h;
-                            let t84 = t83 * t71;
-                            let t85 = t84 + (rho2 + rho2_rate * half_h);
-                            let t86 = t84 + (rho3 + rho3_rate * half_h) - t85 * t80;
-                            let t87 = t82 * t86;
-                            let t88 = c2 + l1 * t64;
-                            let t89 = t69 + t66 * t64;
-                            let t90 = m2_c2 * t89;
-                            let t91 = t90 * t71;
-                            let t92 = t67 * t64 - t74;
-                            let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
-                            let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
-                            let t95 = k11 * t89;
-                            let t96 = t93 * t79;
-                            let t97 = t94 * t82;
-                            let t98 = t83 * t95 + (rho4 + rho4_rate * half_h) - t85 * t96
-                                - t97 * t86;
-                            let t99 = t94 * t98;
-                            let t100 = t94 * t97;
-                            let t101 = k5 - t90 * t95 - t93 * t96 - t100;
-                            let t102 = t81 * t101;
-                            let t103 = rt::lit::<T>(1.0) / t102;
-                            let t104 = t99 * t103;
-                            let t105 = t87 - t104;
-                            let t106 = rt::lit::<T>(1.0) / t101;
-                            let t107 = t98 * t106;
-                            let t108 = rho2_rate * kappa_gradient;
-                            let t109 = t85 * t79;
-                            let t110 = t93 * t98;
-                            let t111 = t78 * t101;
-                            let t112 = rt::lit::<T>(1.0) / t111;
-                            let t113 = t110 * t112;
-                            let t114 = t109 - t113 - t80 * t105;
-                            let t115 = t108 + t114;
-                            let t116 = theta + half_h * t115;
-                            let (t117, t118) = rt::sin_cos(t116);
-                            let t119 = rho1_rate * kappa_gradient;
-                            let t120 = t105 + t114;
-                            let t121 = k9 * t83;
-                            let t122 = m2_c2_r_squared * t89;
-                            let t123 = t122 * t98;
-                            let t124 = k6 * t101;
-                            let t125 = rt::lit::<T>(1.0) / t124;
-                            let t126 = t123 * t125;
-                            let t127 = t71 * t120 + (t121 + t126);
-                            let t128 = t119 + t127;
-                            let t129 = t128 * t117;
-                            let t130 = kappa_gradient * t129;
-                            let t131 = t128 * t118;
-                            let t132 = kappa_gradient * t131;
-                            let t133 = inv_r * t128;
-                            let t134 = b_over_r * t115;
-                            let t135 = t133 + t134;
-                            let t136 = kappa_gradient * t135;
-                            let t137 = t133 - t134;
-                            let t138 = kappa_gradient * t137;
-                            let t139 = t75 - m2_c2 * t74;
-                            let t140 = k1 + t139;
-                            let t141 = m2_c2 * t92;
-                            let t142 = t141 * t107;
-                            let t143 = t140 * t114 + (t142 + t139 * t105);
-                            let t144 = t117 * t130
-                                + (t118 * t132
-                                    + (inv_r * (t136 + t138) + (rho1_rate - t143 * t115)));
-                            let t145 = m1_c1 * t105;
-                            let t146 = t127 * t145;
-                            let t147 = m1_c1 * t114;
-                            let t148 = m2_l1 * t120;
-                            let t149 = t107 + t120;
-                            let t150 = m2_c2 * t149;
-                            let t151 = t64 * t150;
-                            let t152 = t148 + t151;
-                            let t153 = t147 + t152;
-                            let t154 = t63 * t150;
-                            let t155 = t67 * t153 + (k13 * t114 - t66 * t154);
-                            let t156 = t67 * t146 + t127 * (t155 - t143);
-                            let t157 = t151 + (t147 + t148);
-                            let t158 = d * t114;
-                            let t159 = t127 * t157 + (t146 + t158 * t154);
-                            let t160 = t127 * t154;
-                            let t161 = d * t120;
-                            let t162 = t160 - t161 * t147 - t158 * t152;
-                            let t163 = t67 * t159 - t66 * t162;
-                            let t164 = t66 * t127;
-                            let t165 = l1 * t120 + t67 * t158 - t164;
-                            let t166 = t150 * t165;
-                            let t167 = t67 * t127;
-                            let t168 = t167 + t66 * t158;
-                            let t169 = t150 * t168;
-                            let t170 = t63 * t166 + t64 * t169;
+                            let t66 = q1 + q1_rate_half_h;
+                            let (t67, t68) = rt::sin_cos(t66);
+                            let t69 = m1_c1 + (m2_l1 + m2_c2 * t65);
+                            let t70 = t64 * t68;
+                            let t71 = t67 * t69 + m2_c2 * t70;
+                            let t72 = k10 * t71;
+                            let t73 = t71 * t72;
+                            let t74 = c2 + twice_l1 * t65;
+                            let t75 = t67 * t64;
+                            let t76 = t68 * t69;
+                            let t77 = m2_l1_squared + m2_c2 * (t74 - d * t75)
+                                + (k4 + d * t76) - t73;
+                            let t78 = rt::lit::<T>(1.0)
+                                * (k2 + (k3 + m2_c2 * (t74 - twice_d * t75)))
+                                + (k9 + twice_d * t76);
+                            let t79 = t78 - t73;
+                            let t80 = rt::lit::<T>(1.0) / t79;
+                            let t81 = t77 * t80;
+                            let t82 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t65)) - t73
+                                - t77 * t81;
+                            let t83 = rt::lit::<T>(1.0) / t82;
+                            let t84 = rho1 + rho1_rate * half_h;
+                            let t85 = t84 * t72;
+                            let t86 = t85 + (rho2 + rho2_rate * half_h);
+                            let t87 = t85 + (rho3 + rho3_rate * half_h) - t86 * t81;
+                            let t88 = t83 * t87;
+                            let t89 = c2 + l1 * t65;
+                            let t90 = t70 + t67 * t65;
+                            let t91 = m2_c2 * t90;
+                            let t92 = t91 * t72;
+                            let t93 = t68 * t65 - t75;
+                            let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
+                            let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
+                            let t96 = k12 * t90;
+                            let t97 = t94 * t80;
+                            let t98 = t95 * t83;
+                            let t99 = t84 * t96 + (rho4 + rho4_rate * half_h) - t86 * t97
+                                - t98 * t87;
+                            let t100 = t95 * t99;
+                            let t101 = t95 * t98;
+                            let t102 = k6 - t91 * t96 - t94 * t97 - t101;
+                            let t103 = t82 * t102;
+                            let t104 = rt::lit::<T>(1.0) / t103;
+                            let t105 = t100 * t104;
+                            let t106 = t88 - t105;
+                            let t107 = rt::lit::<T>(1.0) / t102;
+                            let t108 = t99 * t107;
+                            let t109 = rho2_rate * kappa_gradient;
+                            let t110 = t86 * t80;
+                            let t111 = t94 * t99;
+                            let t112 = t79 * t102;
+                            let t113 = rt::lit::<T>(1.0) / t112;
+                            let t114 = t111 * t113;
+                            let t115 = t110 - t114 - t81 * t106;
+                            let t116 = t109 + t115;
+                            let t117 = theta + half_h * t116;
+                            let (t118, t119) = rt::sin_cos(t117);
+                            let t120 = rho1_rate * kappa_gradient;
+                            let t121 = t106 + t115;
+                            let t122 = k10 * t84;
+                            let t123 = m2_c2_r_squared * t90;
+                            let t124 = t123 * t99;
+                            let t125 = k7 * t102;
+                            let t126 = rt::lit::<T>(1.0) / t125;
+                            let t127 = t124 * t126;
+                            let t128 = t72 * t121 + (t122 + t127);
+                            let t129 = t120 + t128;
+                            let t130 = t129 * t118;
+                            let t131 = kappa_gradient * t130;
+                            let t132 = t129 * t119;
+                            let t133 = kappa_gradient * t132;
+                            let t134 = inv_r * t129;
+                            let t135 = b_over_r * t116;
+                            let t136 = t134 + t135;
+                            let t137 = kappa_gradient * t136;
+                            let t138 = t134 - t135;
+                            let t139 = kappa_gradient * t138;
+                            let t140 = t76 - m2_c2 * t75;
+                            let t141 = k1 + t140;
+                            let t142 = m2_c2 * t93;
+                            let t143 = t142 * t108;
+                            let t144 = t141 * t115 + (t143 + t140 * t106);
+                            let t145 = t118 * t131
+                                + (t119 * t133
+                                    + (inv_r * (t137 + t139) + (rho1_rate - t144 * t116)));
+                            let t146 = m1_c1 * t106;
+                            let t147 = t128 * t146;
+                            let t148 = m1_c1 * t115;
+                            let t149 = m2_l1 * t121;
+                            let t150 = t108 + t121;
+                            let t151 = m2_c2 * t150;
+                            let t152 = t65 * t151;
+                            let t153 = t149 + t152;
+                            let t154 = t148 + t153;
+                            let t155 = t64 * t151;
+                            let t156 = t68 * t154 + (k14 * t115 - t67 * t155);
+                            let t157 = t68 * t147 + t128 * (t156 - t144);
+                            let t158 = t152 + (t148 + t149);
+                            let t159 = d * t115;
+                            let t160 = t128 * t158 + (t147 + t159 * t155);
+                            let t161 = t128 * t155;
+                            let t162 = d * t121;
+                            let t163 = t161 - t162 * t148 - t159 * t153;
+                            let t164 = t68 * t160 - t67 * t163;
+                            let t165 = t67 * t128;
+                            let t166 = l1 * t121 + t68 * t159 - t165;
+                            let t167 = t151 * t166;
+                            let t168 = t68 * t128;
+                            let t169 = t168 + t67 * t159;
+                            let t170 = t151 * t169;
+                            let t171 = t64 * t167 + t65 * t170;
                             let q1_rate_h = q1_rate * h;
                             let q1_new = q1 + q1_rate_h;
-                            let (sin_q1_new, cos_q1_new) = rt::sin_cos(q1_new);
+                            let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(
+                                q1_new,
+                            );
                             let q2_rate_h = q2_rate * h;
                             let q2_new = q2 + q2_rate_h;
-                            let (sin_q2_new, cos_q2_new) = rt::sin_cos(q2_new);
-                            let t171 = m1_c1 + m2 * (l1 + c2 * cos_q2_new);
-                            let t172 = sin_q2_new * cos_q1_new;
-                            let t173 = sin_q1_new * t171 + m2_c2 * t172;
+                            let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(
+                                q2_new,
+                            );
+                            let t172 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
+                            let t173 = sin_q2_ahead_new * cos_q1_ahead_new;
+                            let t174 = sin_q1_ahead_new * t172 + m2_c2 * t173;
                             let rho1_new = rho1 + rho1_rate * h;
-                            let t174 = t172 + sin_q1_new * cos_q2_new;
-                            let t175 = m2_c2 * t174;
-                            let t176 = rho1_new + t175 * t107;
-                            let t177 = k7 * t127;
-                            let t178 = t173 * t120 + t176 - t177;
-                            let t179 = k9 * t173;
-                            let t180 = k4
-                                + m2 * (c2_squared + l1 * (l1 + cos_q2_new * twice_c2));
-                            let t181 = t173 * t179;
-                            let t182 = c2 + cos_q2_new * twice_l1;
-                            let t183 = sin_q1_new * sin_q2_new;
-                            let t184 = cos_q1_new * t171;
-                            let t185 = m2 * (l1_squared + c2 * (t182 - d * t183))
-                                + (k4 + d * t184);
-                            let t186 = t185 - t181;
-                            let t187 = r_squared
-                                * (k3 + m2 * (k2 + c2 * (t182 - t183 * twice_d)))
-                                + (k8 + t184 * twice_d_r_squared);
-                            let t188 = inv_r_squared * t187;
-                            let t189 = t188 - t181;
+                            let t175 = t173 + sin_q1_ahead_new * cos_q2_ahead_new;
+                            let t176 = m2_c2 * t175;
+                            let t177 = rho1_new + t176 * t108;
+                            let t178 = k8 * t128;
+                            let t179 = t174 * t121 + t177 - t178;
+                            let t180 = k10 * t174;
+                            let t181 = k4
+                                + (k5 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2));
+                            let t182 = t174 * t180;
+                            let t183 = c2 + cos_q2_ahead_new * twice_l1;
+                            let t184 = sin_q1_ahead_new * sin_q2_ahead_new;
+                            let t185 = cos_q1_ahead_new * t172;
+                            let t186 = m2_l1_squared + m2_c2 * (t183 - d * t184)
+                                + (k4 + d * t185);
+                            let t187 = t186 - t182;
+                            let t188 = rt::lit::<T>(1.0)
+                                * (k2 + (k3 + m2_c2 * (t183 - t184 * twice_d)))
+                                + (k9 + twice_d * t185);
+                            let t189 = t188 - t182;
                             let t190 = rt::lit::<T>(1.0) / t189;
-                            let t191 = t186 * t190;
-                            let t192 = t180 - t181 - t186 * t191;
+                            let t191 = t187 * t190;
+                            let t192 = t181 - t182 - t187 * t191;
                             let t193 = rt::lit::<T>(1.0) / t192;
-                            let t194 = t173 * t127;
+                            let t194 = t174 * t128;
                             let rho3_new = rho3 + rho3_rate * h;
-                            let t195 = c2 + l1 * cos_q2_new;
+                            let t195 = c2 + l1 * cos_q2_ahead_new;
                             let t196 = j2 + m2_c2 * t195;
-                            let t197 = rho3_new - t196 * t107;
-                            let t198 = t194 + (t197 - t180 * t105 - t185 * t114);
-                            let t199 = t179 * t178;
+                            let t197 = rho3_new - t196 * t108;
+                            let t198 = t194 + (t197 - t181 * t106 - t186 * t115);
+                            let t199 = t180 * t179;
                             let rho2_new = rho2 + rho2_rate * h;
                             let t200 = j2
-                                + m2_c2 * (d * (cos_q1_new * cos_q2_new - t183) + t195);
-                            let t201 = rho2_new - t200 * t107;
-                            let t202 = t194 + (t201 - t185 * t105 - t188 * t114);
+                                + m2_c2
+                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t184) + t195);
+                            let t201 = rho2_new - t200 * t108;
+                            let t202 = t194 + (t201 - t186 * t106 - t188 * t115);
                             let t203 = t202 + t199;
                             let t204 = t198 + t199 - t191 * t203;
-                            let t205 = t175 * t179;
+                            let t205 = t176 * t180;
                             let t206 = t200 - t205;
                             let t207 = t196 - t205 - t206 * t191;
                             let rho4_new = rho4 + rho4_rate * h;
-                            let t208 = k5 * t107;
+                            let t208 = k6 * t108;
                             let t209 = rho4_new - t208;
-                            let t210 = t175 * t127 + (t209 - t196 * t105 - t200 * t114);
-                            let t211 = t174 * k11;
+                            let t210 = t176 * t128 + (t209 - t196 * t106 - t200 * t115);
+                            let t211 = t175 * k12;
                             let t212 = t206 * t190;
                             let t213 = t207 * t193;
-                            let t214 = t210 + t211 * t178 - t212 * t203 - t213 * t204;
+                            let t214 = t210 + t211 * t179 - t212 * t203 - t213 * t204;
                             let t215 = t207 * t214;
-                            let t216 = k5 - t175 * t211 - t206 * t212 - t207 * t213;
+                            let t216 = k6 - t176 * t211 - t206 * t212 - t207 * t213;
                             let t217 = t192 * t216;
                             let t218 = rt::lit::<T>(1.0) / t217;
                             let t219 = t193 * t204 - t215 * t218;
@@ -5651,478 +5605,472 @@ pub mod mobile_manipulator {
                             let t222 = rt::lit::<T>(1.0) / t221;
                             let t223 = t190 * t203 - t220 * t222 - t191 * t219;
                             let t224 = t219 + t223;
-                            let t225 = t174 * m2_c2_r_squared * t214;
-                            let t226 = k6 * t216;
+                            let t225 = t175 * m2_c2_r_squared * t214;
+                            let t226 = k7 * t216;
                             let t227 = rt::lit::<T>(1.0) / t226;
-                            let t228 = t179 * t224 + (k9 * t178 + t225 * t227);
+                            let t228 = t180 * t224 + (k10 * t179 + t225 * t227);
                             let t229 = rt::lit::<T>(1.0) / t216;
                             let t230 = t214 * t229;
-                            let t231 = cos_q1 + cos_q1_new;
+                            let t231 = cos_q1_ahead_new + cos_q1_ahead;
                             let (sin_q2_rate_half_h, cos_q2_rate_half_h) = rt::sin_cos(
                                 q2_rate_half_h,
                             );
-                            let t232 = t64 * sin_q2_rate_half_h;
-                            let t233 = sin_q2 + sin_q2_new;
+                            let t232 = t65 * sin_q2_rate_half_h;
+                            let t233 = sin_q2_ahead_new + sin_q2_ahead;
                             let (sin_q1_rate_half_h, cos_q1_rate_half_h) = rt::sin_cos(
                                 q1_rate_half_h,
                             );
-                            let t234 = t66 * sin_q1_rate_half_h;
+                            let t234 = t67 * sin_q1_rate_half_h;
                             let t235 = t231 * t232 - t233 * t234;
-                            let t236 = cos_q2 + cos_q2_new;
-                            let t237 = t67 * sin_q1_rate_half_h;
-                            let t238 = sin_q1 + sin_q1_new;
-                            let t239 = t63 * sin_q2_rate_half_h;
+                            let t236 = cos_q2_ahead_new + cos_q2_ahead;
+                            let t237 = t68 * sin_q1_rate_half_h;
+                            let t238 = sin_q1_ahead_new + sin_q1_ahead;
+                            let t239 = t64 * sin_q2_rate_half_h;
                             let t240 = m2_c2 * (t235 + (t236 * t237 - t238 * t239));
-                            let t241 = t240 * t107;
-                            let t242 = m1_c1 + m2 * (l1 + t236 * half_c2);
+                            let t241 = t240 * t108;
+                            let t242 = m1_c1 + (m2_l1 + half_m2_c2 * t236);
                             let t243 = m2_c2 * t239;
                             let t244 = t242 * (rt::lit::<T>(2.0) * t237)
                                 + (m2_c2 * t235 - t238 * t243);
-                            let t245 = t241 + t244 * t120;
-                            let t246 = t244 * t127;
+                            let t245 = t241 + t244 * t121;
+                            let t246 = t244 * t128;
                             let t247 = t231 * t243 + t242 * (rt::lit::<T>(2.0) * t234);
                             let t248 = t239 * k15;
                             let t249 = t233 * t237 + t238 * t232;
-                            let t250 = inv_r_squared
-                                * (twice_d_r_squared * t247
-                                    + k14 * (t248 + twice_d * t249));
-                            let t251 = m2_c2
-                                * (twice_l1 * t239
-                                    + d * (t249 + (t231 * t239 + t236 * t234)));
-                            let t252 = t251 * t107;
+                            let t250 = twice_d * t247 + m2_c2 * (t248 + twice_d * t249);
+                            let t251 = twice_m2_c2_l1 * t239
+                                + m2_c2_d * (t249 + (t231 * t239 + t236 * t234));
+                            let t252 = t251 * t108;
                             let t253 = d * t247 + m2_c2 * (t248 + d * t249);
-                            let t254 = t246 + (t250 * t114 + (t252 + t253 * t105));
-                            let t255 = t107 * twice_m2_c2_l1;
-                            let t256 = t246 + (t253 * t114 + t239 * (t255 + t105 * k16));
+                            let t254 = t246 + (t250 * t115 + (t252 + t253 * t106));
+                            let t255 = t108 * twice_m2_c2_l1;
+                            let t256 = t246 + (t253 * t115 + t239 * (t255 + t106 * k16));
                             let t257 = t239 * twice_m2_c2_l1;
-                            let t258 = t240 * t127 + (t105 * t257 + t251 * t114);
+                            let t258 = t240 * t128 + (t251 * t115 + t106 * t257);
                             let t259 = t210 * t230
-                                + (t127 * t245 + t114 * t254 + (t105 * t256 + t107 * t258));
-                            let t260 = t3 * t127;
-                            let t261 = rho2 - t8 * t107;
-                            let t262 = t260 + (t261 - t6 * t105 - t12 * t114);
-                            let t263 = rho1 + t14 * t107;
-                            let t264 = t3 * t120 + t263 - t177;
-                            let t265 = t15 * t264;
+                                + (t128 * t245 + t115 * t254 + (t106 * t256 + t108 * t258));
+                            let t260 = t12 * t128;
+                            let t261 = rho2 - t8 * t108;
+                            let t262 = t260 + (t261 - t16 * t106 - t17 * t115);
+                            let t263 = rho1 + t7 * t108;
+                            let t264 = t12 * t121 + t263 - t178;
+                            let t265 = t13 * t264;
                             let t266 = t262 + t265;
                             let t267 = rho4 - t208;
-                            let t268 = t14 * t127 + (t267 - t10 * t105 - t8 * t114);
-                            let t269 = rho3 - t10 * t107;
-                            let t270 = t260 + (t269 - t9 * t105 - t6 * t114);
-                            let t271 = t270 + t265 - t23 * t266;
-                            let t272 = t268 + t16 * t264 - t24 * t266 - t28 * t271;
-                            let t273 = t27 * t271 - t33 * t272;
-                            let t274 = t21 * t266 - t36 * t272 - t23 * t273;
-                            let t275 = t30 * t272;
+                            let t268 = t7 * t128 + (t267 - t4 * t106 - t8 * t115);
+                            let t269 = rho3 - t4 * t108;
+                            let t270 = t260 + (t269 - t14 * t106 - t16 * t115);
+                            let t271 = t270 + t265 - t24 * t266;
+                            let t272 = t268 + t9 * t264 - t25 * t266 - t29 * t271;
+                            let t273 = t28 * t271 - t272 * t36;
+                            let t274 = t22 * t266 - t272 * t37 - t24 * t273;
+                            let t275 = t32 * t272;
                             let t276 = t202 * t223 + (t198 * t219 + t259)
                                 - (t262 * t274 + (t270 * t273 + t268 * t275));
-                            let t277 = t15 * (t273 + t274) + (k9 * t264 + t37 * t272);
-                            let t278 = h * t115;
+                            let t277 = t13 * (t273 + t274) + (k10 * t264 + t272 * t38);
+                            let t278 = h * t116;
                             let t279 = rt::lit::<T>(0.5)
-                                * (t178 * t228 + (t276 - t264 * t277))
-                                - (t156 * t278 + (q2_rate_h * t170 + q1_rate_h * t163));
+                                * (t179 * t228 + (t276 - t264 * t277))
+                                - (t157 * t278 + (q2_rate_h * t171 + q1_rate_h * t164));
                             let t280 = q1_rate * q1_rate + rho4_rate * rho4_rate
                                 + (q2_rate * q2_rate + rho1_rate * rho1_rate
                                     + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                            let t281 = t129 * t129
-                                + (t131 * t131
-                                    + (t137 * t137 + (t135 * t135 + (t115 * t115 + t280))));
+                            let t281 = t130 * t130
+                                + (t132 * t132
+                                    + (t138 * t138 + (t136 * t136 + (t116 * t116 + t280))));
                             let t282 = h * t281;
                             let t283 = rt::div_or_zero(t279, t282);
-                            let t284 = h * t66;
-                            let t285 = t63 * t284;
-                            let t286 = t68 * (half_h * t67) - half_m2_c2 * t285;
-                            let t287 = k9 * t286;
-                            let t288 = t83 * t287;
-                            let t289 = t71 * t286 + t70 * t287;
-                            let t290 = t68 * t284;
-                            let t291 = h * t67;
-                            let t292 = t63 * t291;
-                            let t293 = t289
-                                + inv_r_squared
-                                    * (d_r_squared * t290 + r_squared_m2_c2_d * t292);
+                            let t284 = h * t67;
+                            let t285 = t64 * t284;
+                            let t286 = t69 * (half_h * t68) - half_m2_c2 * t285;
+                            let t287 = k10 * t286;
+                            let t288 = t84 * t287;
+                            let t289 = t72 * t286 + t71 * t287;
+                            let t290 = t69 * t284;
+                            let t291 = h * t68;
+                            let t292 = t64 * t291;
+                            let t293 = t289 + (d * t290 + m2_c2_d * t292);
                             let t294 = t289 + (half_d * t290 + t292 * half_m2_c2_d);
-                            let t295 = t79 * (t80 * t293 - t294);
-                            let t296 = t288 - t80 * t288 - t85 * t295;
-                            let t297 = t76 * t295 + (t289 - t80 * t294);
-                            let t298 = t64 * t291 - t285;
+                            let t295 = t80 * (t81 * t293 - t294);
+                            let t296 = t288 - t81 * t288 - t86 * t295;
+                            let t297 = t77 * t295 + (t289 - t81 * t294);
+                            let t298 = t65 * t291 - t285;
                             let t299 = half_m2_c2 * t298;
-                            let t300 = t71 * t299 + t90 * t287;
-                            let t301 = t300 + half_m2_c2_d * (t292 + t64 * t284);
-                            let t302 = t93 * t295 + (t300 - t80 * t301);
-                            let t303 = t82 * (t97 * t297 - t302);
-                            let t304 = t79 * (t96 * t293 - t301);
+                            let t300 = t72 * t299 + t91 * t287;
+                            let t301 = t300 + half_m2_c2_d * (t292 + t65 * t284);
+                            let t302 = t94 * t295 + (t300 - t81 * t301);
+                            let t303 = t83 * (t98 * t297 - t302);
+                            let t304 = t80 * (t97 * t293 - t301);
                             let t305 = t298 * k17;
-                            let t306 = t93 * t304
-                                + (t95 * t299 + t90 * t305 - t96 * t301) - t97 * t302;
-                            let t307 = t94 * t303 + t306;
-                            let t308 = t83 * t305 - t96 * t288 - t85 * t304 - t97 * t296
-                                - t86 * t303;
-                            let t309 = t103
-                                * (t104 * (t101 * t297 + t81 * t307)
-                                    + (t94 * t308 - t98 * t302));
-                            let t310 = t82 * (t296 + t87 * t297) - t309;
-                            let t311 = h * t64;
-                            let t312 = t67 * t311;
-                            let t313 = half_m2_c2 * t312 - t63 * (t66 * half_m2_c2_h);
-                            let t314 = k9 * t313;
-                            let t315 = t71 * t313 + t70 * t314;
-                            let t316 = t67 * (t63 * m2_c2_h);
-                            let t317 = t63 * l1_h;
-                            let t318 = t66 * t311;
-                            let t319 = t315
-                                + inv_r_squared
-                                    * (d_r_squared * t316 + k14 * (t317 + d * t318));
+                            let t306 = t94 * t304
+                                + (t96 * t299 + t91 * t305 - t97 * t301) - t98 * t302;
+                            let t307 = t95 * t303 + t306;
+                            let t308 = t84 * t305 - t97 * t288 - t86 * t304 - t98 * t296
+                                - t87 * t303;
+                            let t309 = t104
+                                * (t105 * (t102 * t297 + t82 * t307)
+                                    + (t95 * t308 - t99 * t302));
+                            let t310 = t83 * (t296 + t88 * t297) - t309;
+                            let t311 = h * t65;
+                            let t312 = t68 * t311;
+                            let t313 = half_m2_c2 * t312 - t64 * (t67 * half_m2_c2_h);
+                            let t314 = k10 * t313;
+                            let t315 = t72 * t313 + t71 * t314;
+                            let t316 = t68 * (t64 * m2_c2_h);
+                            let t317 = t64 * l1_h;
+                            let t318 = t67 * t311;
+                            let t319 = t315 + (d * t316 + m2_c2 * (t317 + d * t318));
                             let t320 = t315
                                 + (half_d * t316 + m2_c2 * (t317 + half_d * t318));
-                            let t321 = t79 * (t80 * t319 - t320);
-                            let t322 = t76 * t321
-                                + (t315 + t63 * m2_l1_c2_h - t80 * t320);
-                            let t323 = h * t63;
-                            let t324 = t312 - t66 * t323;
+                            let t321 = t80 * (t81 * t319 - t320);
+                            let t322 = t77 * t321
+                                + (t315 + t64 * m2_l1_c2_h - t81 * t320);
+                            let t323 = h * t64;
+                            let t324 = t312 - t67 * t323;
                             let t325 = half_m2_c2 * t324;
-                            let t326 = t71 * t325 + t90 * t314;
+                            let t326 = t72 * t325 + t91 * t314;
                             let t327 = t326
-                                + m2_c2 * (t63 * half_l1_h + half_d * (t318 + t67 * t323));
-                            let t328 = t93 * t321 + (t326 + t63 * k22 - t80 * t327);
-                            let t329 = t82 * (t97 * t322 - t328);
-                            let t330 = t79 * (t96 * t319 - t327);
+                                + (k22 * t64 + half_m2_c2_d * (t318 + t68 * t323));
+                            let t328 = t94 * t321 + (t326 + t64 * k22 - t81 * t327);
+                            let t329 = t83 * (t98 * t322 - t328);
+                            let t330 = t80 * (t97 * t319 - t327);
                             let t331 = k17 * t324;
-                            let t332 = t93 * t330
-                                + (t95 * t325 + t90 * t331 - t96 * t327) - t97 * t328;
-                            let t333 = t94 * t329 + t332;
-                            let t334 = t83 * t314;
-                            let t335 = t334 - t80 * t334 - t85 * t321;
-                            let t336 = t83 * t331 - t96 * t334 - t85 * t330 - t97 * t335
-                                - t86 * t329;
-                            let t337 = t103
-                                * (t104 * (t101 * t322 + t81 * t333)
-                                    + (t94 * t336 - t98 * t328));
-                            let t338 = t82 * (t335 + t87 * t322);
-                            let t339 = t70 * k25;
-                            let t340 = t70 * k23
-                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t80);
-                            let t341 = t89 * k24 - t96 * t339 - t97 * t340;
-                            let t342 = t103 * (t94 * t341);
-                            let t343 = t82 * t340;
-                            let t344 = half_h * (t80 * t97 - t96);
-                            let t345 = t82 * (half_h * t80) + t103 * (t94 * t344);
-                            let t346 = t82 + t100 * t103;
+                            let t332 = t94 * t330
+                                + (t96 * t325 + t91 * t331 - t97 * t327) - t98 * t328;
+                            let t333 = t95 * t329 + t332;
+                            let t334 = t84 * t314;
+                            let t335 = t334 - t81 * t334 - t86 * t321;
+                            let t336 = t84 * t331 - t97 * t334 - t86 * t330 - t98 * t335
+                                - t87 * t329;
+                            let t337 = t104
+                                * (t105 * (t102 * t322 + t82 * t333)
+                                    + (t95 * t336 - t99 * t328));
+                            let t338 = t83 * (t335 + t88 * t322);
+                            let t339 = t71 * k25;
+                            let t340 = t71 * k23
+                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t81);
+                            let t341 = t90 * k24 - t97 * t339 - t98 * t340;
+                            let t342 = t104 * (t95 * t341);
+                            let t343 = t83 * t340;
+                            let t344 = half_h * (t81 * t98 - t97);
+                            let t345 = t83 * (half_h * t81) + t104 * (t95 * t344);
+                            let t346 = t83 + t101 * t104;
                             let t347 = half_h * t346;
-                            let t348 = t103 * (h * t94);
+                            let t348 = t104 * (h * t95);
                             let t349 = rt::lit::<T>(0.5) * t348;
-                            let t350 = t106 * (t308 + t107 * t307);
-                            let t351 = t106 * (t336 + t107 * t333);
-                            let t352 = t106 * t341;
-                            let t353 = t106 * t344;
-                            let t354 = t106 * (half_h * t97);
-                            let t355 = half_h * t106;
-                            let t356 = t140 * t115;
-                            let t357 = kappa_gradient * t117;
-                            let t358 = kappa_gradient * t118;
+                            let t350 = t107 * (t308 + t108 * t307);
+                            let t351 = t107 * (t336 + t108 * t333);
+                            let t352 = t107 * t341;
+                            let t353 = t107 * t344;
+                            let t354 = t107 * (half_h * t98);
+                            let t355 = half_h * t107;
+                            let t356 = t141 * t116;
+                            let t357 = kappa_gradient * t118;
+                            let t358 = kappa_gradient * t119;
                             let t359 = half_h
-                                * (t118 * (t130 + t128 * t357)
-                                    - t117 * (t132 + t128 * t358)) - t143;
-                            let t360 = t117 * t357
-                                + (kappa_gradient * k18 + t118 * t358);
-                            let t361 = t71 * t360;
+                                * (t119 * (t131 + t129 * t357)
+                                    - t118 * (t133 + t129 * t358)) - t144;
+                            let t360 = t118 * t357
+                                + (kappa_gradient * k18 + t119 * t358);
+                            let t361 = t72 * t360;
                             let t362 = t359 + t361;
                             let t363 = t356 - t362;
-                            let t364 = t110 * (rt::lit::<T>(1.0) / (t111 * t111));
+                            let t364 = t111 * (rt::lit::<T>(1.0) / (t112 * t112));
                             let t365 = t363 * t364;
-                            let t366 = rt::lit::<T>(1.0) / (t78 * t78);
-                            let t367 = t139 * t115;
-                            let t368 = t361 + t80 * t363;
+                            let t366 = rt::lit::<T>(1.0) / (t79 * t79);
+                            let t367 = t140 * t116;
+                            let t368 = t361 + t81 * t363;
                             let t369 = t367 - t368;
-                            let t370 = t99 * (rt::lit::<T>(1.0) / (t102 * t102));
+                            let t370 = t100 * (rt::lit::<T>(1.0) / (t103 * t103));
                             let t371 = t369 * t370;
-                            let t372 = rt::lit::<T>(1.0) / (t81 * t81);
-                            let t373 = t141 * t115;
-                            let t374 = t106 * t373;
-                            let t375 = t103 * t369;
-                            let t376 = t112 * t363;
-                            let t377 = t125 * t360;
-                            let t378 = t94 * t375 + (t93 * t376 + t122 * t377);
+                            let t372 = rt::lit::<T>(1.0) / (t82 * t82);
+                            let t373 = t142 * t116;
+                            let t374 = t107 * t373;
+                            let t375 = t104 * t369;
+                            let t376 = t113 * t363;
+                            let t377 = t126 * t360;
+                            let t378 = t95 * t375 + (t94 * t376 + t123 * t377);
                             let t379 = t374 - t378;
-                            let t380 = rt::lit::<T>(1.0) / (t124 * t124) * (k6 * t123);
-                            let t381 = t98 * (rt::lit::<T>(1.0) / (t101 * t101));
-                            let t382 = t81 * t371
-                                + (t78 * t365 + (t360 * t380 - t373 * t381));
-                            let t383 = t86 * t379 + t94 * t382;
+                            let t380 = rt::lit::<T>(1.0) / (t125 * t125) * (k7 * t124);
+                            let t381 = t99 * (rt::lit::<T>(1.0) / (t102 * t102));
+                            let t382 = t82 * t371
+                                + (t79 * t365 + (t360 * t380 - t373 * t381));
+                            let t383 = t87 * t379 + t95 * t382;
                             let t384 = t368 - t367;
-                            let t385 = t101 * t371 + t372 * (t94 * t383 + t86 * t384);
-                            let t386 = t82 * t384 + t97 * t379;
-                            let t387 = t82 * t383 + (t97 * t382 + t98 * t375);
-                            let t388 = t76 * t385
-                                + (t105 * t363 - t85 * t386 - t93 * t387);
+                            let t385 = t102 * t371 + t372 * (t95 * t383 + t87 * t384);
+                            let t386 = t83 * t384 + t98 * t379;
+                            let t387 = t83 * t383 + (t98 * t382 + t99 * t375);
+                            let t388 = t77 * t385
+                                + (t106 * t363 - t86 * t386 - t94 * t387);
                             let t389 = t362 - t356;
-                            let t390 = t85 * t379 + t93 * t382;
-                            let t391 = t101 * t365
-                                + t366 * (t76 * t388 + (t85 * t389 + t93 * t390));
-                            let t392 = t80 * t385 + t79 * t388;
+                            let t390 = t86 * t379 + t94 * t382;
+                            let t391 = t102 * t365
+                                + t366 * (t77 * t388 + (t86 * t389 + t94 * t390));
+                            let t392 = t81 * t385 + t80 * t388;
                             let t393 = t391 + (t385 - t392);
-                            let t394 = t80 * t387;
-                            let t395 = t79 * t390 + (t96 * t382 + t98 * t376);
+                            let t394 = t81 * t387;
+                            let t395 = t80 * t390 + (t97 * t382 + t99 * t376);
                             let t396 = t394 - (t387 + t395);
-                            let t397 = t79 * t389 + t96 * t379 - t80 * t386;
+                            let t397 = t80 * t389 + t97 * t379 - t81 * t386;
                             let t398 = t386 + t397;
-                            let t399 = t71 * t393
-                                + k9
-                                    * (t70 * t393 + (t90 * t396 + (t83 * t398 + t120 * t360)));
+                            let t399 = t72 * t393
+                                + k10
+                                    * (t71 * t393 + (t91 * t396 + (t84 * t398 + t121 * t360)));
                             let t400 = m2_c2 * t392;
-                            let t401 = m2_c2 * t107;
-                            let t402 = t115 * t401;
-                            let t403 = t120 * t115;
+                            let t401 = m2_c2 * t108;
+                            let t402 = t116 * t401;
+                            let t403 = t121 * t116;
                             let t404 = t395 - t394;
                             let t405 = m2_c2_d * t404;
                             let t406 = d * (t391 * twice_m2_c2 - t400)
                                 + (t402 + m2_c2 * t403 - t405);
                             let t407 = t378 - t374;
                             let t408 = r_squared
-                                * (t98 * t377 + k10 * (t83 * t407 + t90 * t382))
-                                + t95 * t382;
-                            let t409 = m2_c2 * (t71 * t396 + t408);
+                                * (t99 * t377 + k11 * (t84 * t407 + t91 * t382))
+                                + t96 * t382;
+                            let t409 = m2_c2 * (t72 * t396 + t408);
                             let t410 = t409 + m2_c2 * t399;
                             let t411 = d * t392 - t403 - twice_d * t391;
                             let t412 = t405 - t402;
-                            let t413 = t67 * (t68 * t399 + (t63 * t406 + t64 * t409))
-                                - t66 * (t63 * t410 + (t68 * t411 + t64 * t412));
+                            let t413 = t68 * (t69 * t399 + (t64 * t406 + t65 * t409))
+                                - t67 * (t64 * t410 + (t69 * t411 + t65 * t412));
                             let t414 = l1
                                 * (rt::lit::<T>(2.0) * (t400 - m2_c2 * t391)
                                     + (m2_c2 * t404 + m2_c2 * t387))
-                                + (t66 * t409 + t67 * t412);
-                            let t415 = t63
-                                * (c2
-                                    * (m2 * (t66 * t399 + t67 * t411) - twice_m2_l1 * t385)
-                                    + t414);
-                            let t416 = half_h * (t71 * t398 + (t95 * t407 + k9 * t360))
+                                + (t67 * t409 + t68 * t412);
+                            let t415 = t65 * (t68 * t410 + t67 * t406)
+                                - t64
+                                    * (m2_c2 * (t67 * t399 + t68 * t411) - twice_c2_m2_l1 * t385
+                                        + t414);
+                            let t416 = half_h * (t72 * t398 + (t96 * t407 + k10 * t360))
                                 + (kappa_gradient * t360 + rt::lit::<T>(1.0));
                             let t417 = rho2_rate * t359
                                 + (rho1_rate * t360
-                                    + (t117 * t129 + (t118 * t131 + inv_r * (t135 + t137))));
-                            let t418 = t155 + t67 * t145;
-                            let t419 = m2_c2 * (t64 * t167 - t63 * t164);
-                            let t420 = t71 * t418 + (t419 + m2_l1 * t167);
-                            let t421 = kappa_gradient * k19;
-                            let t422 = m1 * (c1 * t167 + d * t127)
-                                + (k12 * t127 + (t421 + t119 * t140));
-                            let t423 = t420 + t422;
-                            let t424 = t80 * t423;
-                            let t425 = t420 + (t119 * t139 + m1_c1 * t167);
+                                    + (t118 * t130 + (t119 * t132 + inv_r * (t136 + t138))));
+                            let t418 = t156 + t68 * t146;
+                            let t419 = m2_c2 * (t65 * t168 - t64 * t165);
+                            let t420 = t72 * t418 + (t419 + m2_l1 * t168);
+                            let t421 = m1_c1 * t168;
+                            let t422 = kappa_gradient * k19;
+                            let t423 = t420
+                                + (t421 + m1_d * t128
+                                    + (k13 * t128 + (t422 + t120 * t141)));
+                            let t424 = t81 * t423;
+                            let t425 = t420 + (t120 * t140 + t421);
                             let t426 = t424 - t425;
                             let t427 = t370 * t426;
-                            let t428 = t112 * t423;
-                            let t429 = t93 * t428;
-                            let t430 = t103 * t426;
-                            let t431 = t419 + t119 * t141;
-                            let t432 = t125 * t418;
-                            let t433 = t94 * t430 + (t106 * t431 + t122 * t432);
+                            let t428 = t113 * t423;
+                            let t429 = t94 * t428;
+                            let t430 = t104 * t426;
+                            let t431 = t419 + t120 * t142;
+                            let t432 = t126 * t418;
+                            let t433 = t95 * t430 + (t107 * t431 + t123 * t432);
                             let t434 = t429 - t433;
                             let t435 = t364 * t423;
-                            let t436 = t81 * t427
-                                + (t431 * t381 + t418 * t380 - t78 * t435);
-                            let t437 = t86 * t434 + t94 * t436;
+                            let t436 = t82 * t427
+                                + (t431 * t381 + t418 * t380 - t79 * t435);
+                            let t437 = t87 * t434 + t95 * t436;
                             let t438 = t425 - t424;
-                            let t439 = t101 * t427 + t372 * (t94 * t437 + t86 * t438);
-                            let t440 = t82 * t437 + (t97 * t436 + t98 * t430);
-                            let t441 = t82 * t438 + t97 * t434;
-                            let t442 = t76 * t439
-                                - (t93 * t440 + (t85 * t441 + t105 * t423));
-                            let t443 = t85 * t434 + t93 * t436;
-                            let t444 = t366 * (t76 * t442 + (t93 * t443 + t85 * t423));
-                            let t445 = t101 * t435;
-                            let t446 = t80 * t439 + t79 * t442;
+                            let t439 = t102 * t427 + t372 * (t95 * t437 + t87 * t438);
+                            let t440 = t83 * t437 + (t98 * t436 + t99 * t430);
+                            let t441 = t83 * t438 + t98 * t434;
+                            let t442 = t77 * t439
+                                - (t94 * t440 + (t86 * t441 + t106 * t423));
+                            let t443 = t86 * t434 + t94 * t436;
+                            let t444 = t366 * (t77 * t442 + (t94 * t443 + t86 * t423));
+                            let t445 = t102 * t435;
+                            let t446 = t81 * t439 + t80 * t442;
                             let t447 = t444 + (t439 - t445 - t446);
-                            let t448 = t98 * t428 + t80 * t440;
-                            let t449 = t96 * t436 + t79 * t443;
+                            let t448 = t99 * t428 + t81 * t440;
+                            let t449 = t97 * t436 + t80 * t443;
                             let t450 = t448 - (t440 + t449);
-                            let t451 = t79 * t423 + t96 * t434 - t80 * t441;
+                            let t451 = t80 * t423 + t97 * t434 - t81 * t441;
                             let t452 = t441 + t451;
-                            let t453 = t71 * t447
-                                + k9
-                                    * (t70 * t447 + (t90 * t450 + (t83 * t452 + t120 * t418)));
+                            let t453 = t72 * t447
+                                + k10
+                                    * (t71 * t447 + (t91 * t450 + (t84 * t452 + t121 * t418)));
                             let t454 = t433 - t429;
                             let t455 = r_squared
-                                * (t98 * t432 + k10 * (t83 * t454 + t90 * t436))
-                                + t95 * t436;
-                            let t456 = m2_c2 * (t71 * t450 + t455);
+                                * (t99 * t432 + k11 * (t84 * t454 + t91 * t436))
+                                + t96 * t436;
+                            let t456 = m2_c2 * (t72 * t450 + t455);
                             let t457 = m2_c2 * t446;
                             let t458 = t445 - t444;
                             let t459 = t449 - t448;
-                            let t460 = t107 * (m2_c2 * t119) + m2_c2_d * t459;
-                            let t461 = t119 * t120;
+                            let t460 = t108 * (m2_c2 * t120) + m2_c2_d * t459;
+                            let t461 = t120 * t121;
                             let t462 = d * (t457 + twice_m2_c2 * t458)
                                 + (t460 + m2_c2 * t461);
                             let t463 = t456 + m2_c2 * t453;
                             let t464 = twice_d * t458 + (t461 + d * t446);
-                            let t465 = t66
-                                * (t63 * t463
-                                    + (t68 * t464 + (t64 * t460 + (t146 + t127 * t153))));
+                            let t465 = t67
+                                * (t64 * t463
+                                    + (t69 * t464 + (t65 * t460 + (t147 + t128 * t154))));
                             let t466 = half_h
-                                * (t67 * (t68 * t453 + (t64 * t456 - t160) - t63 * t462)
+                                * (t68 * (t69 * t453 + (t65 * t456 - t161) - t64 * t462)
                                     - t465);
                             let t467 = l1
                                 * (rt::lit::<T>(2.0) * (t457 + m2_c2 * t458)
                                     + (m2_c2 * t459 + m2_c2 * t440))
-                                + (t66 * t456 + (t150 * t167 + t67 * t460));
-                            let t468 = t63
-                                * (c2
-                                    * (m2 * (t66 * t453 + t67 * t464) - twice_m2_l1 * t439)
-                                    + t467);
-                            let t469 = t112
-                                * (t113 * (t101 * t293 + t78 * t307)
-                                    + (t93 * t308 - t98 * t301));
-                            let t470 = t79 * (t288 + t293 * t109) - t105 * t295 - t469
-                                - t80 * t310;
+                                + (t67 * t456 + (t151 * t168 + t68 * t460));
+                            let t468 = t65 * (t68 * t463 - (t151 * t165 + t67 * t462))
+                                - t64
+                                    * (m2_c2 * (t67 * t453 + t68 * t464) - twice_c2_m2_l1 * t439
+                                        + t467);
+                            let t469 = t113
+                                * (t114 * (t102 * t293 + t79 * t307)
+                                    + (t94 * t308 - t99 * t301));
+                            let t470 = t80 * (t288 + t293 * t110) - t106 * t295 - t469
+                                - t81 * t310;
                             let t471 = t310 + t470;
                             let t472 = m2_c2 * (t471 + t350);
-                            let t473 = t64 * t472;
+                            let t473 = t65 * t472;
                             let t474 = m2_l1 * t471;
                             let t475 = m1_c1 * t470;
-                            let t476 = t63 * t472;
+                            let t476 = t64 * t472;
                             let t477 = d * t470;
-                            let t478 = t287 * t120
-                                + t125
-                                    * (t126 * (k6 * t307)
-                                        + (t98 * (t298 * half_m2_c2_r_squared) + t122 * t308));
-                            let t479 = t71 * t471 + t478;
-                            let t480 = t145 + t157;
-                            let t481 = t127 * (t473 + (t474 + (t475 + m1_c1 * t310)))
-                                + (t158 * t476 + (t154 * t477 + t479 * t480));
-                            let t482 = m1_c1_d * t114;
-                            let t483 = t127 * t476
-                                + (t154 * t479
-                                    - (t152 * t477 + (t471 * t482 + t161 * t475)));
+                            let t478 = t287 * t121
+                                + t126
+                                    * (t127 * (k7 * t307)
+                                        + (t99 * (t298 * half_m2_c2_r_squared) + t123 * t308));
+                            let t479 = t72 * t471 + t478;
+                            let t480 = t146 + t158;
+                            let t481 = t128 * (t473 + (t474 + (t475 + m1_c1 * t310)))
+                                + (t159 * t476 + (t155 * t477 + t479 * t480));
+                            let t482 = m1_c1_d * t115;
+                            let t483 = t128 * t476
+                                + (t155 * t479
+                                    - (t153 * t477 + (t471 * t482 + t162 * t475)));
                             let t484 = kappa_gradient
-                                - rt::lit::<T>(0.5) * (t284 * t159 + t291 * t162)
-                                + (t67 * t481 - t66 * (t483 - t158 * (t474 + t473)));
+                                - rt::lit::<T>(0.5) * (t284 * t160 + t291 * t163)
+                                + (t68 * t481 - t67 * (t483 - t159 * (t474 + t473)));
                             let t485 = t338 - t337;
-                            let t486 = t112
-                                * (t113 * (t101 * t319 + t78 * t333)
-                                    + (t93 * t336 - t98 * t327));
-                            let t487 = t79 * (t334 + t319 * t109) - t105 * t321 - t486
-                                - t80 * t485;
+                            let t486 = t113
+                                * (t114 * (t102 * t319 + t79 * t333)
+                                    + (t94 * t336 - t99 * t327));
+                            let t487 = t80 * (t334 + t319 * t110) - t106 * t321 - t486
+                                - t81 * t485;
                             let t488 = t485 + t487;
                             let t489 = m2_c2 * (t488 + t351);
-                            let t490 = t64 * t489 - t149 * (t63 * k26);
+                            let t490 = t65 * t489 - t150 * (t64 * k26);
                             let t491 = m2_l1 * t488;
                             let t492 = m1_c1 * t487;
-                            let t493 = t149 * (t64 * k26) + t63 * t489;
+                            let t493 = t150 * (t65 * k26) + t64 * t489;
                             let t494 = d * t487;
-                            let t495 = t314 * t120
-                                + t125
-                                    * (t126 * (k6 * t333)
-                                        + (t98 * (half_m2_c2_r_squared * t324) + t122 * t336));
-                            let t496 = t71 * t488 + t495;
-                            let t497 = t127 * (t490 + (t491 + (t492 + m1_c1 * t485)))
-                                + (t158 * t493 + (t154 * t494 + t496 * t480));
-                            let t498 = t127 * t493
-                                + (t154 * t496
-                                    - (t152 * t494 + (t488 * t482 + t161 * t492)));
+                            let t495 = t314 * t121
+                                + t126
+                                    * (t127 * (k7 * t333)
+                                        + (t99 * (half_m2_c2_r_squared * t324) + t123 * t336));
+                            let t496 = t72 * t488 + t495;
+                            let t497 = t128 * (t490 + (t491 + (t492 + m1_c1 * t485)))
+                                + (t159 * t493 + (t155 * t494 + t496 * t480));
+                            let t498 = t128 * t493
+                                + (t155 * t496
+                                    - (t153 * t494 + (t488 * t482 + t162 * t492)));
                             let t499 = t343 - t342;
-                            let t500 = t79 * t339 - t112 * (t93 * t341) - t80 * t499;
+                            let t500 = t80 * t339 - t113 * (t94 * t341) - t81 * t499;
                             let t501 = t499 + t500;
-                            let t502 = t71 * t501 + (k27 + t125 * (t122 * t341));
+                            let t502 = t72 * t501 + (k27 + t126 * (t123 * t341));
                             let t503 = m2_c2 * (t501 + t352);
-                            let t504 = t64 * t503;
+                            let t504 = t65 * t503;
                             let t505 = m2_l1 * t501;
                             let t506 = m1_c1 * t500;
                             let t507 = d * t500;
-                            let t508 = t63 * t503;
-                            let t509 = t127 * (t504 + (t505 + (t506 + m1_c1 * t499)))
-                                + (t154 * t507 + t158 * t508);
-                            let t510 = t127 * t508 - t152 * t507
-                                + (t154 * t502 - (t501 * t482 + t161 * t506)
-                                    - t158 * (t505 + t504));
-                            let t511 = t80 * t345 + (half_h * t79 - t112 * (t93 * t344));
+                            let t508 = t64 * t503;
+                            let t509 = t128 * (t504 + (t505 + (t506 + m1_c1 * t499)))
+                                + (t155 * t507 + t159 * t508);
+                            let t510 = t128 * t508 - t153 * t507
+                                + (t155 * t502 - (t501 * t482 + t162 * t506)
+                                    - t159 * (t505 + t504));
+                            let t511 = t81 * t345 + (half_h * t80 - t113 * (t94 * t344));
                             let t512 = t511 - t345;
-                            let t513 = t125 * (t122 * t344) + t71 * t512;
+                            let t513 = t126 * (t123 * t344) + t72 * t512;
                             let t514 = m2_c2 * (t512 + t353);
-                            let t515 = t64 * t514;
+                            let t515 = t65 * t514;
                             let t516 = m2_l1 * t512;
                             let t517 = m1_c1 * t511;
                             let t518 = d * t511;
-                            let t519 = t63 * t514;
-                            let t520 = t127 * (t515 + (t516 + (t517 - m1_c1 * t345)))
-                                + (t154 * t518 + t158 * t519);
-                            let t521 = t127 * t519 - t152 * t518
-                                + (t154 * t513 - (t512 * t482 + t161 * t517)
-                                    - t158 * (t516 + t515));
-                            let t522 = half_h * t93;
-                            let t523 = t112 * (t97 * t522) - t80 * t347;
+                            let t519 = t64 * t514;
+                            let t520 = t128 * (t515 + (t516 + (t517 - m1_c1 * t345)))
+                                + (t155 * t518 + t159 * t519);
+                            let t521 = t128 * t519 - t153 * t518
+                                + (t155 * t513 - (t512 * t482 + t162 * t517)
+                                    - t159 * (t516 + t515));
+                            let t522 = half_h * t94;
+                            let t523 = t113 * (t98 * t522) - t81 * t347;
                             let t524 = d * t523;
                             let t525 = t347 + t523;
                             let t526 = m2_c2 * (t525 - t354);
-                            let t527 = t63 * t526;
-                            let t528 = t64 * t526;
+                            let t527 = t64 * t526;
+                            let t528 = t65 * t526;
                             let t529 = m2_l1 * t525;
                             let t530 = m1_c1 * t523;
-                            let t531 = t89 * k28;
-                            let t532 = t71 * t525 - t125 * (t97 * t531);
-                            let t533 = t154 * t524 + t158 * t527
-                                + (t127 * (t528 + (t529 + (t530 + t346 * k29)))
+                            let t531 = t90 * k28;
+                            let t532 = t72 * t525 - t126 * (t98 * t531);
+                            let t533 = t155 * t524 + t159 * t527
+                                + (t128 * (t528 + (t529 + (t530 + t346 * k29)))
                                     + t532 * t480);
-                            let t534 = t127 * t527 - t152 * t524
-                                + (t154 * t532 - (t525 * t482 + t161 * t530)
-                                    - t158 * (t529 + t528));
-                            let t535 = t94 * (half_h * t76) / (t78 * t102) - t112 * t522;
-                            let t536 = t71 * t535 + (t125 * t531 - t103 * (t94 * t339));
+                            let t534 = t128 * t527 - t153 * t524
+                                + (t155 * t532 - (t525 * t482 + t162 * t530)
+                                    - t159 * (t529 + t528));
+                            let t535 = t95 * (half_h * t77) / (t79 * t103) - t113 * t522;
+                            let t536 = t72 * t535 + (t126 * t531 - t104 * (t95 * t339));
                             let t537 = d * t535;
                             let t538 = t535 - t349;
                             let t539 = m2_c2 * (t355 + t538);
-                            let t540 = t63 * t539;
-                            let t541 = t64 * t539;
+                            let t540 = t64 * t539;
+                            let t541 = t65 * t539;
                             let t542 = m2_l1 * t538;
                             let t543 = m1_c1 * t535;
-                            let t544 = t154 * t537
-                                + (t158 * t540
-                                    + t127 * (t541 + (t542 + (t543 - half_m1_c1 * t348))));
-                            let t545 = t154 * t536
-                                - (t114 * (m1_c1_d * t538) + t161 * t543)
-                                + (t127 * t540 - t158 * (t542 + t541) - t152 * t537);
-                            let t546 = l1 * t471 + t67 * t477
-                                - rt::lit::<T>(0.5) * (t284 * t158 + t291 * t127)
-                                - t66 * t479;
-                            let t547 = t150
-                                * (t67 * t479
-                                    + (rt::lit::<T>(0.5) * (t291 * t158 - t284 * t127)
-                                        + t66 * t477));
-                            let t548 = t63
-                                * (t165 * t489
-                                    + t150 * (l1 * t488 + t67 * t494 - t66 * t496));
-                            let t549 = t64
-                                * (t168 * t489 + t150 * (t66 * t494 + t67 * t496))
+                            let t544 = t155 * t537
+                                + (t159 * t540
+                                    + t128 * (t541 + (t542 + (t543 - half_m1_c1 * t348))));
+                            let t545 = t155 * t536
+                                - (t115 * (m1_c1_d * t538) + t162 * t543)
+                                + (t128 * t540 - t159 * (t542 + t541) - t153 * t537);
+                            let t546 = l1 * t471 + t68 * t477
+                                - rt::lit::<T>(0.5) * (t284 * t159 + t291 * t128)
+                                - t67 * t479;
+                            let t547 = t151
+                                * (t68 * t479
+                                    + (rt::lit::<T>(0.5) * (t291 * t159 - t284 * t128)
+                                        + t67 * t477));
+                            let t548 = t64
+                                * (t166 * t489
+                                    + t151 * (l1 * t488 + t68 * t494 - t67 * t496));
+                            let t549 = t65
+                                * (t169 * t489 + t151 * (t67 * t494 + t68 * t496))
                                 + (t548
                                     + (kappa_gradient
-                                        + rt::lit::<T>(0.5) * (t311 * t166 - t323 * t169)));
-                            let t550 = t63
-                                * (t165 * t503
-                                    + t150 * (l1 * t501 + t67 * t507 - t66 * t502));
-                            let t551 = t63
-                                * (t165 * t514
-                                    + t150 * (l1 * t512 + t67 * t518 - t66 * t513));
-                            let t552 = t63
-                                * (t165 * t526
-                                    + t150 * (l1 * t525 + t67 * t524 - t66 * t532));
-                            let t553 = t63
-                                * (t165 * t539
-                                    + t150 * (l1 * t538 + t67 * t537 - t66 * t536));
-                            let t554 = t64
-                                * (t168 * t539 + t150 * (t66 * t537 + t67 * t536))
+                                        + rt::lit::<T>(0.5) * (t311 * t167 - t323 * t170)));
+                            let t550 = t64
+                                * (t166 * t503
+                                    + t151 * (l1 * t501 + t68 * t507 - t67 * t502));
+                            let t551 = t64
+                                * (t166 * t514
+                                    + t151 * (l1 * t512 + t68 * t518 - t67 * t513));
+                            let t552 = t64
+                                * (t166 * t526
+                                    + t151 * (l1 * t525 + t68 * t524 - t67 * t532));
+                            let t553 = t64
+                                * (t166 * t539
+                                    + t151 * (l1 * t538 + t68 * t537 - t67 * t536));
+                            let t554 = t65
+                                * (t169 * t539 + t151 * (t67 * t537 + t68 * t536))
                                 + (t553 + rt::lit::<T>(1.0));
                             let t555 = rt::div_or_zero(rt::lit::<T>(-1.0), t282);
-                            let t556 = t107 * t555;
-                            let t557 = t114 * t555;
-                            let t558 = t114 * t556 + t107 * t557;
+                            let t556 = t108 * t555;
+                            let t557 = t115 * t555;
+                            let t558 = t115 * t556 + t108 * t557;
                             let t559 = half_m2_c2_d * t558;
-                            let t560 = t114 * t557;
-                            let t561 = t105 * t555;
-                            let t562 = t114 * t561 + t105 * t557;
+                            let t560 = t115 * t557;
+                            let t561 = t106 * t555;
+                            let t562 = t115 * t561 + t106 * t557;
                             let t563 = t560 + rt::lit::<T>(0.5) * t562;
-                            let t564 = t127 * t555;
-                            let t565 = half_m2_c2 * (t127 * t556 + t107 * t564);
+                            let t564 = t128 * t555;
+                            let t565 = half_m2_c2 * (t128 * t556 + t108 * t564);
                             let t566 = rt::lit::<T>(0.5) * (t561 + t557);
-                            let t567 = t127 * t566 + t564 * (rt::lit::<T>(0.5) * t120);
+                            let t567 = t128 * t566 + t564 * (rt::lit::<T>(0.5) * t121);
                             let t568 = t565 + m2_c2 * t567;
                             let t569 = t236 * t559 + t563 * (twice_d * t242)
                                 - t233 * t568;
@@ -6130,8 +6078,8 @@ pub mod mobile_manipulator {
                             let t571 = t559 + d * (t570 + m2_c2 * t560);
                             let t572 = t233 * t571
                                 + (t567 * (rt::lit::<T>(2.0) * t242) + t236 * t565);
-                            let t573 = t178 * t555;
-                            let t574 = t573 * (t173 * k20);
+                            let t573 = t179 * t555;
+                            let t574 = t573 * (t174 * k20);
                             let t575 = t574 + t555 * (rt::lit::<T>(0.5) * t202);
                             let t576 = t222 * t575;
                             let t577 = t206 * t576;
@@ -6143,7 +6091,7 @@ pub mod mobile_manipulator {
                             let t583 = t227 * t573;
                             let t584 = t207 * t581
                                 + (t582 * (rt::lit::<T>(0.5) * t229)
-                                    + t583 * (t174 * half_m2_c2_r_squared));
+                                    + t583 * (t175 * half_m2_c2_r_squared));
                             let t585 = t577 - t584;
                             let t586 = t579 - t578;
                             let t587 = t193 * t586 + t213 * t585;
@@ -6153,158 +6101,158 @@ pub mod mobile_manipulator {
                             let t591 = t584 - t577;
                             let t592 = t591 + t555 * (rt::lit::<T>(0.5) * t230);
                             let t593 = t278 * t555;
-                            let t594 = t127 * t593;
-                            let t595 = t67 * t594;
+                            let t594 = t128 * t593;
+                            let t595 = t68 * t594;
                             let t596 = q1_rate_h * t555;
-                            let t597 = t67 * t596;
-                            let t598 = t127 * t597;
-                            let t599 = t66 * t596;
+                            let t597 = t68 * t596;
+                            let t598 = t128 * t597;
+                            let t599 = t67 * t596;
                             let t600 = q2_rate_h * t555;
-                            let t601 = t64 * t600;
-                            let t602 = t150 * t601;
-                            let t603 = t63 * t600;
-                            let t604 = t150 * t603;
-                            let t605 = k12 * t594
+                            let t601 = t65 * t600;
+                            let t602 = t151 * t601;
+                            let t603 = t64 * t600;
+                            let t604 = t151 * t603;
+                            let t605 = k13 * t594
                                 + d
-                                    * (t152 * t599 + t154 * t597 + (t66 * t602 + t67 * t604));
+                                    * (t153 * t599 + t155 * t597 + (t67 * t602 + t68 * t604));
                             let t606 = t200 * t592
-                                + (m1 * (c1 * (t595 + (t598 + t161 * t599)) + d * t594)
+                                + (m1_c1 * (t595 + (t598 + t162 * t599)) + m1_d * t594
                                     + t605);
-                            let t607 = t188 * t589 + (t185 * t590 + t606);
-                            let t608 = t264 * t555;
+                            let t607 = t188 * t589 + (t186 * t590 + t606);
+                            let t608 = t555 * t264;
                             let t609 = t555 * (rt::lit::<T>(0.5) * t277) + k20 * t608;
-                            let t610 = t608 * t38;
+                            let t610 = t608 * t39;
                             let t611 = t610 + t555 * (rt::lit::<T>(0.5) * t262);
                             let t612 = t610 + t555 * (rt::lit::<T>(0.5) * t270);
-                            let t613 = t23 * t611;
-                            let t614 = t36 * t611 + t33 * (t612 - t613);
-                            let t615 = t608 * t39 + t555 * (t268 * t40);
+                            let t613 = t24 * t611;
+                            let t614 = t37 * t611 + t36 * (t612 - t613);
+                            let t615 = t608 * t40 + t555 * (t268 * t41);
                             let t616 = t614 - t615;
                             let t617 = t615 - t614;
-                            let t618 = t27 * (t613 - t612) + t28 * t617;
-                            let t619 = t24 * t617 - t21 * t611 - t23 * t618;
+                            let t618 = t28 * (t613 - t612) + t29 * t617;
+                            let t619 = t25 * t617 - t22 * t611 - t24 * t618;
                             let t620 = t618 + t619;
-                            let t621 = t16 * t616 + t15 * t620;
+                            let t621 = t9 * t616 + t13 * t620;
                             let t622 = t587 + t588;
-                            let t623 = t179 * t622
+                            let t623 = t180 * t622
                                 + (t211 * t591
                                     + (t555 * (rt::lit::<T>(0.5) * t228) + k20 * t573));
                             let t624 = t590 + t589;
                             let t625 = t555 * (rt::lit::<T>(0.5) * t273);
                             let t626 = t555 * (rt::lit::<T>(0.5) * t274);
                             let t627 = t555 * (rt::lit::<T>(0.5) * t275);
-                            let t628 = t597 + t67 * t593;
-                            let t629 = t66 * t604
-                                + rt::lit::<T>(0.5) * (t245 * t555 + t240 * t556)
-                                - (t145 * t628 + t67 * t602);
-                            let t630 = t154 * t599 + t593 * (t143 - t155)
-                                + (t244 * t566 - t157 * t597) + t629;
+                            let t628 = t597 + t68 * t593;
+                            let t629 = t67 * t604
+                                + rt::lit::<T>(0.5) * (t555 * t245 + t240 * t556)
+                                - (t146 * t628 + t68 * t602);
+                            let t630 = t155 * t599 + t593 * (t144 - t156)
+                                + (t244 * t566 - t158 * t597) + t629;
                             let t631 = t283 * (h * t555);
-                            let t632 = t631 * (rt::lit::<T>(2.0) * t137);
-                            let t633 = t631 * (rt::lit::<T>(2.0) * t135);
-                            let t634 = t129 * t631;
-                            let t635 = t131 * t631;
+                            let t632 = t631 * (rt::lit::<T>(2.0) * t138);
+                            let t633 = t631 * (rt::lit::<T>(2.0) * t136);
+                            let t634 = t130 * t631;
+                            let t635 = t132 * t631;
                             let t636 = inv_r * (t632 + t633)
-                                + rt::lit::<T>(2.0) * (t117 * t634 + t118 * t635);
-                            let t637 = t3 * (t620 - (t625 + t626))
-                                + (t175 * t592 + (t14 * (t616 - t627) + (t630 - t636)));
-                            let t638 = k7 * (t609 - t621 - t623) + (t173 * t624 + t637);
-                            let t639 = t71 * t638;
+                                + rt::lit::<T>(2.0) * (t118 * t634 + t119 * t635);
+                            let t637 = t12 * (t620 - (t625 + t626))
+                                + (t176 * t592 + (t7 * (t616 - t627) + (t630 - t636)));
+                            let t638 = k8 * (t609 - t621 - t623) + (t174 * t624 + t637);
+                            let t639 = t72 * t638;
                             let t640 = t621 - t609;
-                            let t641 = t3 * t640;
-                            let t642 = t173 * t623;
+                            let t641 = t12 * t640;
+                            let t642 = t174 * t623;
                             let t643 = t626 - t619;
                             let t644 = t625 - t618;
                             let t645 = h
-                                * (t128 * (t117 * t635 - t118 * t634) - t156 * t555)
+                                * (t129 * (t118 * t635 - t119 * t634) - t157 * t555)
                                 + (b_over_r * (t632 - t633)
-                                    - t631 * (rt::lit::<T>(2.0) * t115));
+                                    - t631 * (rt::lit::<T>(2.0) * t116));
                             let t646 = t564 * (rt::lit::<T>(0.5) * t244);
                             let t647 = rt::lit::<T>(0.5)
-                                * (t251 * t556 + t254 * t555 + (t253 * t561 + t250 * t557))
-                                + (t646 + t140 * t594);
-                            let t648 = t127 * t599 + t66 * t594 - t158 * t597;
-                            let t649 = t158 * t599 + (t598 + t595);
+                                * (t251 * t556 + t555 * t254 + (t253 * t561 + t250 * t557))
+                                + (t646 + t141 * t594);
+                            let t648 = t128 * t599 + t67 * t594 - t159 * t597;
+                            let t649 = t159 * t599 + (t598 + t595);
                             let t650 = m2_c2
-                                * (t63 * t648 - (t168 * t601 + t165 * t603) - t64 * t649);
+                                * (t64 * t648 - (t169 * t601 + t166 * t603) - t65 * t649);
                             let t651 = t650 - (m2_l1 * t649 + (t482 * t599 + l1 * t604));
                             let t652 = t627 - t616;
                             let t653 = t642
-                                + (t12 * t643
-                                    + (t6 * t644 + (t645 + t647 + (t651 + t8 * t652))));
+                                + (t17 * t643
+                                    + (t16 * t644 + (t645 + t647 + (t651 + t8 * t652))));
                             let t654 = t639 + (t641 + t653);
                             let t655 = t607 - t654;
                             let t656 = t364 * t655;
-                            let t657 = t185 * t589
-                                + (t180 * t590 + (t196 * t592 + t628 * (m1_c1 * t127)));
+                            let t657 = t186 * t589
+                                + (t181 * t590 + (t196 * t592 + t628 * (m1_c1 * t128)));
                             let t658 = m2_c2_l1 * t239;
-                            let t659 = rt::lit::<T>(0.5) * (t256 * t555 + t253 * t557)
+                            let t659 = rt::lit::<T>(0.5) * (t555 * t256 + t253 * t557)
                                 + (t658 * t556 + t561 * (twice_c2_m2_l1 * t239));
-                            let t660 = t6 * t643
-                                + (t9 * t644
-                                    + (t651 + (t10 * t652 + (t646 + t139 * t594 + t659))));
-                            let t661 = t80 * t655 + (t639 + (t641 + (t642 + t660)));
+                            let t660 = t16 * t643
+                                + (t14 * t644
+                                    + (t651 + (t4 * t652 + (t646 + t140 * t594 + t659))));
+                            let t661 = t81 * t655 + (t639 + (t641 + (t642 + t660)));
                             let t662 = t657 - t661;
                             let t663 = t370 * t662;
                             let t664 = rt::lit::<T>(0.5)
-                                * (t251 * t557 + (t240 * t564 + t258 * t555))
-                                + (t658 * t561 + t141 * t594);
-                            let t665 = t8 * t643 + (k5 * (t652 - t592) + (t650 + t664))
-                                + (t10 * t644 - t196 * t590 - t200 * t589);
-                            let t666 = t665 + (t175 * t623 + t14 * t640);
-                            let t667 = t81 * t663
-                                + (t78 * t656 + (t380 * t638 + t381 * t666));
-                            let t668 = t103 * t662;
-                            let t669 = t112 * t655;
-                            let t670 = t125 * t638;
-                            let t671 = t94 * t668
-                                + (t93 * t669 + (t122 * t670 + t106 * t666));
-                            let t672 = t94 * t667 - t86 * t671;
+                                * (t251 * t557 + (t240 * t564 + t555 * t258))
+                                + (t658 * t561 + t142 * t594);
+                            let t665 = t8 * t643 + (k6 * (t652 - t592) + (t650 + t664))
+                                + (t4 * t644 - t196 * t590 - t200 * t589);
+                            let t666 = t665 + (t176 * t623 + t7 * t640);
+                            let t667 = t82 * t663
+                                + (t79 * t656 + (t380 * t638 + t381 * t666));
+                            let t668 = t104 * t662;
+                            let t669 = t113 * t655;
+                            let t670 = t126 * t638;
+                            let t671 = t95 * t668
+                                + (t94 * t669 + (t123 * t670 + t107 * t666));
+                            let t672 = t95 * t667 - t87 * t671;
                             let t673 = t661 - t657;
-                            let t674 = t101 * t663 + t372 * (t94 * t672 + t86 * t673);
-                            let t675 = t97 * t671;
-                            let t676 = t82 * t673;
+                            let t674 = t102 * t663 + t372 * (t95 * t672 + t87 * t673);
+                            let t675 = t98 * t671;
+                            let t676 = t83 * t673;
                             let t677 = t675 - t676;
-                            let t678 = t82 * t672 + (t97 * t667 + t98 * t668);
-                            let t679 = t76 * t674
-                                + (t85 * t677 + t105 * t655 - t93 * t678);
+                            let t678 = t83 * t672 + (t98 * t667 + t99 * t668);
+                            let t679 = t77 * t674
+                                + (t86 * t677 + t106 * t655 - t94 * t678);
                             let t680 = t654 - t607;
-                            let t681 = t93 * t667 - t85 * t671;
-                            let t682 = t101 * t656
-                                + t366 * (t76 * t679 + (t85 * t680 + t93 * t681));
-                            let t683 = t80 * t674 + t79 * t679;
+                            let t681 = t94 * t667 - t86 * t671;
+                            let t682 = t102 * t656
+                                + t366 * (t77 * t679 + (t86 * t680 + t94 * t681));
+                            let t683 = t81 * t674 + t80 * t679;
                             let t684 = t682 + (t674 - t683);
-                            let t685 = t80 * t678;
-                            let t686 = t79 * t681 + (t96 * t667 + t98 * t669);
+                            let t685 = t81 * t678;
+                            let t686 = t80 * t681 + (t97 * t667 + t99 * t669);
                             let t687 = t685 - (t678 + t686);
                             let t688 = t676 - t675;
-                            let t689 = t80 * t677 + (t79 * t680 - t96 * t671);
+                            let t689 = t81 * t677 + (t80 * t680 - t97 * t671);
                             let t690 = t688 + t689;
-                            let t691 = t71 * t684
-                                + k9
-                                    * (t70 * t684 + (t90 * t687 + (t83 * t690 + t120 * t638)));
+                            let t691 = t72 * t684
+                                + k10
+                                    * (t71 * t684 + (t91 * t687 + (t84 * t690 + t121 * t638)));
                             let t692 = m2_c2 * t683;
                             let t693 = t686 - t685;
                             let t694 = t401 * t594 + m2_c2_d * t693;
-                            let t695 = t120 * t594;
+                            let t695 = t121 * t594;
                             let t696 = d * (twice_m2_c2 * t682 - t692)
                                 - (t694 + m2_c2 * t695);
                             let t697 = r_squared
-                                * (t98 * t670 + k10 * (t83 * t671 + t90 * t667))
-                                + t95 * t667;
-                            let t698 = m2_c2 * (t71 * t687 + t697);
+                                * (t99 * t670 + k11 * (t84 * t671 + t91 * t667))
+                                + t96 * t667;
+                            let t698 = m2_c2 * (t72 * t687 + t697);
                             let t699 = sin_q1_rate_half_h * t569
-                                + (t162 * t596 + t154 * t594 + (t127 * t604 - t158 * t602));
-                            let t700 = cos_q1_rate_half_h * (t66 * t569 + t67 * t572)
-                                + t67 * (t68 * t691 + (t63 * t696 + (t64 * t698 + t699)));
+                                + (t155 * t594 + t163 * t596 + (t128 * t604 - t159 * t602));
+                            let t700 = cos_q1_rate_half_h * (t67 * t569 + t68 * t572)
+                                + t68 * (t69 * t691 + (t64 * t696 + (t65 * t698 + t699)));
                             let t701 = t698 + m2_c2 * t691;
                             let t702 = t695 + d * t683 - twice_d * t682;
-                            let t703 = t153 * t594 + (t146 * t593 + t159 * t596)
-                                + (t127 * t602 + t158 * t604);
-                            let t704 = t66
-                                * (t63 * t701
-                                    + (t68 * t702
-                                        + (t64 * t694 + (sin_q1_rate_half_h * t572 - t703))));
+                            let t703 = t154 * t594 + (t147 * t593 + t160 * t596)
+                                + (t128 * t602 + t159 * t604);
+                            let t704 = t67
+                                * (t64 * t701
+                                    + (t69 * t702
+                                        + (t65 * t694 + (sin_q1_rate_half_h * t572 - t703))));
                             let t705 = t215 * t580 * (rt::lit::<T>(1.0) / (t217 * t217));
                             let t706 = rt::lit::<T>(0.5) * t214;
                             let t707 = t573 * (k21 * t225)
@@ -6317,10 +6265,10 @@ pub mod mobile_manipulator {
                                 + (t207 * t710 + t204 * t586)
                                     * (rt::lit::<T>(1.0) / (t192 * t192));
                             let t712 = t193 * t710 + (t213 * t709 + t214 * t581);
-                            let t713 = t186 * t711
+                            let t713 = t187 * t711
                                 - (t206 * t712 + (t203 * t587 + t219 * t575));
                             let t714 = t203 * t585 + t206 * t709;
-                            let t715 = (t186 * t713 + (t206 * t714 + t203 * t575))
+                            let t715 = (t187 * t713 + (t206 * t714 + t203 * t575))
                                 * (rt::lit::<T>(1.0) / (t189 * t189));
                             let t716 = t216 * t708;
                             let t717 = t191 * t711 + t190 * t713;
@@ -6328,90 +6276,86 @@ pub mod mobile_manipulator {
                             let t719 = t214 * t576 + t191 * t712;
                             let t720 = t212 * t709 + t190 * t714;
                             let t721 = t719 - (t712 + t720);
-                            let t722 = k9
-                                * (t173 * t718
-                                    + (t175 * t721
-                                        + (t178 * t622 + t573 * (rt::lit::<T>(0.5) * t224))));
+                            let t722 = k10
+                                * (t174 * t718
+                                    + (t176 * t721
+                                        + (t179 * t622 + t573 * (rt::lit::<T>(0.5) * t224))));
                             let t723 = t722
-                                + (t179 * t718 + (t127 * t624 + t120 * t623));
+                                + (t180 * t718 + (t128 * t624 + t121 * t623));
                             let t724 = r_squared
-                                * (t583 * t706 + k10 * (t178 * t591 + t175 * t709))
-                                + (t107 * t623 + (t211 * t709 + t127 * t592));
-                            let t725 = m2_c2 * (t179 * t721 + t724);
-                            let t726 = t171 * t723
-                                + (cos_q2_new * t725
+                                * (t583 * t706 + k11 * (t179 * t591 + t176 * t709))
+                                + (t108 * t623 + (t211 * t709 + t128 * t592));
+                            let t725 = m2_c2 * (t180 * t721 + t724);
+                            let t726 = t172 * t723
+                                + (cos_q2_ahead_new * t725
                                     + (t232 * t571 - (t239 * t565 + t243 * t567)));
-                            let t727 = t720 - (t107 * t589 + t114 * t592) - t719;
+                            let t727 = t720 - (t108 * t589 + t115 * t592) - t719;
                             let t728 = m2_c2_d * t727;
-                            let t729 = t717 - (t114 * t590 + t105 * t589);
+                            let t729 = t717 - (t115 * t590 + t106 * t589);
                             let t730 = m2_c2 * t729;
-                            let t731 = t716 - t114 * t589 - t715;
+                            let t731 = t716 - t115 * t589 - t715;
                             let t732 = t728 + d * (t730 + twice_m2_c2 * t731);
                             let t733 = t725 + m2_c2 * t723;
                             let t734 = twice_d * t731 + d * t729;
                             let t735 = d * t563;
-                            let t736 = t171 * t734
-                                + (cos_q2_new * t728
+                            let t736 = t172 * t734
+                                + (cos_q2_ahead_new * t728
                                     + (t232 * t568 + (t243 * t735 + t239 * t559)));
-                            let t737 = cos_q1_new * (t726 - sin_q2_new * t732)
-                                - t163 * t555 - sin_q1_new * (sin_q2_new * t733 + t736);
+                            let t737 = cos_q1_ahead_new
+                                * (t726 - sin_q2_ahead_new * t732) - t164 * t555
+                                - sin_q1_ahead_new * (sin_q2_ahead_new * t733 + t736);
                             let t738 = rt::lit::<T>(4.0) * (t570 + half_m2_c2 * t560)
-                                + m2_c2 * (t558 + (t105 * t556 + t107 * t561));
-                            let t739 = c2
-                                * (t561 * (twice_m2_l1 * t105)
-                                    + m2 * (t231 * t735 - t238 * t567))
+                                + m2_c2 * (t558 + (t106 * t556 + t108 * t561));
+                            let t739 = twice_c2_m2_l1 * t106 * t561
+                                + m2_c2 * (t231 * t735 - t238 * t567)
                                 + (l1 * t738 + (t231 * t559 - t238 * t565));
                             let t740 = t231 * t568 + t238 * t571;
-                            let t741 = t67 * t701
-                                + (t66 * t696
+                            let t741 = t68 * t701
+                                + (t67 * t696
                                     + (sin_q2_rate_half_h * t739
-                                        + (t150 * t648 - t166 * t600)));
-                            let t742 = t66 * t698
-                                + (t67 * t694
+                                        + (t151 * t648 - t167 * t600)));
+                            let t742 = t67 * t698
+                                + (t68 * t694
                                     + (sin_q2_rate_half_h * t740
-                                        - (t169 * t600 + t150 * t649)));
+                                        - (t170 * t600 + t151 * t649)));
                             let t743 = l1
                                 * (rt::lit::<T>(2.0) * (t692 - m2_c2 * t682)
                                     + (m2_c2 * t693 + m2_c2 * t678)) + t742;
-                            let t744 = t63
-                                * (c2
-                                    * (m2 * (t66 * t691 + t67 * t702) - twice_m2_l1 * t674)
-                                    + t743);
-                            let t745 = cos_q2_new
-                                * (cos_q1_new * t733
-                                    + (t237 * t571 - t234 * t568 - sin_q1_new * t732))
-                                - t170 * t555;
-                            let t746 = c2
-                                * (m2 * (sin_q1_new * t723 + cos_q1_new * t734)
-                                    - twice_m2_l1 * (t711 + t105 * t590));
-                            let t747 = rt::lit::<T>(2.0) * (t730 + m2_c2 * t731)
+                            let t744 = cos_q2_rate_half_h * (t64 * t739 + t65 * t740)
+                                + t65 * t741
+                                - t64
+                                    * (m2_c2 * (t67 * t691 + t68 * t702) - twice_c2_m2_l1 * t674
+                                        + t743);
+                            let t745 = cos_q2_ahead_new
+                                * (cos_q1_ahead_new * t733
+                                    + (t237 * t571 - t234 * t568 - sin_q1_ahead_new * t732))
+                                - t171 * t555;
+                            let t746 = rt::lit::<T>(2.0) * (t730 + m2_c2 * t731)
                                 + (m2_c2 * t727
-                                    + m2_c2 * (t712 - (t105 * t592 + t107 * t590)));
-                            let t748 = cos_q1_new * t728
+                                    + m2_c2 * (t712 - (t106 * t592 + t108 * t590)));
+                            let t747 = cos_q1_ahead_new * t728
                                 + (m2_c2 * (t237 * t567 + t234 * t735)
                                     + (t237 * t565 + t234 * t559));
-                            let t749 = rt::lit::<T>(0.5)
-                                * (cos_q2_rate_half_h * (t63 * t739 + t64 * t740)
-                                    + t64 * t741 - t744)
-                                + (t745
-                                    - sin_q2_new
-                                        * (t746 + (l1 * t747 + (sin_q1_new * t725 + t748))));
-                            let t750 = h
+                            let t748 = m2_c2
+                                * (sin_q1_ahead_new * t723 + cos_q1_ahead_new * t734)
+                                - twice_c2_m2_l1 * (t711 + t106 * t590)
+                                + (l1 * t746 + (sin_q1_ahead_new * t725 + t747));
+                            let t749 = h
                                 * (t623
                                     + rt::lit::<T>(0.5)
-                                        * (t71 * t690 + (t95 * t671 + k9 * t638)))
+                                        * (t72 * t690 + (t96 * t671 + k10 * t638)))
                                 - (kappa_gradient * t636
                                     + rt::lit::<T>(2.0) * rho1_rate * t631);
                             (
                                 [
-                                    q1_rate - rho3_rate * kappa_gradient - t105,
-                                    q2_rate - rho4_rate * kappa_gradient - t107,
-                                    t144,
-                                    t156
-                                        + (b_over_r * (t136 - t138)
-                                            + (t143 * t128 + (rho2_rate + kappa_gradient * t115))),
-                                    t163 + (rho3_rate + q1_rate * kappa_gradient),
-                                    t170 + (rho4_rate + q2_rate * kappa_gradient),
+                                    q1_rate - rho3_rate * kappa_gradient - t106,
+                                    q2_rate - rho4_rate * kappa_gradient - t108,
+                                    t145,
+                                    t157
+                                        + (b_over_r * (t137 - t139)
+                                            + (t144 * t129 + (rho2_rate + kappa_gradient * t116))),
+                                    t164 + (rho3_rate + q1_rate * kappa_gradient),
+                                    t171 + (rho4_rate + q2_rate * kappa_gradient),
                                     kappa_gradient - t283,
                                 ],
                                 [
@@ -6435,7 +6379,7 @@ pub mod mobile_manipulator {
                                     ],
                                     [
                                         half_h * t413,
-                                        half_h * (t64 * (t67 * t410 + t66 * t406) - t415),
+                                        half_h * t415,
                                         t416,
                                         kappa_gradient * t359 + half_h * t397,
                                         half_h * t386,
@@ -6444,43 +6388,45 @@ pub mod mobile_manipulator {
                                     ],
                                     [
                                         t466,
-                                        half_h
-                                            * (t64 * (t67 * t463 - (t150 * t164 + t66 * t462)) - t468),
-                                        kappa_gradient * t143
-                                            + half_h * (t71 * t452 + (t95 * t454 + k9 * t418)),
-                                        half_h * t451 + (kappa_gradient * t421 + rt::lit::<T>(1.0)),
+                                        half_h * t468,
+                                        kappa_gradient * t144
+                                            + half_h * (t72 * t452 + (t96 * t454 + k10 * t418)),
+                                        half_h * t451 + (kappa_gradient * t422 + rt::lit::<T>(1.0)),
                                         half_h * t441,
                                         half_h * t454,
-                                        b_over_r * (t135 - t137)
-                                            + (rho1_rate * t143 + (rho2_rate * t421 + t115)),
+                                        b_over_r * (t136 - t138)
+                                            + (rho1_rate * t144 + (rho2_rate * t422 + t116)),
                                     ],
                                     [
                                         t484,
-                                        t67 * t497 - t66 * (t498 - t158 * (t491 + t490)),
-                                        t67 * (t502 * t480 + t509) - t66 * t510,
-                                        t67 * (t513 * t480 + t520) - t66 * t521,
-                                        t67 * t533 + rt::lit::<T>(1.0) - t66 * t534,
-                                        t67 * (t536 * t480 + t544) - t66 * t545,
+                                        t68 * t497 - t67 * (t498 - t159 * (t491 + t490)),
+                                        t68 * (t502 * t480 + t509) - t67 * t510,
+                                        t68 * (t513 * t480 + t520) - t67 * t521,
+                                        t68 * t533 + rt::lit::<T>(1.0) - t67 * t534,
+                                        t68 * (t536 * t480 + t544) - t67 * t545,
                                         q1_rate,
                                     ],
                                     [
-                                        t63 * (t165 * t472 + t150 * t546)
-                                            + t64 * (t168 * t472 + t547),
+                                        t64 * (t166 * t472 + t151 * t546)
+                                            + t65 * (t169 * t472 + t547),
                                         t549,
                                         t550
-                                            + t64 * (t168 * t503 + t150 * (t66 * t507 + t67 * t502)),
+                                            + t65 * (t169 * t503 + t151 * (t67 * t507 + t68 * t502)),
                                         t551
-                                            + t64 * (t168 * t514 + t150 * (t66 * t518 + t67 * t513)),
+                                            + t65 * (t169 * t514 + t151 * (t67 * t518 + t68 * t513)),
                                         t552
-                                            + t64 * (t168 * t526 + t150 * (t66 * t524 + t67 * t532)),
+                                            + t65 * (t169 * t526 + t151 * (t67 * t524 + t68 * t532)),
                                         t554,
                                         q2_rate,
                                     ],
                                     [
                                         h * (rt::lit::<T>(0.5) * (t700 - t704) + t737)
                                             - rt::lit::<T>(2.0) * q1_rate * t631,
-                                        h * t749 - rt::lit::<T>(2.0) * q2_rate * t631,
-                                        t750,
+                                        h
+                                            * (rt::lit::<T>(0.5) * t744
+                                                + (t745 - sin_q2_ahead_new * t748))
+                                            - rt::lit::<T>(2.0) * q2_rate * t631,
+                                        t749,
                                         h * (t589 + rt::lit::<T>(0.5) * t689)
                                             + (kappa_gradient * t645
                                                 - rt::lit::<T>(2.0) * rho2_rate * t631),
@@ -6504,72 +6450,88 @@ pub mod mobile_manipulator {
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate,
                 kappa_gradient] = solution1.x;
-                let t108 = rho2_rate * kappa_gradient;
+                let t109 = rho2_rate * kappa_gradient;
                 let q2_rate_half_h = q2_rate * half_h;
-                let t62 = q2 + q2_rate_half_h;
-                let (t63, t64) = rt::sin_cos(t62);
-                let t73 = c2 + twice_l1 * t64;
+                let t63 = q2 + q2_rate_half_h;
+                let (t64, t65) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    q2_rate_half_h,
+                    t63,
+                    tally,
+                );
+                let t74 = c2 + twice_l1 * t65;
                 let q1_rate_half_h = q1_rate * half_h;
-                let t65 = q1 + q1_rate_half_h;
-                let (t66, t67) = rt::sin_cos(t65);
-                let t74 = t66 * t63;
-                let t68 = m1_c1 + m2 * (l1 + c2 * t64);
-                let t75 = t67 * t68;
-                let t77 = r_squared * (k3 + m2 * (k2 + c2 * (t73 - twice_d * t74)))
-                    + (k8 + twice_d_r_squared * t75);
-                let t69 = t63 * t67;
-                let t70 = t66 * t68 + m2_c2 * t69;
-                let t71 = k9 * t70;
-                let t72 = t70 * t71;
-                let t78 = inv_r_squared * t77 - t72;
-                let t79 = rt::lit::<T>(1.0) / t78;
-                let t83 = rho1 + rho1_rate * half_h;
-                let t84 = t83 * t71;
-                let t85 = t84 + (rho2 + rho2_rate * half_h);
-                let t89 = t69 + t66 * t64;
-                let t90 = m2_c2 * t89;
-                let t95 = k11 * t89;
-                let t92 = t67 * t64 - t74;
-                let t88 = c2 + l1 * t64;
-                let t91 = t90 * t71;
-                let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
-                let t96 = t93 * t79;
-                let t76 = m2 * (l1_squared + c2 * (t73 - d * t74)) + (k4 + d * t75)
-                    - t72;
-                let t80 = t76 * t79;
-                let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
-                let t81 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t64)) - t72
-                    - t76 * t80;
-                let t82 = rt::lit::<T>(1.0) / t81;
-                let t97 = t94 * t82;
-                let t100 = t94 * t97;
-                let t101 = k5 - t90 * t95 - t93 * t96 - t100;
-                let t106 = rt::lit::<T>(1.0) / t101;
-                let t86 = t84 + (rho3 + rho3_rate * half_h) - t85 * t80;
-                let t98 = t83 * t95 + (rho4 + rho4_rate * half_h) - t85 * t96
-                    - t97 * t86;
-                let t110 = t93 * t98;
-                let t99 = t94 * t98;
-                let t751 = t82 * (t86 - t106 * t99);
-                let t752 = t79 * (t85 - t106 * t110) - t80 * t751;
-                let t786 = t108 + t752;
-                let t801 = theta + half_h * t786;
-                let (t802, t803) = rt::sin_cos(t801);
-                let t753 = t751 + t752;
-                let t754 = t71 * t753;
-                let t755 = t106 * (t95 * t98);
-                let t119 = rho1_rate * kappa_gradient;
-                let t121 = k9 * t83;
-                let t823 = t754 + (t755 + (t119 + t121));
-                let t824 = h * t823;
-                let x_new = x + t803 * t824;
-                let y_new = y + t802 * t824;
-                let t787 = h * t786;
-                let theta_new = theta + t787;
-                let t825 = inv_r * t823;
-                let t808 = b_over_r * t786;
-                let right_new = right + h * (t825 + t808);
-                let left_new = left + h * (t825 - t808);
+                let t66 = q1 + q1_rate_half_h;
+                let (t67, t68) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    q1_rate_half_h,
+                    t66,
+                    tally,
+                );
+                let t75 = t67 * t64;
+                let t69 = m1_c1 + (m2_l1 + m2_c2 * t65);
+                let t76 = t68 * t69;
+                let t78 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t74 - twice_d * t75)))
+                    + (k9 + twice_d * t76);
+                let t70 = t64 * t68;
+                let t71 = t67 * t69 + m2_c2 * t70;
+                let t72 = k10 * t71;
+                let t73 = t71 * t72;
+                let t79 = t78 - t73;
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t84 = rho1 + rho1_rate * half_h;
+                let t85 = t84 * t72;
+                let t86 = t85 + (rho2 + rho2_rate * half_h);
+                let t90 = t70 + t67 * t65;
+                let t91 = m2_c2 * t90;
+                let t96 = k12 * t90;
+                let t93 = t68 * t65 - t75;
+                let t89 = c2 + l1 * t65;
+                let t92 = t91 * t72;
+                let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
+                let t97 = t94 * t80;
+                let t77 = m2_l1_squared + m2_c2 * (t74 - d * t75) + (k4 + d * t76) - t73;
+                let t81 = t77 * t80;
+                let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
+                let t82 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t65)) - t73 - t77 * t81;
+                let t83 = rt::lit::<T>(1.0) / t82;
+                let t98 = t95 * t83;
+                let t101 = t95 * t98;
+                let t102 = k6 - t91 * t96 - t94 * t97 - t101;
+                let t107 = rt::lit::<T>(1.0) / t102;
+                let t87 = t85 + (rho3 + rho3_rate * half_h) - t86 * t81;
+                let t99 = t84 * t96 + (rho4 + rho4_rate * half_h) - t86 * t97
+                    - t98 * t87;
+                let t111 = t94 * t99;
+                let t100 = t95 * t99;
+                let t750 = t83 * (t87 - t107 * t100);
+                let t751 = t80 * (t86 - t107 * t111) - t81 * t750;
+                let t785 = t109 + t751;
+                let theta_ahead_new = theta + half_h * t785;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t752 = t750 + t751;
+                let t753 = t72 * t752;
+                let t754 = t107 * (t96 * t99);
+                let t120 = rho1_rate * kappa_gradient;
+                let t122 = k10 * t84;
+                let t819 = t753 + (t754 + (t120 + t122));
+                let t820 = h * t819;
+                let x_new = x + cos_theta_ahead_new * t820;
+                let y_new = y + sin_theta_ahead_new * t820;
+                let t786 = h * t785;
+                let theta_new = theta + t786;
+                let t821 = inv_r * t819;
+                let t804 = b_over_r * t785;
+                let right_new = right + h * (t821 + t804);
+                let left_new = left + h * (t821 - t804);
                 let q1_rate_h = q1_rate * h;
                 let q1_new = q1 + q1_rate_h;
                 let q2_rate_h = q2_rate * h;
@@ -6578,6 +6540,20 @@ pub mod mobile_manipulator {
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
                 let rho4_new = rho4 + rho4_rate * h;
+                let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    q1_rate_h,
+                    q1_new,
+                    tally,
+                );
+                let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    q2_rate_h,
+                    q2_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -6590,8 +6566,27 @@ pub mod mobile_manipulator {
                     rho2_new,
                     rho3_new,
                     rho4_new,
+                    sin_q1_ahead_new,
+                    cos_q1_ahead_new,
+                    sin_q2_ahead_new,
+                    cos_q2_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6606,76 +6601,72 @@ pub mod mobile_manipulator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
-                    .carried;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4, _, _, _,
+                _, _, _, _] = motion.carried;
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
-                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
-                    r_squared,
+                    twice_c2,
+                    k6,
                     inv_r,
                     b_over_r,
-                    k8,
-                    twice_d_r_squared,
-                    inv_r_squared,
                     k9,
-                    k11,
+                    k10,
+                    k12,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
                 let sin_q2_cos_q1 = sin_q2 * cos_q1;
                 let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-                let t3 = t2 * k9;
+                let t3 = t2 * k10;
                 let t4 = t2 * t3;
                 let t5 = c2 + cos_q2 * twice_l1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let t6 = cos_q1 * t1;
-                let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d))
-                    + (t6 * d + k4) - t4;
-                let t8 = r_squared
-                    * (k3 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                    + (k8 + t6 * twice_d_r_squared);
-                let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+                let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k4)
+                    - t4;
+                let t8 = rt::lit::<T>(1.0)
+                    * (k2 + (k3 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                    + (k9 + twice_d * t6);
+                let t9 = rt::lit::<T>(1.0) / (t8 - t4);
                 let t10 = t7 * t9;
-                let t11 = k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
-                    - t7 * t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = rho1 * t3;
-                let t14 = rho2 + t13;
-                let t15 = rho3 + t13 - t10 * t14;
-                let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                let t17 = m2_c2 * t16;
-                let t18 = t16 * k11;
-                let t19 = c2 + l1 * cos_q2;
-                let t20 = t17 * t3;
-                let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19)
-                    - t20;
-                let t22 = t21 * t9;
-                let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
-                let t24 = t23 * t12;
-                let t25 = rt::lit::<T>(1.0) / (k5 - t17 * t18 - t21 * t22 - t23 * t24);
-                let t26 = rho4 + rho1 * t18 - t22 * t14 - t24 * t15;
-                let t27 = t12 * (t15 - t25 * (t23 * t26));
-                let t28 = t9 * (t14 - t25 * (t21 * t26)) - t10 * t27;
-                let t29 = t3 * (t27 + t28) + (rho1 * k9 + t25 * (t18 * t26));
-                let t30 = inv_r * t29;
-                let t31 = b_over_r * t28;
+                let t11 = rt::lit::<T>(1.0)
+                    / (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
+                let t12 = rho1 * t3;
+                let t13 = rho2 + t12;
+                let t14 = rho3 + t12 - t10 * t13;
+                let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t16 = m2_c2 * t15;
+                let t17 = t15 * k12;
+                let t18 = c2 + l1 * cos_q2;
+                let t19 = t16 * t3;
+                let t20 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t18)
+                    - t19;
+                let t21 = t20 * t9;
+                let t22 = j2 + m2_c2 * t18 - t19 - t20 * t10;
+                let t23 = t22 * t11;
+                let t24 = rt::lit::<T>(1.0) / (k6 - t16 * t17 - t20 * t21 - t22 * t23);
+                let t25 = rho4 + rho1 * t17 - t21 * t13 - t23 * t14;
+                let t26 = t11 * (t14 - t24 * (t22 * t25));
+                let t27 = t9 * (t13 - t24 * (t20 * t25)) - t10 * t26;
+                let t28 = t3 * (t26 + t27) + (rho1 * k10 + t24 * (t17 * t25));
+                let t29 = inv_r * t28;
+                let t30 = b_over_r * t27;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -6685,13 +6676,13 @@ pub mod mobile_manipulator {
                     left,
                     q1,
                     q2,
-                    x_dot: cos_theta * t29,
-                    y_dot: sin_theta * t29,
-                    theta_dot: t28,
-                    right_dot: t30 + t31,
-                    left_dot: t30 - t31,
-                    q1_dot: t27,
-                    q2_dot: t25 * t26,
+                    x_dot: cos_theta * t28,
+                    y_dot: sin_theta * t28,
+                    theta_dot: t27,
+                    right_dot: t29 + t30,
+                    left_dot: t29 - t30,
+                    q1_dot: t26,
+                    q2_dot: t24 * t25,
                 }
             }
         }
@@ -6726,12 +6717,12 @@ pub mod mobile_manipulator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 15 | 39 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 21 | 2 | 0 | 0 | 0 |
-        /// | each step | 64 | 77 | 3 | 0 | 3 | 0 |
-        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 73 | 98 | 3 | 0 | 2 | 0 |
-        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 408 | 611 | 7 | 0 | 2 | 0 |
-        /// | each state that is looked at | 46 | 61 | 3 | 0 | 3 | 0 |
+        /// | once, from parameters | 15 | 36 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 20 | 2 | 0 | 0 | 0 |
+        /// | each step | 64 | 72 | 3 | 0 | 5 | 0 |
+        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 73 | 93 | 3 | 0 | 2 | 0 |
+        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 408 | 603 | 7 | 0 | 2 | 0 |
+        /// | each state that is looked at | 46 | 56 | 3 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6746,60 +6737,50 @@ pub mod mobile_manipulator {
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k1: T,
-            /// `l1²`
-            l1_squared: T,
-            /// `d² + l1²`
-            k2: T,
+            /// `m2 l1`
+            m2_l1: T,
             /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
-            k3: T,
+            k2: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
+            /// `m2 (d² + l1²)`
+            k3: T,
             /// `J1 + J2 + m1 c1²`
             k4: T,
-            /// `c2²`
-            c2_squared: T,
+            /// `m2 l1²`
+            m2_l1_squared: T,
+            /// `m2 c2²`
+            k5: T,
             /// `2 c2`
             twice_c2: T,
             /// `J2 + m2 c2²`
-            k5: T,
-            /// `m2 l1`
-            m2_l1: T,
+            k6: T,
+            /// `m2 c2 d`
+            m2_c2_d: T,
             /// `m2 c2/2`
             half_m2_c2: T,
-            /// `r²`
-            r_squared: T,
             /// `1/r`
             inv_r: T,
             /// `b/r`
             b_over_r: T,
             /// `(m2 + (M + m1)) r² + 2 Jw`
-            k6: T,
-            /// `d r²`
-            d_r_squared: T,
-            /// `2 Jw b²`
             k7: T,
-            /// `2 d r²`
-            twice_d_r_squared: T,
-            /// `1/(r²)`
-            inv_r_squared: T,
-            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
+            /// `2 (Jw b²/(r²))`
             k8: T,
-            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
             k9: T,
+            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            k10: T,
             /// `m2 c2 r²`
             m2_c2_r_squared: T,
             /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
-            k10: T,
-            /// `m1 d + (M a + m2 d)`
             k11: T,
+            /// `m1 d + (M a + m2 d)`
+            k12: T,
             /// `m1 c1 d`
             m1_c1_d: T,
-            /// `r² m2 c2 d`
-            r_squared_m2_c2_d: T,
-            /// `c2 m2 r²`
-            k12: T,
             /// `d/2`
             half_d: T,
             /// `(m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
@@ -6820,8 +6801,6 @@ pub mod mobile_manipulator {
             l1_h: T,
             /// `m2 c2 h/2`
             half_m2_c2_h: T,
-            /// `l1 h/2`
-            half_l1_h: T,
             /// `m2 l1 c2 h`
             m2_l1_c2_h: T,
             /// `m2 c2 l1 h/2`
@@ -6847,8 +6826,8 @@ pub mod mobile_manipulator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4).
-            type Carried = [T; 11];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4); functions of q that the next step needs (7).
+            type Carried = [T; 18];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -6871,39 +6850,35 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k1 = d * (m1 + m2) + m_a;
-                let l1_squared = l1 * l1;
+                let m2_l1 = m2 * l1;
                 let d_squared = d * d;
-                let k2 = d_squared + l1_squared;
                 let c1_squared = c1 * c1;
                 let j1_plus_j2 = j1 + j2;
-                let k3 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
+                let k2 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
                 let twice_l1 = rt::lit::<T>(2.0) * l1;
                 let twice_d = rt::lit::<T>(2.0) * d;
+                let l1_squared = l1 * l1;
+                let k3 = m2 * (d_squared + l1_squared);
                 let k4 = j1_plus_j2 + m1 * c1_squared;
-                let c2_squared = c2 * c2;
+                let m2_l1_squared = m2 * l1_squared;
+                let k5 = m2 * (c2 * c2);
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k5 = j2 + m2 * c2_squared;
-                let m2_l1 = m2 * l1;
+                let k6 = j2 + k5;
+                let m2_c2_d = m2_c2 * d;
                 let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
-                let r_squared = r * r;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_over_r = b / r;
-                let k6 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
-                let d_r_squared = d * r_squared;
-                let k7 = rt::lit::<T>(2.0) * (jw * (b * b));
-                let twice_d_r_squared = rt::lit::<T>(2.0) * d_r_squared;
-                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
-                let k8 = r_squared / k6;
-                let k9 = rt::lit::<T>(1.0) / k6;
+                let r_squared = r * r;
+                let k7 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
+                let k8 = rt::lit::<T>(2.0) * (jw * (b * b) / r_squared);
+                let k9 = r_squared / k7;
+                let k10 = rt::lit::<T>(1.0) / k7;
                 let m2_c2_r_squared = m2_c2 * r_squared;
-                let k10 = m2_c2_r_squared / k6;
-                let k11 = m1 * d + (m_a + m2 * d);
+                let k11 = m2_c2_r_squared / k7;
+                let k12 = m1 * d + (m_a + m2 * d);
                 let m1_c1_d = m1_c1 * d;
-                let m2_c2_d = m2_c2 * d;
-                let r_squared_m2_c2_d = r_squared * m2_c2_d;
-                let k12 = c2 * (m2 * r_squared);
                 let half_d = rt::lit::<T>(0.5) * d;
-                let k13 = rt::lit::<T>(0.5) * k10;
+                let k13 = rt::lit::<T>(0.5) * k11;
                 let half_m2_c2_d = rt::lit::<T>(0.5) * m2_c2_d;
                 let half_m2_c2_r_squared = rt::lit::<T>(0.5) * m2_c2_r_squared;
                 let half_m1_c1 = rt::lit::<T>(0.5) * m1_c1;
@@ -6913,47 +6888,41 @@ pub mod mobile_manipulator {
                 let m2_c2_h = m2 * c2_h;
                 let l1_h = l1 * h;
                 let half_m2_c2_h = rt::lit::<T>(0.5) * m2_c2_h;
-                let half_l1_h = rt::lit::<T>(0.5) * l1_h;
                 let m2_l1_c2_h = m2_l1 * c2_h;
                 let k14 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
-                let k15 = k8 * h;
-                let k16 = rt::lit::<T>(0.5) * (h * k10);
+                let k15 = k9 * h;
+                let k16 = rt::lit::<T>(0.5) * (h * k11);
                 let k17 = rt::lit::<T>(0.5) * k15;
                 let k18 = rt::lit::<T>(0.5) * (m2_c2 * h);
-                let k19 = rt::lit::<T>(0.5) * (r_squared * h / k6);
+                let k19 = rt::lit::<T>(0.5) * (r_squared * h / k7);
                 let k20 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
                 let k21 = rt::lit::<T>(0.5) * (m1_c1 * h);
                 Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
-                    m2_l1,
+                    twice_c2,
+                    k6,
+                    m2_c2_d,
                     half_m2_c2,
-                    r_squared,
                     inv_r,
                     b_over_r,
-                    k6,
-                    d_r_squared,
                     k7,
-                    twice_d_r_squared,
-                    inv_r_squared,
                     k8,
                     k9,
-                    m2_c2_r_squared,
                     k10,
+                    m2_c2_r_squared,
                     k11,
-                    m1_c1_d,
-                    r_squared_m2_c2_d,
                     k12,
+                    m1_c1_d,
                     half_d,
                     k13,
                     half_m2_c2_d,
@@ -6964,7 +6933,6 @@ pub mod mobile_manipulator {
                     m2_c2_h,
                     l1_h,
                     half_m2_c2_h,
-                    half_l1_h,
                     m2_l1_c2_h,
                     k14,
                     k15,
@@ -6996,15 +6964,16 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
+                    twice_c2,
+                    k6,
                     inv_r,
                     b_over_r,
                     ..
@@ -7017,7 +6986,7 @@ pub mod mobile_manipulator {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
                 let t2 = cos_q1 * t1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -7048,22 +7017,20 @@ pub mod mobile_manipulator {
                     * (t6 * theta_dot + (t7 * q1_dot + (t8 * y_dot + t11 * q2_dot)))
                     + t17;
                 let t19 = c2 + cos_q2 * twice_l1;
-                let t20 = m2 * (l1_squared + c2 * (t19 - sin_q1_sin_q2 * d))
+                let t20 = m2_l1_squared + m2_c2 * (t19 - sin_q1_sin_q2 * d)
                     + (t2 * d + k4);
-                let t21 = theta_dot
-                    * (m2 * (k2 + c2 * (t19 - sin_q1_sin_q2 * twice_d))
-                        + (k3 + t2 * twice_d));
-                let t22 = c2 + l1 * cos_q2;
-                let t23 = j2 + m2_c2 * (d * t9 + t22);
-                let t24 = t6 * y_dot + q1_dot * t20
-                    + (t14 * x_dot
-                        + (t21
-                            + (q2_dot * t23 + b_over_r * (jw_right_dot - jw_left_dot))));
-                let t25 = j2 + m2_c2 * t22;
-                let t26 = t25 * q2_dot
-                    + q1_dot * (k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
-                let t27 = t16 * x_dot + t11 * y_dot
-                    + (t25 * q1_dot + k5 * q2_dot + theta_dot * t23);
+                let t21 = c2 + l1 * cos_q2;
+                let t22 = j2 + m2_c2 * (d * t9 + t21);
+                let t23 = theta_dot
+                    * (k3 + m2_c2 * (t19 - sin_q1_sin_q2 * twice_d)
+                        + (k2 + t2 * twice_d))
+                    + (q2_dot * t22 + b_over_r * (jw_right_dot - jw_left_dot));
+                let t24 = j2 + m2_c2 * t21;
+                let t25 = t7 * y_dot
+                    + (t24 * q2_dot
+                        + q1_dot * (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2))));
+                let t26 = t16 * x_dot + t11 * y_dot
+                    + (t24 * q1_dot + k6 * q2_dot + theta_dot * t22);
                 let carried = [
                     x,
                     y,
@@ -7073,9 +7040,16 @@ pub mod mobile_manipulator {
                     q1,
                     q2,
                     t18,
-                    t24,
-                    t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
-                    t27,
+                    t6 * y_dot + q1_dot * t20 + (t14 * x_dot + t23),
+                    t25 + (t15 * x_dot + theta_dot * t20),
+                    t26,
+                    sin_q1,
+                    cos_q1,
+                    sin_q2,
+                    cos_q2,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -7088,45 +7062,40 @@ pub mod mobile_manipulator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
-                    .carried;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4,
+                sin_q1_ahead, cos_q1_ahead, sin_q2_ahead, cos_q2_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
-                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
-                    m2_l1,
+                    twice_c2,
+                    k6,
+                    m2_c2_d,
                     half_m2_c2,
-                    r_squared,
                     inv_r,
                     b_over_r,
-                    k6,
-                    d_r_squared,
                     k7,
-                    twice_d_r_squared,
-                    inv_r_squared,
                     k8,
                     k9,
-                    m2_c2_r_squared,
                     k10,
+                    m2_c2_r_squared,
                     k11,
-                    m1_c1_d,
-                    r_squared_m2_c2_d,
                     k12,
+                    m1_c1_d,
                     half_d,
                     k13,
                     half_m2_c2_d,
@@ -7137,7 +7106,6 @@ pub mod mobile_manipulator {
                     m2_c2_h,
                     l1_h,
                     half_m2_c2_h,
-                    half_l1_h,
                     m2_l1_c2_h,
                     k14,
                     k15,
@@ -7159,154 +7127,153 @@ pub mod mobile_manipulator {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t45 = q2 + q2_rate * half_h;
-                    let (t46, t47) = rt::sin_cos(t45);
-                    let t48 = q1 + q1_rate * half_h;
-                    let (t49, t50) = rt::sin_cos(t48);
-                    let t51 = m1_c1 + m2 * (l1 + c2 * t47);
-                    let t52 = t46 * t50;
-                    let t53 = t49 * t51 + m2_c2 * t52;
-                    let t54 = k8 * t53;
-                    let t55 = t53 * t54;
-                    let t56 = c2 + twice_l1 * t47;
-                    let t57 = t49 * t46;
-                    let t58 = t50 * t51;
-                    let t59 = m2 * (l1_squared + c2 * (t56 - d * t57)) + (k4 + d * t58)
-                        - t55;
-                    let t60 = r_squared * (k3 + m2 * (k2 + c2 * (t56 - twice_d * t57)))
-                        + (k7 + twice_d_r_squared * t58);
-                    let t61 = inv_r_squared * t60 - t55;
-                    let t62 = rt::lit::<T>(1.0) / t61;
-                    let t63 = t59 * t62;
-                    let t64 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t47)) - t55
-                        - t59 * t63;
-                    let t65 = rt::lit::<T>(1.0) / t64;
-                    let t66 = rho1 + rho1_rate * half_h;
-                    let t67 = t66 * t54;
-                    let t68 = t67 + (rho2 + rho2_rate * half_h);
-                    let t69 = t67 + (rho3 + rho3_rate * half_h) - t68 * t63;
-                    let t72 = t52 + t49 * t47;
-                    let t73 = m2_c2 * t72;
-                    let t78 = k10 * t72;
-                    let t75 = t50 * t47 - t57;
-                    let t71 = c2 + l1 * t47;
-                    let t74 = t73 * t54;
-                    let t76 = j2 + m2_c2 * (d * t75 + t71) - t74;
-                    let t79 = t76 * t62;
-                    let t77 = j2 + m2_c2 * t71 - t74 - t76 * t63;
-                    let t80 = t77 * t65;
-                    let t83 = t77 * t80;
-                    let t84 = k5 - t73 * t78 - t76 * t79 - t83;
-                    let t89 = rt::lit::<T>(1.0) / t84;
-                    let t81 = t66 * t78 + (rho4 + rho4_rate * half_h) - t68 * t79
-                        - t80 * t69;
-                    let t82 = t77 * t81;
-                    let t311 = t65 * (t69 - t89 * t82);
-                    let t90 = t81 * t89;
-                    let t92 = t76 * t81;
-                    let t312 = t62 * (t68 - t89 * t92) - t63 * t311;
-                    let t96 = t58 - m2_c2 * t57;
-                    let t97 = k1 + t96;
-                    let t98 = m2_c2 * t75;
-                    let t99 = t98 * t90;
-                    let t313 = t311 + t312;
-                    let t103 = k8 * t66;
-                    let t314 = t54 * t313 + (t103 + t89 * (t78 * t81));
-                    let t315 = m2_c2 * (t313 + t90);
-                    let t316 = t46 * t315;
-                    let t317 = m1_c1 * t312;
-                    let t318 = m2_l1 * t313;
-                    let t319 = t47 * t315;
-                    let t320 = t318 + t319;
-                    let t321 = t314 * (m1_c1 * t311);
-                    let t322 = t314 * (t49 * t316 - k11 * t312 - t50 * (t317 + t320))
-                        - t50 * t321;
-                    let t323 = d * t312;
-                    let t324 = t50
-                        * (t314 * (t319 + (t317 + t318)) + (t321 + t323 * t316))
-                        + t49 * (t323 * t320 + (t313 * (m1_c1_d * t312) - t314 * t316));
-                    let t325 = t46 * (l1 * t313 + t50 * t323 - t49 * t314)
-                        + t47 * (t49 * t323 + t50 * t314);
+                    let t46 = q2 + q2_rate * half_h;
+                    let (t47, t48) = rt::sin_cos(t46);
+                    let t49 = q1 + q1_rate * half_h;
+                    let (t50, t51) = rt::sin_cos(t49);
+                    let t52 = m1_c1 + (m2_l1 + m2_c2 * t48);
+                    let t53 = t47 * t51;
+                    let t54 = t50 * t52 + m2_c2 * t53;
+                    let t55 = k9 * t54;
+                    let t56 = t54 * t55;
+                    let t57 = c2 + twice_l1 * t48;
+                    let t58 = t50 * t47;
+                    let t59 = t51 * t52;
+                    let t60 = m2_l1_squared + m2_c2 * (t57 - d * t58) + (k4 + d * t59)
+                        - t56;
+                    let t61 = rt::lit::<T>(1.0)
+                        * (k2 + (k3 + m2_c2 * (t57 - twice_d * t58)))
+                        + (k8 + twice_d * t59);
+                    let t62 = t61 - t56;
+                    let t63 = rt::lit::<T>(1.0) / t62;
+                    let t64 = t60 * t63;
+                    let t65 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t48)) - t56
+                        - t60 * t64;
+                    let t66 = rt::lit::<T>(1.0) / t65;
+                    let t67 = rho1 + rho1_rate * half_h;
+                    let t68 = t67 * t55;
+                    let t69 = t68 + (rho2 + rho2_rate * half_h);
+                    let t70 = t68 + (rho3 + rho3_rate * half_h) - t69 * t64;
+                    let t73 = t53 + t50 * t48;
+                    let t74 = m2_c2 * t73;
+                    let t79 = k11 * t73;
+                    let t76 = t51 * t48 - t58;
+                    let t72 = c2 + l1 * t48;
+                    let t75 = t74 * t55;
+                    let t77 = j2 + m2_c2 * (d * t76 + t72) - t75;
+                    let t80 = t77 * t63;
+                    let t78 = j2 + m2_c2 * t72 - t75 - t77 * t64;
+                    let t81 = t78 * t66;
+                    let t84 = t78 * t81;
+                    let t85 = k6 - t74 * t79 - t77 * t80 - t84;
+                    let t90 = rt::lit::<T>(1.0) / t85;
+                    let t82 = t67 * t79 + (rho4 + rho4_rate * half_h) - t69 * t80
+                        - t81 * t70;
+                    let t83 = t78 * t82;
+                    let t312 = t66 * (t70 - t90 * t83);
+                    let t91 = t82 * t90;
+                    let t93 = t77 * t82;
+                    let t313 = t63 * (t69 - t90 * t93) - t64 * t312;
+                    let t97 = t59 - m2_c2 * t58;
+                    let t98 = k1 + t97;
+                    let t99 = m2_c2 * t76;
+                    let t100 = t99 * t91;
+                    let t314 = t312 + t313;
+                    let t104 = k9 * t67;
+                    let t315 = t55 * t314 + (t104 + t90 * (t79 * t82));
+                    let t316 = m2_c2 * (t314 + t91);
+                    let t317 = t47 * t316;
+                    let t318 = m1_c1 * t313;
+                    let t319 = m2_l1 * t314;
+                    let t320 = t48 * t316;
+                    let t321 = t319 + t320;
+                    let t322 = t315 * (m1_c1 * t312);
+                    let t323 = t315 * (t50 * t317 - k12 * t313 - t51 * (t318 + t321))
+                        - t51 * t322;
+                    let t324 = d * t313;
+                    let t325 = t51
+                        * (t315 * (t320 + (t318 + t319)) + (t322 + t324 * t317))
+                        + t50 * (t324 * t321 + (t314 * (m1_c1_d * t313) - t315 * t317));
+                    let t326 = t47 * (l1 * t314 + t51 * t324 - t50 * t315)
+                        + t48 * (t50 * t324 + t51 * t315);
                     solution1
                         .update([
-                            t311,
-                            t90,
-                            t312 * (t312 * t97 + (t99 + t311 * t96)),
-                            t322,
-                            -t324,
-                            -(t315 * t325),
+                            t312,
+                            t91,
+                            t313 * (t313 * t98 + (t100 + t312 * t97)),
+                            t323,
+                            -t325,
+                            -(t316 * t326),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                            let (sin_q1, cos_q1) = rt::sin_cos(q1);
-                            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
-                            let sin_q2_cos_q1 = sin_q2 * cos_q1;
-                            let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-                            let t3 = t2 * k8;
-                            let t4 = t2 * t3;
-                            let t5 = c2 + cos_q2 * twice_l1;
-                            let sin_q1_sin_q2 = sin_q1 * sin_q2;
-                            let t6 = cos_q1 * t1;
-                            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d))
-                                + (t6 * d + k4) - t4;
-                            let t8 = r_squared
-                                * (k3 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                                + (k7 + t6 * twice_d_r_squared);
-                            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
-                            let t10 = t7 * t9;
-                            let t11 = k4
-                                + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
-                                - t7 * t10;
-                            let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = rho1 * t3;
-                            let t14 = rho2 + t13;
-                            let t15 = rho3 + t13 - t10 * t14;
-                            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                            let t17 = m2_c2 * t16;
-                            let t18 = t16 * k10;
-                            let t19 = cos_q1 * cos_q2 - sin_q1_sin_q2;
-                            let t20 = c2 + l1 * cos_q2;
-                            let t21 = t17 * t3;
-                            let t22 = j2 + m2_c2 * (d * t19 + t20) - t21;
-                            let t23 = t22 * t9;
-                            let t24 = j2 + m2_c2 * t20 - t21 - t22 * t10;
-                            let t25 = t24 * t12;
-                            let t26 = rt::lit::<T>(1.0)
-                                / (k5 - t17 * t18 - t22 * t23 - t24 * t25);
-                            let t27 = rho4 + rho1 * t18 - t23 * t14 - t25 * t15;
-                            let t28 = t12 * (t15 - t26 * (t24 * t27));
-                            let t29 = t26 * t27;
-                            let t30 = t9 * (t14 - t26 * (t22 * t27)) - t10 * t28;
-                            let t31 = t6 - m2_c2 * sin_q1_sin_q2;
-                            let t32 = t28 + t30;
-                            let t33 = t3 * t32 + (rho1 * k8 + t26 * (t18 * t27));
-                            let t34 = m2_c2 * (t32 + t29);
-                            let t35 = sin_q2 * t34;
-                            let t36 = m1_c1 * t30;
-                            let t37 = m2_l1 * t32;
-                            let t38 = cos_q2 * t34;
-                            let t39 = t37 + t38;
-                            let t40 = t33 * (m1_c1 * t28);
-                            let t41 = t33
-                                * (sin_q1 * t35 - t30 * k11 - cos_q1 * (t36 + t39))
-                                - cos_q1 * t40;
-                            let t42 = d * t30;
-                            let t43 = cos_q1
-                                * (t33 * (t38 + (t36 + t37)) + (t40 + t42 * t35))
-                                + sin_q1
-                                    * (t42 * t39 + (t32 * (t30 * m1_c1_d) - t33 * t35));
-                            let t44 = sin_q2 * (l1 * t32 + cos_q1 * t42 - sin_q1 * t33)
-                                + cos_q2 * (sin_q1 * t42 + cos_q1 * t33);
+                            let t1 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead);
+                            let t2 = cos_q1_ahead * sin_q2_ahead;
+                            let t3 = sin_q1_ahead * t1 + m2_c2 * t2;
+                            let t4 = k9 * t3;
+                            let t5 = t3 * t4;
+                            let t6 = c2 + cos_q2_ahead * twice_l1;
+                            let t7 = sin_q1_ahead * sin_q2_ahead;
+                            let t8 = cos_q1_ahead * t1;
+                            let t9 = m2_l1_squared + m2_c2 * (t6 - d * t7)
+                                + (k4 + d * t8) - t5;
+                            let t10 = rt::lit::<T>(1.0)
+                                * (k2 + (k3 + m2_c2 * (t6 - t7 * twice_d)))
+                                + (k8 + twice_d * t8);
+                            let t11 = rt::lit::<T>(1.0) / (t10 - t5);
+                            let t12 = t9 * t11;
+                            let t13 = rt::lit::<T>(1.0)
+                                / (k4 + (k5 + m2_l1 * (l1 + cos_q2_ahead * twice_c2)) - t5
+                                    - t9 * t12);
+                            let t14 = rho1 * t4;
+                            let t15 = rho2 + t14;
+                            let t16 = rho3 + t14 - t15 * t12;
+                            let t17 = c2 + l1 * cos_q2_ahead;
+                            let t18 = t2 + sin_q1_ahead * cos_q2_ahead;
+                            let t19 = m2_c2 * t18;
+                            let t20 = t19 * t4;
+                            let t21 = cos_q1_ahead * cos_q2_ahead - t7;
+                            let t22 = j2 + m2_c2 * (d * t21 + t17) - t20;
+                            let t23 = j2 + m2_c2 * t17 - t20 - t22 * t12;
+                            let t24 = t18 * k11;
+                            let t25 = t22 * t11;
+                            let t26 = t23 * t13;
+                            let t27 = rho4 + rho1 * t24 - t15 * t25 - t26 * t16;
+                            let t28 = rt::lit::<T>(1.0)
+                                / (k6 - t19 * t24 - t22 * t25 - t23 * t26);
+                            let t29 = t13 * (t16 - t23 * t27 * t28);
+                            let t30 = t27 * t28;
+                            let t31 = t11 * (t15 - t28 * (t22 * t27)) - t12 * t29;
+                            let t32 = t8 - m2_c2 * t7;
+                            let t33 = t29 + t31;
+                            let t34 = t4 * t33 + (rho1 * k9 + t28 * (t24 * t27));
+                            let t35 = m2_c2 * (t30 + t33);
+                            let t36 = sin_q2_ahead * t35;
+                            let t37 = m1_c1 * t31;
+                            let t38 = m2_l1 * t33;
+                            let t39 = cos_q2_ahead * t35;
+                            let t40 = t38 + t39;
+                            let t41 = t34 * (m1_c1 * t29);
+                            let t42 = t34
+                                * (sin_q1_ahead * t36 - k12 * t31
+                                    - cos_q1_ahead * (t37 + t40)) - cos_q1_ahead * t41;
+                            let t43 = d * t31;
+                            let t44 = cos_q1_ahead
+                                * (t34 * (t39 + (t37 + t38)) + (t41 + t36 * t43))
+                                + sin_q1_ahead
+                                    * (t40 * t43 + (t33 * (m1_c1_d * t31) - t34 * t36));
+                            let t45 = sin_q2_ahead
+                                * (l1 * t33 + cos_q1_ahead * t43 - sin_q1_ahead * t34)
+                                + cos_q2_ahead * (sin_q1_ahead * t43 + cos_q1_ahead * t34);
                             [
-                                t28,
                                 t29,
-                                t30 * (m2_c2 * t19 * t29 + t31 * t28 + (k1 + t31) * t30),
-                                t41,
-                                -t43,
-                                -(t34 * t44),
+                                t30,
+                                t31 * ((k1 + t32) * t31 + (m2_c2 * t21 * t30 + t32 * t29)),
+                                t42,
+                                -t44,
+                                -(t35 * t45),
                             ]
                         },
                         move || [
@@ -7326,416 +7293,412 @@ pub mod mobile_manipulator {
                             rho4_rate,
                             ]|
                         {
-                            let t45 = q2 + q2_rate * half_h;
-                            let (t46, t47) = rt::sin_cos(t45);
-                            let t48 = q1 + q1_rate * half_h;
-                            let (t49, t50) = rt::sin_cos(t48);
-                            let t51 = m1_c1 + m2 * (l1 + c2 * t47);
-                            let t52 = t46 * t50;
-                            let t53 = t49 * t51 + m2_c2 * t52;
-                            let t54 = k8 * t53;
-                            let t55 = t53 * t54;
-                            let t56 = c2 + twice_l1 * t47;
-                            let t57 = t49 * t46;
-                            let t58 = t50 * t51;
-                            let t59 = m2 * (l1_squared + c2 * (t56 - d * t57))
-                                + (k4 + d * t58) - t55;
-                            let t60 = r_squared
-                                * (k3 + m2 * (k2 + c2 * (t56 - twice_d * t57)))
-                                + (k7 + twice_d_r_squared * t58);
-                            let t61 = inv_r_squared * t60 - t55;
-                            let t62 = rt::lit::<T>(1.0) / t61;
-                            let t63 = t59 * t62;
-                            let t64 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t47))
-                                - t55 - t59 * t63;
-                            let t65 = rt::lit::<T>(1.0) / t64;
-                            let t66 = rho1 + rho1_rate * half_h;
-                            let t67 = t66 * t54;
-                            let t68 = t67 + (rho2 + rho2_rate * half_h);
-                            let t69 = t67 + (rho3 + rho3_rate * half_h) - t68 * t63;
-                            let t70 = t65 * t69;
-                            let t71 = c2 + l1 * t47;
-                            let t72 = t52 + t49 * t47;
-                            let t73 = m2_c2 * t72;
-                            let t74 = t73 * t54;
-                            let t75 = t50 * t47 - t57;
-                            let t76 = j2 + m2_c2 * (d * t75 + t71) - t74;
-                            let t77 = j2 + m2_c2 * t71 - t74 - t76 * t63;
-                            let t78 = k10 * t72;
-                            let t79 = t76 * t62;
-                            let t80 = t77 * t65;
-                            let t81 = t66 * t78 + (rho4 + rho4_rate * half_h) - t68 * t79
-                                - t80 * t69;
-                            let t82 = t77 * t81;
-                            let t83 = t77 * t80;
-                            let t84 = k5 - t73 * t78 - t76 * t79 - t83;
-                            let t85 = t64 * t84;
-                            let t86 = rt::lit::<T>(1.0) / t85;
-                            let t87 = t82 * t86;
-                            let t88 = t70 - t87;
-                            let t89 = rt::lit::<T>(1.0) / t84;
-                            let t90 = t81 * t89;
-                            let t91 = t68 * t62;
-                            let t92 = t76 * t81;
-                            let t93 = rt::lit::<T>(1.0) / (t61 * t84);
-                            let t94 = t92 * t93;
-                            let t95 = t91 - t94 - t63 * t88;
-                            let t96 = t58 - m2_c2 * t57;
-                            let t97 = k1 + t96;
-                            let t98 = m2_c2 * t75;
-                            let t99 = t98 * t90;
-                            let t100 = t97 * t95 + (t99 + t96 * t88);
-                            let t101 = m1_c1 * t88;
-                            let t102 = t88 + t95;
-                            let t103 = k8 * t66;
-                            let t104 = m2_c2_r_squared * t72;
-                            let t105 = k9 / t84;
-                            let t106 = t104 * t81 * t105;
-                            let t107 = t54 * t102 + (t103 + t106);
-                            let t108 = t101 * t107;
-                            let t109 = t90 + t102;
-                            let t110 = m2_c2 * t109;
-                            let t111 = t46 * t110;
-                            let t112 = m1_c1 * t95;
-                            let t113 = m2_l1 * t102;
-                            let t114 = t47 * t110;
-                            let t115 = t113 + t114;
-                            let t116 = t112 + t115;
-                            let t117 = t49 * t111 - k11 * t95 - t50 * t116;
-                            let t118 = t114 + (t112 + t113);
-                            let t119 = d * t95;
-                            let t120 = t118 * t107 + (t119 * t111 + t108);
-                            let t121 = d * t102;
-                            let t122 = t119 * t115 + (t121 * t112 - t111 * t107);
-                            let t123 = l1 * t102 + t50 * t119 - t49 * t107;
-                            let t124 = t110 * t123;
-                            let t125 = t49 * t119 + t50 * t107;
-                            let t126 = t110 * t125;
-                            let t127 = h * t49;
-                            let t128 = t46 * t127;
-                            let t129 = t51 * (half_h * t50) - half_m2_c2 * t128;
-                            let t130 = k8 * t129;
-                            let t131 = t66 * t130;
-                            let t132 = t54 * t129 + t53 * t130;
-                            let t133 = t51 * t127;
-                            let t134 = h * t50;
-                            let t135 = t46 * t134;
-                            let t136 = t132
-                                + inv_r_squared
-                                    * (d_r_squared * t133 + r_squared_m2_c2_d * t135);
-                            let t137 = t132 + (half_d * t133 + t135 * half_m2_c2_d);
-                            let t138 = t62 * (t63 * t136 - t137);
-                            let t139 = t131 - t63 * t131 - t68 * t138;
-                            let t140 = t59 * t138 + (t132 - t63 * t137);
-                            let t141 = t47 * t134 - t128;
-                            let t142 = half_m2_c2 * t141;
-                            let t143 = t54 * t142 + t73 * t130;
-                            let t144 = t135 + t47 * t127;
-                            let t145 = t143 + half_m2_c2_d * t144;
-                            let t146 = t76 * t138 + (t143 - t63 * t145);
-                            let t147 = t65 * (t80 * t140 - t146);
-                            let t148 = t62 * (t79 * t136 - t145);
-                            let t149 = t141 * k13;
-                            let t150 = t76 * t148
-                                + (t78 * t142 + t73 * t149 - t79 * t145) - t80 * t146;
-                            let t151 = t77 * t147 + t150;
-                            let t152 = t66 * t149 - t79 * t131 - t68 * t148 - t80 * t139
-                                - t69 * t147;
-                            let t153 = t86
-                                * (t87 * (t84 * t140 + t64 * t151)
-                                    + (t77 * t152 - t81 * t146));
-                            let t154 = t65 * (t139 + t70 * t140) - t153;
-                            let t155 = h * t47;
-                            let t156 = t50 * t155;
-                            let t157 = half_m2_c2 * t156 - t46 * (t49 * half_m2_c2_h);
-                            let t158 = k8 * t157;
-                            let t159 = t54 * t157 + t53 * t158;
-                            let t160 = t50 * (t46 * m2_c2_h);
-                            let t161 = t46 * l1_h;
-                            let t162 = t49 * t155;
-                            let t163 = t159
-                                + inv_r_squared
-                                    * (d_r_squared * t160 + k12 * (t161 + d * t162));
-                            let t164 = t159
-                                + (half_d * t160 + m2_c2 * (t161 + half_d * t162));
-                            let t165 = t62 * (t63 * t163 - t164);
-                            let t166 = t59 * t165
-                                + (t159 + t46 * m2_l1_c2_h - t63 * t164);
-                            let t167 = h * t46;
-                            let t168 = t156 - t49 * t167;
-                            let t169 = half_m2_c2 * t168;
-                            let t170 = t54 * t169 + t73 * t158;
-                            let t171 = t162 + t50 * t167;
-                            let t172 = t170 + m2_c2 * (t46 * half_l1_h + half_d * t171);
-                            let t173 = t76 * t165 + (t170 + t46 * k14 - t63 * t172);
-                            let t174 = t65 * (t80 * t166 - t173);
-                            let t175 = t62 * (t79 * t163 - t172);
-                            let t176 = k13 * t168;
-                            let t177 = t76 * t175
-                                + (t78 * t169 + t73 * t176 - t79 * t172) - t80 * t173;
-                            let t178 = t77 * t174 + t177;
-                            let t179 = t66 * t158;
-                            let t180 = t179 - t63 * t179 - t68 * t165;
-                            let t181 = t66 * t176 - t79 * t179 - t68 * t175 - t80 * t180
-                                - t69 * t174;
-                            let t182 = t86
-                                * (t87 * (t84 * t166 + t64 * t178)
-                                    + (t77 * t181 - t81 * t173));
-                            let t183 = t65 * (t180 + t70 * t166);
-                            let t184 = t53 * k17;
-                            let t185 = t53 * k15
-                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t63);
-                            let t186 = t72 * k16 - t79 * t184 - t80 * t185;
-                            let t187 = t86 * (t77 * t186);
-                            let t188 = t65 * t185;
-                            let t189 = half_h * (t63 * t80 - t79);
-                            let t190 = t65 * (half_h * t63) + t86 * (t77 * t189);
-                            let t191 = t65 + t83 * t86;
-                            let t192 = half_h * t191;
-                            let t193 = t86 * (h * t77);
-                            let t194 = rt::lit::<T>(0.5) * t193;
-                            let t195 = t89 * (t152 + t90 * t151);
-                            let t196 = t89 * (t181 + t90 * t178);
-                            let t197 = t89 * t186;
-                            let t198 = t89 * t189;
-                            let t199 = t89 * (h * t80);
-                            let t200 = rt::lit::<T>(0.5) * t199;
-                            let t201 = half_h * t89;
-                            let t202 = t93
-                                * (t94 * (t84 * t136 + t61 * t151)
-                                    + (t76 * t152 - t81 * t145));
-                            let t203 = t62 * (t131 + t136 * t91) - t88 * t138 - t202
-                                - t63 * t154;
-                            let t204 = t96 * t154
-                                + (t98 * t195 - t90 * (half_m2_c2 * t144))
-                                - t102 * (rt::lit::<T>(0.5) * t133 + half_m2_c2 * t135);
-                            let t205 = t93
-                                * (t94 * (t84 * t163 + t61 * t178)
-                                    + (t76 * t181 - t81 * t172));
-                            let t206 = t183 - t182;
-                            let t207 = t62 * (t179 + t163 * t91) - t88 * t165 - t205
-                                - t63 * t206;
-                            let t208 = t96 * t206
-                                + (t98 * t196 - t90 * (half_m2_c2 * t171))
-                                - t102 * (half_m2_c2 * t162 + rt::lit::<T>(0.5) * t160);
-                            let t209 = t188 - t187;
-                            let t210 = t62 * t184 - t93 * (t76 * t186) - t63 * t209;
-                            let t211 = rt::lit::<T>(1.0) - t100 * t210
-                                - t95 * (t97 * t210 + (t98 * t197 + t96 * t209));
-                            let t212 = t63 * t190 + (half_h * t62 - t93 * (t76 * t189));
-                            let t213 = -(t100 * t212
-                                + t95 * (t97 * t212 + (t98 * t198 - t96 * t190)));
-                            let t214 = half_h * t76;
-                            let t215 = t93 * (t80 * t214) - t63 * t192;
-                            let t216 = t100 * t215
-                                + t95
-                                    * (t97 * t215 + (t96 * t192 - t199 * (half_m2_c2 * t75)));
-                            let t217 = t77 * (half_h * t59) / (t61 * t85) - t93 * t214;
-                            let t218 = t100 * t217
-                                + t95
-                                    * (t97 * t217
-                                        + rt::lit::<T>(0.5) * (t98 * (h * t89) - t96 * t193));
-                            let t219 = t154 + t203;
-                            let t220 = t130 * t102
-                                + t105
-                                    * (t81 * (t141 * half_m2_c2_r_squared) + t104 * t152
-                                        + k6 * t151 * t106);
-                            let t221 = t54 * t219 + t220;
-                            let t222 = t101 * t221 + m1_c1 * t154 * t107;
-                            let t223 = m2_c2 * (t219 + t195);
-                            let t224 = t46 * t223;
-                            let t225 = m1_c1 * t203;
-                            let t226 = m2_l1 * t219;
-                            let t227 = t47 * t223;
-                            let t228 = t226 + t227;
-                            let t229 = rt::lit::<T>(0.5) * (t134 * t111 + t127 * t116)
-                                + (t49 * t224 - k11 * t203) - t50 * (t225 + t228);
-                            let t230 = t206 + t207;
-                            let t231 = t158 * t102
-                                + t105
-                                    * (t81 * (half_m2_c2_r_squared * t168) + t104 * t181
-                                        + k6 * t178 * t106);
-                            let t232 = t54 * t230 + t231;
-                            let t233 = t101 * t232 + m1_c1 * t206 * t107;
-                            let t234 = m2_c2 * (t230 + t196);
-                            let t235 = t109 * (t47 * k18) + t46 * t234;
-                            let t236 = m1_c1 * t207;
-                            let t237 = m2_l1 * t230;
-                            let t238 = t47 * t234 - t109 * (t46 * k18);
-                            let t239 = t237 + t238;
-                            let t240 = t50 * t233 - t117 * t232
-                                - t107 * (t49 * t235 - k11 * t207 - t50 * (t236 + t239));
-                            let t241 = t209 + t210;
-                            let t242 = t54 * t241 + (k19 + t104 * t186 * t105);
-                            let t243 = t101 * t242 + m1_c1 * t209 * t107;
-                            let t244 = m2_c2 * (t241 + t197);
-                            let t245 = t46 * t244;
-                            let t246 = m1_c1 * t210;
-                            let t247 = m2_l1 * t241;
-                            let t248 = t47 * t244;
-                            let t249 = t247 + t248;
-                            let t250 = t50 * t243 - t117 * t242
-                                - t107 * (t49 * t245 - k11 * t210 - t50 * (t246 + t249));
-                            let t251 = t212 - t190;
-                            let t252 = t54 * t251 + t104 * t189 * t105;
-                            let t253 = t101 * t252 - m1_c1 * t190 * t107;
-                            let t254 = m2_c2 * (t251 + t198);
-                            let t255 = t46 * t254;
-                            let t256 = m1_c1 * t212;
-                            let t257 = m2_l1 * t251;
-                            let t258 = t47 * t254;
-                            let t259 = t257 + t258;
-                            let t260 = t50 * t253 + rt::lit::<T>(1.0) - t117 * t252
-                                - t107 * (t49 * t255 - k11 * t212 - t50 * (t256 + t259));
-                            let t261 = t192 + t215;
-                            let t262 = t72 * k20;
-                            let t263 = t54 * t261 - t80 * t262 * t105;
-                            let t264 = t101 * t263 + t191 * k21 * t107;
-                            let t265 = m2_c2 * (t261 - t200);
-                            let t266 = t46 * t265;
-                            let t267 = m1_c1 * t215;
-                            let t268 = m2_l1 * t261;
-                            let t269 = t47 * t265;
-                            let t270 = t268 + t269;
-                            let t271 = t50 * t264 - t117 * t263
-                                - t107 * (t49 * t266 - k11 * t215 - t50 * (t267 + t270));
-                            let t272 = t54 * t217 + (t262 * t105 - t86 * (t77 * t184));
-                            let t273 = t101 * t272 - half_m1_c1 * t193 * t107;
-                            let t274 = t217 - t194;
-                            let t275 = m2_c2 * (t201 + t274);
-                            let t276 = t46 * t275;
-                            let t277 = m1_c1 * t217;
-                            let t278 = m2_l1 * t274;
-                            let t279 = t47 * t275;
-                            let t280 = t278 + t279;
-                            let t281 = t50 * t273
-                                - t107 * (t49 * t276 - k11 * t217 - t50 * (t277 + t280));
-                            let t282 = d * t203;
-                            let t283 = t119 * t224 + t222
-                                + (t107 * (t227 + (t225 + t226))
-                                    + (t111 * t282 + t118 * t221));
-                            let t284 = m1_c1_d * t95;
-                            let t285 = t115 * t282 + (t219 * t284 + t121 * t225)
-                                - t111 * t221 - t224 * t107;
-                            let t286 = t50 * t283
-                                + (rt::lit::<T>(0.5) * (t134 * t122 - t127 * t120)
-                                    + t49 * (t119 * t228 + t285));
-                            let t287 = d * t207;
-                            let t288 = t107 * (t238 + (t236 + t237))
-                                + (t119 * t235 + (t233 + (t111 * t287 + t118 * t232)));
-                            let t289 = t115 * t287 + (t230 * t284 + t121 * t236)
-                                - t111 * t232 - t235 * t107;
-                            let t290 = d * t210;
-                            let t291 = t119 * t245 + t118 * t242
-                                + (t107 * (t248 + (t246 + t247)) + (t111 * t290 + t243));
-                            let t292 = t115 * t290 - t245 * t107
-                                + (t119 * t249 + (t241 * t284 + t121 * t246 - t111 * t242));
-                            let t293 = d * t212;
-                            let t294 = t119 * t255 + t118 * t252
-                                + (t107 * (t258 + (t256 + t257)) + (t111 * t293 + t253));
-                            let t295 = t115 * t293 - t255 * t107
-                                + (t119 * t259 + (t251 * t284 + t121 * t256 - t111 * t252));
-                            let t296 = d * t215;
-                            let t297 = t115 * t296 - t107 * t266
-                                + (t119 * t270 + (t261 * t284 + t121 * t267 - t111 * t263));
-                            let t298 = t119 * t266 + t118 * t263
-                                + (t107 * (t269 + (t267 + t268)) + (t111 * t296 + t264));
-                            let t299 = d * t217;
-                            let t300 = t111 * t299 + t273
-                                + (t118 * t272
-                                    + (t119 * t276 + t107 * (t279 + (t277 + t278))));
-                            let t301 = t95 * (m1_c1_d * t274) + t121 * t277 - t111 * t272
-                                + (t115 * t299 + (t119 * t280 - t276 * t107));
-                            let t302 = l1 * t219 + t50 * t282
-                                - rt::lit::<T>(0.5) * (t127 * t119 + t134 * t107)
-                                - t49 * t221;
-                            let t303 = t110
-                                * (t50 * t221
-                                    + (t49 * t282
-                                        + rt::lit::<T>(0.5) * (t134 * t119 - t127 * t107)));
-                            let t304 = t46
-                                * (t234 * t123
-                                    + t110 * (l1 * t230 + t50 * t287 - t49 * t232));
+                            let t46 = q2 + q2_rate * half_h;
+                            let (t47, t48) = rt::sin_cos(t46);
+                            let t49 = q1 + q1_rate * half_h;
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = m1_c1 + (m2_l1 + m2_c2 * t48);
+                            let t53 = t47 * t51;
+                            let t54 = t50 * t52 + m2_c2 * t53;
+                            let t55 = k9 * t54;
+                            let t56 = t54 * t55;
+                            let t57 = c2 + twice_l1 * t48;
+                            let t58 = t50 * t47;
+                            let t59 = t51 * t52;
+                            let t60 = m2_l1_squared + m2_c2 * (t57 - d * t58)
+                                + (k4 + d * t59) - t56;
+                            let t61 = rt::lit::<T>(1.0)
+                                * (k2 + (k3 + m2_c2 * (t57 - twice_d * t58)))
+                                + (k8 + twice_d * t59);
+                            let t62 = t61 - t56;
+                            let t63 = rt::lit::<T>(1.0) / t62;
+                            let t64 = t60 * t63;
+                            let t65 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t48)) - t56
+                                - t60 * t64;
+                            let t66 = rt::lit::<T>(1.0) / t65;
+                            let t67 = rho1 + rho1_rate * half_h;
+                            let t68 = t67 * t55;
+                            let t69 = t68 + (rho2 + rho2_rate * half_h);
+                            let t70 = t68 + (rho3 + rho3_rate * half_h) - t69 * t64;
+                            let t71 = t66 * t70;
+                            let t72 = c2 + l1 * t48;
+                            let t73 = t53 + t50 * t48;
+                            let t74 = m2_c2 * t73;
+                            let t75 = t74 * t55;
+                            let t76 = t51 * t48 - t58;
+                            let t77 = j2 + m2_c2 * (d * t76 + t72) - t75;
+                            let t78 = j2 + m2_c2 * t72 - t75 - t77 * t64;
+                            let t79 = k11 * t73;
+                            let t80 = t77 * t63;
+                            let t81 = t78 * t66;
+                            let t82 = t67 * t79 + (rho4 + rho4_rate * half_h) - t69 * t80
+                                - t81 * t70;
+                            let t83 = t78 * t82;
+                            let t84 = t78 * t81;
+                            let t85 = k6 - t74 * t79 - t77 * t80 - t84;
+                            let t86 = t65 * t85;
+                            let t87 = rt::lit::<T>(1.0) / t86;
+                            let t88 = t83 * t87;
+                            let t89 = t71 - t88;
+                            let t90 = rt::lit::<T>(1.0) / t85;
+                            let t91 = t82 * t90;
+                            let t92 = t69 * t63;
+                            let t93 = t77 * t82;
+                            let t94 = rt::lit::<T>(1.0) / (t62 * t85);
+                            let t95 = t93 * t94;
+                            let t96 = t92 - t95 - t64 * t89;
+                            let t97 = t59 - m2_c2 * t58;
+                            let t98 = k1 + t97;
+                            let t99 = m2_c2 * t76;
+                            let t100 = t99 * t91;
+                            let t101 = t98 * t96 + (t100 + t97 * t89);
+                            let t102 = m1_c1 * t89;
+                            let t103 = t89 + t96;
+                            let t104 = k9 * t67;
+                            let t105 = m2_c2_r_squared * t73;
+                            let t106 = k10 / t85;
+                            let t107 = t105 * t82 * t106;
+                            let t108 = t55 * t103 + (t104 + t107);
+                            let t109 = t102 * t108;
+                            let t110 = t91 + t103;
+                            let t111 = m2_c2 * t110;
+                            let t112 = t47 * t111;
+                            let t113 = m1_c1 * t96;
+                            let t114 = m2_l1 * t103;
+                            let t115 = t48 * t111;
+                            let t116 = t114 + t115;
+                            let t117 = t113 + t116;
+                            let t118 = t50 * t112 - k12 * t96 - t51 * t117;
+                            let t119 = t115 + (t113 + t114);
+                            let t120 = d * t96;
+                            let t121 = t119 * t108 + (t120 * t112 + t109);
+                            let t122 = d * t103;
+                            let t123 = t120 * t116 + (t122 * t113 - t112 * t108);
+                            let t124 = l1 * t103 + t51 * t120 - t50 * t108;
+                            let t125 = t111 * t124;
+                            let t126 = t50 * t120 + t51 * t108;
+                            let t127 = t111 * t126;
+                            let t128 = h * t50;
+                            let t129 = t47 * t128;
+                            let t130 = t52 * (half_h * t51) - half_m2_c2 * t129;
+                            let t131 = k9 * t130;
+                            let t132 = t67 * t131;
+                            let t133 = t55 * t130 + t54 * t131;
+                            let t134 = t52 * t128;
+                            let t135 = h * t51;
+                            let t136 = t47 * t135;
+                            let t137 = t133 + (d * t134 + m2_c2_d * t136);
+                            let t138 = t133 + (half_d * t134 + t136 * half_m2_c2_d);
+                            let t139 = t63 * (t64 * t137 - t138);
+                            let t140 = t132 - t64 * t132 - t69 * t139;
+                            let t141 = t60 * t139 + (t133 - t64 * t138);
+                            let t142 = t48 * t135 - t129;
+                            let t143 = half_m2_c2 * t142;
+                            let t144 = t55 * t143 + t74 * t131;
+                            let t145 = t136 + t48 * t128;
+                            let t146 = t144 + half_m2_c2_d * t145;
+                            let t147 = t77 * t139 + (t144 - t64 * t146);
+                            let t148 = t66 * (t81 * t141 - t147);
+                            let t149 = t63 * (t80 * t137 - t146);
+                            let t150 = t142 * k13;
+                            let t151 = t77 * t149
+                                + (t79 * t143 + t74 * t150 - t80 * t146) - t81 * t147;
+                            let t152 = t78 * t148 + t151;
+                            let t153 = t67 * t150 - t80 * t132 - t69 * t149 - t81 * t140
+                                - t70 * t148;
+                            let t154 = t87
+                                * (t88 * (t85 * t141 + t65 * t152)
+                                    + (t78 * t153 - t82 * t147));
+                            let t155 = t66 * (t140 + t71 * t141) - t154;
+                            let t156 = h * t48;
+                            let t157 = t51 * t156;
+                            let t158 = half_m2_c2 * t157 - t47 * (t50 * half_m2_c2_h);
+                            let t159 = k9 * t158;
+                            let t160 = t55 * t158 + t54 * t159;
+                            let t161 = t51 * (t47 * m2_c2_h);
+                            let t162 = t47 * l1_h;
+                            let t163 = t50 * t156;
+                            let t164 = t160 + (d * t161 + m2_c2 * (t162 + d * t163));
+                            let t165 = t160
+                                + (half_d * t161 + m2_c2 * (t162 + half_d * t163));
+                            let t166 = t63 * (t64 * t164 - t165);
+                            let t167 = t60 * t166
+                                + (t160 + t47 * m2_l1_c2_h - t64 * t165);
+                            let t168 = h * t47;
+                            let t169 = t157 - t50 * t168;
+                            let t170 = half_m2_c2 * t169;
+                            let t171 = t55 * t170 + t74 * t159;
+                            let t172 = t163 + t51 * t168;
+                            let t173 = t171 + (k14 * t47 + half_m2_c2_d * t172);
+                            let t174 = t77 * t166 + (t171 + t47 * k14 - t64 * t173);
+                            let t175 = t66 * (t81 * t167 - t174);
+                            let t176 = t63 * (t80 * t164 - t173);
+                            let t177 = k13 * t169;
+                            let t178 = t77 * t176
+                                + (t79 * t170 + t74 * t177 - t80 * t173) - t81 * t174;
+                            let t179 = t78 * t175 + t178;
+                            let t180 = t67 * t159;
+                            let t181 = t180 - t64 * t180 - t69 * t166;
+                            let t182 = t67 * t177 - t80 * t180 - t69 * t176 - t81 * t181
+                                - t70 * t175;
+                            let t183 = t87
+                                * (t88 * (t85 * t167 + t65 * t179)
+                                    + (t78 * t182 - t82 * t174));
+                            let t184 = t66 * (t181 + t71 * t167);
+                            let t185 = t54 * k17;
+                            let t186 = t54 * k15
+                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t64);
+                            let t187 = t73 * k16 - t80 * t185 - t81 * t186;
+                            let t188 = t87 * (t78 * t187);
+                            let t189 = t66 * t186;
+                            let t190 = half_h * (t64 * t81 - t80);
+                            let t191 = t66 * (half_h * t64) + t87 * (t78 * t190);
+                            let t192 = t66 + t84 * t87;
+                            let t193 = half_h * t192;
+                            let t194 = t87 * (h * t78);
+                            let t195 = rt::lit::<T>(0.5) * t194;
+                            let t196 = t90 * (t153 + t91 * t152);
+                            let t197 = t90 * (t182 + t91 * t179);
+                            let t198 = t90 * t187;
+                            let t199 = t90 * t190;
+                            let t200 = t90 * (h * t81);
+                            let t201 = rt::lit::<T>(0.5) * t200;
+                            let t202 = half_h * t90;
+                            let t203 = t94
+                                * (t95 * (t85 * t137 + t62 * t152)
+                                    + (t77 * t153 - t82 * t146));
+                            let t204 = t63 * (t132 + t137 * t92) - t89 * t139 - t203
+                                - t64 * t155;
+                            let t205 = t97 * t155
+                                + (t99 * t196 - t91 * (half_m2_c2 * t145))
+                                - t103 * (rt::lit::<T>(0.5) * t134 + half_m2_c2 * t136);
+                            let t206 = t94
+                                * (t95 * (t85 * t164 + t62 * t179)
+                                    + (t77 * t182 - t82 * t173));
+                            let t207 = t184 - t183;
+                            let t208 = t63 * (t180 + t164 * t92) - t89 * t166 - t206
+                                - t64 * t207;
+                            let t209 = t97 * t207
+                                + (t99 * t197 - t91 * (half_m2_c2 * t172))
+                                - t103 * (half_m2_c2 * t163 + rt::lit::<T>(0.5) * t161);
+                            let t210 = t189 - t188;
+                            let t211 = t63 * t185 - t94 * (t77 * t187) - t64 * t210;
+                            let t212 = rt::lit::<T>(1.0) - t101 * t211
+                                - t96 * (t98 * t211 + (t99 * t198 + t97 * t210));
+                            let t213 = t64 * t191 + (half_h * t63 - t94 * (t77 * t190));
+                            let t214 = -(t101 * t213
+                                + t96 * (t98 * t213 + (t99 * t199 - t97 * t191)));
+                            let t215 = half_h * t77;
+                            let t216 = t94 * (t81 * t215) - t64 * t193;
+                            let t217 = t101 * t216
+                                + t96
+                                    * (t98 * t216 + (t97 * t193 - t200 * (half_m2_c2 * t76)));
+                            let t218 = t78 * (half_h * t60) / (t62 * t86) - t94 * t215;
+                            let t219 = t101 * t218
+                                + t96
+                                    * (t98 * t218
+                                        + rt::lit::<T>(0.5) * (t99 * (h * t90) - t97 * t194));
+                            let t220 = t155 + t204;
+                            let t221 = t131 * t103
+                                + t106
+                                    * (t82 * (t142 * half_m2_c2_r_squared) + t105 * t153
+                                        + k7 * t152 * t107);
+                            let t222 = t55 * t220 + t221;
+                            let t223 = t102 * t222 + m1_c1 * t155 * t108;
+                            let t224 = m2_c2 * (t220 + t196);
+                            let t225 = t47 * t224;
+                            let t226 = m1_c1 * t204;
+                            let t227 = m2_l1 * t220;
+                            let t228 = t48 * t224;
+                            let t229 = t227 + t228;
+                            let t230 = rt::lit::<T>(0.5) * (t135 * t112 + t128 * t117)
+                                + (t50 * t225 - k12 * t204) - t51 * (t226 + t229);
+                            let t231 = t207 + t208;
+                            let t232 = t159 * t103
+                                + t106
+                                    * (t82 * (half_m2_c2_r_squared * t169) + t105 * t182
+                                        + k7 * t179 * t107);
+                            let t233 = t55 * t231 + t232;
+                            let t234 = t102 * t233 + m1_c1 * t207 * t108;
+                            let t235 = m2_c2 * (t231 + t197);
+                            let t236 = t110 * (t48 * k18) + t47 * t235;
+                            let t237 = m1_c1 * t208;
+                            let t238 = m2_l1 * t231;
+                            let t239 = t48 * t235 - t110 * (t47 * k18);
+                            let t240 = t238 + t239;
+                            let t241 = t51 * t234 - t118 * t233
+                                - t108 * (t50 * t236 - k12 * t208 - t51 * (t237 + t240));
+                            let t242 = t210 + t211;
+                            let t243 = t55 * t242 + (k19 + t105 * t187 * t106);
+                            let t244 = t102 * t243 + m1_c1 * t210 * t108;
+                            let t245 = m2_c2 * (t242 + t198);
+                            let t246 = t47 * t245;
+                            let t247 = m1_c1 * t211;
+                            let t248 = m2_l1 * t242;
+                            let t249 = t48 * t245;
+                            let t250 = t248 + t249;
+                            let t251 = t51 * t244 - t118 * t243
+                                - t108 * (t50 * t246 - k12 * t211 - t51 * (t247 + t250));
+                            let t252 = t213 - t191;
+                            let t253 = t55 * t252 + t105 * t190 * t106;
+                            let t254 = t102 * t253 - m1_c1 * t191 * t108;
+                            let t255 = m2_c2 * (t252 + t199);
+                            let t256 = t47 * t255;
+                            let t257 = m1_c1 * t213;
+                            let t258 = m2_l1 * t252;
+                            let t259 = t48 * t255;
+                            let t260 = t258 + t259;
+                            let t261 = t51 * t254 + rt::lit::<T>(1.0) - t118 * t253
+                                - t108 * (t50 * t256 - k12 * t213 - t51 * (t257 + t260));
+                            let t262 = t193 + t216;
+                            let t263 = t73 * k20;
+                            let t264 = t55 * t262 - t81 * t263 * t106;
+                            let t265 = t102 * t264 + t192 * k21 * t108;
+                            let t266 = m2_c2 * (t262 - t201);
+                            let t267 = t47 * t266;
+                            let t268 = m1_c1 * t216;
+                            let t269 = m2_l1 * t262;
+                            let t270 = t48 * t266;
+                            let t271 = t269 + t270;
+                            let t272 = t51 * t265 - t118 * t264
+                                - t108 * (t50 * t267 - k12 * t216 - t51 * (t268 + t271));
+                            let t273 = t55 * t218 + (t263 * t106 - t87 * (t78 * t185));
+                            let t274 = t102 * t273 - half_m1_c1 * t194 * t108;
+                            let t275 = t218 - t195;
+                            let t276 = m2_c2 * (t202 + t275);
+                            let t277 = t47 * t276;
+                            let t278 = m1_c1 * t218;
+                            let t279 = m2_l1 * t275;
+                            let t280 = t48 * t276;
+                            let t281 = t279 + t280;
+                            let t282 = t51 * t274
+                                - t108 * (t50 * t277 - k12 * t218 - t51 * (t278 + t281));
+                            let t283 = d * t204;
+                            let t284 = t120 * t225 + t223
+                                + (t108 * (t228 + (t226 + t227))
+                                    + (t112 * t283 + t119 * t222));
+                            let t285 = m1_c1_d * t96;
+                            let t286 = t116 * t283 + (t220 * t285 + t122 * t226)
+                                - t112 * t222 - t225 * t108;
+                            let t287 = t51 * t284
+                                + (rt::lit::<T>(0.5) * (t135 * t123 - t128 * t121)
+                                    + t50 * (t120 * t229 + t286));
+                            let t288 = d * t208;
+                            let t289 = t108 * (t239 + (t237 + t238))
+                                + (t120 * t236 + (t234 + (t112 * t288 + t119 * t233)));
+                            let t290 = t116 * t288 + (t231 * t285 + t122 * t237)
+                                - t112 * t233 - t236 * t108;
+                            let t291 = d * t211;
+                            let t292 = t120 * t246 + t119 * t243
+                                + (t108 * (t249 + (t247 + t248)) + (t112 * t291 + t244));
+                            let t293 = t116 * t291 - t246 * t108
+                                + (t120 * t250 + (t242 * t285 + t122 * t247 - t112 * t243));
+                            let t294 = d * t213;
+                            let t295 = t120 * t256 + t119 * t253
+                                + (t108 * (t259 + (t257 + t258)) + (t112 * t294 + t254));
+                            let t296 = t116 * t294 - t256 * t108
+                                + (t120 * t260 + (t252 * t285 + t122 * t257 - t112 * t253));
+                            let t297 = d * t216;
+                            let t298 = t116 * t297 - t108 * t267
+                                + (t120 * t271 + (t262 * t285 + t122 * t268 - t112 * t264));
+                            let t299 = t120 * t267 + t119 * t264
+                                + (t108 * (t270 + (t268 + t269)) + (t112 * t297 + t265));
+                            let t300 = d * t218;
+                            let t301 = t112 * t300 + t274
+                                + (t119 * t273
+                                    + (t120 * t277 + t108 * (t280 + (t278 + t279))));
+                            let t302 = t96 * (m1_c1_d * t275) + t122 * t278 - t112 * t273
+                                + (t116 * t300 + (t120 * t281 - t277 * t108));
+                            let t303 = l1 * t220 + t51 * t283
+                                - rt::lit::<T>(0.5) * (t128 * t120 + t135 * t108)
+                                - t50 * t222;
+                            let t304 = t111
+                                * (t51 * t222
+                                    + (t50 * t283
+                                        + rt::lit::<T>(0.5) * (t135 * t120 - t128 * t108)));
                             let t305 = t47
-                                * (t234 * t125 + t110 * (t49 * t287 + t50 * t232))
-                                + (rt::lit::<T>(0.5) * (t155 * t124 - t167 * t126) + t304);
-                            let t306 = t46
-                                * (t244 * t123
-                                    + t110 * (l1 * t241 + t50 * t290 - t49 * t242));
-                            let t307 = t46
-                                * (t254 * t123
-                                    + t110 * (l1 * t251 + t50 * t293 - t49 * t252));
-                            let t308 = t46
-                                * (t123 * t265
-                                    + t110 * (l1 * t261 + t50 * t296 - t49 * t263));
-                            let t309 = t46
-                                * (t275 * t123
-                                    + t110 * (l1 * t274 + t50 * t299 - t49 * t272));
+                                * (t235 * t124
+                                    + t111 * (l1 * t231 + t51 * t288 - t50 * t233));
+                            let t306 = t48
+                                * (t235 * t126 + t111 * (t50 * t288 + t51 * t233))
+                                + (rt::lit::<T>(0.5) * (t156 * t125 - t168 * t127) + t305);
+                            let t307 = t47
+                                * (t245 * t124
+                                    + t111 * (l1 * t242 + t51 * t291 - t50 * t243));
+                            let t308 = t47
+                                * (t255 * t124
+                                    + t111 * (l1 * t252 + t51 * t294 - t50 * t253));
+                            let t309 = t47
+                                * (t124 * t266
+                                    + t111 * (l1 * t262 + t51 * t297 - t50 * t264));
                             let t310 = t47
-                                * (t275 * t125 + t110 * (t49 * t299 + t50 * t272))
-                                + (t309 + rt::lit::<T>(1.0));
+                                * (t276 * t124
+                                    + t111 * (l1 * t275 + t51 * t300 - t50 * t273));
+                            let t311 = t48
+                                * (t276 * t126 + t111 * (t50 * t300 + t51 * t273))
+                                + (t310 + rt::lit::<T>(1.0));
                             (
                                 [
-                                    q1_rate - t88,
-                                    q2_rate - t90,
-                                    rho1_rate - t95 * t100,
-                                    rho2_rate + t50 * t108 - t107 * t117,
-                                    t50 * t120 + (rho3_rate + t49 * t122),
-                                    t46 * t124 + (rho4_rate + t47 * t126),
+                                    q1_rate - t89,
+                                    q2_rate - t91,
+                                    rho1_rate - t96 * t101,
+                                    rho2_rate + t51 * t109 - t108 * t118,
+                                    t51 * t121 + (rho3_rate + t50 * t123),
+                                    t47 * t125 + (rho4_rate + t48 * t127),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t154,
-                                        t182 - t183,
-                                        t187 - t188,
-                                        t190,
-                                        -t192,
-                                        t194,
+                                        rt::lit::<T>(1.0) - t155,
+                                        t183 - t184,
+                                        t188 - t189,
+                                        t191,
+                                        -t193,
+                                        t195,
                                     ],
                                     [
-                                        -t195,
-                                        rt::lit::<T>(1.0) - t196,
-                                        -t197,
+                                        -t196,
+                                        rt::lit::<T>(1.0) - t197,
                                         -t198,
-                                        t200,
-                                        -t201,
+                                        -t199,
+                                        t201,
+                                        -t202,
                                     ],
                                     [
-                                        -(t100 * t203 + t95 * (t97 * t203 + t204)),
-                                        -(t100 * t207 + t95 * (t97 * t207 + t208)),
-                                        t211,
-                                        t213,
-                                        -t216,
-                                        -t218,
+                                        -(t101 * t204 + t96 * (t98 * t204 + t205)),
+                                        -(t101 * t208 + t96 * (t98 * t208 + t209)),
+                                        t212,
+                                        t214,
+                                        -t217,
+                                        -t219,
                                     ],
                                     [
-                                        t50 * t222 - t108 * (half_h * t49) - t117 * t221
-                                            - t107 * t229,
-                                        t240,
-                                        t250,
-                                        t260,
-                                        t271,
-                                        t281 - t117 * t272,
+                                        t51 * t223 - t109 * (half_h * t50) - t118 * t222
+                                            - t108 * t230,
+                                        t241,
+                                        t251,
+                                        t261,
+                                        t272,
+                                        t282 - t118 * t273,
                                     ],
                                     [
-                                        t286,
-                                        t50 * t288 + t49 * (t119 * t239 + t289),
-                                        t50 * t291 + t49 * t292,
-                                        t50 * t294 + t49 * t295,
-                                        t49 * t297 + (t50 * t298 + rt::lit::<T>(1.0)),
-                                        t50 * t300 + t49 * t301,
+                                        t287,
+                                        t51 * t289 + t50 * (t120 * t240 + t290),
+                                        t51 * t292 + t50 * t293,
+                                        t51 * t295 + t50 * t296,
+                                        t50 * t298 + (t51 * t299 + rt::lit::<T>(1.0)),
+                                        t51 * t301 + t50 * t302,
                                     ],
                                     [
-                                        t46 * (t223 * t123 + t110 * t302)
-                                            + t47 * (t223 * t125 + t303),
-                                        t305,
-                                        t306
-                                            + t47 * (t244 * t125 + t110 * (t49 * t290 + t50 * t242)),
+                                        t47 * (t224 * t124 + t111 * t303)
+                                            + t48 * (t224 * t126 + t304),
+                                        t306,
                                         t307
-                                            + t47 * (t254 * t125 + t110 * (t49 * t293 + t50 * t252)),
+                                            + t48 * (t245 * t126 + t111 * (t50 * t291 + t51 * t243)),
                                         t308
-                                            + t47 * (t125 * t265 + t110 * (t49 * t296 + t50 * t263)),
-                                        t310,
+                                            + t48 * (t255 * t126 + t111 * (t50 * t294 + t51 * t253)),
+                                        t309
+                                            + t48 * (t126 * t266 + t111 * (t50 * t297 + t51 * t264)),
+                                        t311,
                                     ],
                                 ],
                             )
@@ -7751,70 +7714,100 @@ pub mod mobile_manipulator {
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate] = solution1
                     .x;
-                let t45 = q2 + q2_rate * half_h;
-                let (t46, t47) = rt::sin_cos(t45);
-                let t56 = c2 + twice_l1 * t47;
-                let t48 = q1 + q1_rate * half_h;
-                let (t49, t50) = rt::sin_cos(t48);
-                let t57 = t49 * t46;
-                let t51 = m1_c1 + m2 * (l1 + c2 * t47);
-                let t58 = t50 * t51;
-                let t60 = r_squared * (k3 + m2 * (k2 + c2 * (t56 - twice_d * t57)))
-                    + (k7 + twice_d_r_squared * t58);
-                let t52 = t46 * t50;
-                let t53 = t49 * t51 + m2_c2 * t52;
-                let t54 = k8 * t53;
-                let t55 = t53 * t54;
-                let t61 = inv_r_squared * t60 - t55;
-                let t62 = rt::lit::<T>(1.0) / t61;
-                let t66 = rho1 + rho1_rate * half_h;
-                let t67 = t66 * t54;
-                let t68 = t67 + (rho2 + rho2_rate * half_h);
-                let t72 = t52 + t49 * t47;
-                let t73 = m2_c2 * t72;
-                let t78 = k10 * t72;
-                let t75 = t50 * t47 - t57;
-                let t71 = c2 + l1 * t47;
-                let t74 = t73 * t54;
-                let t76 = j2 + m2_c2 * (d * t75 + t71) - t74;
-                let t79 = t76 * t62;
-                let t59 = m2 * (l1_squared + c2 * (t56 - d * t57)) + (k4 + d * t58)
-                    - t55;
-                let t63 = t59 * t62;
-                let t77 = j2 + m2_c2 * t71 - t74 - t76 * t63;
-                let t64 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t47)) - t55
-                    - t59 * t63;
-                let t65 = rt::lit::<T>(1.0) / t64;
-                let t80 = t77 * t65;
-                let t83 = t77 * t80;
-                let t84 = k5 - t73 * t78 - t76 * t79 - t83;
-                let t89 = rt::lit::<T>(1.0) / t84;
-                let t69 = t67 + (rho3 + rho3_rate * half_h) - t68 * t63;
-                let t81 = t66 * t78 + (rho4 + rho4_rate * half_h) - t68 * t79
-                    - t80 * t69;
-                let t92 = t76 * t81;
-                let t82 = t77 * t81;
-                let t311 = t65 * (t69 - t89 * t82);
-                let t312 = t62 * (t68 - t89 * t92) - t63 * t311;
-                let t326 = theta + half_h * t312;
-                let (t327, t328) = rt::sin_cos(t326);
-                let t313 = t311 + t312;
-                let t103 = k8 * t66;
-                let t314 = t54 * t313 + (t103 + t89 * (t78 * t81));
-                let t329 = h * t314;
-                let x_new = x + t328 * t329;
-                let y_new = y + t327 * t329;
-                let theta_new = theta + h * t312;
-                let t330 = inv_r * t314;
-                let t331 = b_over_r * t312;
-                let right_new = right + h * (t330 + t331);
-                let left_new = left + h * (t330 - t331);
+                let t46 = q2 + q2_rate * half_h;
+                let (t47, t48) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    q2_rate * half_h,
+                    t46,
+                    tally,
+                );
+                let t57 = c2 + twice_l1 * t48;
+                let t49 = q1 + q1_rate * half_h;
+                let (t50, t51) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    q1_rate * half_h,
+                    t49,
+                    tally,
+                );
+                let t58 = t50 * t47;
+                let t52 = m1_c1 + (m2_l1 + m2_c2 * t48);
+                let t59 = t51 * t52;
+                let t61 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t57 - twice_d * t58)))
+                    + (k8 + twice_d * t59);
+                let t53 = t47 * t51;
+                let t54 = t50 * t52 + m2_c2 * t53;
+                let t55 = k9 * t54;
+                let t56 = t54 * t55;
+                let t62 = t61 - t56;
+                let t63 = rt::lit::<T>(1.0) / t62;
+                let t67 = rho1 + rho1_rate * half_h;
+                let t68 = t67 * t55;
+                let t69 = t68 + (rho2 + rho2_rate * half_h);
+                let t73 = t53 + t50 * t48;
+                let t74 = m2_c2 * t73;
+                let t79 = k11 * t73;
+                let t76 = t51 * t48 - t58;
+                let t72 = c2 + l1 * t48;
+                let t75 = t74 * t55;
+                let t77 = j2 + m2_c2 * (d * t76 + t72) - t75;
+                let t80 = t77 * t63;
+                let t60 = m2_l1_squared + m2_c2 * (t57 - d * t58) + (k4 + d * t59) - t56;
+                let t64 = t60 * t63;
+                let t78 = j2 + m2_c2 * t72 - t75 - t77 * t64;
+                let t65 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t48)) - t56 - t60 * t64;
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t81 = t78 * t66;
+                let t84 = t78 * t81;
+                let t85 = k6 - t74 * t79 - t77 * t80 - t84;
+                let t90 = rt::lit::<T>(1.0) / t85;
+                let t70 = t68 + (rho3 + rho3_rate * half_h) - t69 * t64;
+                let t82 = t67 * t79 + (rho4 + rho4_rate * half_h) - t69 * t80
+                    - t81 * t70;
+                let t93 = t77 * t82;
+                let t83 = t78 * t82;
+                let t312 = t66 * (t70 - t90 * t83);
+                let t313 = t63 * (t69 - t90 * t93) - t64 * t312;
+                let theta_ahead_new = theta + half_h * t313;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t314 = t312 + t313;
+                let t104 = k9 * t67;
+                let t315 = t55 * t314 + (t104 + t90 * (t79 * t82));
+                let t327 = h * t315;
+                let x_new = x + cos_theta_ahead_new * t327;
+                let y_new = y + sin_theta_ahead_new * t327;
+                let theta_new = theta + h * t313;
+                let t328 = inv_r * t315;
+                let t329 = b_over_r * t313;
+                let right_new = right + h * (t328 + t329);
+                let left_new = left + h * (t328 - t329);
                 let q1_new = q1 + q1_rate * h;
                 let q2_new = q2 + q2_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
                 let rho4_new = rho4 + rho4_rate * h;
+                let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    q1_rate * h,
+                    q1_new,
+                    tally,
+                );
+                let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    q2_rate * h,
+                    q2_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -7827,8 +7820,27 @@ pub mod mobile_manipulator {
                     rho2_new,
                     rho3_new,
                     rho4_new,
+                    sin_q1_ahead_new,
+                    cos_q1_ahead_new,
+                    sin_q2_ahead_new,
+                    cos_q2_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7843,76 +7855,72 @@ pub mod mobile_manipulator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
-                    .carried;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4, _, _, _,
+                _, _, _, _] = motion.carried;
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
-                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
-                    r_squared,
+                    twice_c2,
+                    k6,
                     inv_r,
                     b_over_r,
-                    k7,
-                    twice_d_r_squared,
-                    inv_r_squared,
                     k8,
-                    k10,
+                    k9,
+                    k11,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
                 let sin_q2_cos_q1 = sin_q2 * cos_q1;
                 let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-                let t3 = t2 * k8;
+                let t3 = t2 * k9;
                 let t4 = t2 * t3;
                 let t5 = c2 + cos_q2 * twice_l1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let t6 = cos_q1 * t1;
-                let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d))
-                    + (t6 * d + k4) - t4;
-                let t8 = r_squared
-                    * (k3 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                    + (k7 + t6 * twice_d_r_squared);
-                let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+                let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k4)
+                    - t4;
+                let t8 = rt::lit::<T>(1.0)
+                    * (k2 + (k3 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                    + (k8 + twice_d * t6);
+                let t9 = rt::lit::<T>(1.0) / (t8 - t4);
                 let t10 = t7 * t9;
-                let t11 = k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
-                    - t7 * t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = rho1 * t3;
-                let t14 = rho2 + t13;
-                let t15 = rho3 + t13 - t10 * t14;
-                let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                let t17 = m2_c2 * t16;
-                let t18 = t16 * k10;
-                let t19 = c2 + l1 * cos_q2;
-                let t20 = t17 * t3;
-                let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19)
-                    - t20;
-                let t22 = t21 * t9;
-                let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
-                let t24 = t23 * t12;
-                let t25 = rt::lit::<T>(1.0) / (k5 - t17 * t18 - t21 * t22 - t23 * t24);
-                let t26 = rho4 + rho1 * t18 - t22 * t14 - t24 * t15;
-                let t27 = t12 * (t15 - t25 * (t23 * t26));
-                let t28 = t9 * (t14 - t25 * (t21 * t26)) - t10 * t27;
-                let t29 = t3 * (t27 + t28) + (rho1 * k8 + t25 * (t18 * t26));
-                let t30 = inv_r * t29;
-                let t31 = b_over_r * t28;
+                let t11 = rt::lit::<T>(1.0)
+                    / (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
+                let t12 = rho1 * t3;
+                let t13 = rho2 + t12;
+                let t14 = rho3 + t12 - t10 * t13;
+                let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t16 = m2_c2 * t15;
+                let t17 = t15 * k11;
+                let t18 = c2 + l1 * cos_q2;
+                let t19 = t16 * t3;
+                let t20 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t18)
+                    - t19;
+                let t21 = t20 * t9;
+                let t22 = j2 + m2_c2 * t18 - t19 - t20 * t10;
+                let t23 = t22 * t11;
+                let t24 = rt::lit::<T>(1.0) / (k6 - t16 * t17 - t20 * t21 - t22 * t23);
+                let t25 = rho4 + rho1 * t17 - t21 * t13 - t23 * t14;
+                let t26 = t11 * (t14 - t24 * (t22 * t25));
+                let t27 = t9 * (t13 - t24 * (t20 * t25)) - t10 * t26;
+                let t28 = t3 * (t26 + t27) + (rho1 * k9 + t24 * (t17 * t25));
+                let t29 = inv_r * t28;
+                let t30 = b_over_r * t27;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -7922,13 +7930,13 @@ pub mod mobile_manipulator {
                     left,
                     q1,
                     q2,
-                    x_dot: cos_theta * t29,
-                    y_dot: sin_theta * t29,
-                    theta_dot: t28,
-                    right_dot: t30 + t31,
-                    left_dot: t30 - t31,
-                    q1_dot: t27,
-                    q2_dot: t25 * t26,
+                    x_dot: cos_theta * t28,
+                    y_dot: sin_theta * t28,
+                    theta_dot: t27,
+                    right_dot: t29 + t30,
+                    left_dot: t29 - t30,
+                    q1_dot: t26,
+                    q2_dot: t24 * t25,
                 }
             }
         }
@@ -7960,11 +7968,11 @@ pub mod mobile_manipulator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 12 | 28 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 12 | 32 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 2 | 0 | 0 | 0 |
-        /// | each step | 289 | 419 | 15 | 0 | 6 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead, q2_dot_ahead | 219 | 296 | 0 | 0 | 3 | 0 |
-        /// | each state that is looked at | 188 | 274 | 16 | 0 | 3 | 0 |
+        /// | each step | 289 | 410 | 15 | 0 | 3 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead, q2_dot_ahead | 219 | 289 | 0 | 0 | 3 | 0 |
+        /// | each state that is looked at | 188 | 270 | 16 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7981,28 +7989,30 @@ pub mod mobile_manipulator {
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k2: T,
-            /// `l1²`
-            l1_squared: T,
-            /// `d² + l1²`
-            k3: T,
+            /// `m2 l1`
+            m2_l1: T,
             /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
-            k4: T,
+            k3: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
+            /// `m2 (d² + l1²)`
+            k4: T,
             /// `J1 + J2 + m1 c1²`
             k5: T,
-            /// `c2²`
-            c2_squared: T,
+            /// `m2 l1²`
+            m2_l1_squared: T,
+            /// `m2 c2²`
+            k6: T,
             /// `2 c2`
             twice_c2: T,
             /// `J2 + m2 c2²`
-            k6: T,
-            /// `1/(m2 + (M + m1))`
             k7: T,
-            /// `m2 c2/(m2 + (M + m1))`
+            /// `1/(m2 + (M + m1))`
             k8: T,
+            /// `m2 c2/(m2 + (M + m1))`
+            k9: T,
             /// `1/Jw`
             inv_jw: T,
             /// `2 M a`
@@ -8015,38 +8025,38 @@ pub mod mobile_manipulator {
             r_r_over_jw: T,
             /// `2 m1 c1`
             twice_m1_c1: T,
+            /// `2 m1 d`
+            k10: T,
             /// `2 b`
             twice_b: T,
             /// `2 (m2 + (M + m1))`
-            k9: T,
+            k11: T,
             /// `2 (J2 + m2 c2²)`
-            k10: T,
+            k12: T,
             /// `2 c1`
             twice_c1: T,
             /// `2 m1 c1 d`
-            k11: T,
+            k13: T,
             /// `2 r`
             twice_r: T,
             /// `1/h`
             inv_h: T,
             /// `m2 c2 h`
             m2_c2_h: T,
-            /// `l1 h`
-            l1_h: T,
             /// `m2 c2 l1 h`
             m2_c2_l1_h: T,
             /// `h/4`
             quarter_h: T,
             /// `c2 m2 h/4`
-            k13: T,
+            k15: T,
             /// `2 l1 h`
             twice_l1_h: T,
             /// `2 m2 l1 c2 h`
-            k14: T,
+            k16: T,
             /// `h/Jw`
             h_over_jw: T,
             /// `c2 m2 h/2`
-            k15: T,
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8054,8 +8064,8 @@ pub mod mobile_manipulator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7).
-            type Carried = [T; 14];
+            /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7); functions of q that the next step needs (6).
+            type Carried = [T; 20];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -8079,31 +8089,34 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k2 = d * (m1 + m2) + m_a;
-                let l1_squared = l1 * l1;
+                let m2_l1 = m2 * l1;
                 let d_squared = d * d;
-                let k3 = d_squared + l1_squared;
                 let c1_squared = c1 * c1;
                 let j1_plus_j2 = j1 + j2;
-                let k4 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
+                let k3 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
                 let twice_l1 = rt::lit::<T>(2.0) * l1;
                 let twice_d = rt::lit::<T>(2.0) * d;
+                let l1_squared = l1 * l1;
+                let k4 = m2 * (d_squared + l1_squared);
                 let k5 = j1_plus_j2 + m1 * c1_squared;
-                let c2_squared = c2 * c2;
+                let m2_l1_squared = m2 * l1_squared;
+                let k6 = m2 * (c2 * c2);
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k6 = j2 + m2 * c2_squared;
-                let k7 = rt::lit::<T>(1.0) / k1;
-                let k8 = m2_c2 / k1;
+                let k7 = j2 + k6;
+                let k8 = rt::lit::<T>(1.0) / k1;
+                let k9 = m2_c2 / k1;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let m2_c2_d = m2_c2 * d;
                 let r_over_jw = r / jw;
                 let r_r_over_jw = r * r_over_jw;
                 let twice_m1_c1 = rt::lit::<T>(2.0) * m1_c1;
+                let k10 = rt::lit::<T>(2.0) * (m1 * d);
                 let twice_b = rt::lit::<T>(2.0) * b;
-                let k9 = rt::lit::<T>(2.0) * k1;
-                let k10 = rt::lit::<T>(2.0) * k6;
+                let k11 = rt::lit::<T>(2.0) * k1;
+                let k12 = rt::lit::<T>(2.0) * k7;
                 let twice_c1 = rt::lit::<T>(2.0) * c1;
-                let k11 = rt::lit::<T>(2.0) * (m1_c1 * d);
+                let k13 = rt::lit::<T>(2.0) * (m1_c1 * d);
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let c2_h = c2 * h;
@@ -8111,50 +8124,51 @@ pub mod mobile_manipulator {
                 let l1_h = l1 * h;
                 let m2_c2_l1_h = m2_c2 * l1_h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k12 = c2 * (m2 * h);
-                let k13 = rt::lit::<T>(0.25) * k12;
+                let k14 = c2 * (m2 * h);
+                let k15 = rt::lit::<T>(0.25) * k14;
                 let twice_l1_h = rt::lit::<T>(2.0) * l1_h;
-                let k14 = rt::lit::<T>(2.0) * (m2 * l1 * c2_h);
+                let k16 = rt::lit::<T>(2.0) * (m2_l1 * c2_h);
                 let h_over_jw = h / jw;
-                let k15 = rt::lit::<T>(0.5) * k12;
+                let k17 = rt::lit::<T>(0.5) * k14;
                 Scheme {
                     k1,
                     m2_c2,
                     m1_c1,
                     k2,
-                    l1_squared,
+                    m2_l1,
                     k3,
-                    k4,
                     twice_l1,
                     twice_d,
+                    k4,
                     k5,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k6,
+                    twice_c2,
                     k7,
                     k8,
+                    k9,
                     inv_jw,
                     twice_m_a,
                     m2_c2_d,
                     r_over_jw,
                     r_r_over_jw,
                     twice_m1_c1,
-                    twice_b,
-                    k9,
                     k10,
-                    twice_c1,
+                    twice_b,
                     k11,
+                    k12,
+                    twice_c1,
+                    k13,
                     twice_r,
                     inv_h,
                     m2_c2_h,
-                    l1_h,
                     m2_c2_l1_h,
                     quarter_h,
-                    k13,
-                    twice_l1_h,
-                    k14,
-                    h_over_jw,
                     k15,
+                    twice_l1_h,
+                    k16,
+                    h_over_jw,
+                    k17,
                 }
             }
 
@@ -8169,9 +8183,7 @@ pub mod mobile_manipulator {
                 let r = system.parameters.r;
                 let jw = system.parameters.Jw;
                 let d = system.parameters.d;
-                let m1 = system.parameters.m1;
                 let l1 = system.parameters.l1;
-                let c1 = system.parameters.c1;
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let c2 = system.parameters.c2;
@@ -8180,20 +8192,22 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k2,
-                    l1_squared,
+                    m2_l1,
                     k3,
-                    k4,
                     twice_l1,
                     twice_d,
+                    k4,
                     k5,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k6,
+                    twice_c2,
                     k7,
                     k8,
+                    k9,
                     twice_m_a,
                     r_r_over_jw,
                     twice_m1_c1,
+                    k10,
                     ..
                 } = *self;
                 let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
@@ -8206,7 +8220,7 @@ pub mod mobile_manipulator {
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
                 let t2 = cos_q1 * t1;
                 let t3 = m2_c2_sin_q1_sin_q2 - t2;
                 let sin_q2_cos_q1 = sin_q2 * cos_q1;
@@ -8220,30 +8234,30 @@ pub mod mobile_manipulator {
                 let t10 = m2_c2 * t9;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let t11 = c2 + cos_q2 * twice_l1;
-                let t12 = m2 * (l1_squared + c2 * (t11 - sin_q1_sin_q2 * d))
+                let t12 = m2_l1_squared + m2_c2 * (t11 - sin_q1_sin_q2 * d)
                     + (t2 * d + k5);
-                let t13 = t6 * k7;
+                let t13 = t6 * k8;
                 let t14 = t2 - m2_c2_sin_q1_sin_q2;
                 let t15 = sin_theta * t4;
                 let t16 = cos_theta * t14 - t15;
                 let t17 = cos_theta * (k2 + t14) - t15;
-                let t18 = t17 * k7;
+                let t18 = t17 * k8;
                 let t19 = t12 - t7 * t13 - t16 * t18;
-                let t20 = m2 * (k3 + c2 * (t11 - sin_q1_sin_q2 * twice_d))
-                    + (k4 + t2 * twice_d);
+                let t20 = k4 + m2_c2 * (t11 - sin_q1_sin_q2 * twice_d)
+                    + (k3 + t2 * twice_d);
                 let t21 = t20 - t6 * t13 - t17 * t18;
                 let t22 = rt::lit::<T>(1.0) / t21;
                 let t23 = t19 * t22;
-                let t24 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2));
-                let t25 = t16 * k7;
-                let t26 = t7 * k7;
+                let t24 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2));
+                let t25 = t16 * k8;
+                let t26 = t7 * k8;
                 let t27 = t24 - t16 * t25 - t7 * t26 - t19 * t23;
                 let t28 = rt::lit::<T>(1.0) / (t21 * t27);
-                let t29 = t9 * k8;
+                let t29 = t9 * k9;
                 let t30 = cos_q1_cos_q2 - sin_q1_sin_q2;
                 let t31 = cos_theta * t30 - sin_theta * t8;
                 let t32 = m2_c2 * t31;
-                let t33 = t31 * k8;
+                let t33 = t31 * k9;
                 let t34 = c2 + l1 * cos_q2;
                 let t35 = j2 + m2_c2 * (d * t30 + t34);
                 let t36 = t35 - t10 * t13 - t32 * t18;
@@ -8252,7 +8266,7 @@ pub mod mobile_manipulator {
                 let t39 = t38 - t32 * t25 - t10 * t26 - t36 * t23;
                 let t40 = rt::lit::<T>(1.0) / t27;
                 let t41 = t39 * t40;
-                let t42 = k6 - t10 * t29 - t32 * t33 - t36 * t37 - t39 * t41;
+                let t42 = k7 - t10 * t29 - t32 * t33 - t36 * t37 - t39 * t41;
                 let t43 = rt::lit::<T>(1.0) / (t27 * t42);
                 let t44 = t28 * (t19 * t39) - t37;
                 let t45 = t19 * t28 + t43 * (t39 * t44);
@@ -8276,7 +8290,7 @@ pub mod mobile_manipulator {
                     + x_dot * (cos_q1 * cos_theta - sin_theta * sin_q1);
                 let t60 = t59 * (q1_dot * twice_m1_c1);
                 let t61 = m2 * t58 - t60
-                    - theta_dot * (t47 * twice_m_a + m1 * (c1 * t57 + t47 * twice_d));
+                    - theta_dot * (t47 * twice_m_a + (m1_c1 * t57 + k10 * t47));
                 let t62 = rt::lit::<T>(1.0) / t42;
                 let t63 = cos_theta_y_dot + d * theta_dot;
                 let t64 = sin_theta_x_dot - t63;
@@ -8296,7 +8310,7 @@ pub mod mobile_manipulator {
                 let t71 = (t23 * t45 + (t22 - t46 * (t36 * t44))) * t61
                     + (t62 * (t44 * t66) - t45 * t70);
                 let t72 = t71 * (rt::lit::<T>(0.5) * b);
-                let t73 = k7 / t21;
+                let t73 = k8 / t21;
                 let t74 = t73 * (t6 * t19) - t26;
                 let t75 = t73 * (t6 * t36) - t29 - t41 * t74;
                 let t76 = t40 * t74 - t43 * (t39 * t75);
@@ -8318,10 +8332,10 @@ pub mod mobile_manipulator {
                 let t90 = cos_theta * t29 + sin_theta * t33;
                 let t91 = t41 * t89 - (t90 + t37 * t88);
                 let t92 = t40 * t89 + t43 * (t39 * t91);
-                let t93 = cos_theta * k7;
-                let t94 = k7 / t42;
+                let t93 = cos_theta * k8;
+                let t94 = k8 / t42;
                 let t95 = t23 * t92 + (t22 * t88 - t46 * (t36 * t91));
-                let t96 = sin_theta * k7;
+                let t96 = sin_theta * k8;
                 let t97 = cos_theta * (t26 * t92 + (t93 - t94 * (t10 * t91)) - t13 * t95)
                     + sin_theta * (t25 * t92 + (t96 - t94 * (t32 * t91)) - t18 * t95);
                 let t98 = b * t95;
@@ -8382,7 +8396,7 @@ pub mod mobile_manipulator {
                 let t145 = t16 * y_dot + (t38 * q2_dot + q1_dot * t24)
                     + (t7 * x_dot + theta_dot * t12);
                 let t146 = t10 * x_dot + t32 * y_dot
-                    + (t38 * q1_dot + k6 * q2_dot + theta_dot * t35);
+                    + (t38 * q1_dot + k7 * q2_dot + theta_dot * t35);
                 let carried = [
                     x,
                     y,
@@ -8398,6 +8412,12 @@ pub mod mobile_manipulator {
                     jw * left_dot - t144 * t138,
                     t145,
                     t146,
+                    sin_theta,
+                    cos_theta,
+                    sin_q1,
+                    cos_q1,
+                    sin_q2,
+                    cos_q2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -8411,7 +8431,8 @@ pub mod mobile_manipulator {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x, y, theta, right, left, q1, q2, p_x, p_y, p_theta, p_right,
-                p_left, p_q1, p_q2] = motion.carried;
+                p_left, p_q1, p_q2, sin_theta_ahead, cos_theta_ahead, sin_q1_ahead,
+                cos_q1_ahead, sin_q2_ahead, cos_q2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let b = setting.system().parameters.b;
                 let d = setting.system().parameters.d;
@@ -8426,248 +8447,249 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k2,
-                    l1_squared,
+                    m2_l1,
                     k3,
-                    k4,
                     twice_l1,
                     twice_d,
+                    k4,
                     k5,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k6,
+                    twice_c2,
                     k7,
                     k8,
+                    k9,
                     twice_m_a,
                     m2_c2_d,
                     r_over_jw,
                     r_r_over_jw,
                     twice_m1_c1,
-                    twice_b,
-                    k9,
                     k10,
-                    twice_c1,
+                    twice_b,
                     k11,
+                    k12,
+                    twice_c1,
+                    k13,
                     twice_r,
                     inv_h,
                     m2_c2_h,
-                    l1_h,
                     m2_c2_l1_h,
                     quarter_h,
-                    k13,
-                    twice_l1_h,
-                    k14,
-                    h_over_jw,
                     k15,
+                    twice_l1_h,
+                    k16,
+                    h_over_jw,
+                    k17,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let (sin_q1, cos_q1) = rt::sin_cos(q1);
-                let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let sin_q1_sin_q2 = sin_q1 * sin_q2;
-                let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
-                let t2 = cos_q1 * t1;
-                let t3 = m2_c2_sin_q1_sin_q2 - t2;
-                let sin_q2_cos_q1 = sin_q2 * cos_q1;
-                let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-                let t5 = cos_theta * t4;
-                let t6 = sin_theta * (t3 - k2) - t5;
-                let t7 = sin_theta * t3 - t5;
-                let cos_q1_cos_q2 = cos_q1 * cos_q2;
-                let t8 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                let t9 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t8;
-                let t10 = m2_c2 * t9;
-                let t11 = t2 - m2_c2_sin_q1_sin_q2;
-                let t12 = sin_theta * t4;
-                let t13 = cos_theta * (k2 + t11) - t12;
-                let t14 = cos_theta * t11 - t12;
-                let t15 = cos_q1_cos_q2 - sin_q1_sin_q2;
-                let t16 = cos_theta * t15 - sin_theta * t8;
+                let t1 = c2 + l1 * cos_q2_ahead;
+                let t2 = j2 + m2_c2 * t1;
+                let t3 = cos_q1_ahead * cos_q2_ahead;
+                let t4 = sin_q1_ahead * sin_q2_ahead;
+                let t5 = t3 - t4;
+                let t6 = j2 + m2_c2 * (d * t5 + t1);
+                let t7 = k5 + (k6 + m2_l1 * (l1 + cos_q2_ahead * twice_c2));
+                let t8 = c2 + cos_q2_ahead * twice_l1;
+                let t9 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead);
+                let t10 = cos_q1_ahead * t9;
+                let t11 = m2_l1_squared + m2_c2 * (t8 - d * t4) + (k5 + d * t10);
+                let t12 = cos_q1_ahead * sin_q2_ahead;
+                let t13 = t12 + sin_q1_ahead * cos_q2_ahead;
+                let t14 = sin_theta_ahead * (t4 - t3) - t13 * cos_theta_ahead;
+                let t15 = m2_c2 * t14;
+                let t16 = t5 * cos_theta_ahead - t13 * sin_theta_ahead;
                 let t17 = m2_c2 * t16;
-                let t18 = c2 + cos_q2 * twice_l1;
-                let t19 = m2 * (k3 + c2 * (t18 - sin_q1_sin_q2 * twice_d))
-                    + (k4 + t2 * twice_d);
-                let t20 = m2 * (l1_squared + c2 * (t18 - sin_q1_sin_q2 * d))
-                    + (t2 * d + k5);
-                let t21 = c2 + l1 * cos_q2;
-                let t22 = j2 + m2_c2 * (d * t15 + t21);
-                let t23 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2));
-                let t24 = j2 + m2_c2 * t21;
-                let t25 = t14 * k7;
-                let t26 = t7 * k7;
-                let t27 = t6 * k7;
-                let t28 = t13 * k7;
-                let t29 = t20 - t7 * t27 - t14 * t28;
-                let t30 = t19 - t6 * t27 - t13 * t28;
-                let t31 = rt::lit::<T>(1.0) / t30;
-                let t32 = t29 * t31;
-                let t33 = t23 - t14 * t25 - t7 * t26 - t29 * t32;
-                let t34 = t22 - t10 * t27 - t17 * t28;
-                let t35 = t24 - t17 * t25 - t10 * t26 - t34 * t32;
-                let t36 = rt::lit::<T>(1.0) / t33;
-                let t37 = t9 * k8;
-                let t38 = t16 * k8;
-                let t39 = t34 * t31;
-                let t40 = t35 * t36;
-                let t41 = k6 - t10 * t37 - t17 * t38 - t34 * t39 - t35 * t40;
-                let t42 = t33 * t41;
-                let t43 = rt::lit::<T>(1.0) / t42;
-                let t44 = k7 / t30;
-                let t45 = t44 * (t6 * t29) - t26;
-                let t46 = t44 * (t6 * t34) - t37 - t40 * t45;
-                let t47 = t36 * t45 - t43 * (t35 * t46);
-                let t48 = rt::lit::<T>(1.0) / (t30 * t41);
-                let t49 = t32 * t47 + (t48 * (t34 * t46) + t6 * t44);
-                let t50 = k7 / t41;
-                let t51 = t27 * t49 + (k7 - t50 * (t10 * t46) - t26 * t47);
-                let t52 = t28 * t49 - (t25 * t47 + t50 * (t17 * t46));
-                let t53 = rt::lit::<T>(1.0) / t41;
-                let t54 = t46 * t53;
-                let t55 = t44 * (t13 * t29) - t25;
-                let t56 = t44 * (t13 * t34) - t38 - t40 * t55;
-                let t57 = t36 * t55 - t43 * (t35 * t56);
-                let t58 = t32 * t57 + (t48 * (t34 * t56) + t13 * t44);
-                let t59 = t28 * t58 + (k7 - t50 * (t17 * t56) - t25 * t57);
-                let t60 = t53 * t56;
-                let t61 = rt::lit::<T>(1.0) / (t30 * t33);
-                let t62 = t61 * (t29 * t35) - t39;
-                let t63 = t29 * t61 + t43 * (t35 * t62);
-                let t64 = t32 * t63 + (t31 - t48 * (t34 * t62));
-                let t65 = t53 * t62;
-                let sin_q2_twice_l1 = sin_q2 * twice_l1;
-                let t66 = p_q2 * t65 - p_q1 * t63;
-                let t67 = p_q1 * t47 + p_q2 * t54;
-                let t68 = p_q1 * t57 + p_q2 * t60;
-                let twice_sin_q1 = rt::lit::<T>(2.0) * sin_q1;
-                let t69 = cos_theta * t26 + sin_theta * t25;
-                let t70 = cos_theta * t27 + sin_theta * t28;
-                let t71 = b - t70;
-                let t72 = t69 + t32 * t71;
-                let t73 = cos_theta * t37 + sin_theta * t38;
-                let t74 = t40 * t72 - (t73 + t39 * t71);
-                let t75 = t36 * t72 + t43 * (t35 * t74);
-                let t76 = cos_theta * k7;
-                let t77 = t32 * t75 + (t31 * t71 - t48 * (t34 * t74));
-                let t78 = sin_theta * k7;
-                let t79 = cos_theta * (t26 * t75 + (t76 - t50 * (t10 * t74)) - t27 * t77)
-                    + sin_theta * (t25 * t75 + (t78 - t50 * (t17 * t74)) - t28 * t77);
-                let t80 = b * t77;
-                let t81 = sin_theta * t27 - cos_theta * t28;
-                let t82 = sin_theta * t26 - cos_theta * t25 - t32 * t81;
-                let t83 = sin_theta * t37 - cos_theta * t38 - t39 * t81 - t40 * t82;
-                let t84 = t36 * t82 - t43 * (t35 * t83);
-                let t85 = t31 * t81 - t48 * (t34 * t83) - t32 * t84;
-                let t86 = t76 - t50 * (t17 * t83) - t25 * t84 - t28 * t85;
-                let t87 = sin_theta * t86;
-                let t88 = b * t85;
-                let t89 = t27 * t85 + (t26 * t84 + (t78 + t50 * (t10 * t83)));
-                let t90 = cos_theta * t89;
-                let t91 = t87 + t88 - t90;
-                let t92 = sin_theta * t89 + cos_theta * t86;
-                let t93 = rt::lit::<T>(1.0) / t92;
-                let t94 = t91 * t93;
-                let t95 = t79 + (r_r_over_jw + t80) - t91 * t94;
-                let t96 = rt::lit::<T>(1.0) / t95;
-                let t97 = t87 - t88 - t90;
-                let t98 = t79 - t80 - t97 * t94;
-                let t99 = t98 * t98;
-                let t100 = b + t70;
-                let t101 = t32 * t100 - t69;
-                let t102 = t39 * t100 - t73 - t40 * t101;
-                let t103 = t36 * t101 - t43 * (t35 * t102);
-                let t104 = t32 * t103 + (t48 * (t34 * t102) + t31 * t100);
-                let t105 = sin_theta
-                    * (t28 * t104 + (t78 - t50 * (t17 * t102) - t25 * t103))
-                    + (r_r_over_jw + b * t104);
-                let t106 = cos_theta
-                    * (t27 * t104 + (t76 - t50 * (t10 * t102) - t26 * t103)) + t105;
-                let t107 = t97 * t93;
-                let t108 = t106 - t97 * t107 - t96 * t99;
-                let t109 = t95 * t108;
-                let t110 = p_y * t52 + (p_x * t51 + (t67 - p_theta * t49));
-                let t111 = p_y * t59 + (p_x * t52 + (t68 - p_theta * t58));
-                let t112 = cos_theta * t110 + sin_theta * t111;
-                let t113 = b * (p_theta * t64 + t66 - (p_y * t58 + p_x * t49));
-                let t114 = t112 + (t113 - r_over_jw * p_right);
-                let t115 = rt::lit::<T>(1.0) / t109;
-                let t116 = t98 * t115;
-                let t117 = t112 - (r_over_jw * p_left + t113);
-                let t118 = rt::lit::<T>(1.0) / (t92 * t95);
-                let t119 = t118 * (t91 * t98) - t107;
-                let t120 = t91 * t118 + t115 * (t98 * t119);
-                let t121 = cos_theta * t111 - sin_theta * t110;
-                let t122 = (t96 + t99 / (t95 * t109)) * t114 - t116 * t117 - t120 * t121;
-                let t123 = rt::lit::<T>(1.0) / t108;
-                let t124 = t119 * t123;
-                let t125 = t124 * t121 + t123 * t117 - t116 * t114;
-                let t126 = t122 + t125;
-                let t127 = (t94 * t120 + (t93 - t97 * t119 / (t92 * t108))) * t121
-                    + (t124 * t117 - t120 * t114);
-                let t128 = p_x
-                    - rt::lit::<T>(2.0) * (cos_theta * t126 - sin_theta * t127);
-                let t129 = p_y
-                    - rt::lit::<T>(2.0) * (cos_theta * t127 + sin_theta * t126);
-                let t130 = p_theta - (t122 - t125) * twice_b;
-                let twice_sin_q2 = rt::lit::<T>(2.0) * sin_q2;
-                let twice_cos_q2 = rt::lit::<T>(2.0) * cos_q2;
-                let cos_q1_cos_theta = cos_q1 * cos_theta;
-                let sin_theta_sin_q1 = sin_theta * sin_q1;
-                let t131 = cos_q1_cos_theta - sin_theta_sin_q1;
-                let t132 = rt::lit::<T>(2.0) * t131;
-                let t133 = sin_q1 * cos_theta + sin_theta * cos_q1;
-                let t134 = rt::lit::<T>(2.0) * t133;
-                let t135 = t131 * twice_m1_c1;
-                let cos_theta_twice_d = cos_theta * twice_d;
-                let t136 = t133 * twice_sin_q2;
-                let t137 = c2 * (t136 - t131 * twice_cos_q2);
-                let t138 = t131 * twice_l1;
-                let t139 = cos_theta * twice_m_a
-                    + m1 * (cos_theta_twice_d + t131 * twice_c1);
-                let t140 = t133 * twice_m1_c1;
-                let sin_theta_twice_d = sin_theta * twice_d;
-                let t141 = sin_theta_sin_q1 - cos_q1_cos_theta;
-                let t142 = t133 * twice_cos_q2;
-                let t143 = c2 * (twice_sin_q2 * t141 - t142);
-                let t144 = t133 * twice_l1;
-                let t145 = sin_theta * twice_m_a
-                    + m1 * (sin_theta_twice_d + t133 * twice_c1);
-                let t146 = sin_q1 * k11;
-                let t147 = sin_q1 * (cos_q2 * twice_d);
-                let t148 = t147 + cos_q1 * (sin_q2 * twice_d);
-                let sin_q1_twice_d = sin_q1 * twice_d;
-                let t149 = k13 * (t136 + twice_cos_q2 * t141);
-                let t150 = k13 * (t142 + t131 * twice_sin_q2);
-                let t151 = t147 + (l1 + cos_q1 * d) * twice_sin_q2;
+                let t18 = m2_c2 * t4;
+                let t19 = t18 - t10;
+                let t20 = sin_q1_ahead * t9 + m2_c2 * t12;
+                let t21 = t20 * cos_theta_ahead;
+                let t22 = sin_theta_ahead * (t19 - k2) - t21;
+                let t23 = sin_theta_ahead * t19 - t21;
+                let t24 = t10 - t18;
+                let t25 = t20 * sin_theta_ahead;
+                let t26 = (k2 + t24) * cos_theta_ahead - t25;
+                let t27 = t24 * cos_theta_ahead - t25;
+                let t28 = k4 + m2_c2 * (t8 - t4 * twice_d) + (k3 + t10 * twice_d);
+                let t29 = k8 * t27;
+                let t30 = k8 * t23;
+                let t31 = k8 * t22;
+                let t32 = k8 * t26;
+                let t33 = t11 - t23 * t31 - t27 * t32;
+                let t34 = t28 - t22 * t31 - t26 * t32;
+                let t35 = rt::lit::<T>(1.0) / t34;
+                let t36 = t33 * t35;
+                let t37 = t7 - t27 * t29 - t23 * t30 - t33 * t36;
+                let t38 = t6 - t15 * t31 - t17 * t32;
+                let t39 = t2 - t17 * t29 - t15 * t30 - t38 * t36;
+                let t40 = rt::lit::<T>(1.0) / t37;
+                let t41 = t14 * k9;
+                let t42 = t16 * k9;
+                let t43 = t38 * t35;
+                let t44 = t39 * t40;
+                let t45 = k7 - t15 * t41 - t17 * t42 - t38 * t43 - t39 * t44;
+                let t46 = t37 * t45;
+                let t47 = rt::lit::<T>(1.0) / t46;
+                let t48 = rt::lit::<T>(1.0) / t45;
+                let t49 = k8 / t34;
+                let t50 = t49 * (t22 * t33) - t30;
+                let t51 = t49 * (t22 * t38) - t41 - t44 * t50;
+                let t52 = t51 * t48;
+                let t53 = t40 * t50 - t47 * (t39 * t51);
+                let t54 = rt::lit::<T>(1.0) / (t34 * t45);
+                let t55 = t36 * t53 + (t54 * (t38 * t51) + t22 * t49);
+                let t56 = k8 / t45;
+                let t57 = t32 * t55 - (t29 * t53 + t56 * (t17 * t51));
+                let t58 = t31 * t55 + (k8 - t56 * (t15 * t51) - t30 * t53);
+                let t59 = t49 * (t26 * t33) - t29;
+                let t60 = t49 * (t26 * t38) - t42 - t44 * t59;
+                let t61 = t48 * t60;
+                let t62 = t40 * t59 - t47 * (t39 * t60);
+                let t63 = t36 * t62 + (t54 * (t38 * t60) + t26 * t49);
+                let t64 = t32 * t63 + (k8 - t56 * (t17 * t60) - t29 * t62);
+                let t65 = rt::lit::<T>(1.0) / (t34 * t37);
+                let t66 = t65 * (t33 * t39) - t43;
+                let t67 = t48 * t66;
+                let t68 = t33 * t65 + t47 * (t39 * t66);
+                let t69 = t36 * t68 + (t35 - t54 * (t38 * t66));
+                let t70 = p_q1 * t53 + p_q2 * t52;
+                let t71 = p_q1 * t62 + p_q2 * t61;
+                let t72 = p_q2 * t67 - p_q1 * t68;
+                let t73 = p_y * t57 + (p_x * t58 + (t70 - p_theta * t55));
+                let t74 = p_y * t64 + (p_x * t57 + (t71 - p_theta * t63));
+                let t75 = cos_theta_ahead * t73 + sin_theta_ahead * t74;
+                let t76 = b * (p_theta * t69 + t72 - (p_y * t63 + p_x * t55));
+                let t77 = t75 + (t76 - r_over_jw * p_right);
+                let t78 = cos_theta_ahead * t30 + sin_theta_ahead * t29;
+                let t79 = cos_theta_ahead * t31 + sin_theta_ahead * t32;
+                let t80 = b - t79;
+                let t81 = t78 + t80 * t36;
+                let t82 = cos_theta_ahead * t41 + sin_theta_ahead * t42;
+                let t83 = t44 * t81 - (t82 + t80 * t43);
+                let t84 = t40 * t81 + t47 * (t39 * t83);
+                let t85 = k8 * cos_theta_ahead;
+                let t86 = t36 * t84 + (t80 * t35 - t54 * (t38 * t83));
+                let t87 = k8 * sin_theta_ahead;
+                let t88 = cos_theta_ahead
+                    * (t30 * t84 + (t85 - t56 * (t15 * t83)) - t31 * t86)
+                    + sin_theta_ahead
+                        * (t29 * t84 + (t87 - t56 * (t17 * t83)) - t32 * t86);
+                let t89 = b * t86;
+                let t90 = sin_theta_ahead * t31 - cos_theta_ahead * t32;
+                let t91 = sin_theta_ahead * t30 - cos_theta_ahead * t29 - t90 * t36;
+                let t92 = sin_theta_ahead * t41 - cos_theta_ahead * t42 - t90 * t43
+                    - t44 * t91;
+                let t93 = t40 * t91 - t47 * (t39 * t92);
+                let t94 = t90 * t35 - t54 * (t38 * t92) - t36 * t93;
+                let t95 = t85 - t56 * (t17 * t92) - t29 * t93 - t32 * t94;
+                let t96 = sin_theta_ahead * t95;
+                let t97 = b * t94;
+                let t98 = t31 * t94 + (t30 * t93 + (t87 + t56 * (t15 * t92)));
+                let t99 = cos_theta_ahead * t98;
+                let t100 = t96 + t97 - t99;
+                let t101 = sin_theta_ahead * t98 + cos_theta_ahead * t95;
+                let t102 = rt::lit::<T>(1.0) / t101;
+                let t103 = t100 * t102;
+                let t104 = t88 + (r_r_over_jw + t89) - t100 * t103;
+                let t105 = rt::lit::<T>(1.0) / t104;
+                let t106 = t96 - t97 - t99;
+                let t107 = t88 - t89 - t106 * t103;
+                let t108 = t107 * t107;
+                let t109 = b + t79;
+                let t110 = t109 * t36 - t78;
+                let t111 = t109 * t43 - t82 - t44 * t110;
+                let t112 = t40 * t110 - t47 * (t39 * t111);
+                let t113 = t36 * t112 + (t54 * (t38 * t111) + t109 * t35);
+                let t114 = sin_theta_ahead
+                    * (t32 * t113 + (t87 - t56 * (t17 * t111) - t29 * t112))
+                    + (r_r_over_jw + b * t113);
+                let t115 = cos_theta_ahead
+                    * (t31 * t113 + (t85 - t56 * (t15 * t111) - t30 * t112)) + t114;
+                let t116 = t106 * t102;
+                let t117 = t115 - t106 * t116 - t108 * t105;
+                let t118 = t104 * t117;
+                let t119 = rt::lit::<T>(1.0) / t118;
+                let t120 = t107 * t119;
+                let t121 = t75 - (r_over_jw * p_left + t76);
+                let t122 = rt::lit::<T>(1.0) / (t101 * t104);
+                let t123 = t122 * (t100 * t107) - t116;
+                let t124 = t100 * t122 + t119 * (t107 * t123);
+                let t125 = cos_theta_ahead * t74 - sin_theta_ahead * t73;
+                let t126 = t77 * (t105 + t108 / (t104 * t118)) - t120 * t121
+                    - t124 * t125;
+                let t127 = rt::lit::<T>(1.0) / t117;
+                let t128 = t123 * t127;
+                let t129 = t128 * t125 + t127 * t121 - t120 * t77;
+                let t130 = t126 + t129;
+                let t131 = t125 * (t103 * t124 + (t102 - t106 * t123 / (t101 * t117)))
+                    + (t128 * t121 - t124 * t77);
+                let t132 = p_x
+                    - rt::lit::<T>(2.0)
+                        * (cos_theta_ahead * t130 - sin_theta_ahead * t131);
+                let t133 = p_y
+                    - rt::lit::<T>(2.0)
+                        * (cos_theta_ahead * t131 + sin_theta_ahead * t130);
+                let t134 = p_theta - (t126 - t129) * twice_b;
+                let twice_sin_q2_ahead = rt::lit::<T>(2.0) * sin_q2_ahead;
+                let twice_cos_q2_ahead = rt::lit::<T>(2.0) * cos_q2_ahead;
+                let t135 = sin_q1_ahead * cos_theta_ahead
+                    + cos_q1_ahead * sin_theta_ahead;
+                let t136 = rt::lit::<T>(2.0) * t135;
+                let t137 = cos_q1_ahead * cos_theta_ahead;
+                let t138 = sin_q1_ahead * sin_theta_ahead;
+                let t139 = t137 - t138;
+                let t140 = rt::lit::<T>(2.0) * t139;
+                let twice_sin_q1_ahead = rt::lit::<T>(2.0) * sin_q1_ahead;
+                let t141 = t139 * twice_m1_c1;
+                let t142 = cos_theta_ahead * twice_d;
+                let t143 = t135 * twice_sin_q2_ahead;
+                let t144 = c2 * (t143 - t139 * twice_cos_q2_ahead);
+                let t145 = t139 * twice_l1;
+                let t146 = cos_theta_ahead * twice_m_a + m1 * (t142 + t139 * twice_c1);
+                let t147 = t135 * twice_m1_c1;
+                let t148 = sin_theta_ahead * twice_d;
+                let t149 = t138 - t137;
+                let t150 = t135 * twice_cos_q2_ahead;
+                let t151 = c2 * (t149 * twice_sin_q2_ahead - t150);
+                let t152 = t135 * twice_l1;
+                let t153 = sin_theta_ahead * twice_m_a + m1 * (t148 + t135 * twice_c1);
+                let t154 = sin_q1_ahead * k13;
+                let t155 = sin_q1_ahead * (cos_q2_ahead * twice_d);
+                let t156 = t155 + sin_q2_ahead * (cos_q1_ahead * twice_d);
+                let sin_q1_ahead_twice_d = sin_q1_ahead * twice_d;
+                let t157 = k15 * (t143 + t149 * twice_cos_q2_ahead);
+                let t158 = k15 * (t150 + t139 * twice_sin_q2_ahead);
+                let t159 = t155 + (l1 + d * cos_q1_ahead) * twice_sin_q2_ahead;
+                let t160 = sin_q2_ahead * twice_l1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t152 = t51 * t128 + (t52 * t129 + (t67 - t49 * t130));
-                            let t153 = t52 * t128 + (t59 * t129 + (t68 - t58 * t130));
-                            let t154 = t66 + t64 * t130 - t49 * t128 - t58 * t129;
-                            let t155 = t35 * t43;
-                            let t156 = p_q1 * (t36 + t35 * t35 / (t33 * t42))
-                                - p_q2 * t155 - t63 * t130;
-                            let t157 = t57 * t129 + (t47 * t128 + t156);
-                            let t158 = t60 * t129
-                                + (t54 * t128 + (t65 * t130 + (p_q2 * t53 - p_q1 * t155)));
-                            [t152, t153, t154, t157, t158]
+                            let t161 = t58 * t132 + (t57 * t133 + (t70 - t55 * t134));
+                            let t162 = t57 * t132 + (t64 * t133 + (t71 - t63 * t134));
+                            let t163 = t72 + t69 * t134 - t55 * t132 - t63 * t133;
+                            let t164 = t39 * t47;
+                            let t165 = p_q1 * (t40 + t39 * t39 / (t37 * t46))
+                                - p_q2 * t164 - t68 * t134;
+                            let t166 = t62 * t133 + (t53 * t132 + t165);
+                            let t167 = t61 * t133
+                                + (t52 * t132 + (t67 * t134 + (p_q2 * t48 - p_q1 * t164)));
+                            [t161, t162, t163, t166, t167]
                         },
                         move || {
-                            let t152 = t51 * t128 + (t52 * t129 + (t67 - t49 * t130));
-                            let t153 = t52 * t128 + (t59 * t129 + (t68 - t58 * t130));
-                            let t154 = t66 + t64 * t130 - t49 * t128 - t58 * t129;
-                            let t155 = t35 * t43;
-                            let t156 = p_q1 * (t36 + t35 * t35 / (t33 * t42))
-                                - p_q2 * t155 - t63 * t130;
-                            let t157 = t57 * t129 + (t47 * t128 + t156);
-                            let t158 = t60 * t129
-                                + (t54 * t128 + (t65 * t130 + (p_q2 * t53 - p_q1 * t155)));
+                            let t161 = t58 * t132 + (t57 * t133 + (t70 - t55 * t134));
+                            let t162 = t57 * t132 + (t64 * t133 + (t71 - t63 * t134));
+                            let t163 = t72 + t69 * t134 - t55 * t132 - t63 * t133;
+                            let t164 = t39 * t47;
+                            let t165 = p_q1 * (t40 + t39 * t39 / (t37 * t46))
+                                - p_q2 * t164 - t68 * t134;
+                            let t166 = t62 * t133 + (t53 * t132 + t165);
+                            let t167 = t61 * t133
+                                + (t52 * t132 + (t67 * t134 + (p_q2 * t48 - p_q1 * t164)));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t152),
-                                rt::abs(y * inv_h) + rt::abs(t153),
-                                rt::abs(theta * inv_h) + rt::abs(t154),
-                                rt::abs(q1 * inv_h) + rt::abs(t157),
-                                rt::abs(q2 * inv_h) + rt::abs(t158),
+                                rt::abs(x * inv_h) + rt::abs(t161),
+                                rt::abs(y * inv_h) + rt::abs(t162),
+                                rt::abs(theta * inv_h) + rt::abs(t163),
+                                rt::abs(q1 * inv_h) + rt::abs(t166),
+                                rt::abs(q2 * inv_h) + rt::abs(t167),
                             ]
                         },
                         move |
@@ -8679,271 +8701,281 @@ pub mod mobile_manipulator {
                             ]|
                         {
                             let theta_new = theta + h * theta_dot_ahead;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
                             let q1_new = q1 + h * q1_dot_ahead;
-                            let (sin_q1_new, cos_q1_new) = rt::sin_cos(q1_new);
+                            let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(
+                                q1_new,
+                            );
                             let q2_new = q2 + h * q2_dot_ahead;
-                            let (sin_q2_new, cos_q2_new) = rt::sin_cos(q2_new);
-                            let t159 = sin_q1_new * sin_q2_new;
-                            let t160 = m2_c2 * t159;
-                            let t161 = m1_c1 + m2 * (l1 + c2 * cos_q2_new);
-                            let t162 = cos_q1_new * t161;
-                            let t163 = t160 - t162;
-                            let t164 = t163 - k2;
-                            let t165 = sin_theta_new * t164;
-                            let t166 = sin_q2_new * cos_q1_new;
-                            let t167 = sin_q1_new * t161 + m2_c2 * t166;
-                            let t168 = cos_theta_new * t167;
-                            let t169 = t165 - t168;
-                            let t170 = t6 + t169;
-                            let t171 = sin_theta_new * t163;
-                            let t172 = t171 - t168;
-                            let t173 = t7 + t172;
-                            let t174 = cos_q1_new * cos_q2_new;
-                            let t175 = t159 - t174;
-                            let t176 = t166 + sin_q1_new * cos_q2_new;
-                            let t177 = t10
-                                + m2_c2 * (sin_theta_new * t175 - cos_theta_new * t176);
-                            let t178 = q2_dot_ahead * t177 + x_dot_ahead * k9;
-                            let t179 = t162 - t160;
-                            let t180 = sin_theta_new * t167;
-                            let t181 = t14 + cos_theta_new * t179 - t180;
-                            let t182 = k2 + t179;
-                            let t183 = cos_theta_new * t182 + (t13 - t180);
-                            let t184 = t174 - t159;
-                            let t185 = t17
-                                + m2_c2 * (cos_theta_new * t184 - sin_theta_new * t176);
+                            let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(
+                                q2_new,
+                            );
+                            let t168 = sin_q1_ahead_new * sin_q2_ahead_new;
+                            let t169 = m2_c2 * t168;
+                            let t170 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
+                            let t171 = cos_q1_ahead_new * t170;
+                            let t172 = t169 - t171;
+                            let t173 = t172 - k2;
+                            let t174 = sin_theta_ahead_new * t173;
+                            let t175 = sin_q2_ahead_new * cos_q1_ahead_new;
+                            let t176 = sin_q1_ahead_new * t170 + m2_c2 * t175;
+                            let t177 = cos_theta_ahead_new * t176;
+                            let t178 = t174 - t177;
+                            let t179 = t178 + t22;
+                            let t180 = sin_theta_ahead_new * t172;
+                            let t181 = t180 - t177;
+                            let t182 = t181 + t23;
+                            let t183 = cos_q1_ahead_new * cos_q2_ahead_new;
+                            let t184 = t168 - t183;
+                            let t185 = t175 + sin_q1_ahead_new * cos_q2_ahead_new;
+                            let t186 = m2_c2
+                                * (sin_theta_ahead_new * t184 - cos_theta_ahead_new * t185)
+                                + t15;
+                            let t187 = q2_dot_ahead * t186 + x_dot_ahead * k11;
+                            let t188 = t171 - t169;
+                            let t189 = sin_theta_ahead_new * t176;
+                            let t190 = cos_theta_ahead_new * t188 + t27 - t189;
+                            let t191 = k2 + t188;
+                            let t192 = cos_theta_ahead_new * t191 + (t26 - t189);
+                            let t193 = t183 - t168;
+                            let t194 = m2_c2
+                                * (cos_theta_ahead_new * t193 - sin_theta_ahead_new * t185)
+                                + t17;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (q1_dot_ahead * t181
-                                    + (theta_dot_ahead * t183
-                                        + (q2_dot_ahead * t185 + y_dot_ahead * k9)));
-                            let t186 = y_dot_ahead * t183;
-                            let t187 = c2 + cos_q2_new * twice_l1;
-                            let t188 = m2 * (l1_squared + c2 * (t187 - d * t159));
-                            let t189 = d * t162;
-                            let t190 = t188 + (k5 + t189);
-                            let t191 = t20 + t190;
-                            let t192 = m2 * (k3 + c2 * (t187 - t159 * twice_d));
-                            let t193 = t162 * twice_d;
-                            let t194 = t19 + (t192 + (k4 + t193));
-                            let t195 = c2 + l1 * cos_q2_new;
-                            let t196 = m2_c2 * (d * t184 + t195);
-                            let t197 = t22 + (j2 + t196);
-                            let t198 = rt::lit::<T>(0.5)
-                                * (t186 + q1_dot_ahead * t191
-                                    + (x_dot_ahead * t170
-                                        + (theta_dot_ahead * t194 + q2_dot_ahead * t197)));
-                            let t199 = cos_theta * x_dot_ahead + sin_theta * y_dot_ahead;
-                            let t200 = sin_q1 * t199;
-                            let t201 = cos_theta * y_dot_ahead;
-                            let t202 = sin_theta * x_dot_ahead;
-                            let t203 = t201 - t202;
-                            let t204 = cos_q1 * t199;
-                            let t205 = sin_q1 * t203;
-                            let t206 = twice_sin_q2 * (t200 - cos_q1 * t203)
-                                - twice_cos_q2 * (t204 + t205);
-                            let t207 = theta_dot_ahead + q1_dot_ahead;
-                            let t208 = q2_dot_ahead + t207;
-                            let t209 = c2 * t208;
-                            let t210 = l1 * t207;
-                            let t211 = rt::lit::<T>(2.0) * t204;
-                            let t212 = t211 + rt::lit::<T>(2.0) * t205;
-                            let t213 = theta_dot_ahead * twice_d;
-                            let t214 = m1_c1 * (y_dot_ahead * t134 + x_dot_ahead * t132);
-                            let t215 = q1_dot_ahead * t214;
-                            let t216 = t199 * twice_d;
-                            let t217 = t199 * twice_m_a + m1 * (c1 * t212 + t216);
-                            let t218 = m2 * (t206 * t209 - (t210 * t212 + t199 * t213))
-                                - t215 - theta_dot_ahead * t217;
-                            let t219 = m2_c2 * t195;
-                            let t220 = j2 + t219;
-                            let t221 = t24 + t220;
-                            let t222 = m2
-                                * (c2_squared + l1 * (l1 + cos_q2_new * twice_c2));
-                            let t223 = t23 + (k5 + t222);
-                            let t224 = y_dot_ahead * t181;
-                            let t225 = rt::lit::<T>(0.5)
-                                * (theta_dot_ahead * t191
-                                    + (q2_dot_ahead * t221 + q1_dot_ahead * t223)
-                                    + (x_dot_ahead * t173 + t224));
+                                * (q1_dot_ahead * t190
+                                    + (theta_dot_ahead * t192
+                                        + (q2_dot_ahead * t194 + y_dot_ahead * k11)));
+                            let t195 = y_dot_ahead * t192;
+                            let t196 = c2 + cos_q2_ahead_new * twice_l1;
+                            let t197 = m2_l1_squared + m2_c2 * (t196 - d * t168);
+                            let t198 = d * t171;
+                            let t199 = t197 + (k5 + t198);
+                            let t200 = t11 + t199;
+                            let t201 = k4 + m2_c2 * (t196 - t168 * twice_d);
+                            let t202 = t171 * twice_d;
+                            let t203 = t28 + (t201 + (k3 + t202));
+                            let t204 = c2 + l1 * cos_q2_ahead_new;
+                            let t205 = m2_c2 * (d * t193 + t204);
+                            let t206 = t6 + (j2 + t205);
+                            let t207 = rt::lit::<T>(0.5)
+                                * (t195 + q1_dot_ahead * t200
+                                    + (x_dot_ahead * t179
+                                        + (theta_dot_ahead * t203 + q2_dot_ahead * t206)));
+                            let t208 = x_dot_ahead * cos_theta_ahead
+                                + y_dot_ahead * sin_theta_ahead;
+                            let t209 = sin_q1_ahead * t208;
+                            let t210 = y_dot_ahead * cos_theta_ahead;
+                            let t211 = x_dot_ahead * sin_theta_ahead;
+                            let t212 = t210 - t211;
+                            let t213 = cos_q1_ahead * t208;
+                            let t214 = sin_q1_ahead * t212;
+                            let t215 = (t209 - cos_q1_ahead * t212) * twice_sin_q2_ahead
+                                - (t213 + t214) * twice_cos_q2_ahead;
+                            let t216 = theta_dot_ahead + q1_dot_ahead;
+                            let t217 = q2_dot_ahead + t216;
+                            let t218 = c2 * t217;
+                            let t219 = l1 * t216;
+                            let t220 = rt::lit::<T>(2.0) * t213;
+                            let t221 = t220 + rt::lit::<T>(2.0) * t214;
+                            let t222 = theta_dot_ahead * twice_d;
+                            let t223 = m1_c1 * (y_dot_ahead * t136 + x_dot_ahead * t140);
+                            let t224 = q1_dot_ahead * t223;
+                            let t225 = t208 * twice_d;
+                            let t226 = t208 * twice_m_a + m1 * (c1 * t221 + t225);
+                            let t227 = m2 * (t215 * t218 - (t219 * t221 + t208 * t222))
+                                - t224 - theta_dot_ahead * t226;
+                            let t228 = m2_c2 * t204;
+                            let t229 = j2 + t228;
+                            let t230 = t2 + t229;
+                            let t231 = k6 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2);
+                            let t232 = t7 + (k5 + t231);
+                            let t233 = y_dot_ahead * t190;
+                            let t234 = rt::lit::<T>(0.5)
+                                * (theta_dot_ahead * t200
+                                    + (q2_dot_ahead * t230 + q1_dot_ahead * t232)
+                                    + (x_dot_ahead * t182 + t233));
                             let d_theta_dot_ahead = d * theta_dot_ahead;
-                            let t226 = t201 + d_theta_dot_ahead;
-                            let t227 = t202 - t226;
-                            let t228 = t226 - t202;
-                            let t229 = sin_q1 * t228;
-                            let t230 = twice_sin_q2 * (t200 + cos_q1 * t227)
-                                - twice_cos_q2 * (t204 + t229);
-                            let t231 = t211 + rt::lit::<T>(2.0) * t229;
-                            let t232 = d * t207;
-                            let t233 = m1_c1 * (t211 + twice_sin_q1 * (t203 + t232));
-                            let t234 = p_q1
+                            let t235 = d_theta_dot_ahead + t210;
+                            let t236 = t211 - t235;
+                            let t237 = t235 - t211;
+                            let t238 = sin_q1_ahead * t237;
+                            let t239 = (t209 + cos_q1_ahead * t236) * twice_sin_q2_ahead
+                                - (t213 + t238) * twice_cos_q2_ahead;
+                            let t240 = t220 + rt::lit::<T>(2.0) * t238;
+                            let t241 = d * t216;
+                            let t242 = m1_c1
+                                * (t220 + twice_sin_q1_ahead * (t241 + t212));
+                            let t243 = p_q1
                                 + quarter_h
-                                    * (m2 * (t230 * t209 - t210 * t231)
-                                        - (t215 + theta_dot_ahead * t233));
-                            let t235 = x_dot_ahead * t177;
-                            let t236 = y_dot_ahead * t185;
-                            let t237 = q2_dot_ahead * k10;
-                            let t238 = twice_cos_q2 * (sin_q1 * t227 - t204)
-                                - twice_sin_q2 * (cos_q1 * t228 + (t210 - t200));
-                            let t239 = rt::lit::<T>(0.5)
-                                * (t235 + t236
-                                    + (theta_dot_ahead * t197 + (q1_dot_ahead * t221 + t237)))
-                                - (p_q2 + t238 * (t208 * k13));
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t240 = m2_c2
-                                * (t175 * h_cos_theta_new + t176 * h_sin_theta_new);
-                            let t241 = t167 * h_sin_theta_new;
-                            let t242 = t164 * h_cos_theta_new + t241;
-                            let t243 = t241 + t163 * h_cos_theta_new;
-                            let h_cos_q1_new = h * cos_q1_new;
-                            let t244 = sin_q2_new * h_cos_q1_new;
-                            let h_sin_q1_new = h * sin_q1_new;
-                            let t245 = t161 * h_sin_q1_new;
-                            let t246 = m2_c2 * t244 + t245;
-                            let t247 = sin_q2_new * h_sin_q1_new;
-                            let t248 = t161 * h_cos_q1_new - m2_c2 * t247;
-                            let t249 = sin_theta_new * t246 - cos_theta_new * t248;
-                            let t250 = t244 + cos_q2_new * h_sin_q1_new;
-                            let t251 = cos_q2_new * h_cos_q1_new - t247;
-                            let t252 = m2_c2
-                                * (sin_theta_new * t250 - cos_theta_new * t251);
-                            let h_cos_q2_new = h * cos_q2_new;
-                            let t253 = sin_q1_new * h_cos_q2_new;
-                            let sin_q2_new_m2_c2_h = sin_q2_new * m2_c2_h;
-                            let t254 = cos_q1_new * sin_q2_new_m2_c2_h;
-                            let t255 = m2_c2 * t253 + t254;
-                            let t256 = cos_q1_new * h_cos_q2_new;
-                            let t257 = m2_c2 * t256 - sin_q1_new * sin_q2_new_m2_c2_h;
-                            let t258 = sin_theta_new * t255 - cos_theta_new * t257;
-                            let h_sin_q2_new = h * sin_q2_new;
-                            let t259 = t253 + cos_q1_new * h_sin_q2_new;
-                            let t260 = t256 - sin_q1_new * h_sin_q2_new;
-                            let t261 = m2_c2
-                                * (sin_theta_new * t259 - cos_theta_new * t260);
-                            let t262 = m2_c2
-                                * (t184 * h_sin_theta_new + t176 * h_cos_theta_new);
-                            let t263 = t167 * h_cos_theta_new;
-                            let t264 = t182 * h_sin_theta_new + t263;
-                            let t265 = t263 + t179 * h_sin_theta_new;
-                            let t266 = m2_c2
-                                * (cos_theta_new * t250 + sin_theta_new * t251);
-                            let t267 = cos_theta_new * t246 + sin_theta_new * t248;
-                            let t268 = m2_c2
-                                * (cos_theta_new * t259 + sin_theta_new * t260);
-                            let t269 = cos_theta_new * t255 + sin_theta_new * t257;
-                            let t270 = t208 * t137 - t207 * t138;
-                            let t271 = q1_dot_ahead * t135;
-                            let t272 = rt::lit::<T>(0.5) * t170
+                                    * (m2 * (t239 * t218 - t219 * t240)
+                                        - (t224 + theta_dot_ahead * t242));
+                            let t244 = x_dot_ahead * t186;
+                            let t245 = y_dot_ahead * t194;
+                            let t246 = q2_dot_ahead * k12;
+                            let t247 = (sin_q1_ahead * t236 - t213) * twice_cos_q2_ahead
+                                - twice_sin_q2_ahead
+                                    * (cos_q1_ahead * t237 + (t219 - t209));
+                            let t248 = rt::lit::<T>(0.5)
+                                * (t244 + t245
+                                    + (theta_dot_ahead * t206 + (q1_dot_ahead * t230 + t246)))
+                                - (p_q2 + t247 * (t217 * k15));
+                            let t249 = h * cos_theta_ahead_new;
+                            let t250 = h * sin_theta_ahead_new;
+                            let t251 = m2_c2 * (t184 * t249 + t185 * t250);
+                            let t252 = t176 * t250;
+                            let t253 = t173 * t249 + t252;
+                            let t254 = t252 + t172 * t249;
+                            let h_cos_q1_ahead_new = h * cos_q1_ahead_new;
+                            let t255 = sin_q2_ahead_new * h_cos_q1_ahead_new;
+                            let h_sin_q1_ahead_new = h * sin_q1_ahead_new;
+                            let t256 = t170 * h_sin_q1_ahead_new;
+                            let t257 = m2_c2 * t255 + t256;
+                            let t258 = sin_q2_ahead_new * h_sin_q1_ahead_new;
+                            let t259 = t170 * h_cos_q1_ahead_new - m2_c2 * t258;
+                            let t260 = sin_theta_ahead_new * t257
+                                - cos_theta_ahead_new * t259;
+                            let t261 = t255 + cos_q2_ahead_new * h_sin_q1_ahead_new;
+                            let t262 = cos_q2_ahead_new * h_cos_q1_ahead_new - t258;
+                            let t263 = m2_c2
+                                * (sin_theta_ahead_new * t261 - cos_theta_ahead_new * t262);
+                            let h_cos_q2_ahead_new = h * cos_q2_ahead_new;
+                            let t264 = sin_q1_ahead_new * h_cos_q2_ahead_new;
+                            let t265 = sin_q2_ahead_new * m2_c2_h;
+                            let t266 = cos_q1_ahead_new * t265;
+                            let t267 = m2_c2 * t264 + t266;
+                            let t268 = cos_q1_ahead_new * h_cos_q2_ahead_new;
+                            let t269 = m2_c2 * t268 - sin_q1_ahead_new * t265;
+                            let t270 = sin_theta_ahead_new * t267
+                                - cos_theta_ahead_new * t269;
+                            let h_sin_q2_ahead_new = h * sin_q2_ahead_new;
+                            let t271 = t264 + cos_q1_ahead_new * h_sin_q2_ahead_new;
+                            let t272 = t268 - sin_q1_ahead_new * h_sin_q2_ahead_new;
+                            let t273 = m2_c2
+                                * (sin_theta_ahead_new * t271 - cos_theta_ahead_new * t272);
+                            let t274 = m2_c2 * (t193 * t250 + t185 * t249);
+                            let t275 = t176 * t249;
+                            let t276 = t191 * t250 + t275;
+                            let t277 = t275 + t188 * t250;
+                            let t278 = m2_c2
+                                * (cos_theta_ahead_new * t261 + sin_theta_ahead_new * t262);
+                            let t279 = cos_theta_ahead_new * t257
+                                + sin_theta_ahead_new * t259;
+                            let t280 = m2_c2
+                                * (cos_theta_ahead_new * t271 + sin_theta_ahead_new * t272);
+                            let t281 = cos_theta_ahead_new * t267
+                                + sin_theta_ahead_new * t269;
+                            let t282 = t217 * t144 - t216 * t145;
+                            let t283 = q1_dot_ahead * t141;
+                            let t284 = rt::lit::<T>(0.5) * t179
                                 - quarter_h
-                                    * (m2 * (t270 - theta_dot_ahead * cos_theta_twice_d)
-                                        - (t271 + theta_dot_ahead * t139));
-                            let t273 = t208 * t143 - t207 * t144;
-                            let t274 = q1_dot_ahead * t140;
-                            let t275 = rt::lit::<T>(0.5) * t183
+                                    * (m2 * (t282 - theta_dot_ahead * t142)
+                                        - (t283 + theta_dot_ahead * t146));
+                            let t285 = t217 * t151 - t216 * t152;
+                            let t286 = q1_dot_ahead * t147;
+                            let t287 = rt::lit::<T>(0.5) * t192
                                 - quarter_h
-                                    * (m2 * (t273 - theta_dot_ahead * sin_theta_twice_d)
-                                        - (t274 + theta_dot_ahead * t145));
-                            let t276 = c2 * t206 - l1 * t212;
-                            let t277 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t242 + t194 - y_dot_ahead * t264)
-                                - quarter_h * (m2 * (t276 - t216) - t217);
-                            let t278 = x_dot_ahead * t249 - y_dot_ahead * t267;
-                            let t279 = t250 * m2_c2_d;
-                            let t280 = d * t245 + t244 * m2_c2_d;
-                            let t281 = rt::lit::<T>(0.5)
-                                * (t278
-                                    + (t190 + (t20 - q2_dot_ahead * t279)
-                                        - t280
-                                            * (q1_dot_ahead + rt::lit::<T>(2.0) * theta_dot_ahead)));
-                            let t282 = sin_q2_new * twice_l1_h;
-                            let t283 = x_dot_ahead * t258 - y_dot_ahead * t269;
-                            let t284 = d * t254 + m2_c2 * (d * t253 + t282);
-                            let t285 = m2_c2 * (d * t259 + sin_q2_new * l1_h);
-                            let t286 = t197
-                                - theta_dot_ahead
-                                    * (twice_d * t254 + m2_c2 * (t282 + t253 * twice_d))
-                                + (t283 - (q1_dot_ahead * t284 + q2_dot_ahead * t285));
-                            let t287 = theta_dot_ahead * t146;
-                            let t288 = m2
-                                * (c2 * (t230 - t208 * t148)
-                                    - l1 * (t231 + t207 * sin_q1_twice_d)) - (t233 + t287);
+                                    * (m2 * (t285 - theta_dot_ahead * t148)
+                                        - (t286 + theta_dot_ahead * t153));
+                            let t288 = c2 * t215 - l1 * t221;
                             let t289 = rt::lit::<T>(0.5)
-                                * (t278 + (t223 - theta_dot_ahead * t280))
-                                - quarter_h
-                                    * (m2 * (c2 * t230 - l1 * t231) - (t214 + t287));
-                            let t290 = sin_q2_new * m2_c2_l1_h;
-                            let t291 = t283
-                                + (t220
-                                    + (t24 - sin_q2_new * (q1_dot_ahead * k14)
-                                        - q2_dot_ahead * t290) - theta_dot_ahead * t284);
-                            let t292 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t240 - y_dot_ahead * t262 + t197)
-                                - k13 * (t238 - t208 * t151);
+                                * (x_dot_ahead * t253 + t203 - y_dot_ahead * t276)
+                                - quarter_h * (m2 * (t288 - t225) - t226);
+                            let t290 = x_dot_ahead * t260 - y_dot_ahead * t279;
+                            let t291 = t261 * m2_c2_d;
+                            let t292 = d * t256 + t255 * m2_c2_d;
                             let t293 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t252 + (t221 - theta_dot_ahead * t279)
-                                    - y_dot_ahead * t266)
-                                - k13 * (t238 - t208 * sin_q2_twice_l1);
-                            let t294 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t261 + (k10 - q1_dot_ahead * t290)
-                                    - (y_dot_ahead * t268 + theta_dot_ahead * t285));
+                                * (t290
+                                    + (t199 + (t11 - q2_dot_ahead * t291)
+                                        - t292
+                                            * (q1_dot_ahead + rt::lit::<T>(2.0) * theta_dot_ahead)));
+                            let t294 = sin_q2_ahead_new * twice_l1_h;
+                            let t295 = x_dot_ahead * t270 - y_dot_ahead * t281;
+                            let t296 = d * t266 + m2_c2 * (d * t264 + t294);
+                            let t297 = m2_c2_d * t271 + m2_c2_l1_h * sin_q2_ahead_new;
+                            let t298 = t206
+                                - theta_dot_ahead
+                                    * (twice_d * t266 + m2_c2 * (t294 + t264 * twice_d))
+                                + (t295 - (q1_dot_ahead * t296 + q2_dot_ahead * t297));
+                            let t299 = theta_dot_ahead * t154;
+                            let t300 = m2_c2 * (t239 - t217 * t156)
+                                - m2_l1 * (t240 + t216 * sin_q1_ahead_twice_d)
+                                - (t242 + t299);
+                            let t301 = rt::lit::<T>(0.5)
+                                * (t290 + (t232 - theta_dot_ahead * t292))
+                                - quarter_h * (m2_c2 * t239 - m2_l1 * t240 - (t223 + t299));
+                            let t302 = sin_q2_ahead_new * m2_c2_l1_h;
+                            let t303 = t295
+                                + (t229
+                                    + (t2 - sin_q2_ahead_new * (q1_dot_ahead * k16)
+                                        - q2_dot_ahead * t302) - theta_dot_ahead * t296);
+                            let t304 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t251 - y_dot_ahead * t274 + t206)
+                                - k15 * (t247 - t217 * t159);
+                            let t305 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t263 + (t230 - theta_dot_ahead * t291)
+                                    - y_dot_ahead * t278) - k15 * (t247 - t217 * t160);
+                            let t306 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t273 + (k12 - q1_dot_ahead * t302)
+                                    - (y_dot_ahead * t280 + theta_dot_ahead * t297));
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (theta_dot_ahead * t170 + (q1_dot_ahead * t173 + t178))
-                                        - t128,
-                                    p_y_new - t129,
-                                    t198 - (t130 + quarter_h * t218),
-                                    t225 - t234,
-                                    t239,
+                                        * (theta_dot_ahead * t179 + (q1_dot_ahead * t182 + t187))
+                                        - t132,
+                                    p_y_new - t133,
+                                    t207 - (t134 + quarter_h * t227),
+                                    t234 - t243,
+                                    t248,
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.5)
-                                            * (t169 + (t6 + q2_dot_ahead * t240)
-                                                + (theta_dot_ahead * t242 + q1_dot_ahead * t243)),
+                                            * (t178 + (q2_dot_ahead * t251 + t22)
+                                                + (theta_dot_ahead * t253 + q1_dot_ahead * t254)),
                                         rt::lit::<T>(0.5)
-                                            * (t207 * t249 + (t172 + (t7 + q2_dot_ahead * t252))),
+                                            * (t216 * t260 + (t181 + (q2_dot_ahead * t263 + t23))),
                                         rt::lit::<T>(0.5)
-                                            * (t207 * t258 + (q2_dot_ahead * t261 + t177)),
+                                            * (t216 * t270 + (q2_dot_ahead * t273 + t186)),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
                                         rt::lit::<T>(0.5)
-                                            * (t183 - q2_dot_ahead * t262
-                                                - (theta_dot_ahead * t264 + q1_dot_ahead * t265)),
+                                            * (t192 - q2_dot_ahead * t274
+                                                - (theta_dot_ahead * t276 + q1_dot_ahead * t277)),
                                         rt::lit::<T>(0.5)
-                                            * (t181 - q2_dot_ahead * t266 - t207 * t267),
+                                            * (t190 - q2_dot_ahead * t278 - t216 * t279),
                                         rt::lit::<T>(0.5)
-                                            * (t185 - q2_dot_ahead * t268 - t207 * t269),
+                                            * (t194 - q2_dot_ahead * t280 - t216 * t281),
                                     ],
                                     [
-                                        t272,
-                                        t275,
-                                        t277,
-                                        t281 - quarter_h * (m2 * t276 - t214),
-                                        rt::lit::<T>(0.5) * t286 - k13 * t206,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * t173
-                                            - quarter_h * (m2 * t270 - (t271 + theta_dot_ahead * t135)),
-                                        rt::lit::<T>(0.5) * t181
-                                            - quarter_h * (m2 * t273 - (t274 + theta_dot_ahead * t140)),
-                                        rt::lit::<T>(0.5)
-                                            * (x_dot_ahead * t243 - y_dot_ahead * t265 + t191)
-                                            - quarter_h * t288,
+                                        t284,
+                                        t287,
                                         t289,
-                                        rt::lit::<T>(0.5) * t291 - k13 * t230,
+                                        t293 - quarter_h * (m2 * t288 - t223),
+                                        rt::lit::<T>(0.5) * t298 - k15 * t215,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t177 - t208 * t149,
-                                        rt::lit::<T>(0.5) * t185 + t208 * t150,
-                                        t292,
-                                        t293,
-                                        t294 - k13 * t238,
+                                        rt::lit::<T>(0.5) * t182
+                                            - quarter_h * (m2 * t282 - (t283 + theta_dot_ahead * t141)),
+                                        rt::lit::<T>(0.5) * t190
+                                            - quarter_h * (m2 * t285 - (t286 + theta_dot_ahead * t147)),
+                                        rt::lit::<T>(0.5)
+                                            * (x_dot_ahead * t254 - y_dot_ahead * t277 + t200)
+                                            - quarter_h * t300,
+                                        t301,
+                                        rt::lit::<T>(0.5) * t303 - k15 * t239,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5) * t186 - t217 * t157,
+                                        rt::lit::<T>(0.5) * t194 + t217 * t158,
+                                        t304,
+                                        t305,
+                                        t306 - k15 * t247,
                                     ],
                                 ],
                             )
@@ -8962,115 +8994,141 @@ pub mod mobile_manipulator {
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
-                let p_right_new = p_right + twice_r * t122;
+                let p_right_new = p_right + twice_r * t126;
                 let right_new = right + h_over_jw * p_right_new;
-                let p_left_new = p_left + twice_r * t125;
+                let p_left_new = p_left + twice_r * t129;
                 let left_new = left + h_over_jw * p_left_new;
                 let q1_new = q1 + h * q1_dot_ahead;
                 let q2_new = q2 + h * q2_dot_ahead;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let (sin_q1_new, cos_q1_new) = rt::sin_cos(q1_new);
-                let (sin_q2_new, cos_q2_new) = rt::sin_cos(q2_new);
-                let t159 = sin_q1_new * sin_q2_new;
-                let t160 = m2_c2 * t159;
-                let t161 = m1_c1 + m2 * (l1 + c2 * cos_q2_new);
-                let t162 = cos_q1_new * t161;
-                let t163 = t160 - t162;
-                let t171 = sin_theta_new * t163;
-                let t166 = sin_q2_new * cos_q1_new;
-                let t167 = sin_q1_new * t161 + m2_c2 * t166;
-                let t168 = cos_theta_new * t167;
-                let t295 = t7 + t171 - t168;
-                let t164 = t163 - k2;
-                let t165 = sin_theta_new * t164;
-                let t296 = t165 + (t6 - t168);
-                let t174 = cos_q1_new * cos_q2_new;
-                let t175 = t159 - t174;
-                let t176 = t166 + sin_q1_new * cos_q2_new;
-                let t177 = t10 + m2_c2 * (sin_theta_new * t175 - cos_theta_new * t176);
-                let t178 = q2_dot_ahead * t177 + x_dot_ahead * k9;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
+                let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    h * q1_dot_ahead,
+                    q1_new,
+                    tally,
+                );
+                let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    h * q2_dot_ahead,
+                    q2_new,
+                    tally,
+                );
+                let t168 = sin_q1_ahead_new * sin_q2_ahead_new;
+                let t169 = m2_c2 * t168;
+                let t170 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
+                let t171 = cos_q1_ahead_new * t170;
+                let t172 = t169 - t171;
+                let t180 = sin_theta_ahead_new * t172;
+                let t175 = sin_q2_ahead_new * cos_q1_ahead_new;
+                let t176 = sin_q1_ahead_new * t170 + m2_c2 * t175;
+                let t177 = cos_theta_ahead_new * t176;
+                let t307 = t180 + t23 - t177;
+                let t173 = t172 - k2;
+                let t174 = sin_theta_ahead_new * t173;
+                let t308 = t174 + (t22 - t177);
+                let t183 = cos_q1_ahead_new * cos_q2_ahead_new;
+                let t184 = t168 - t183;
+                let t185 = t175 + sin_q1_ahead_new * cos_q2_ahead_new;
+                let t186 = m2_c2
+                    * (sin_theta_ahead_new * t184 - cos_theta_ahead_new * t185) + t15;
+                let t187 = q2_dot_ahead * t186 + x_dot_ahead * k11;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (q1_dot_ahead * t295 + (theta_dot_ahead * t296 + t178));
-                let t179 = t162 - t160;
-                let t180 = sin_theta_new * t167;
-                let t181 = t14 + cos_theta_new * t179 - t180;
-                let t182 = k2 + t179;
-                let t183 = cos_theta_new * t182 + (t13 - t180);
-                let t184 = t174 - t159;
-                let t185 = t17 + m2_c2 * (cos_theta_new * t184 - sin_theta_new * t176);
+                    * (q1_dot_ahead * t307 + (theta_dot_ahead * t308 + t187));
+                let t188 = t171 - t169;
+                let t189 = sin_theta_ahead_new * t176;
+                let t190 = cos_theta_ahead_new * t188 + t27 - t189;
+                let t191 = k2 + t188;
+                let t192 = cos_theta_ahead_new * t191 + (t26 - t189);
+                let t193 = t183 - t168;
+                let t194 = m2_c2
+                    * (cos_theta_ahead_new * t193 - sin_theta_ahead_new * t185) + t17;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (q1_dot_ahead * t181
-                        + (theta_dot_ahead * t183
-                            + (q2_dot_ahead * t185 + y_dot_ahead * k9)));
-                let t187 = c2 + cos_q2_new * twice_l1;
-                let t188 = m2 * (l1_squared + c2 * (t187 - d * t159));
-                let t189 = d * t162;
-                let t297 = t188 + (t189 + (k5 + t20));
-                let t186 = y_dot_ahead * t183;
-                let t192 = m2 * (k3 + c2 * (t187 - t159 * twice_d));
-                let t193 = t162 * twice_d;
-                let t195 = c2 + l1 * cos_q2_new;
-                let t196 = m2_c2 * (d * t184 + t195);
-                let t298 = t196 + (j2 + t22);
-                let t299 = x_dot_ahead * t296 + q1_dot_ahead * t297
-                    + (t186
-                        + (theta_dot_ahead * (t192 + (t193 + (k4 + t19)))
-                            + q2_dot_ahead * t298));
-                let t300 = x_dot_ahead * cos_theta_new + y_dot_ahead * sin_theta_new;
-                let t301 = sin_q1_new * t300;
-                let t302 = y_dot_ahead * cos_theta_new;
-                let t303 = x_dot_ahead * sin_theta_new;
-                let t304 = t302 - t303;
-                let t305 = cos_q1_new * t300;
-                let t306 = sin_q1_new * t304;
-                let t207 = theta_dot_ahead + q1_dot_ahead;
-                let t208 = q2_dot_ahead + t207;
-                let t307 = t208 * twice_c2;
-                let t210 = l1 * t207;
-                let t308 = rt::lit::<T>(2.0) * t305;
-                let t309 = t308 + rt::lit::<T>(2.0) * t306;
-                let t213 = theta_dot_ahead * twice_d;
-                let t310 = (sin_q2_new * (t301 - cos_q1_new * t304)
-                    - cos_q2_new * (t305 + t306)) * t307 - (t210 * t309 + t300 * t213);
-                let t311 = y_dot_ahead
-                    * (sin_q1_new * cos_theta_new + sin_theta_new * cos_q1_new)
+                    * (q1_dot_ahead * t190
+                        + (theta_dot_ahead * t192
+                            + (q2_dot_ahead * t194 + y_dot_ahead * k11)));
+                let t309 = x_dot_ahead * cos_theta_ahead_new
+                    + y_dot_ahead * sin_theta_ahead_new;
+                let t310 = sin_q1_ahead_new * t309;
+                let t311 = y_dot_ahead * cos_theta_ahead_new;
+                let t312 = x_dot_ahead * sin_theta_ahead_new;
+                let t313 = t311 - t312;
+                let t314 = cos_q1_ahead_new * t309;
+                let t315 = sin_q1_ahead_new * t313;
+                let t216 = theta_dot_ahead + q1_dot_ahead;
+                let t217 = q2_dot_ahead + t216;
+                let t316 = t217 * twice_c2;
+                let t219 = l1 * t216;
+                let t317 = rt::lit::<T>(2.0) * t314;
+                let t318 = t317 + rt::lit::<T>(2.0) * t315;
+                let t222 = theta_dot_ahead * twice_d;
+                let t319 = (sin_q2_ahead_new * (t310 - cos_q1_ahead_new * t313)
+                    - cos_q2_ahead_new * (t314 + t315)) * t316
+                    - (t219 * t318 + t309 * t222);
+                let t320 = y_dot_ahead
+                    * (sin_q1_ahead_new * cos_theta_ahead_new
+                        + sin_theta_ahead_new * cos_q1_ahead_new)
                     + x_dot_ahead
-                        * (cos_q1_new * cos_theta_new - sin_theta_new * sin_q1_new);
-                let t312 = t311 * (q1_dot_ahead * twice_m1_c1);
-                let t313 = m2 * t310 - t312
-                    - theta_dot_ahead
-                        * (t300 * twice_m_a + m1 * (c1 * t309 + t300 * twice_d));
-                let p_theta_new = rt::lit::<T>(0.5) * t299 + quarter_h * t313;
-                let t222 = m2 * (c2_squared + l1 * (l1 + cos_q2_new * twice_c2));
-                let t219 = m2_c2 * t195;
-                let t314 = t219 + (j2 + t24);
-                let t224 = y_dot_ahead * t181;
-                let t315 = theta_dot_ahead * t297
-                    + (q1_dot_ahead * (t222 + (k5 + t23)) + q2_dot_ahead * t314)
-                    + (x_dot_ahead * t295 + t224);
+                        * (cos_q1_ahead_new * cos_theta_ahead_new
+                            - sin_theta_ahead_new * sin_q1_ahead_new);
+                let t321 = t320 * (q1_dot_ahead * twice_m1_c1);
+                let t322 = m2 * t319 - t321
+                    - theta_dot_ahead * (t309 * twice_m_a + (m1_c1 * t318 + k10 * t309));
+                let t196 = c2 + cos_q2_ahead_new * twice_l1;
+                let t197 = m2_l1_squared + m2_c2 * (t196 - d * t168);
+                let t198 = d * t171;
+                let t323 = t197 + (t198 + (k5 + t11));
+                let t195 = y_dot_ahead * t192;
+                let t201 = k4 + m2_c2 * (t196 - t168 * twice_d);
+                let t202 = t171 * twice_d;
+                let t204 = c2 + l1 * cos_q2_ahead_new;
+                let t205 = m2_c2 * (d * t193 + t204);
+                let t324 = t205 + (j2 + t6);
+                let t325 = x_dot_ahead * t308 + q1_dot_ahead * t323
+                    + (t195
+                        + (theta_dot_ahead * (t201 + (t202 + (k3 + t28)))
+                            + q2_dot_ahead * t324));
+                let p_theta_new = quarter_h * t322 + rt::lit::<T>(0.5) * t325;
                 let d_theta_dot_ahead = d * theta_dot_ahead;
-                let t316 = d_theta_dot_ahead + t302;
-                let t317 = t303 - t316;
-                let t318 = t316 - t303;
-                let t319 = sin_q1_new * t318;
-                let t320 = (sin_q2_new * (t301 + cos_q1_new * t317)
-                    - cos_q2_new * (t305 + t319)) * t307
-                    - t210 * (t308 + rt::lit::<T>(2.0) * t319);
-                let t232 = d * t207;
-                let t321 = m2 * t320
-                    - (t312
-                        + (t308
-                            + (t232 + t302 - t303) * (rt::lit::<T>(2.0) * sin_q1_new))
+                let t326 = d_theta_dot_ahead + t311;
+                let t327 = t312 - t326;
+                let t328 = t326 - t312;
+                let t329 = sin_q1_ahead_new * t328;
+                let t330 = (sin_q2_ahead_new * (t310 + cos_q1_ahead_new * t327)
+                    - cos_q2_ahead_new * (t314 + t329)) * t316
+                    - t219 * (t317 + rt::lit::<T>(2.0) * t329);
+                let t241 = d * t216;
+                let t331 = m2 * t330
+                    - (t321
+                        + (t317
+                            + (t241 + t311 - t312)
+                                * (rt::lit::<T>(2.0) * sin_q1_ahead_new))
                             * (m1_c1 * theta_dot_ahead));
-                let p_q1_new = rt::lit::<T>(0.5) * t315 + quarter_h * t321;
-                let t236 = y_dot_ahead * t185;
-                let t237 = q2_dot_ahead * k10;
-                let t235 = x_dot_ahead * t177;
-                let t322 = (cos_q2_new * (sin_q1_new * t317 - t305)
-                    - sin_q2_new * (cos_q1_new * t318 + (t210 - t301))) * (t208 * k15);
-                let p_q2_new = rt::lit::<T>(0.5)
-                    * (t236 + (t237 + q1_dot_ahead * t314)
-                        + (t235 + theta_dot_ahead * t298)) + t322;
+                let t231 = k6 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2);
+                let t228 = m2_c2 * t204;
+                let t332 = t228 + (j2 + t2);
+                let t233 = y_dot_ahead * t190;
+                let t333 = theta_dot_ahead * t323
+                    + (q1_dot_ahead * (t231 + (k5 + t7)) + q2_dot_ahead * t332)
+                    + (x_dot_ahead * t307 + t233);
+                let p_q1_new = quarter_h * t331 + rt::lit::<T>(0.5) * t333;
+                let t334 = (cos_q2_ahead_new * (sin_q1_ahead_new * t327 - t314)
+                    - sin_q2_ahead_new * (cos_q1_ahead_new * t328 + (t219 - t310)))
+                    * (t217 * k17);
+                let t245 = y_dot_ahead * t194;
+                let t246 = q2_dot_ahead * k12;
+                let t244 = x_dot_ahead * t186;
+                let p_q2_new = t334
+                    + rt::lit::<T>(0.5)
+                        * (t245 + (t246 + q1_dot_ahead * t332)
+                            + (t244 + theta_dot_ahead * t324));
                 let carried = [
                     x_new,
                     y_new,
@@ -9086,6 +9144,12 @@ pub mod mobile_manipulator {
                     p_left_new,
                     p_q1_new,
                     p_q2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_q1_ahead_new,
+                    cos_q1_ahead_new,
+                    sin_q2_ahead_new,
+                    cos_q2_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -9116,29 +9180,29 @@ pub mod mobile_manipulator {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, right, left, q1, q2, p_x, p_y, p_theta, p_right,
-                p_left, p_q1, p_q2] = motion.carried;
+                p_left, p_q1, p_q2, _, _, _, _, _, _] = motion.carried;
                 let b = setting.system().parameters.b;
                 let r = setting.system().parameters.r;
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
-                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
                     k2,
-                    l1_squared,
+                    m2_l1,
                     k3,
-                    k4,
                     twice_l1,
                     twice_d,
+                    k4,
                     k5,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k6,
+                    twice_c2,
                     k7,
                     k8,
+                    k9,
                     inv_jw,
                     r_over_jw,
                     r_r_over_jw,
@@ -9147,7 +9211,7 @@ pub mod mobile_manipulator {
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
-                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
                 let t2 = cos_q1 * t1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -9156,45 +9220,45 @@ pub mod mobile_manipulator {
                 let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
                 let t5 = sin_theta * t4;
                 let t6 = cos_theta * t3 - t5;
-                let t7 = t6 * k7;
+                let t7 = t6 * k8;
                 let t8 = m2_c2_sin_q1_sin_q2 - t2;
                 let t9 = cos_theta * t4;
                 let t10 = sin_theta * t8 - t9;
-                let t11 = t10 * k7;
-                let t12 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2))
-                    - t6 * t7 - t10 * t11;
+                let t11 = t10 * k8;
+                let t12 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t6 * t7
+                    - t10 * t11;
                 let t13 = c2 + cos_q2 * twice_l1;
                 let t14 = sin_theta * (t8 - k2) - t9;
-                let t15 = t14 * k7;
-                let t16 = m2 * (l1_squared + c2 * (t13 - sin_q1_sin_q2 * d))
+                let t15 = t14 * k8;
+                let t16 = m2_l1_squared + m2_c2 * (t13 - sin_q1_sin_q2 * d)
                     + (t2 * d + k5) - t10 * t15;
                 let t17 = cos_theta * (k2 + t3) - t5;
-                let t18 = t17 * k7;
+                let t18 = t17 * k8;
                 let t19 = t16 - t6 * t18;
-                let t20 = m2 * (k3 + c2 * (t13 - sin_q1_sin_q2 * twice_d))
-                    + (k4 + t2 * twice_d) - t14 * t15;
+                let t20 = k4 + m2_c2 * (t13 - sin_q1_sin_q2 * twice_d)
+                    + (k3 + t2 * twice_d) - t14 * t15;
                 let t21 = t20 - t17 * t18;
                 let t22 = rt::lit::<T>(1.0) / t21;
                 let t23 = t19 * t22;
                 let t24 = t12 - t19 * t23;
                 let t25 = rt::lit::<T>(1.0) / t24;
-                let t26 = k7 / t21;
+                let t26 = k8 / t21;
                 let t27 = t26 * (t14 * t19) - t11;
                 let cos_q1_cos_q2 = cos_q1 * cos_q2;
                 let t28 = sin_q2_cos_q1 + sin_q1 * cos_q2;
                 let t29 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t28;
                 let t30 = m2_c2 * t29;
-                let t31 = t29 * k8;
+                let t31 = t29 * k9;
                 let t32 = cos_q1_cos_q2 - sin_q1_sin_q2;
                 let t33 = cos_theta * t32 - sin_theta * t28;
                 let t34 = m2_c2 * t33;
-                let t35 = t33 * k8;
+                let t35 = t33 * k9;
                 let t36 = c2 + l1 * cos_q2;
                 let t37 = j2 + m2_c2 * (d * t32 + t36) - t30 * t15 - t34 * t18;
                 let t38 = t37 * t22;
                 let t39 = j2 + m2_c2 * t36 - t34 * t7 - t30 * t11 - t37 * t23;
                 let t40 = t39 * t25;
-                let t41 = k6 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
+                let t41 = k7 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
                 let t42 = t24 * t41;
                 let t43 = rt::lit::<T>(1.0) / t42;
                 let t44 = t26 * (t14 * t37) - t31 - t40 * t27;
@@ -9209,10 +9273,10 @@ pub mod mobile_manipulator {
                 let t53 = sin_theta * t31 - cos_theta * t35 - t38 * t51 - t40 * t52;
                 let t54 = t25 * t52 - t43 * (t39 * t53);
                 let t55 = t22 * t51 - t49 * (t37 * t53) - t23 * t54;
-                let t56 = sin_theta * k7;
-                let t57 = k7 / t41;
+                let t56 = sin_theta * k8;
+                let t57 = k8 / t41;
                 let t58 = t15 * t55 + (t11 * t54 + (t56 + t57 * (t30 * t53)));
-                let t59 = cos_theta * k7;
+                let t59 = cos_theta * k8;
                 let t60 = t59 - t57 * (t34 * t53) - t7 * t54 - t18 * t55;
                 let t61 = sin_theta * t58 + cos_theta * t60;
                 let t62 = cos_theta * t11 + sin_theta * t7;
@@ -9256,12 +9320,12 @@ pub mod mobile_manipulator {
                 let t97 = t26 * (t17 * t37) - t35 - t40 * t96;
                 let t98 = t25 * t96 - t43 * (t39 * t97);
                 let t99 = t23 * t98 + (t49 * (t37 * t97) + t17 * t26);
-                let t100 = t18 * t99 + (k7 - t57 * (t34 * t97) - t7 * t98);
+                let t100 = t18 * t99 + (k8 - t57 * (t34 * t97) - t7 * t98);
                 let t101 = t18 * t50 - (t7 * t45 + t57 * (t34 * t44));
                 let t102 = t46 * t97;
                 let t103 = p_q1 * t98 + p_q2 * t102;
                 let t104 = p_y * t100 + (p_x * t101 + (t103 - p_theta * t99));
-                let t105 = t15 * t50 + (k7 - t57 * (t30 * t44) - t11 * t45);
+                let t105 = t15 * t50 + (k8 - t57 * (t30 * t44) - t11 * t45);
                 let t106 = p_y * t101 + (p_x * t105 + (t48 - p_theta * t50));
                 let t107 = cos_theta * t104 - sin_theta * t106;
                 let t108 = cos_theta * t106 + sin_theta * t104;
@@ -9289,7 +9353,7 @@ pub mod mobile_manipulator {
                 let t129 = t39 * t43;
                 let t130 = p_q1 * (t25 + t39 * t39 / (t24 * t42)) - p_q2 * t129
                     - t111 * t124;
-                let t131 = p_q2 * t46 - p_q1 * t129 + t113 * t124
+                let t131 = t113 * t124 + (p_q2 * t46 - p_q1 * t129)
                     + (t47 * t128 + t102 * t127);
                 State {
                     t: setting.time_at(motion.tally),
@@ -9336,8 +9400,8 @@ pub mod mobile_manipulator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 15 | 29 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 333 | 427 | 12 | 0 | 12 | 0 |
-        /// | each state that is looked at | 46 | 61 | 3 | 0 | 3 | 0 |
+        /// | each step | 333 | 407 | 12 | 0 | 12 | 0 |
+        /// | each state that is looked at | 46 | 56 | 3 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9352,38 +9416,32 @@ pub mod mobile_manipulator {
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k1: T,
-            /// `l1²`
-            l1_squared: T,
-            /// `d² + l1²`
-            k2: T,
+            /// `m2 l1`
+            m2_l1: T,
             /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
-            k3: T,
+            k2: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
+            /// `m2 (d² + l1²)`
+            k3: T,
             /// `J1 + J2 + m1 c1²`
             k4: T,
-            /// `c2²`
-            c2_squared: T,
+            /// `m2 l1²`
+            m2_l1_squared: T,
+            /// `m2 c2²`
+            k5: T,
             /// `2 c2`
             twice_c2: T,
             /// `J2 + m2 c2²`
-            k5: T,
-            /// `m2 l1`
-            m2_l1: T,
-            /// `r²`
-            r_squared: T,
+            k6: T,
             /// `1/r`
             inv_r: T,
             /// `b/r`
             b_over_r: T,
-            /// `2 Jw b²`
-            k6: T,
-            /// `2 d r²`
+            /// `2 (Jw b²/(r²))`
             k7: T,
-            /// `1/(r²)`
-            inv_r_squared: T,
             /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
             k9: T,
             /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
@@ -9403,8 +9461,8 @@ pub mod mobile_manipulator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4).
-            type Carried = [T; 11];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4); functions of q that the next step needs (6).
+            type Carried = [T; 17];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9426,25 +9484,24 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k1 = d * (m1 + m2) + m_a;
-                let l1_squared = l1 * l1;
+                let m2_l1 = m2 * l1;
                 let d_squared = d * d;
-                let k2 = d_squared + l1_squared;
                 let c1_squared = c1 * c1;
                 let j1_plus_j2 = j1 + j2;
-                let k3 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
+                let k2 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
                 let twice_l1 = rt::lit::<T>(2.0) * l1;
                 let twice_d = rt::lit::<T>(2.0) * d;
+                let l1_squared = l1 * l1;
+                let k3 = m2 * (d_squared + l1_squared);
                 let k4 = j1_plus_j2 + m1 * c1_squared;
-                let c2_squared = c2 * c2;
+                let m2_l1_squared = m2 * l1_squared;
+                let k5 = m2 * (c2 * c2);
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k5 = j2 + m2 * c2_squared;
-                let m2_l1 = m2 * l1;
-                let r_squared = r * r;
+                let k6 = j2 + k5;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_over_r = b / r;
-                let k6 = rt::lit::<T>(2.0) * (jw * (b * b));
-                let k7 = rt::lit::<T>(2.0) * (d * r_squared);
-                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let r_squared = r * r;
+                let k7 = rt::lit::<T>(2.0) * (jw * (b * b) / r_squared);
                 let k8 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
                 let k9 = r_squared / k8;
                 let k10 = m2_c2 * r_squared / k8;
@@ -9456,22 +9513,19 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
-                    m2_l1,
-                    r_squared,
+                    twice_c2,
+                    k6,
                     inv_r,
                     b_over_r,
-                    k6,
                     k7,
-                    inv_r_squared,
                     k9,
                     k10,
                     k11,
@@ -9500,15 +9554,16 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
+                    twice_c2,
+                    k6,
                     inv_r,
                     b_over_r,
                     ..
@@ -9521,7 +9576,7 @@ pub mod mobile_manipulator {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
                 let t2 = cos_q1 * t1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -9552,22 +9607,20 @@ pub mod mobile_manipulator {
                     * (t6 * theta_dot + (t7 * q1_dot + (t8 * y_dot + t11 * q2_dot)))
                     + t17;
                 let t19 = c2 + cos_q2 * twice_l1;
-                let t20 = m2 * (l1_squared + c2 * (t19 - sin_q1_sin_q2 * d))
+                let t20 = m2_l1_squared + m2_c2 * (t19 - sin_q1_sin_q2 * d)
                     + (t2 * d + k4);
-                let t21 = theta_dot
-                    * (m2 * (k2 + c2 * (t19 - sin_q1_sin_q2 * twice_d))
-                        + (k3 + t2 * twice_d));
-                let t22 = c2 + l1 * cos_q2;
-                let t23 = j2 + m2_c2 * (d * t9 + t22);
-                let t24 = t6 * y_dot + q1_dot * t20
-                    + (t14 * x_dot
-                        + (t21
-                            + (q2_dot * t23 + b_over_r * (jw_right_dot - jw_left_dot))));
-                let t25 = j2 + m2_c2 * t22;
-                let t26 = t25 * q2_dot
-                    + q1_dot * (k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
-                let t27 = t16 * x_dot + t11 * y_dot
-                    + (t25 * q1_dot + k5 * q2_dot + theta_dot * t23);
+                let t21 = c2 + l1 * cos_q2;
+                let t22 = j2 + m2_c2 * (d * t9 + t21);
+                let t23 = theta_dot
+                    * (k3 + m2_c2 * (t19 - sin_q1_sin_q2 * twice_d)
+                        + (k2 + t2 * twice_d))
+                    + (q2_dot * t22 + b_over_r * (jw_right_dot - jw_left_dot));
+                let t24 = j2 + m2_c2 * t21;
+                let t25 = t7 * y_dot
+                    + (t24 * q2_dot
+                        + q1_dot * (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2))));
+                let t26 = t16 * x_dot + t11 * y_dot
+                    + (t24 * q1_dot + k6 * q2_dot + theta_dot * t22);
                 let carried = [
                     x,
                     y,
@@ -9577,9 +9630,15 @@ pub mod mobile_manipulator {
                     q1,
                     q2,
                     t18,
-                    t24,
-                    t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
-                    t27,
+                    t6 * y_dot + q1_dot * t20 + (t14 * x_dot + t23),
+                    t25 + (t15 * x_dot + theta_dot * t20),
+                    t26,
+                    sin_theta,
+                    cos_theta,
+                    sin_q1,
+                    cos_q1,
+                    sin_q2,
+                    cos_q2,
                 ];
                 Ok((carried, ()))
             }
@@ -9591,34 +9650,31 @@ pub mod mobile_manipulator {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
-                    .carried;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4,
+                sin_theta_ahead, cos_theta_ahead, sin_q1_ahead, cos_q1_ahead,
+                sin_q2_ahead, cos_q2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
-                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
-                    m2_l1,
-                    r_squared,
+                    twice_c2,
+                    k6,
                     inv_r,
                     b_over_r,
-                    k6,
                     k7,
-                    inv_r_squared,
                     k9,
                     k10,
                     k11,
@@ -9626,134 +9682,154 @@ pub mod mobile_manipulator {
                     half_h,
                     k12,
                 } = *setting.scheme();
-                let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = c2 + cos_q2 * twice_l1;
-                let (sin_q1, cos_q1) = rt::sin_cos(q1);
-                let sin_q1_sin_q2 = sin_q1 * sin_q2;
-                let t2 = m2 * (l1 + c2 * cos_q2) + m1_c1;
-                let t3 = cos_q1 * t2;
-                let t4 = r_squared
-                    * (k3 + m2 * (k2 + c2 * (t1 - sin_q1_sin_q2 * twice_d)))
-                    + (k6 + t3 * k7);
-                let sin_q2_cos_q1 = sin_q2 * cos_q1;
-                let t5 = sin_q1 * t2 + m2_c2 * sin_q2_cos_q1;
-                let t6 = t5 * k9;
-                let t7 = t5 * t6;
-                let t8 = rt::lit::<T>(1.0) / (inv_r_squared * t4 - t7);
-                let t9 = rho1 * t6;
-                let t10 = rho2 + t9;
-                let t11 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                let t12 = m2_c2 * t11;
-                let t13 = t11 * k10;
-                let t14 = cos_q1 * cos_q2 - sin_q1_sin_q2;
-                let t15 = c2 + l1 * cos_q2;
-                let t16 = t12 * t6;
-                let t17 = j2 + m2_c2 * (d * t14 + t15) - t16;
-                let t18 = t17 * t8;
-                let t19 = m2 * (l1_squared + c2 * (t1 - sin_q1_sin_q2 * d))
-                    + (t3 * d + k4) - t7;
-                let t20 = t19 * t8;
-                let t21 = j2 + m2_c2 * t15 - t16 - t17 * t20;
-                let t22 = k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t7
-                    - t19 * t20;
-                let t23 = rt::lit::<T>(1.0) / t22;
-                let t24 = t21 * t23;
-                let t25 = rt::lit::<T>(1.0) / (k5 - t12 * t13 - t17 * t18 - t21 * t24);
-                let t26 = rho3 + t9 - t20 * t10;
-                let t27 = rho4 + rho1 * t13 - t18 * t10 - t24 * t26;
-                let t28 = t23 * (t26 - t25 * (t21 * t27));
-                let t29 = t8 * (t10 - t25 * (t17 * t27)) - t20 * t28;
-                let t30 = t25 * t27;
-                let t31 = t3 - m2_c2 * sin_q1_sin_q2;
-                let t32 = t29 * (m2_c2 * t14 * t30 + t31 * t28 + (k1 + t31) * t29);
-                let t33 = rho1 + half_h * t32;
-                let t34 = q2 + half_h * t30;
-                let (t35, t36) = rt::sin_cos(t34);
-                let t37 = q1 + half_h * t28;
-                let (t38, t39) = rt::sin_cos(t37);
-                let t40 = t35 * t39;
-                let t41 = t40 + t38 * t36;
-                let t42 = k10 * t41;
-                let t43 = t28 + t29;
-                let t44 = m2_c2 * (t43 + t30);
-                let t45 = d * t29;
-                let t46 = t6 * t43 + (rho1 * k9 + t25 * (t13 * t27));
-                let t47 = sin_q2 * (l1 * t43 + cos_q1 * t45 - sin_q1 * t46)
-                    + cos_q2 * (sin_q1 * t45 + cos_q1 * t46);
-                let t48 = t44 * t47;
-                let t49 = c2 + twice_l1 * t36;
-                let t50 = t38 * t35;
-                let t51 = m1_c1 + m2 * (l1 + c2 * t36);
-                let t52 = t39 * t51;
-                let t53 = r_squared * (k3 + m2 * (k2 + c2 * (t49 - twice_d * t50)))
-                    + (k6 + k7 * t52);
-                let t54 = t38 * t51 + m2_c2 * t40;
-                let t55 = k9 * t54;
-                let t56 = t54 * t55;
-                let t57 = rt::lit::<T>(1.0) / (inv_r_squared * t53 - t56);
-                let t58 = t39 * t36 - t50;
-                let t59 = c2 + l1 * t36;
-                let t60 = m2_c2 * t41;
-                let t61 = t60 * t55;
-                let t62 = j2 + m2_c2 * (d * t58 + t59) - t61;
-                let t63 = t57 * t62;
-                let t64 = t33 * t55;
-                let t65 = sin_q2 * t44;
-                let t66 = m1_c1 * t29;
-                let t67 = m2_l1 * t43;
-                let t68 = cos_q2 * t44;
-                let t69 = t67 + t68;
-                let t70 = t46 * (m1_c1 * t28);
-                let t71 = t46 * (sin_q1 * t65 - t29 * k11 - cos_q1 * (t66 + t69))
-                    - cos_q1 * t70;
-                let t72 = t64 + (rho2 + half_h * t71);
-                let t73 = m2 * (l1_squared + c2 * (t49 - d * t50)) + (k4 + d * t52)
-                    - t56;
-                let t74 = t73 * t57;
-                let t75 = j2 + m2_c2 * t59 - t61 - t74 * t62;
-                let t76 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t36)) - t56
-                    - t73 * t74;
-                let t77 = rt::lit::<T>(1.0) / t76;
-                let t78 = t75 * t77;
-                let t79 = cos_q1 * (t46 * (t68 + (t66 + t67)) + (t70 + t45 * t65))
-                    + sin_q1 * (t45 * t69 + (t43 * (t29 * m1_c1_d) - t46 * t65));
-                let t80 = t64 + (rho3 - half_h * t79) - t74 * t72;
-                let t81 = t33 * t42 + (rho4 - half_h * t48) - t63 * t72 - t78 * t80;
-                let t82 = rt::lit::<T>(1.0) / (k5 - t60 * t42 - t62 * t63 - t75 * t78);
+                let t1 = c2 + cos_q2_ahead * twice_l1;
+                let t2 = sin_q1_ahead * sin_q2_ahead;
+                let t3 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead);
+                let t4 = cos_q1_ahead * t3;
+                let t5 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t1 - t2 * twice_d)))
+                    + (k7 + twice_d * t4);
+                let t6 = cos_q1_ahead * sin_q2_ahead;
+                let t7 = sin_q1_ahead * t3 + m2_c2 * t6;
+                let t8 = k9 * t7;
+                let t9 = t7 * t8;
+                let t10 = rt::lit::<T>(1.0) / (t5 - t9);
+                let t11 = rho1 * t8;
+                let t12 = rho2 + t11;
+                let t13 = t6 + sin_q1_ahead * cos_q2_ahead;
+                let t14 = m2_c2 * t13;
+                let t15 = t13 * k10;
+                let t16 = cos_q1_ahead * cos_q2_ahead - t2;
+                let t17 = c2 + l1 * cos_q2_ahead;
+                let t18 = t14 * t8;
+                let t19 = j2 + m2_c2 * (d * t16 + t17) - t18;
+                let t20 = t19 * t10;
+                let t21 = m2_l1_squared + m2_c2 * (t1 - d * t2) + (k4 + d * t4) - t9;
+                let t22 = t21 * t10;
+                let t23 = j2 + m2_c2 * t17 - t18 - t19 * t22;
+                let t24 = rt::lit::<T>(1.0)
+                    / (k4 + (k5 + m2_l1 * (l1 + cos_q2_ahead * twice_c2)) - t9
+                        - t21 * t22);
+                let t25 = t23 * t24;
+                let t26 = rt::lit::<T>(1.0) / (k6 - t14 * t15 - t19 * t20 - t23 * t25);
+                let t27 = rho3 + t11 - t12 * t22;
+                let t28 = rho4 + rho1 * t15 - t12 * t20 - t25 * t27;
+                let t29 = t24 * (t27 - t23 * t28 * t26);
+                let t30 = t10 * (t12 - t26 * (t19 * t28)) - t22 * t29;
+                let t31 = t4 - m2_c2 * t2;
+                let t32 = t28 * t26;
+                let t33 = t30 * ((k1 + t31) * t30 + (m2_c2 * t16 * t32 + t31 * t29));
+                let t34 = rho1 + half_h * t33;
+                let t35 = q2 + half_h * t32;
+                let (t36, t37) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    half_h * t32,
+                    t35,
+                    tally,
+                );
+                let t38 = q1 + half_h * t29;
+                let (t39, t40) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    half_h * t29,
+                    t38,
+                    tally,
+                );
+                let t41 = t36 * t40;
+                let t42 = t41 + t39 * t37;
+                let t43 = k10 * t42;
+                let t44 = t29 + t30;
+                let t45 = m2_c2 * (t32 + t44);
+                let t46 = d * t30;
+                let t47 = t8 * t44 + (rho1 * k9 + t26 * (t15 * t28));
+                let t48 = sin_q2_ahead
+                    * (l1 * t44 + cos_q1_ahead * t46 - sin_q1_ahead * t47)
+                    + cos_q2_ahead * (sin_q1_ahead * t46 + cos_q1_ahead * t47);
+                let t49 = t45 * t48;
+                let t50 = c2 + twice_l1 * t37;
+                let t51 = t39 * t36;
+                let t52 = m1_c1 + (m2_l1 + m2_c2 * t37);
+                let t53 = t40 * t52;
+                let t54 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t50 - twice_d * t51)))
+                    + (k7 + twice_d * t53);
+                let t55 = t39 * t52 + m2_c2 * t41;
+                let t56 = k9 * t55;
+                let t57 = t55 * t56;
+                let t58 = rt::lit::<T>(1.0) / (t54 - t57);
+                let t59 = t40 * t37 - t51;
+                let t60 = c2 + l1 * t37;
+                let t61 = m2_c2 * t42;
+                let t62 = t61 * t56;
+                let t63 = j2 + m2_c2 * (d * t59 + t60) - t62;
+                let t64 = t58 * t63;
+                let t65 = t34 * t56;
+                let t66 = sin_q2_ahead * t45;
+                let t67 = m1_c1 * t30;
+                let t68 = m2_l1 * t44;
+                let t69 = cos_q2_ahead * t45;
+                let t70 = t68 + t69;
+                let t71 = t47 * (m1_c1 * t29);
+                let t72 = t47
+                    * (sin_q1_ahead * t66 - k11 * t30 - cos_q1_ahead * (t67 + t70))
+                    - cos_q1_ahead * t71;
+                let t73 = t65 + (rho2 + half_h * t72);
+                let t74 = m2_l1_squared + m2_c2 * (t50 - d * t51) + (k4 + d * t53) - t57;
+                let t75 = t74 * t58;
+                let t76 = j2 + m2_c2 * t60 - t62 - t75 * t63;
+                let t77 = rt::lit::<T>(1.0)
+                    / (k4 + (k5 + m2_l1 * (l1 + twice_c2 * t37)) - t57 - t74 * t75);
+                let t78 = t76 * t77;
+                let t79 = cos_q1_ahead * (t47 * (t69 + (t67 + t68)) + (t71 + t66 * t46))
+                    + sin_q1_ahead * (t70 * t46 + (t44 * (m1_c1_d * t30) - t47 * t66));
+                let t80 = t65 + (rho3 - half_h * t79) - t75 * t73;
+                let t81 = t34 * t43 + (rho4 - half_h * t49) - t64 * t73 - t78 * t80;
+                let t82 = rt::lit::<T>(1.0) / (k6 - t61 * t43 - t63 * t64 - t76 * t78);
                 let t83 = t81 * t82;
                 let t84 = q2 + half_h * t83;
-                let (t85, t86) = rt::sin_cos(t84);
+                let (t85, t86) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    half_h * t83,
+                    t84,
+                    tally,
+                );
                 let t87 = c2 + twice_l1 * t86;
-                let t88 = t77 * (t80 - t82 * (t75 * t81));
+                let t88 = t77 * (t80 - t82 * (t76 * t81));
                 let t89 = q1 + half_h * t88;
-                let (t90, t91) = rt::sin_cos(t89);
+                let (t90, t91) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    half_h * t88,
+                    t89,
+                    tally,
+                );
                 let t92 = t90 * t85;
-                let t93 = m1_c1 + m2 * (l1 + c2 * t86);
+                let t93 = m1_c1 + (m2_l1 + m2_c2 * t86);
                 let t94 = t91 * t93;
-                let t95 = r_squared * (k3 + m2 * (k2 + c2 * (t87 - twice_d * t92)))
-                    + (k6 + k7 * t94);
+                let t95 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t87 - twice_d * t92)))
+                    + (k7 + twice_d * t94);
                 let t96 = t85 * t91;
                 let t97 = t90 * t93 + m2_c2 * t96;
                 let t98 = k9 * t97;
                 let t99 = t97 * t98;
-                let t100 = rt::lit::<T>(1.0) / (inv_r_squared * t95 - t99);
-                let t101 = t57 * (t72 - t82 * (t62 * t81)) - t74 * t88;
-                let t102 = t52 - m2_c2 * t50;
+                let t100 = rt::lit::<T>(1.0) / (t95 - t99);
+                let t101 = t58 * (t73 - t82 * (t63 * t81)) - t75 * t88;
+                let t102 = t53 - m2_c2 * t51;
                 let t103 = t101
-                    * (t101 * (k1 + t102) + (t83 * (m2_c2 * t58) + t102 * t88));
+                    * (t101 * (k1 + t102) + (t83 * (m2_c2 * t59) + t102 * t88));
                 let t104 = rho1 + half_h * t103;
                 let t105 = t104 * t98;
                 let t106 = t88 + t101;
-                let t107 = t55 * t106 + (k9 * t33 + t82 * (t42 * t81));
+                let t107 = t56 * t106 + (k9 * t34 + t82 * (t43 * t81));
                 let t108 = m2_c2 * (t83 + t106);
-                let t109 = t35 * t108;
+                let t109 = t36 * t108;
                 let t110 = m1_c1 * t101;
                 let t111 = m2_l1 * t106;
-                let t112 = t36 * t108;
+                let t112 = t37 * t108;
                 let t113 = t111 + t112;
                 let t114 = t107 * (m1_c1 * t88);
-                let t115 = t107 * (t38 * t109 - k11 * t101 - t39 * (t110 + t113))
-                    - t39 * t114;
+                let t115 = t107 * (t39 * t109 - k11 * t101 - t40 * (t110 + t113))
+                    - t40 * t114;
                 let t116 = t105 + (rho2 + half_h * t115);
                 let t117 = t96 + t90 * t86;
                 let t118 = m2_c2 * t117;
@@ -9763,159 +9839,208 @@ pub mod mobile_manipulator {
                 let t122 = t118 * t98;
                 let t123 = j2 + m2_c2 * (d * t120 + t121) - t122;
                 let t124 = t100 * t123;
-                let t125 = m2 * (l1_squared + c2 * (t87 - d * t92)) + (k4 + d * t94)
+                let t125 = m2_l1_squared + m2_c2 * (t87 - d * t92) + (k4 + d * t94)
                     - t99;
                 let t126 = t125 * t100;
                 let t127 = j2 + m2_c2 * t121 - t122 - t126 * t123;
-                let t128 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t86)) - t99
-                    - t125 * t126;
-                let t129 = rt::lit::<T>(1.0) / t128;
-                let t130 = t127 * t129;
-                let t131 = rt::lit::<T>(1.0)
-                    / (k5 - t118 * t119 - t123 * t124 - t127 * t130);
-                let t132 = d * t101;
-                let t133 = t35 * (l1 * t106 + t39 * t132 - t38 * t107)
-                    + t36 * (t38 * t132 + t39 * t107);
-                let t134 = t108 * t133;
-                let t135 = t39 * (t107 * (t112 + (t110 + t111)) + (t114 + t132 * t109))
-                    + t38 * (t132 * t113 + (t106 * (m1_c1_d * t101) - t107 * t109));
-                let t136 = t105 + (rho3 - half_h * t135) - t126 * t116;
-                let t137 = t104 * t119 + (rho4 - half_h * t134) - t124 * t116
-                    - t130 * t136;
-                let t138 = t129 * (t136 - t131 * (t127 * t137));
-                let t139 = t100 * (t116 - t131 * (t123 * t137)) - t126 * t138;
-                let t140 = theta + h * t139;
-                let (t141, t142) = rt::sin_cos(t140);
-                let t143 = q1 + h * t138;
-                let (t144, t145) = rt::sin_cos(t143);
-                let t146 = t137 * t131;
-                let t147 = q2 + h * t146;
-                let (t148, t149) = rt::sin_cos(t147);
-                let t150 = m1_c1 + m2 * (l1 + c2 * t149);
-                let t151 = t148 * t145;
-                let t152 = t144 * t150 + m2_c2 * t151;
-                let t153 = k9 * t152;
-                let t154 = t152 * t153;
-                let t155 = c2 + twice_l1 * t149;
-                let t156 = t144 * t148;
-                let t157 = t145 * t150;
-                let t158 = m2 * (l1_squared + c2 * (t155 - d * t156)) + (k4 + d * t157)
-                    - t154;
-                let t159 = r_squared * (k3 + m2 * (k2 + c2 * (t155 - twice_d * t156)))
-                    + (k6 + k7 * t157);
-                let t160 = rt::lit::<T>(1.0) / (inv_r_squared * t159 - t154);
-                let t161 = t158 * t160;
-                let t162 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t149)) - t154
-                    - t158 * t161;
-                let t163 = rt::lit::<T>(1.0) / t162;
-                let t164 = t94 - m2_c2 * t92;
-                let t165 = t139
-                    * (t139 * (k1 + t164) + (t146 * (m2_c2 * t120) + t164 * t138));
-                let t166 = rho1 + h * t165;
-                let t167 = t166 * t153;
-                let t168 = t138 + t139;
-                let t169 = t98 * t168 + (k9 * t104 + t131 * (t119 * t137));
-                let t170 = m2_c2 * (t146 + t168);
-                let t171 = t86 * t170;
-                let t172 = m1_c1 * t139;
-                let t173 = m2_l1 * t168;
-                let t174 = t169 * (m1_c1 * t138);
-                let t175 = d * t139;
-                let t176 = t85 * t170;
-                let t177 = t173 + t171;
-                let t178 = t91 * (t169 * (t171 + (t172 + t173)) + (t174 + t175 * t176))
-                    + t90 * (t175 * t177 + (t168 * (m1_c1_d * t139) - t169 * t176));
-                let t179 = t169 * (t90 * t176 - k11 * t139 - t91 * (t172 + t177))
-                    - t91 * t174;
-                let t180 = t167 + (rho2 + h * t179);
-                let t181 = t167 + (rho3 - h * t178) - t161 * t180;
-                let t182 = t151 + t144 * t149;
-                let t183 = m2_c2 * t182;
-                let t184 = k10 * t182;
-                let t185 = t145 * t149 - t156;
-                let t186 = c2 + l1 * t149;
-                let t187 = t183 * t153;
-                let t188 = j2 + m2_c2 * (d * t185 + t186) - t187;
-                let t189 = t160 * t188;
-                let t190 = j2 + m2_c2 * t186 - t187 - t161 * t188;
-                let t191 = t190 * t163;
-                let t192 = rt::lit::<T>(1.0)
-                    / (k5 - t183 * t184 - t188 * t189 - t190 * t191);
-                let t193 = t85 * (l1 * t168 + t91 * t175 - t90 * t169)
-                    + t86 * (t90 * t175 + t91 * t169);
-                let t194 = t170 * t193;
-                let t195 = t166 * t184 + (rho4 - h * t194) - t189 * t180 - t191 * t181;
-                let t196 = t163 * (t181 - t192 * (t190 * t195));
-                let t197 = t160 * (t180 - t192 * (t188 * t195)) - t161 * t196;
-                let t198 = t196 + t197;
-                let t199 = t153 * t198 + (k9 * t166 + t192 * (t184 * t195));
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t200 = theta + half_h * t29;
-                let (t201, t202) = rt::sin_cos(t200);
-                let t203 = theta + half_h * t101;
-                let (t204, t205) = rt::sin_cos(t203);
-                let t206 = k12
-                    * (t142 * t199
-                        + (cos_theta * t46
-                            + rt::lit::<T>(2.0) * (t202 * t107 + t205 * t169)));
-                let x_new = x + t206;
-                let t207 = k12
-                    * (t141 * t199
-                        + (sin_theta * t46
-                            + rt::lit::<T>(2.0) * (t201 * t107 + t204 * t169)));
-                let y_new = y + t207;
+                let t128 = rt::lit::<T>(1.0)
+                    / (k4 + (k5 + m2_l1 * (l1 + twice_c2 * t86)) - t99 - t125 * t126);
+                let t129 = t127 * t128;
+                let t130 = rt::lit::<T>(1.0)
+                    / (k6 - t118 * t119 - t123 * t124 - t127 * t129);
+                let t131 = d * t101;
+                let t132 = t36 * (l1 * t106 + t40 * t131 - t39 * t107)
+                    + t37 * (t39 * t131 + t40 * t107);
+                let t133 = t108 * t132;
+                let t134 = t40 * (t107 * (t112 + (t110 + t111)) + (t114 + t131 * t109))
+                    + t39 * (t131 * t113 + (t106 * (m1_c1_d * t101) - t107 * t109));
+                let t135 = t105 + (rho3 - half_h * t134) - t126 * t116;
+                let t136 = t104 * t119 + (rho4 - half_h * t133) - t124 * t116
+                    - t129 * t135;
+                let t137 = t128 * (t135 - t130 * (t127 * t136));
+                let t138 = t100 * (t116 - t130 * (t123 * t136)) - t126 * t137;
+                let t139 = theta + h * t138;
+                let (t140, t141) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t138,
+                    t139,
+                    tally,
+                );
+                let t142 = q1 + h * t137;
+                let (t143, t144) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    h * t137,
+                    t142,
+                    tally,
+                );
+                let t145 = t136 * t130;
+                let t146 = q2 + h * t145;
+                let (t147, t148) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    h * t145,
+                    t146,
+                    tally,
+                );
+                let t149 = m1_c1 + (m2_l1 + m2_c2 * t148);
+                let t150 = t147 * t144;
+                let t151 = t143 * t149 + m2_c2 * t150;
+                let t152 = k9 * t151;
+                let t153 = t151 * t152;
+                let t154 = c2 + twice_l1 * t148;
+                let t155 = t143 * t147;
+                let t156 = t144 * t149;
+                let t157 = m2_l1_squared + m2_c2 * (t154 - d * t155) + (k4 + d * t156)
+                    - t153;
+                let t158 = rt::lit::<T>(1.0)
+                    * (k2 + (k3 + m2_c2 * (t154 - twice_d * t155)))
+                    + (k7 + twice_d * t156);
+                let t159 = rt::lit::<T>(1.0) / (t158 - t153);
+                let t160 = t157 * t159;
+                let t161 = rt::lit::<T>(1.0)
+                    / (k4 + (k5 + m2_l1 * (l1 + twice_c2 * t148)) - t153 - t157 * t160);
+                let t162 = t94 - m2_c2 * t92;
+                let t163 = t138
+                    * (t138 * (k1 + t162) + (t145 * (m2_c2 * t120) + t162 * t137));
+                let t164 = rho1 + h * t163;
+                let t165 = t164 * t152;
+                let t166 = t137 + t138;
+                let t167 = t98 * t166 + (k9 * t104 + t130 * (t119 * t136));
+                let t168 = m2_c2 * (t145 + t166);
+                let t169 = t86 * t168;
+                let t170 = m1_c1 * t138;
+                let t171 = m2_l1 * t166;
+                let t172 = t167 * (m1_c1 * t137);
+                let t173 = d * t138;
+                let t174 = t85 * t168;
+                let t175 = t171 + t169;
+                let t176 = t91 * (t167 * (t169 + (t170 + t171)) + (t172 + t173 * t174))
+                    + t90 * (t173 * t175 + (t166 * (m1_c1_d * t138) - t167 * t174));
+                let t177 = t167 * (t90 * t174 - k11 * t138 - t91 * (t170 + t175))
+                    - t91 * t172;
+                let t178 = t165 + (rho2 + h * t177);
+                let t179 = t165 + (rho3 - h * t176) - t160 * t178;
+                let t180 = t150 + t143 * t148;
+                let t181 = m2_c2 * t180;
+                let t182 = k10 * t180;
+                let t183 = t144 * t148 - t155;
+                let t184 = c2 + l1 * t148;
+                let t185 = t181 * t152;
+                let t186 = j2 + m2_c2 * (d * t183 + t184) - t185;
+                let t187 = t159 * t186;
+                let t188 = j2 + m2_c2 * t184 - t185 - t160 * t186;
+                let t189 = t188 * t161;
+                let t190 = rt::lit::<T>(1.0)
+                    / (k6 - t181 * t182 - t186 * t187 - t188 * t189);
+                let t191 = t85 * (l1 * t166 + t91 * t173 - t90 * t167)
+                    + t86 * (t90 * t173 + t91 * t167);
+                let t192 = t168 * t191;
+                let t193 = t164 * t182 + (rho4 - h * t192) - t187 * t178 - t189 * t179;
+                let t194 = t161 * (t179 - t190 * (t188 * t193));
+                let t195 = t159 * (t178 - t190 * (t186 * t193)) - t160 * t194;
+                let t196 = t194 + t195;
+                let t197 = t152 * t196 + (k9 * t164 + t190 * (t182 * t193));
+                let t198 = theta + half_h * t30;
+                let (t199, t200) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t30,
+                    t198,
+                    tally,
+                );
+                let t201 = theta + half_h * t101;
+                let (t202, t203) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t101,
+                    t201,
+                    tally,
+                );
+                let t204 = k12
+                    * (t141 * t197
+                        + (rt::lit::<T>(2.0) * (t200 * t107 + t203 * t167)
+                            + cos_theta_ahead * t47));
+                let x_new = x + t204;
+                let t205 = k12
+                    * (t140 * t197
+                        + (rt::lit::<T>(2.0) * (t199 * t107 + t202 * t167)
+                            + sin_theta_ahead * t47));
+                let y_new = y + t205;
                 let theta_new = theta
-                    + k12 * (t197 + (t29 + rt::lit::<T>(2.0) * (t101 + t139)));
-                let t208 = inv_r * t199;
-                let t209 = b_over_r * t197;
-                let t210 = inv_r * t46;
-                let t211 = b_over_r * t29;
-                let t212 = inv_r * t169;
-                let t213 = b_over_r * t139;
-                let t214 = inv_r * t107;
-                let t215 = b_over_r * t101;
-                let t216 = k12
-                    * (t208
-                        + (t209
-                            + (t210 + t211
-                                + rt::lit::<T>(2.0) * (t212 + (t213 + (t214 + t215))))));
-                let right_new = right + t216;
-                let t217 = k12
-                    * (t208
-                        + (t210 - t211
-                            + rt::lit::<T>(2.0) * (t212 + (t214 - t215 - t213)) - t209));
-                let left_new = left + t217;
+                    + k12 * (t195 + (t30 + rt::lit::<T>(2.0) * (t101 + t138)));
+                let t206 = inv_r * t197;
+                let t207 = b_over_r * t195;
+                let t208 = inv_r * t167;
+                let t209 = b_over_r * t138;
+                let t210 = inv_r * t107;
+                let t211 = b_over_r * t101;
+                let t212 = inv_r * t47;
+                let t213 = b_over_r * t30;
+                let t214 = k12
+                    * (t206
+                        + (t207
+                            + (rt::lit::<T>(2.0) * (t208 + (t209 + (t210 + t211)))
+                                + (t212 + t213))));
+                let right_new = right + t214;
+                let t215 = k12
+                    * (t206
+                        + (rt::lit::<T>(2.0) * (t208 + (t210 - t211 - t209))
+                            + (t212 - t213) - t207));
+                let left_new = left + t215;
                 let q1_new = q1
-                    + k12 * (t196 + (t28 + rt::lit::<T>(2.0) * (t88 + t138)));
-                let t218 = t195 * t192;
+                    + k12 * (t194 + (t29 + rt::lit::<T>(2.0) * (t88 + t137)));
+                let t216 = t193 * t190;
                 let q2_new = q2
-                    + k12 * (t218 + (t30 + rt::lit::<T>(2.0) * (t83 + t146)));
-                let t219 = t157 - m2_c2 * t156;
-                let t220 = t197
-                    * (t197 * (k1 + t219) + (t218 * (m2_c2 * t185) + t219 * t196))
-                    + (t32 + rt::lit::<T>(2.0) * (t103 + t165));
-                let rho1_new = rho1 + k12 * t220;
-                let t221 = m2_c2 * (t218 + t198);
-                let t222 = t148 * t221;
-                let t223 = m1_c1 * t197;
-                let t224 = m2_l1 * t198;
-                let t225 = t149 * t221;
-                let t226 = t224 + t225;
-                let t227 = t199 * (m1_c1 * t196);
-                let t228 = t199 * (t144 * t222 - k11 * t197 - t145 * (t223 + t226))
-                    + (t71 + rt::lit::<T>(2.0) * (t115 + t179) - t145 * t227);
-                let rho2_new = rho2 + k12 * t228;
-                let t229 = d * t197;
-                let t230 = t145 * (t199 * (t225 + (t223 + t224)) + (t227 + t229 * t222))
-                    + (t79 + rt::lit::<T>(2.0) * (t135 + t178));
-                let t231 = k12
-                    * (t144 * (t229 * t226 + (t198 * (m1_c1_d * t197) - t199 * t222))
-                        + t230);
-                let rho3_new = rho3 - t231;
-                let t232 = t148 * (l1 * t198 + t145 * t229 - t144 * t199)
-                    + t149 * (t144 * t229 + t145 * t199);
+                    + k12 * (t216 + (t32 + rt::lit::<T>(2.0) * (t83 + t145)));
+                let t217 = t156 - m2_c2 * t155;
+                let t218 = t195
+                    * (t195 * (k1 + t217) + (t216 * (m2_c2 * t183) + t194 * t217))
+                    + (t33 + rt::lit::<T>(2.0) * (t103 + t163));
+                let rho1_new = rho1 + k12 * t218;
+                let t219 = m2_c2 * (t216 + t196);
+                let t220 = t147 * t219;
+                let t221 = m1_c1 * t195;
+                let t222 = m2_l1 * t196;
+                let t223 = t148 * t219;
+                let t224 = t222 + t223;
+                let t225 = t197 * (m1_c1 * t194);
+                let t226 = t197 * (t143 * t220 - k11 * t195 - t144 * (t221 + t224))
+                    + (t72 + rt::lit::<T>(2.0) * (t115 + t177) - t144 * t225);
+                let rho2_new = rho2 + k12 * t226;
+                let t227 = d * t195;
+                let t228 = t144 * (t197 * (t223 + (t221 + t222)) + (t225 + t220 * t227))
+                    + (t79 + rt::lit::<T>(2.0) * (t134 + t176));
+                let t229 = k12
+                    * (t143 * (t224 * t227 + (t196 * (m1_c1_d * t195) - t197 * t220))
+                        + t228);
+                let rho3_new = rho3 - t229;
+                let t230 = t147 * (l1 * t196 + t144 * t227 - t143 * t197)
+                    + t148 * (t143 * t227 + t144 * t197);
                 let rho4_new = rho4
-                    - k12 * (t221 * t232 + (t48 + rt::lit::<T>(2.0) * (t134 + t194)));
+                    - k12 * (t219 * t230 + (t49 + rt::lit::<T>(2.0) * (t133 + t192)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k12 * (t195 + (t30 + rt::lit::<T>(2.0) * (t101 + t138))),
+                    theta_new,
+                    tally,
+                );
+                let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    k12 * (t194 + (t29 + rt::lit::<T>(2.0) * (t88 + t137))),
+                    q1_new,
+                    tally,
+                );
+                let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    k12 * (t216 + (t32 + rt::lit::<T>(2.0) * (t83 + t145))),
+                    q2_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -9928,8 +10053,26 @@ pub mod mobile_manipulator {
                     rho2_new,
                     rho3_new,
                     rho4_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_q1_ahead_new,
+                    cos_q1_ahead_new,
+                    sin_q2_ahead_new,
+                    cos_q2_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9942,31 +10085,28 @@ pub mod mobile_manipulator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
-                    .carried;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4, _, _, _,
+                _, _, _] = motion.carried;
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
-                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
-                    l1_squared,
+                    m2_l1,
                     k2,
-                    k3,
                     twice_l1,
                     twice_d,
+                    k3,
                     k4,
-                    c2_squared,
-                    twice_c2,
+                    m2_l1_squared,
                     k5,
-                    r_squared,
+                    twice_c2,
+                    k6,
                     inv_r,
                     b_over_r,
-                    k6,
                     k7,
-                    inv_r_squared,
                     k9,
                     k10,
                     ..
@@ -9974,7 +10114,7 @@ pub mod mobile_manipulator {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
                 let sin_q2_cos_q1 = sin_q2 * cos_q1;
                 let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
                 let t3 = t2 * k9;
@@ -9982,36 +10122,35 @@ pub mod mobile_manipulator {
                 let t5 = c2 + cos_q2 * twice_l1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let t6 = cos_q1 * t1;
-                let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d))
-                    + (t6 * d + k4) - t4;
-                let t8 = r_squared
-                    * (k3 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                    + (k6 + t6 * k7);
-                let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+                let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k4)
+                    - t4;
+                let t8 = rt::lit::<T>(1.0)
+                    * (k2 + (k3 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                    + (k7 + twice_d * t6);
+                let t9 = rt::lit::<T>(1.0) / (t8 - t4);
                 let t10 = t7 * t9;
-                let t11 = k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
-                    - t7 * t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = rho1 * t3;
-                let t14 = rho2 + t13;
-                let t15 = rho3 + t13 - t10 * t14;
-                let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                let t17 = m2_c2 * t16;
-                let t18 = t16 * k10;
-                let t19 = c2 + l1 * cos_q2;
-                let t20 = t17 * t3;
-                let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19)
-                    - t20;
-                let t22 = t21 * t9;
-                let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
-                let t24 = t23 * t12;
-                let t25 = rt::lit::<T>(1.0) / (k5 - t17 * t18 - t21 * t22 - t23 * t24);
-                let t26 = rho4 + rho1 * t18 - t22 * t14 - t24 * t15;
-                let t27 = t12 * (t15 - t25 * (t23 * t26));
-                let t28 = t9 * (t14 - t25 * (t21 * t26)) - t10 * t27;
-                let t29 = t3 * (t27 + t28) + (rho1 * k9 + t25 * (t18 * t26));
-                let t30 = inv_r * t29;
-                let t31 = b_over_r * t28;
+                let t11 = rt::lit::<T>(1.0)
+                    / (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
+                let t12 = rho1 * t3;
+                let t13 = rho2 + t12;
+                let t14 = rho3 + t12 - t10 * t13;
+                let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t16 = m2_c2 * t15;
+                let t17 = t15 * k10;
+                let t18 = c2 + l1 * cos_q2;
+                let t19 = t16 * t3;
+                let t20 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t18)
+                    - t19;
+                let t21 = t20 * t9;
+                let t22 = j2 + m2_c2 * t18 - t19 - t20 * t10;
+                let t23 = t22 * t11;
+                let t24 = rt::lit::<T>(1.0) / (k6 - t16 * t17 - t20 * t21 - t22 * t23);
+                let t25 = rho4 + rho1 * t17 - t21 * t13 - t23 * t14;
+                let t26 = t11 * (t14 - t24 * (t22 * t25));
+                let t27 = t9 * (t13 - t24 * (t20 * t25)) - t10 * t26;
+                let t28 = t3 * (t26 + t27) + (rho1 * k9 + t24 * (t17 * t25));
+                let t29 = inv_r * t28;
+                let t30 = b_over_r * t27;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -10021,13 +10160,13 @@ pub mod mobile_manipulator {
                     left,
                     q1,
                     q2,
-                    x_dot: cos_theta * t29,
-                    y_dot: sin_theta * t29,
-                    theta_dot: t28,
-                    right_dot: t30 + t31,
-                    left_dot: t30 - t31,
-                    q1_dot: t27,
-                    q2_dot: t25 * t26,
+                    x_dot: cos_theta * t28,
+                    y_dot: sin_theta * t28,
+                    theta_dot: t27,
+                    right_dot: t29 + t30,
+                    left_dot: t29 - t30,
+                    q1_dot: t26,
+                    q2_dot: t24 * t25,
                 }
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content c6651c6985648ccf8e18cda7823e3143
+// content 7e167b53439c8486b401edf0094a8333
 
 pub struct MobileRobot;
 
@@ -12,25 +12,25 @@ pub struct MobileRobot;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 25 add, 32 mul, 1 div, 3 sin_cos
-/// * `avf`: 32 add, 27 mul, 9 sin_cos
-/// * `itoh-abe`: 12 add, 18 mul, 2 div, 3 sin_cos
-/// * `itoh-abe-sym`: 25 add, 34 mul, 4 div, 6 sin_cos
-/// * `avf4`: 138 add, 173 mul, 10 sin_cos
-/// * `avf6`: 234 add, 273 mul, 11 sin_cos
-/// * `midpoint`: 10 add, 9 mul, 2 sin_cos
-/// * `gonzalez-f`: 117 add, 138 mul, 9 div, 2 sin_cos
-/// * `gonzalez-r`: 186 add, 295 mul, 19 div, 6 sqrt, 4 sin_cos
-/// * `gonzalez-r-fd`: 208 add, 340 mul, 36 div, 10 sqrt, 6 sin_cos
+/// * `avf`: 32 add, 27 mul, 10 sin_cos
+/// * `itoh-abe`: 12 add, 18 mul, 2 div, 4 sin_cos
+/// * `itoh-abe-sym`: 25 add, 34 mul, 4 div, 7 sin_cos
+/// * `avf4`: 138 add, 147 mul, 11 sin_cos
+/// * `avf6`: 234 add, 231 mul, 12 sin_cos
+/// * `midpoint`: 10 add, 9 mul, 3 sin_cos
+/// * `gonzalez-f`: 117 add, 138 mul, 9 div, 3 sin_cos
+/// * `gonzalez-r`: 186 add, 295 mul, 19 div, 6 sqrt, 3 sin_cos
+/// * `gonzalez-r-fd`: 208 add, 340 mul, 36 div, 10 sqrt, 5 sin_cos
 /// * `leapfrog`: 15 add, 16 mul, 1 sin_cos
-/// * `dla`: 23 add, 24 mul, 4 sin_cos
+/// * `dla`: 23 add, 23 mul, 3 sin_cos
 /// * `dla01`: 19 add, 19 mul, 2 sin_cos
 /// * `dla-midpoint`: 20 add, 20 mul, 3 sin_cos
 /// * `dla1`: 11 add, 15 mul, 1 sin_cos
-/// * `dd`: 44 add, 74 mul, 5 div, 2 sin_cos
-/// * `rattle`: 18 add, 23 mul, 2 sin_cos
-/// * `rattle:consistent`: 18 add, 23 mul, 2 sin_cos
-/// * `spark2`: 25 add, 34 mul, 2 sin_cos
-/// * `spark3`: 95 add, 131 mul, 4 sin_cos
+/// * `dd`: 44 add, 74 mul, 5 div, 3 sin_cos
+/// * `rattle`: 18 add, 23 mul, 1 sin_cos
+/// * `rattle:consistent`: 18 add, 23 mul, 1 sin_cos
+/// * `spark2`: 25 add, 34 mul, 1 sin_cos
+/// * `spark3`: 95 add, 131 mul, 3 sin_cos
 /// * `taylor`: 1 add, 4 mul, 1 sin_cos
 /// * `taylor:qv`: 7 add, 14 mul, 1 sin_cos
 /// * `euler`: 5 add, 5 mul, 1 sin_cos
@@ -1440,8 +1440,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1475,6 +1475,9 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1487,7 +1490,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, twice_h } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -1496,28 +1500,30 @@ pub mod mobile_robot {
                 {
                     let t2 = xi_rate * kappa_gradient;
                     let xi_rate_half_h = xi_rate * half_h;
-                    let t3 = xi + xi_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
-                    let t6 = t2 + t5;
+                    let xi_ahead_new = xi + xi_rate_half_h;
+                    let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_ahead_new);
+                    let t3 = t2 + cos_xi_ahead_new;
                     let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
                     let xi_rate_h = xi_rate * h;
-                    let t7 = rho1_rate * kappa_gradient;
-                    let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
-                    let t9 = t8 * t4;
-                    let t11 = t8 * t5;
-                    let t13 = t6 * t6
-                        + (xi_rate * xi_rate + rho1_rate * rho1_rate + t8 * t8)
-                        + (t9 * t9 + t11 * t11);
-                    let t14 = h * t13;
-                    let t15 = rt::div_or_zero(
-                        t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                        t14,
+                    let t4 = rho1_rate * kappa_gradient;
+                    let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                    let t6 = t5 * sin_xi_ahead_new;
+                    let t8 = t5 * cos_xi_ahead_new;
+                    let t10 = t3 * t3
+                        + (xi_rate * xi_rate + rho1_rate * rho1_rate + t5 * t5)
+                        + (t6 * t6 + t8 * t8);
+                    let t11 = h * t10;
+                    let t12 = rt::div_or_zero(
+                        cos_xi_ahead_new
+                            * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                        t11,
                     );
                     solution1
                         .update([
-                            rho2 - t6 * (half_h + t15),
-                            -(kappa_gradient * (t5 * t11 + (t8 + t4 * t9))),
-                            t15,
+                            rho2 - t3 * (half_h + t12),
+                            -(kappa_gradient
+                                * (cos_xi_ahead_new * t8 + (t5 + sin_xi_ahead_new * t6))),
+                            t12,
                         ]);
                 }
                 solution1
@@ -1532,82 +1538,91 @@ pub mod mobile_robot {
                             let t1 = half_h + kappa_gradient;
                             let t2 = xi_rate * kappa_gradient;
                             let xi_rate_half_h = xi_rate * half_h;
-                            let t3 = xi + xi_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = t2 + t5;
-                            let t7 = rho1_rate * kappa_gradient;
-                            let t8 = t7
+                            let xi_ahead_new = xi + xi_rate_half_h;
+                            let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
+                                xi_ahead_new,
+                            );
+                            let t3 = t2 + cos_xi_ahead_new;
+                            let t4 = rho1_rate * kappa_gradient;
+                            let t5 = t4
                                 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
-                            let t9 = t8 * t4;
-                            let t10 = kappa_gradient * t9;
-                            let t11 = t8 * t5;
-                            let t12 = kappa_gradient * t11;
+                            let t6 = t5 * sin_xi_ahead_new;
+                            let t7 = kappa_gradient * t6;
+                            let t8 = t5 * cos_xi_ahead_new;
+                            let t9 = kappa_gradient * t8;
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
                             let xi_rate_h = xi_rate * h;
-                            let t13 = t6 * t6
-                                + (xi_rate * xi_rate + rho1_rate * rho1_rate + t8 * t8)
-                                + (t9 * t9 + t11 * t11);
-                            let t14 = h * t13;
-                            let t15 = rt::div_or_zero(
-                                t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                                t14,
+                            let t10 = t3 * t3
+                                + (xi_rate * xi_rate + rho1_rate * rho1_rate + t5 * t5)
+                                + (t6 * t6 + t8 * t8);
+                            let t11 = h * t10;
+                            let t12 = rt::div_or_zero(
+                                cos_xi_ahead_new
+                                    * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t11,
                             );
-                            let t16 = kappa_gradient - half_h * t4;
-                            let t17 = h * t5;
-                            let t18 = t8 * t17;
-                            let t19 = h * t4;
-                            let t20 = t8 * t19;
-                            let t21 = rt::lit::<T>(0.5)
-                                * (kappa_gradient * (t4 * t18 - t5 * t20)
-                                    + (t17 * t10 - t19 * t12));
-                            let t22 = kappa_gradient + quarter_h;
-                            let t23 = t22 * t5;
-                            let t24 = t22 * t4;
-                            let t25 = rho1_rate * t4;
-                            let t26 = rho1_rate * t5;
-                            let t27 = t4 * (t9 + kappa_gradient * t25)
-                                + (t7 + t8 + t5 * (t11 + kappa_gradient * t26));
-                            let t28 = t5 * cos_xi_rate_half_h
-                                - t15
-                                    * (rt::lit::<T>(2.0) * (xi_rate + t6 * t16)
-                                        + (t9 * t18 - t11 * t20));
-                            let t29 = rt::div_or_zero(
-                                t15
+                            let t13 = kappa_gradient - half_h * sin_xi_ahead_new;
+                            let h_cos_xi_ahead_new = h * cos_xi_ahead_new;
+                            let t14 = t5 * h_cos_xi_ahead_new;
+                            let h_sin_xi_ahead_new = h * sin_xi_ahead_new;
+                            let t15 = t5 * h_sin_xi_ahead_new;
+                            let t16 = rt::lit::<T>(0.5)
+                                * (kappa_gradient
+                                    * (sin_xi_ahead_new * t14 - cos_xi_ahead_new * t15)
+                                    + (h_cos_xi_ahead_new * t7 - h_sin_xi_ahead_new * t9));
+                            let t17 = kappa_gradient + quarter_h;
+                            let t18 = t17 * cos_xi_ahead_new;
+                            let t19 = t17 * sin_xi_ahead_new;
+                            let t20 = rho1_rate * sin_xi_ahead_new;
+                            let t21 = rho1_rate * cos_xi_ahead_new;
+                            let t22 = sin_xi_ahead_new * (t6 + kappa_gradient * t20)
+                                + (t4 + t5
+                                    + cos_xi_ahead_new * (t8 + kappa_gradient * t21));
+                            let t23 = cos_xi_ahead_new * cos_xi_rate_half_h
+                                - t12
+                                    * (rt::lit::<T>(2.0) * (xi_rate + t3 * t13)
+                                        + (t6 * t14 - t8 * t15));
+                            let t24 = rt::div_or_zero(
+                                t12
                                     * (twice_h
-                                        * (t24 * t9 + (rho1_rate + t22 * t8 + t23 * t11))),
-                                t14,
+                                        * (t19 * t6 + (rho1_rate + t17 * t5 + t18 * t8))),
+                                t11,
                             );
-                            let t30 = t15
+                            let t25 = t12
                                 * (twice_h
-                                    * (rho1_rate * t8 + xi_rate * t6 + (t26 * t11 + t25 * t9)));
+                                    * (rho1_rate * t5 + xi_rate * t3 + (t21 * t8 + t20 * t6)));
                             (
                                 [
-                                    t1 * t6 + (xi_rate - rho2),
-                                    t4 * t10 + (rho1_rate + kappa_gradient * t8 + t5 * t12),
-                                    kappa_gradient - t15,
+                                    t1 * t3 + (xi_rate - rho2),
+                                    sin_xi_ahead_new * t7
+                                        + (rho1_rate + kappa_gradient * t5 + cos_xi_ahead_new * t9),
+                                    kappa_gradient - t12,
                                 ],
                                 [
                                     [
-                                        t1 * t16 + rt::lit::<T>(1.0),
+                                        t1 * t13 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        t6 + (t2 + xi_rate_half_h),
+                                        t3 + (t2 + xi_rate_half_h),
                                     ],
                                     [
-                                        t21,
-                                        kappa_gradient * (t5 * t23 + (t22 + t4 * t24))
+                                        t16,
+                                        kappa_gradient
+                                            * (cos_xi_ahead_new * t18 + (t17 + sin_xi_ahead_new * t19))
                                             + rt::lit::<T>(1.0),
-                                        t27,
+                                        t22,
                                     ],
                                     [
                                         -rt::div_or_zero(
-                                            h * t28
-                                                + (t19 * (xi_rate_half_h - sin_xi_rate_half_h) - t17),
-                                            t14,
+                                            h * t23
+                                                + (h_sin_xi_ahead_new
+                                                    * (xi_rate_half_h - sin_xi_rate_half_h)
+                                                    - h_cos_xi_ahead_new),
+                                            t11,
                                         ),
-                                        t29,
-                                        rt::div_or_zero(t30, t14) + rt::lit::<T>(1.0),
+                                        t24,
+                                        rt::div_or_zero(t25, t11) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -1623,20 +1638,26 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let xi_rate_half_h = xi_rate * half_h;
-                let t3 = xi + xi_rate_half_h;
-                let (t4, t5) = rt::sin_cos(t3);
-                let t7 = rho1_rate * kappa_gradient;
-                let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
-                let t31 = h * t8;
-                let x1_new_2 = x1 - t5 * t31;
-                let x2_new_2 = x2 - t4 * t31;
-                let x3_new_2 = x3 + t31;
+                let xi_ahead_new = xi + xi_rate_half_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_ahead,
+                    xi_ahead_new - xi_ahead,
+                    xi_ahead_new,
+                    tally,
+                );
+                let t4 = rho1_rate * kappa_gradient;
+                let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                let t26 = h * t5;
+                let x1_new_2 = x1 - cos_xi_ahead_new * t26;
+                let x2_new_2 = x2 - sin_xi_ahead_new * t26;
+                let x3_new_2 = x3 + t26;
                 let xi_rate_h = xi_rate * h;
                 let xi_new_2 = xi + xi_rate_h;
                 let rho1_new_2 = rho1 + rho1_rate * h;
                 let t2 = xi_rate * kappa_gradient;
-                let t6 = t2 + t5;
-                let rho2_new_2 = rho2 - h * t6;
+                let t3 = t2 + cos_xi_ahead_new;
+                let rho2_new_2 = rho2 - h * t3;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -1644,8 +1665,18 @@ pub mod mobile_robot {
                     xi_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                    xi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1660,7 +1691,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1707,7 +1738,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 17 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 26 | 21 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1763,8 +1794,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1828,6 +1859,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1840,7 +1873,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -1865,10 +1899,7 @@ pub mod mobile_robot {
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let cos_xi = rt::cos(xi);
-                            [rho2, -cos_xi]
-                        },
+                        move || [rho2, -cos_xi_ahead],
                         move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
                         move |[xi_rate, rho2_rate]| {
                             let t1 = xi + xi_rate * k1;
@@ -1908,14 +1939,36 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
                 let t27 = xi + xi_rate * half_h;
-                let (t28, t29) = rt::sin_cos(t27);
+                let (t28, t29) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate * half_h,
+                    t27,
+                    tally,
+                );
                 let rho1_half_h = rho1 * half_h;
                 let x1_new_2 = x1 - t29 * rho1_half_h;
                 let x2_new_2 = x2 - t28 * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_new_2 = xi + xi_rate * h;
                 let rho2_new_2 = rho2 + rho2_rate * h;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate * h,
+                    xi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -1937,7 +1990,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1985,7 +2038,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2009,8 +2062,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2042,6 +2095,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2054,17 +2109,15 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_xi = rt::lit::<T>(2.0) * xi;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let cos_xi = rt::cos(xi);
-                            [rho2, -cos_xi]
-                        },
+                        move || [rho2, -cos_xi_ahead],
                         move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
                         move |[xi_rate, rho2_rate]| {
                             let rho2_rate_h = rho2_rate * h;
@@ -2101,7 +2154,13 @@ pub mod mobile_robot {
                 let [xi_rate, rho2_rate] = solution1.x;
                 let xi_rate_half_h = xi_rate * half_h;
                 let t5 = xi + xi_rate_half_h;
-                let (t6, t7) = rt::sin_cos(t5);
+                let (t6, t7) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_half_h,
+                    t5,
+                    tally,
+                );
                 let rho1_half_h = rho1 * half_h;
                 let x1_new_2 = x1 - t7 * rho1_half_h;
                 let x2_new_2 = x2 - t6 * rho1_half_h;
@@ -2110,7 +2169,23 @@ pub mod mobile_robot {
                 let xi_new_2 = xi + xi_rate_h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new_2 = rho2 + rho2_rate_h;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_h,
+                    xi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -2132,7 +2207,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2184,7 +2259,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 11 | 14 | 0 | 0 | 2 | 0 |
+        /// | each step | 11 | 14 | 0 | 0 | 3 | 0 |
         /// | each iteration for xi_rate_first, rho2_rate_first | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each iteration for xi_rate_second, rho2_rate_second | 8 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -2211,8 +2286,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
             const BLOCKS: u64 = 2;
 
@@ -2246,6 +2321,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
@@ -2258,18 +2335,15 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let Scheme { inv_h, half_h, quarter_h, minus_quarter_h } = *setting
                     .scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_xi = rt::lit::<T>(2.0) * xi;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let cos_xi = rt::cos(xi);
-                            let minus_cos_xi = -cos_xi;
-                            [rho2, minus_cos_xi]
-                        },
+                        move || [rho2, -cos_xi_ahead],
                         move || {
                             let t1 = rt::abs(xi * inv_h);
                             let t2 = rt::abs(rho2 * inv_h);
@@ -2317,11 +2391,7 @@ pub mod mobile_robot {
                 let t14 = rt::lit::<T>(2.0) * t13;
                 let solution2 = rt::newton(
                         predictor2,
-                        move || {
-                            let cos_xi = rt::cos(xi);
-                            let minus_cos_xi = -cos_xi;
-                            [rho2, minus_cos_xi]
-                        },
+                        move || [rho2, -cos_xi_ahead],
                         move || {
                             let t1 = rt::abs(xi * inv_h);
                             let t2 = rt::abs(rho2 * inv_h);
@@ -2364,7 +2434,13 @@ pub mod mobile_robot {
                 let rho1_quarter_h = rho1 * quarter_h;
                 let t4 = quarter_h * xi_rate_first;
                 let t25 = xi + t4;
-                let (t26, t27) = rt::sin_cos(t25);
+                let (t26, t27) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t4,
+                    t25,
+                    tally,
+                );
                 let t16 = quarter_h * xi_rate_second;
                 let t28 = t13 + t16;
                 let (t29, t30) = rt::sin_cos(t28);
@@ -2375,7 +2451,17 @@ pub mod mobile_robot {
                 let xi_new_2 = t13 + t21;
                 let t15 = half_h * rho2_rate_second;
                 let rho2_new_2 = t11 + t15;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -2399,7 +2485,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2450,9 +2536,9 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 14 | 18 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 44 | 128 | 1 | 0 | 0 | 0 |
-        /// | each step | 44 | 61 | 0 | 0 | 2 | 0 |
-        /// | each iteration for rho2_rate_1, rho2_rate_2 | 94 | 112 | 0 | 0 | 8 | 0 |
+        /// | once, from the step size | 44 | 132 | 1 | 0 | 0 | 0 |
+        /// | each step | 44 | 51 | 0 | 0 | 3 | 0 |
+        /// | each iteration for rho2_rate_1, rho2_rate_2 | 94 | 96 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2468,22 +2554,54 @@ pub mod mobile_robot {
             k4: T,
             /// `1/h`
             inv_h: T,
-            /// `0.13479950349996173 h (0.026781124516269687 (0.13479950349996173 h 0.026781124516269687 +  …`
+            /// `h 0.026781124516269687`
+            k5: T,
+            /// `h 0.12992802718545557`
+            k6: T,
+            /// `h 0.2753275904819451`
+            k7: T,
+            /// `h 0.4133626265872448`
+            k8: T,
+            /// `h 0.5050799478350697`
+            k9: T,
+            /// `h 0.5380937954401096`
+            k10: T,
+            /// `h 0.528261265892269`
+            k11: T,
+            /// `h 0.5069260527650378`
+            k12: T,
+            /// `h - 0.006926052765037803`
+            k13: T,
+            /// `h - 0.02826126589226893`
+            k14: T,
+            /// `h - 0.03809379544010962`
+            k15: T,
+            /// `h - 0.005079947835069699`
+            k16: T,
+            /// `h 0.08663737341275521`
+            k17: T,
+            /// `h 0.22467240951805487`
             k18: T,
-            /// `0.2646186221535599 h (0.12992802718545557 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            /// `h 0.37007197281454446`
+            k19: T,
+            /// `h 0.4732188754837303`
             k20: T,
-            /// `0.29962887740986976 h (0.2753275904819451 (0.13479950349996173 h 0.026781124516269687 + 0. …`
-            k22: T,
-            /// `0.23895749671553695 h (0.4133626265872448 (0.13479950349996173 h 0.026781124516269687 + 0. …`
-            k24: T,
-            /// `0.12372628666282504 h (0.5050799478350697 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            /// `0.13479950349996173 h (0.026781124516269687 (0.13479950349996173 h 0.026781124516269687 +  …`
             k26: T,
-            /// `0.014077768468017546 h (0.5380937954401096 (0.13479950349996173 h 0.026781124516269687 + 0 …`
+            /// `0.2646186221535599 h (0.12992802718545557 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k28: T,
-            /// `- 0.042237587700185465 h (0.528261265892269 (0.13479950349996173 h 0.026781124516269687 +  …`
+            /// `0.29962887740986976 h (0.2753275904819451 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k30: T,
-            /// `- 0.03357096720958545 h (0.5069260527650378 (0.13479950349996173 h 0.026781124516269687 +  …`
+            /// `0.23895749671553695 h (0.4133626265872448 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k32: T,
+            /// `0.12372628666282504 h (0.5050799478350697 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            k34: T,
+            /// `0.014077768468017546 h (0.5380937954401096 (0.13479950349996173 h 0.026781124516269687 + 0 …`
+            k36: T,
+            /// `- 0.042237587700185465 h (0.528261265892269 (0.13479950349996173 h 0.026781124516269687 +  …`
+            k38: T,
+            /// `- 0.03357096720958545 h (0.5069260527650378 (0.13479950349996173 h 0.026781124516269687 +  …`
+            k40: T,
             /// `0.13479950349996173 h (0.026781124516269687 (0.13479950349996173 h - 0.006926052765037803  …`
             k46: T,
             /// `0.2646186221535599 h (0.12992802718545557 (0.13479950349996173 h - 0.006926052765037803 +  …`
@@ -2532,6 +2650,14 @@ pub mod mobile_robot {
             k75: T,
             /// `0.13479950349996173 h (0.5069260527650378 (0.13479950349996173 h - 0.006926052765037803 +  …`
             k76: T,
+            /// `h 0.25`
+            k77: T,
+            /// `h - 0.03867513459481288`
+            k78: T,
+            /// `h 0.5386751345948129`
+            k79: T,
+            /// `h 0.25`
+            k80: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2539,8 +2665,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2572,81 +2698,81 @@ pub mod mobile_robot {
                 let k7 = h * rt::lit::<T>(0.2753275904819451);
                 let k8 = h * rt::lit::<T>(0.4133626265872448);
                 let k9 = h * rt::lit::<T>(0.5050799478350697);
-                let k10 = rt::lit::<T>(0.13479950349996173) * k5
+                let k10 = h * rt::lit::<T>(0.5380937954401096);
+                let k11 = h * rt::lit::<T>(0.528261265892269);
+                let k12 = h * rt::lit::<T>(0.5069260527650378);
+                let k13 = h * rt::lit::<T>(-0.006926052765037803);
+                let k14 = h * rt::lit::<T>(-0.02826126589226893);
+                let k15 = h * rt::lit::<T>(-0.03809379544010962);
+                let k16 = h * rt::lit::<T>(-0.005079947835069699);
+                let k17 = h * rt::lit::<T>(0.08663737341275521);
+                let k18 = h * rt::lit::<T>(0.22467240951805487);
+                let k19 = h * rt::lit::<T>(0.37007197281454446);
+                let k20 = h * rt::lit::<T>(0.4732188754837303);
+                let k21 = rt::lit::<T>(0.13479950349996173) * k5
                     + rt::lit::<T>(0.2646186221535599) * k6
                     + rt::lit::<T>(0.29962887740986976) * k7
                     + rt::lit::<T>(0.23895749671553695) * k8
                     + rt::lit::<T>(0.12372628666282504) * k9;
-                let k11 = h * rt::lit::<T>(0.5380937954401096);
-                let k12 = h * rt::lit::<T>(0.528261265892269);
-                let k13 = h * rt::lit::<T>(0.5069260527650378);
-                let k14 = k10 + rt::lit::<T>(0.014077768468017546) * k11
-                    + rt::lit::<T>(-0.042237587700185465) * k12
-                    + rt::lit::<T>(-0.03357096720958545) * k13;
-                let k15 = rt::lit::<T>(-0.03357096720958545) * k5
+                let k22 = k21 + rt::lit::<T>(0.014077768468017546) * k10
+                    + rt::lit::<T>(-0.042237587700185465) * k11
+                    + rt::lit::<T>(-0.03357096720958545) * k12;
+                let k23 = rt::lit::<T>(-0.03357096720958545) * k5
                     + rt::lit::<T>(-0.042237587700185465) * k6
                     + rt::lit::<T>(0.014077768468017546) * k7
                     + rt::lit::<T>(0.12372628666282504) * k8
                     + rt::lit::<T>(0.23895749671553695) * k9;
-                let k16 = k15 + rt::lit::<T>(0.29962887740986976) * k11
-                    + rt::lit::<T>(0.2646186221535599) * k12
-                    + rt::lit::<T>(0.13479950349996173) * k13;
-                let k17 = h
-                    * (rt::lit::<T>(0.026781124516269687) * k14
-                        + rt::lit::<T>(-0.006926052765037803) * k16);
-                let k18 = rt::lit::<T>(0.13479950349996173) * k17;
-                let k19 = h
-                    * (rt::lit::<T>(0.12992802718545557) * k14
-                        + rt::lit::<T>(-0.02826126589226893) * k16);
-                let k20 = rt::lit::<T>(0.2646186221535599) * k19;
-                let k21 = h
-                    * (rt::lit::<T>(0.2753275904819451) * k14
-                        + rt::lit::<T>(-0.03809379544010962) * k16);
-                let k22 = rt::lit::<T>(0.29962887740986976) * k21;
-                let k23 = h
-                    * (rt::lit::<T>(0.4133626265872448) * k14
-                        + rt::lit::<T>(-0.005079947835069699) * k16);
-                let k24 = rt::lit::<T>(0.23895749671553695) * k23;
+                let k24 = k23 + rt::lit::<T>(0.29962887740986976) * k10
+                    + rt::lit::<T>(0.2646186221535599) * k11
+                    + rt::lit::<T>(0.13479950349996173) * k12;
                 let k25 = h
-                    * (rt::lit::<T>(0.5050799478350697) * k14
-                        + rt::lit::<T>(0.08663737341275521) * k16);
-                let k26 = rt::lit::<T>(0.12372628666282504) * k25;
+                    * (rt::lit::<T>(0.026781124516269687) * k22
+                        + rt::lit::<T>(-0.006926052765037803) * k24);
+                let k26 = rt::lit::<T>(0.13479950349996173) * k25;
                 let k27 = h
-                    * (rt::lit::<T>(0.5380937954401096) * k14
-                        + rt::lit::<T>(0.22467240951805487) * k16);
-                let k28 = rt::lit::<T>(0.014077768468017546) * k27;
+                    * (rt::lit::<T>(0.12992802718545557) * k22
+                        + rt::lit::<T>(-0.02826126589226893) * k24);
+                let k28 = rt::lit::<T>(0.2646186221535599) * k27;
                 let k29 = h
-                    * (rt::lit::<T>(0.528261265892269) * k14
-                        + rt::lit::<T>(0.37007197281454446) * k16);
-                let k30 = rt::lit::<T>(-0.042237587700185465) * k29;
+                    * (rt::lit::<T>(0.2753275904819451) * k22
+                        + rt::lit::<T>(-0.03809379544010962) * k24);
+                let k30 = rt::lit::<T>(0.29962887740986976) * k29;
                 let k31 = h
-                    * (rt::lit::<T>(0.5069260527650378) * k14
-                        + rt::lit::<T>(0.4732188754837303) * k16);
-                let k32 = rt::lit::<T>(-0.03357096720958545) * k31;
-                let k33 = h * rt::lit::<T>(-0.006926052765037803);
-                let k34 = h * rt::lit::<T>(-0.02826126589226893);
-                let k35 = h * rt::lit::<T>(-0.03809379544010962);
-                let k36 = h * rt::lit::<T>(-0.005079947835069699);
-                let k37 = h * rt::lit::<T>(0.08663737341275521);
-                let k38 = rt::lit::<T>(0.13479950349996173) * k33
-                    + rt::lit::<T>(0.2646186221535599) * k34
-                    + rt::lit::<T>(0.29962887740986976) * k35
-                    + rt::lit::<T>(0.23895749671553695) * k36
-                    + rt::lit::<T>(0.12372628666282504) * k37;
-                let k39 = h * rt::lit::<T>(0.22467240951805487);
-                let k40 = h * rt::lit::<T>(0.37007197281454446);
-                let k41 = h * rt::lit::<T>(0.4732188754837303);
-                let k42 = k38 + rt::lit::<T>(0.014077768468017546) * k39
-                    + rt::lit::<T>(-0.042237587700185465) * k40
-                    + rt::lit::<T>(-0.03357096720958545) * k41;
-                let k43 = rt::lit::<T>(-0.03357096720958545) * k33
-                    + rt::lit::<T>(-0.042237587700185465) * k34
-                    + rt::lit::<T>(0.014077768468017546) * k35
-                    + rt::lit::<T>(0.12372628666282504) * k36
-                    + rt::lit::<T>(0.23895749671553695) * k37;
-                let k44 = k43 + rt::lit::<T>(0.29962887740986976) * k39
-                    + rt::lit::<T>(0.2646186221535599) * k40
-                    + rt::lit::<T>(0.13479950349996173) * k41;
+                    * (rt::lit::<T>(0.4133626265872448) * k22
+                        + rt::lit::<T>(-0.005079947835069699) * k24);
+                let k32 = rt::lit::<T>(0.23895749671553695) * k31;
+                let k33 = h
+                    * (rt::lit::<T>(0.5050799478350697) * k22
+                        + rt::lit::<T>(0.08663737341275521) * k24);
+                let k34 = rt::lit::<T>(0.12372628666282504) * k33;
+                let k35 = h
+                    * (rt::lit::<T>(0.5380937954401096) * k22
+                        + rt::lit::<T>(0.22467240951805487) * k24);
+                let k36 = rt::lit::<T>(0.014077768468017546) * k35;
+                let k37 = h
+                    * (rt::lit::<T>(0.528261265892269) * k22
+                        + rt::lit::<T>(0.37007197281454446) * k24);
+                let k38 = rt::lit::<T>(-0.042237587700185465) * k37;
+                let k39 = h
+                    * (rt::lit::<T>(0.5069260527650378) * k22
+                        + rt::lit::<T>(0.4732188754837303) * k24);
+                let k40 = rt::lit::<T>(-0.03357096720958545) * k39;
+                let k41 = rt::lit::<T>(0.13479950349996173) * k13
+                    + rt::lit::<T>(0.2646186221535599) * k14
+                    + rt::lit::<T>(0.29962887740986976) * k15
+                    + rt::lit::<T>(0.23895749671553695) * k16
+                    + rt::lit::<T>(0.12372628666282504) * k17;
+                let k42 = k41 + rt::lit::<T>(0.014077768468017546) * k18
+                    + rt::lit::<T>(-0.042237587700185465) * k19
+                    + rt::lit::<T>(-0.03357096720958545) * k20;
+                let k43 = rt::lit::<T>(-0.03357096720958545) * k13
+                    + rt::lit::<T>(-0.042237587700185465) * k14
+                    + rt::lit::<T>(0.014077768468017546) * k15
+                    + rt::lit::<T>(0.12372628666282504) * k16
+                    + rt::lit::<T>(0.23895749671553695) * k17;
+                let k44 = k43 + rt::lit::<T>(0.29962887740986976) * k18
+                    + rt::lit::<T>(0.2646186221535599) * k19
+                    + rt::lit::<T>(0.13479950349996173) * k20;
                 let k45 = h
                     * (rt::lit::<T>(0.026781124516269687) * k42
                         + rt::lit::<T>(-0.006926052765037803) * k44);
@@ -2679,14 +2805,14 @@ pub mod mobile_robot {
                     * (rt::lit::<T>(0.5069260527650378) * k42
                         + rt::lit::<T>(0.4732188754837303) * k44);
                 let k60 = rt::lit::<T>(-0.03357096720958545) * k59;
-                let k61 = rt::lit::<T>(-0.03357096720958545) * k17;
-                let k62 = rt::lit::<T>(-0.042237587700185465) * k19;
-                let k63 = rt::lit::<T>(0.014077768468017546) * k21;
-                let k64 = rt::lit::<T>(0.12372628666282504) * k23;
-                let k65 = rt::lit::<T>(0.23895749671553695) * k25;
-                let k66 = rt::lit::<T>(0.29962887740986976) * k27;
-                let k67 = rt::lit::<T>(0.2646186221535599) * k29;
-                let k68 = rt::lit::<T>(0.13479950349996173) * k31;
+                let k61 = rt::lit::<T>(-0.03357096720958545) * k25;
+                let k62 = rt::lit::<T>(-0.042237587700185465) * k27;
+                let k63 = rt::lit::<T>(0.014077768468017546) * k29;
+                let k64 = rt::lit::<T>(0.12372628666282504) * k31;
+                let k65 = rt::lit::<T>(0.23895749671553695) * k33;
+                let k66 = rt::lit::<T>(0.29962887740986976) * k35;
+                let k67 = rt::lit::<T>(0.2646186221535599) * k37;
+                let k68 = rt::lit::<T>(0.13479950349996173) * k39;
                 let k69 = rt::lit::<T>(-0.03357096720958545) * k45;
                 let k70 = rt::lit::<T>(-0.042237587700185465) * k47;
                 let k71 = rt::lit::<T>(0.014077768468017546) * k49;
@@ -2695,18 +2821,38 @@ pub mod mobile_robot {
                 let k74 = rt::lit::<T>(0.29962887740986976) * k55;
                 let k75 = rt::lit::<T>(0.2646186221535599) * k57;
                 let k76 = rt::lit::<T>(0.13479950349996173) * k59;
+                let k77 = h * rt::lit::<T>(0.25);
+                let k78 = h * rt::lit::<T>(-0.03867513459481288);
+                let k79 = h * rt::lit::<T>(0.5386751345948129);
+                let k80 = h * rt::lit::<T>(0.25);
                 Scheme {
                     k2,
                     k4,
                     inv_h,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
                     k18,
+                    k19,
                     k20,
-                    k22,
-                    k24,
                     k26,
                     k28,
                     k30,
                     k32,
+                    k34,
+                    k36,
+                    k38,
+                    k40,
                     k46,
                     k48,
                     k50,
@@ -2731,6 +2877,10 @@ pub mod mobile_robot {
                     k74,
                     k75,
                     k76,
+                    k77,
+                    k78,
+                    k79,
+                    k80,
                 }
             }
 
@@ -2751,6 +2901,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2763,20 +2915,37 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
                     k4,
                     inv_h,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
                     k18,
+                    k19,
                     k20,
-                    k22,
-                    k24,
                     k26,
                     k28,
                     k30,
                     k32,
+                    k34,
+                    k36,
+                    k38,
+                    k40,
                     k46,
                     k48,
                     k50,
@@ -2801,51 +2970,27 @@ pub mod mobile_robot {
                     k74,
                     k75,
                     k76,
+                    k77,
+                    k78,
+                    k79,
+                    k80,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let cos_xi = rt::cos(xi);
-                            let minus_cos_xi = -cos_xi;
-                            [minus_cos_xi, minus_cos_xi]
-                        },
+                        move || [-cos_xi_ahead, -cos_xi_ahead],
                         move || {
                             let t1 = rt::abs(rho2 * inv_h);
                             [t1, t1]
                         },
                         move |[rho2_rate_1, rho2_rate_2]| {
-                            let t2 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
-                            let t3 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
-                            let t4 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
-                            let t5 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
-                            let t6 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
-                                        + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
-                            let t7 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
-                                        + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
-                            let t8 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
-                                        + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
-                            let t9 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
-                                        + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
+                            let t2 = rho2 + (k5 * rho2_rate_1 + k13 * rho2_rate_2);
+                            let t3 = rho2 + (k6 * rho2_rate_1 + k14 * rho2_rate_2);
+                            let t4 = rho2 + (k7 * rho2_rate_1 + k15 * rho2_rate_2);
+                            let t5 = rho2 + (k8 * rho2_rate_1 + k16 * rho2_rate_2);
+                            let t6 = rho2 + (k9 * rho2_rate_1 + k17 * rho2_rate_2);
+                            let t7 = rho2 + (k10 * rho2_rate_1 + k18 * rho2_rate_2);
+                            let t8 = rho2 + (k11 * rho2_rate_1 + k19 * rho2_rate_2);
+                            let t9 = rho2 + (k12 * rho2_rate_1 + k20 * rho2_rate_2);
                             let t10 = t2 * rt::lit::<T>(0.13479950349996173)
                                 + t3 * rt::lit::<T>(0.2646186221535599)
                                 + (t4 * rt::lit::<T>(0.29962887740986976)
@@ -2862,45 +3007,21 @@ pub mod mobile_robot {
                                     + t7 * rt::lit::<T>(0.29962887740986976)
                                     + (t8 * rt::lit::<T>(0.2646186221535599)
                                         + t9 * rt::lit::<T>(0.13479950349996173)));
-                            let t12 = xi
-                                + h
-                                    * (rt::lit::<T>(0.026781124516269687) * t10
-                                        + rt::lit::<T>(-0.006926052765037803) * t11);
+                            let t12 = xi + (k5 * t10 + k13 * t11);
                             let (t13, t14) = rt::sin_cos(t12);
-                            let t15 = xi
-                                + h
-                                    * (rt::lit::<T>(0.2753275904819451) * t10
-                                        + rt::lit::<T>(-0.03809379544010962) * t11);
+                            let t15 = xi + (k7 * t10 + k15 * t11);
                             let (t16, t17) = rt::sin_cos(t15);
-                            let t18 = xi
-                                + h
-                                    * (rt::lit::<T>(0.4133626265872448) * t10
-                                        + rt::lit::<T>(-0.005079947835069699) * t11);
+                            let t18 = xi + (k8 * t10 + k16 * t11);
                             let (t19, t20) = rt::sin_cos(t18);
-                            let t21 = xi
-                                + h
-                                    * (rt::lit::<T>(0.5050799478350697) * t10
-                                        + rt::lit::<T>(0.08663737341275521) * t11);
+                            let t21 = xi + (k9 * t10 + k17 * t11);
                             let (t22, t23) = rt::sin_cos(t21);
-                            let t24 = xi
-                                + h
-                                    * (rt::lit::<T>(0.5380937954401096) * t10
-                                        + rt::lit::<T>(0.22467240951805487) * t11);
+                            let t24 = xi + (k10 * t10 + k18 * t11);
                             let (t25, t26) = rt::sin_cos(t24);
-                            let t27 = xi
-                                + h
-                                    * (rt::lit::<T>(0.528261265892269) * t10
-                                        + rt::lit::<T>(0.37007197281454446) * t11);
+                            let t27 = xi + (k11 * t10 + k19 * t11);
                             let (t28, t29) = rt::sin_cos(t27);
-                            let t30 = xi
-                                + h
-                                    * (rt::lit::<T>(0.5069260527650378) * t10
-                                        + rt::lit::<T>(0.4732188754837303) * t11);
+                            let t30 = xi + (k12 * t10 + k20 * t11);
                             let (t31, t32) = rt::sin_cos(t30);
-                            let t33 = xi
-                                + h
-                                    * (rt::lit::<T>(0.12992802718545557) * t10
-                                        + rt::lit::<T>(-0.02826126589226893) * t11);
+                            let t33 = xi + (k6 * t10 + k14 * t11);
                             let (t34, t35) = rt::sin_cos(t33);
                             let t36 = rt::lit::<T>(0.13479950349996173) * t14
                                 + rt::lit::<T>(0.29962887740986976) * t17
@@ -2919,9 +3040,9 @@ pub mod mobile_robot {
                                     + (rt::lit::<T>(0.13479950349996173) * t32
                                         + (rho2_rate_2
                                             + rt::lit::<T>(-0.042237587700185465) * t35)));
-                            let t38 = rt::lit::<T>(1.0) - t13 * k18 - t31 * k32
-                                - (t25 * k28 + t28 * k30)
-                                - (t34 * k20 + t16 * k22 + (t19 * k24 + t22 * k26));
+                            let t38 = rt::lit::<T>(1.0) - t13 * k26 - t31 * k40
+                                - (t25 * k36 + t28 * k38)
+                                - (t34 * k28 + t16 * k30 + (t19 * k32 + t22 * k34));
                             let t39 = t13 * k46 + t34 * k48 + (t16 * k50 + t19 * k52)
                                 + (t22 * k54 + t25 * k56 + (t28 * k58 + t31 * k60));
                             let t40 = t13 * k61 + t34 * k62 + (t16 * k63 + t19 * k64)
@@ -2936,38 +3057,14 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "rho2_rate_1, rho2_rate_2", tally)
                     })?;
                 let [rho2_rate_1, rho2_rate_2] = solution1.x;
-                let t2 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
-                            + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
-                let t3 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
-                            + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
-                let t4 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
-                            + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
-                let t5 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
-                            + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
-                let t6 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
-                            + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
-                let t7 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
-                            + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
-                let t8 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
-                            + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
-                let t9 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
-                            + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
+                let t2 = rho2 + (k5 * rho2_rate_1 + k13 * rho2_rate_2);
+                let t3 = rho2 + (k6 * rho2_rate_1 + k14 * rho2_rate_2);
+                let t4 = rho2 + (k7 * rho2_rate_1 + k15 * rho2_rate_2);
+                let t5 = rho2 + (k8 * rho2_rate_1 + k16 * rho2_rate_2);
+                let t6 = rho2 + (k9 * rho2_rate_1 + k17 * rho2_rate_2);
+                let t7 = rho2 + (k10 * rho2_rate_1 + k18 * rho2_rate_2);
+                let t8 = rho2 + (k11 * rho2_rate_1 + k19 * rho2_rate_2);
+                let t9 = rho2 + (k12 * rho2_rate_1 + k20 * rho2_rate_2);
                 let t10 = t2 * rt::lit::<T>(0.13479950349996173)
                     + t3 * rt::lit::<T>(0.2646186221535599)
                     + (t4 * rt::lit::<T>(0.29962887740986976)
@@ -2984,17 +3081,23 @@ pub mod mobile_robot {
                         + t7 * rt::lit::<T>(0.29962887740986976)
                         + (t8 * rt::lit::<T>(0.2646186221535599)
                             + t9 * rt::lit::<T>(0.13479950349996173)));
-                let t42 = xi
-                    + h
-                        * (rt::lit::<T>(0.25) * t10
-                            + rt::lit::<T>(-0.03867513459481288) * t11);
-                let (t43, t44) = rt::sin_cos(t42);
+                let t42 = xi + (k77 * t10 + k78 * t11);
+                let (t43, t44) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k77 * t10 + k78 * t11,
+                    t42,
+                    tally,
+                );
                 let t45 = rho1 * k2;
-                let t46 = xi
-                    + h
-                        * (rt::lit::<T>(0.5386751345948129) * t10
-                            + rt::lit::<T>(0.25) * t11);
-                let (t47, t48) = rt::sin_cos(t46);
+                let t46 = xi + (k79 * t10 + k80 * t11);
+                let (t47, t48) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k79 * t10 + k80 * t11,
+                    t46,
+                    tally,
+                );
                 let t49 = rho1 * k4;
                 let x1_new_2 = x1 - h * (t44 * t45 + t48 * t49);
                 let x2_new_2 = x2 - h * (t43 * t45 + t47 * t49);
@@ -3005,7 +3108,23 @@ pub mod mobile_robot {
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * (rt::lit::<T>(0.5) * t10 + rt::lit::<T>(0.5) * t11),
+                    xi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -3027,7 +3146,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -3082,9 +3201,9 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 24 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 111 | 240 | 1 | 0 | 0 | 0 |
-        /// | each step | 69 | 85 | 0 | 0 | 3 | 0 |
-        /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 188 | 0 | 0 | 8 | 0 |
+        /// | once, from the step size | 111 | 275 | 1 | 0 | 0 | 0 |
+        /// | each step | 69 | 71 | 0 | 0 | 4 | 0 |
+        /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 160 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -3094,162 +3213,228 @@ pub mod mobile_robot {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.061592225069804156/2 + (- 0.058993 …`
-            k2: T,
-            /// `0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2 + (0.095604967392505 …`
-            k4: T,
             /// `0.2777777777777778 (0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.06159222506980 …`
-            k5: T,
+            k2: T,
             /// `2 0.4444444444444444 (0.3851373541128084/2 + (0.1904683739582173/2 + (- 0.0611464536261054 …`
-            k6: T,
+            k3: T,
             /// `0.2777777777777778 (0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2  …`
-            k7: T,
+            k5: T,
             /// `1/h`
             inv_h: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h  …`
+            /// `h 0.028459473672176994`
+            k6: T,
+            /// `h 0.12761668692717998`
+            k7: T,
+            /// `h 0.23553528074697333`
+            k8: T,
+            /// `h 0.293975971011446`
+            k9: T,
+            /// `h 0.2956904871291018`
+            k10: T,
+            /// `h 0.2758530052054411`
+            k11: T,
+            /// `h 0.2680684283954074`
+            k12: T,
+            /// `h 0.27444215068248085`
+            k13: T,
+            /// `h - 0.011940029016242066`
+            k14: T,
+            /// `h - 0.03565927501636371`
+            k15: T,
+            /// `h - 0.00022625827747447944`
+            k16: T,
+            /// `h 0.13221941709205312`
+            k17: T,
+            /// `h 0.3122250273523913`
+            k18: T,
+            /// `h 0.44467070272191894`
+            k19: T,
+            /// `h 0.48010371946080815`
+            k20: T,
+            /// `h 0.4563844734606865`
+            k21: T,
+            /// `h 0.0033356270952969586`
             k22: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
+            /// `h 0.009709349382370355`
             k23: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
+            /// `h 0.0019247725723366578`
             k24: T,
-            /// `h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0.1 …`
+            /// `h - 0.017912709351324017`
             k25: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
+            /// `h - 0.01619819323366821`
             k26: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
+            /// `h 0.042242497030804446`
             k27: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
+            /// `h 0.15016109085059778`
             k28: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
+            /// `h 0.2493183041056008`
             k29: T,
             /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + 0. …`
-            k30: T,
-            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
-            k31: T,
-            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0. …`
-            k32: T,
-            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
-            k33: T,
-            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 +  …`
-            k34: T,
-            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 +  …`
-            k35: T,
-            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0. …`
-            k36: T,
-            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0 …`
             k37: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479  …`
-            k52: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
-            k53: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
-            k54: T,
-            /// `h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h - …`
-            k55: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
-            k56: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
-            k57: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
-            k58: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
-            k59: T,
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            k39: T,
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0. …`
+            k41: T,
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
+            k43: T,
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 +  …`
+            k45: T,
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 +  …`
+            k47: T,
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0. …`
+            k49: T,
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0 …`
+            k51: T,
             /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 +  …`
-            k60: T,
+            k59: T,
             /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
             k61: T,
             /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 +  …`
-            k62: T,
-            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
             k63: T,
-            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066  …`
-            k64: T,
-            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066  …`
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
             k65: T,
-            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 +  …`
-            k66: T,
-            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + …`
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066  …`
             k67: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h …`
-            k82: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
-            k83: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
-            k84: T,
-            /// `h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0. …`
-            k85: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
-            k86: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
-            k87: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
-            k88: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
-            k89: T,
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066  …`
+            k69: T,
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            k71: T,
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + …`
+            k73: T,
             /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
-            k90: T,
+            k81: T,
             /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
-            k91: T,
+            k83: T,
             /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
-            k92: T,
+            k85: T,
             /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
-            k93: T,
+            k87: T,
             /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + …`
-            k94: T,
+            k89: T,
             /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + …`
-            k95: T,
+            k91: T,
             /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
-            k96: T,
+            k93: T,
             /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 +  …`
+            k95: T,
+            /// `- 0.06114645362610544 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + …`
+            k96: T,
+            /// `- 0.06114645362610544 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 +  …`
             k97: T,
-            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 +  …`
+            /// `- 0.014459274444920261 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + …`
             k98: T,
-            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0 …`
+            /// `- 0.014459274444920261 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 +  …`
             k99: T,
-            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + …`
+            /// `0.1904683739582173 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
             k100: T,
-            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0 …`
+            /// `0.1904683739582173 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
             k101: T,
-            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            /// `0.3851373541128084 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.417 …`
             k102: T,
-            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            /// `0.3851373541128084 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
             k103: T,
-            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
+            /// `- 0.06114645362610544 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 …`
             k104: T,
-            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            /// `- 0.06114645362610544 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066  …`
             k105: T,
-            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066  …`
+            /// `- 0.014459274444920261 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 …`
             k106: T,
-            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + …`
+            /// `- 0.014459274444920261 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066  …`
             k107: T,
-            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 …`
+            /// `0.1904683739582173 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
             k108: T,
-            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + …`
+            /// `0.1904683739582173 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
             k109: T,
-            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            /// `0.3851373541128084 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0.4 …`
             k110: T,
-            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            /// `0.3851373541128084 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
             k111: T,
-            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
+            /// `- 0.06114645362610544 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586  …`
             k112: T,
-            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            /// `- 0.06114645362610544 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + …`
             k113: T,
-            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + …`
+            /// `- 0.014459274444920261 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586  …`
             k114: T,
-            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 +  …`
+            /// `- 0.014459274444920261 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + …`
             k115: T,
-            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586  …`
+            /// `0.1904683739582173 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
             k116: T,
-            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 +  …`
+            /// `0.1904683739582173 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
             k117: T,
-            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            /// `0.3851373541128084 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.41 …`
             k118: T,
-            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            /// `0.3851373541128084 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
             k119: T,
-            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
+            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 +  …`
             k120: T,
-            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0 …`
             k121: T,
+            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + …`
+            k122: T,
+            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0 …`
+            k123: T,
+            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            k124: T,
+            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            k125: T,
+            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
+            k126: T,
+            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            k127: T,
+            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066  …`
+            k128: T,
+            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + …`
+            k129: T,
+            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 …`
+            k130: T,
+            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + …`
+            k131: T,
+            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            k132: T,
+            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            k133: T,
+            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
+            k134: T,
+            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            k135: T,
+            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + …`
+            k136: T,
+            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 +  …`
+            k137: T,
+            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586  …`
+            k138: T,
+            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 +  …`
+            k139: T,
+            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            k140: T,
+            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            k141: T,
+            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
+            k142: T,
+            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            k143: T,
+            /// `h - 0.0359766675249389`
+            k144: T,
+            /// `h 0.1388888888888889`
+            k145: T,
+            /// `h 0.009789444015308325`
+            k146: T,
+            /// `h 0.2222222222222222`
+            k147: T,
+            /// `h 0.30026319498086457`
+            k148: T,
+            /// `h - 0.022485417203086815`
+            k149: T,
+            /// `h 0.48042111196938336`
+            k150: T,
+            /// `h 0.26798833376246944`
+            k151: T,
+            /// `h 0.1388888888888889`
+            k152: T,
+            /// `h 0.4444444444444444`
+            k153: T,
+            /// `h 0.2777777777777778`
+            k154: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3257,8 +3442,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3268,275 +3453,325 @@ pub mod mobile_robot {
                         + (rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357)
                             + (rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784)
                                 + rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479))));
-                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574)
-                    + (rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576)
-                        + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156)
-                            + k1));
-                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535)
-                    + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214)
-                        + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156)
-                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574)
-                                + rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576))));
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784)
-                    + (rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479)
-                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357) + k3));
-                let k5 = rt::lit::<T>(0.2777777777777778) * k2;
-                let k6 = rt::lit::<T>(2.0)
+                let k2 = rt::lit::<T>(0.2777777777777778)
+                    * (rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156)
+                                + k1)));
+                let k3 = rt::lit::<T>(2.0)
                     * (rt::lit::<T>(0.4444444444444444)
                         * (rt::lit::<T>(0.5) * rt::lit::<T>(0.3851373541128084)
                             + (rt::lit::<T>(0.5) * rt::lit::<T>(0.1904683739582173)
                                 + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.06114645362610544)
                                     + rt::lit::<T>(0.5)
                                         * rt::lit::<T>(-0.014459274444920261)))));
-                let k7 = rt::lit::<T>(0.2777777777777778) * k4;
+                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535)
+                    + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574)
+                                + rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576))));
+                let k5 = rt::lit::<T>(0.2777777777777778)
+                    * (rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357)
+                                + k4)));
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k8 = h * rt::lit::<T>(0.028459473672176994);
-                let k9 = h * rt::lit::<T>(0.12761668692717998);
-                let k10 = h * rt::lit::<T>(0.23553528074697333);
-                let k11 = h * rt::lit::<T>(0.293975971011446);
-                let k12 = h * rt::lit::<T>(0.2956904871291018);
-                let k13 = rt::lit::<T>(0.2529691909352784) * k8
-                    + rt::lit::<T>(0.4175557539292479) * k9
-                    + rt::lit::<T>(0.32151478931685357) * k10
-                    + rt::lit::<T>(0.09560496739250535) * k11
-                    + rt::lit::<T>(-0.058993923891947214) * k12;
-                let k14 = h * rt::lit::<T>(0.2758530052054411);
-                let k15 = h * rt::lit::<T>(0.2680684283954074);
-                let k16 = h * rt::lit::<T>(0.27444215068248085);
-                let k17 = k13 + rt::lit::<T>(-0.061592225069804156) * k14
-                    + rt::lit::<T>(0.005864947198698576) * k15
-                    + rt::lit::<T>(0.027076500189167574) * k16;
-                let k18 = rt::lit::<T>(-0.06114645362610544) * k8
-                    + rt::lit::<T>(-0.014459274444920261) * k9
-                    + rt::lit::<T>(0.1904683739582173) * k10
-                    + rt::lit::<T>(0.3851373541128084) * k11
-                    + rt::lit::<T>(0.3851373541128084) * k12;
-                let k19 = k18 + rt::lit::<T>(0.1904683739582173) * k14
-                    + rt::lit::<T>(-0.014459274444920261) * k15
-                    + rt::lit::<T>(-0.06114645362610544) * k16;
-                let k20 = rt::lit::<T>(0.027076500189167574) * k8
-                    + rt::lit::<T>(0.005864947198698576) * k9
-                    + rt::lit::<T>(-0.061592225069804156) * k10
-                    + rt::lit::<T>(-0.058993923891947214) * k11
-                    + rt::lit::<T>(0.09560496739250535) * k12;
-                let k21 = k20 + rt::lit::<T>(0.32151478931685357) * k14
+                let k6 = h * rt::lit::<T>(0.028459473672176994);
+                let k7 = h * rt::lit::<T>(0.12761668692717998);
+                let k8 = h * rt::lit::<T>(0.23553528074697333);
+                let k9 = h * rt::lit::<T>(0.293975971011446);
+                let k10 = h * rt::lit::<T>(0.2956904871291018);
+                let k11 = h * rt::lit::<T>(0.2758530052054411);
+                let k12 = h * rt::lit::<T>(0.2680684283954074);
+                let k13 = h * rt::lit::<T>(0.27444215068248085);
+                let k14 = h * rt::lit::<T>(-0.011940029016242066);
+                let k15 = h * rt::lit::<T>(-0.03565927501636371);
+                let k16 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k17 = h * rt::lit::<T>(0.13221941709205312);
+                let k18 = h * rt::lit::<T>(0.3122250273523913);
+                let k19 = h * rt::lit::<T>(0.44467070272191894);
+                let k20 = h * rt::lit::<T>(0.48010371946080815);
+                let k21 = h * rt::lit::<T>(0.4563844734606865);
+                let k22 = h * rt::lit::<T>(0.0033356270952969586);
+                let k23 = h * rt::lit::<T>(0.009709349382370355);
+                let k24 = h * rt::lit::<T>(0.0019247725723366578);
+                let k25 = h * rt::lit::<T>(-0.017912709351324017);
+                let k26 = h * rt::lit::<T>(-0.01619819323366821);
+                let k27 = h * rt::lit::<T>(0.042242497030804446);
+                let k28 = h * rt::lit::<T>(0.15016109085059778);
+                let k29 = h * rt::lit::<T>(0.2493183041056008);
+                let k30 = rt::lit::<T>(0.2529691909352784) * k6
+                    + rt::lit::<T>(0.4175557539292479) * k7
+                    + rt::lit::<T>(0.32151478931685357) * k8
+                    + rt::lit::<T>(0.09560496739250535) * k9
+                    + rt::lit::<T>(-0.058993923891947214) * k10;
+                let k31 = k30 + rt::lit::<T>(-0.061592225069804156) * k11
+                    + rt::lit::<T>(0.005864947198698576) * k12
+                    + rt::lit::<T>(0.027076500189167574) * k13;
+                let k32 = rt::lit::<T>(-0.06114645362610544) * k6
+                    + rt::lit::<T>(-0.014459274444920261) * k7
+                    + rt::lit::<T>(0.1904683739582173) * k8
+                    + rt::lit::<T>(0.3851373541128084) * k9
+                    + rt::lit::<T>(0.3851373541128084) * k10;
+                let k33 = k32 + rt::lit::<T>(0.1904683739582173) * k11
+                    + rt::lit::<T>(-0.014459274444920261) * k12
+                    + rt::lit::<T>(-0.06114645362610544) * k13;
+                let k34 = rt::lit::<T>(0.027076500189167574) * k6
+                    + rt::lit::<T>(0.005864947198698576) * k7
+                    + rt::lit::<T>(-0.061592225069804156) * k8
+                    + rt::lit::<T>(-0.058993923891947214) * k9
+                    + rt::lit::<T>(0.09560496739250535) * k10;
+                let k35 = k34 + rt::lit::<T>(0.32151478931685357) * k11
+                    + rt::lit::<T>(0.4175557539292479) * k12
+                    + rt::lit::<T>(0.2529691909352784) * k13;
+                let k36 = h
+                    * (rt::lit::<T>(0.028459473672176994) * k31
+                        + rt::lit::<T>(-0.011940029016242066) * k33
+                        + rt::lit::<T>(0.0033356270952969586) * k35);
+                let k37 = rt::lit::<T>(0.2529691909352784) * k36;
+                let k38 = h
+                    * (rt::lit::<T>(0.12761668692717998) * k31
+                        + rt::lit::<T>(-0.03565927501636371) * k33
+                        + rt::lit::<T>(0.009709349382370355) * k35);
+                let k39 = rt::lit::<T>(0.4175557539292479) * k38;
+                let k40 = h
+                    * (rt::lit::<T>(0.23553528074697333) * k31
+                        + rt::lit::<T>(-0.00022625827747447944) * k33
+                        + rt::lit::<T>(0.0019247725723366578) * k35);
+                let k41 = rt::lit::<T>(0.32151478931685357) * k40;
+                let k42 = h
+                    * (rt::lit::<T>(0.293975971011446) * k31
+                        + rt::lit::<T>(0.13221941709205312) * k33
+                        + rt::lit::<T>(-0.017912709351324017) * k35);
+                let k43 = rt::lit::<T>(0.09560496739250535) * k42;
+                let k44 = h
+                    * (rt::lit::<T>(0.2956904871291018) * k31
+                        + rt::lit::<T>(0.3122250273523913) * k33
+                        + rt::lit::<T>(-0.01619819323366821) * k35);
+                let k45 = rt::lit::<T>(-0.058993923891947214) * k44;
+                let k46 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k31
+                        + rt::lit::<T>(0.44467070272191894) * k33
+                        + rt::lit::<T>(0.042242497030804446) * k35);
+                let k47 = rt::lit::<T>(-0.061592225069804156) * k46;
+                let k48 = h
+                    * (rt::lit::<T>(0.2680684283954074) * k31
+                        + rt::lit::<T>(0.48010371946080815) * k33
+                        + rt::lit::<T>(0.15016109085059778) * k35);
+                let k49 = rt::lit::<T>(0.005864947198698576) * k48;
+                let k50 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k31
+                        + rt::lit::<T>(0.4563844734606865) * k33
+                        + rt::lit::<T>(0.2493183041056008) * k35);
+                let k51 = rt::lit::<T>(0.027076500189167574) * k50;
+                let k52 = rt::lit::<T>(0.2529691909352784) * k14
                     + rt::lit::<T>(0.4175557539292479) * k15
-                    + rt::lit::<T>(0.2529691909352784) * k16;
-                let k22 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k17
-                        + rt::lit::<T>(-0.011940029016242066) * k19
-                        + rt::lit::<T>(0.0033356270952969586) * k21);
-                let k23 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k17
-                        + rt::lit::<T>(-0.03565927501636371) * k19
-                        + rt::lit::<T>(0.009709349382370355) * k21);
-                let k24 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k17
-                        + rt::lit::<T>(-0.00022625827747447944) * k19
-                        + rt::lit::<T>(0.0019247725723366578) * k21);
-                let k25 = h
-                    * (rt::lit::<T>(0.293975971011446) * k17
-                        + rt::lit::<T>(0.13221941709205312) * k19
-                        + rt::lit::<T>(-0.017912709351324017) * k21);
-                let k26 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k17
-                        + rt::lit::<T>(0.3122250273523913) * k19
-                        + rt::lit::<T>(-0.01619819323366821) * k21);
-                let k27 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k17
-                        + rt::lit::<T>(0.44467070272191894) * k19
-                        + rt::lit::<T>(0.042242497030804446) * k21);
-                let k28 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k17
-                        + rt::lit::<T>(0.48010371946080815) * k19
-                        + rt::lit::<T>(0.15016109085059778) * k21);
-                let k29 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k17
-                        + rt::lit::<T>(0.4563844734606865) * k19
-                        + rt::lit::<T>(0.2493183041056008) * k21);
-                let k30 = rt::lit::<T>(0.2529691909352784) * k22;
-                let k31 = rt::lit::<T>(0.4175557539292479) * k23;
-                let k32 = rt::lit::<T>(0.32151478931685357) * k24;
-                let k33 = rt::lit::<T>(0.09560496739250535) * k25;
-                let k34 = rt::lit::<T>(-0.058993923891947214) * k26;
-                let k35 = rt::lit::<T>(-0.061592225069804156) * k27;
-                let k36 = rt::lit::<T>(0.005864947198698576) * k28;
-                let k37 = rt::lit::<T>(0.027076500189167574) * k29;
-                let k38 = h * rt::lit::<T>(-0.011940029016242066);
-                let k39 = h * rt::lit::<T>(-0.03565927501636371);
-                let k40 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k41 = h * rt::lit::<T>(0.13221941709205312);
-                let k42 = h * rt::lit::<T>(0.3122250273523913);
-                let k43 = rt::lit::<T>(0.2529691909352784) * k38
-                    + rt::lit::<T>(0.4175557539292479) * k39
-                    + rt::lit::<T>(0.32151478931685357) * k40
-                    + rt::lit::<T>(0.09560496739250535) * k41
-                    + rt::lit::<T>(-0.058993923891947214) * k42;
-                let k44 = h * rt::lit::<T>(0.44467070272191894);
-                let k45 = h * rt::lit::<T>(0.48010371946080815);
-                let k46 = h * rt::lit::<T>(0.4563844734606865);
-                let k47 = k43 + rt::lit::<T>(-0.061592225069804156) * k44
-                    + rt::lit::<T>(0.005864947198698576) * k45
-                    + rt::lit::<T>(0.027076500189167574) * k46;
-                let k48 = rt::lit::<T>(-0.06114645362610544) * k38
-                    + rt::lit::<T>(-0.014459274444920261) * k39
-                    + rt::lit::<T>(0.1904683739582173) * k40
-                    + rt::lit::<T>(0.3851373541128084) * k41
-                    + rt::lit::<T>(0.3851373541128084) * k42;
-                let k49 = k48 + rt::lit::<T>(0.1904683739582173) * k44
-                    + rt::lit::<T>(-0.014459274444920261) * k45
-                    + rt::lit::<T>(-0.06114645362610544) * k46;
-                let k50 = rt::lit::<T>(0.027076500189167574) * k38
-                    + rt::lit::<T>(0.005864947198698576) * k39
-                    + rt::lit::<T>(-0.061592225069804156) * k40
-                    + rt::lit::<T>(-0.058993923891947214) * k41
-                    + rt::lit::<T>(0.09560496739250535) * k42;
-                let k51 = k50 + rt::lit::<T>(0.32151478931685357) * k44
-                    + rt::lit::<T>(0.4175557539292479) * k45
-                    + rt::lit::<T>(0.2529691909352784) * k46;
-                let k52 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k47
-                        + rt::lit::<T>(-0.011940029016242066) * k49
-                        + rt::lit::<T>(0.0033356270952969586) * k51);
-                let k53 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k47
-                        + rt::lit::<T>(-0.03565927501636371) * k49
-                        + rt::lit::<T>(0.009709349382370355) * k51);
-                let k54 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k47
-                        + rt::lit::<T>(-0.00022625827747447944) * k49
-                        + rt::lit::<T>(0.0019247725723366578) * k51);
-                let k55 = h
-                    * (rt::lit::<T>(0.293975971011446) * k47
-                        + rt::lit::<T>(0.13221941709205312) * k49
-                        + rt::lit::<T>(-0.017912709351324017) * k51);
-                let k56 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k47
-                        + rt::lit::<T>(0.3122250273523913) * k49
-                        + rt::lit::<T>(-0.01619819323366821) * k51);
-                let k57 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k47
-                        + rt::lit::<T>(0.44467070272191894) * k49
-                        + rt::lit::<T>(0.042242497030804446) * k51);
+                    + rt::lit::<T>(0.32151478931685357) * k16
+                    + rt::lit::<T>(0.09560496739250535) * k17
+                    + rt::lit::<T>(-0.058993923891947214) * k18;
+                let k53 = k52 + rt::lit::<T>(-0.061592225069804156) * k19
+                    + rt::lit::<T>(0.005864947198698576) * k20
+                    + rt::lit::<T>(0.027076500189167574) * k21;
+                let k54 = rt::lit::<T>(-0.06114645362610544) * k14
+                    + rt::lit::<T>(-0.014459274444920261) * k15
+                    + rt::lit::<T>(0.1904683739582173) * k16
+                    + rt::lit::<T>(0.3851373541128084) * k17
+                    + rt::lit::<T>(0.3851373541128084) * k18;
+                let k55 = k54 + rt::lit::<T>(0.1904683739582173) * k19
+                    + rt::lit::<T>(-0.014459274444920261) * k20
+                    + rt::lit::<T>(-0.06114645362610544) * k21;
+                let k56 = rt::lit::<T>(0.027076500189167574) * k14
+                    + rt::lit::<T>(0.005864947198698576) * k15
+                    + rt::lit::<T>(-0.061592225069804156) * k16
+                    + rt::lit::<T>(-0.058993923891947214) * k17
+                    + rt::lit::<T>(0.09560496739250535) * k18;
+                let k57 = k56 + rt::lit::<T>(0.32151478931685357) * k19
+                    + rt::lit::<T>(0.4175557539292479) * k20
+                    + rt::lit::<T>(0.2529691909352784) * k21;
                 let k58 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k47
-                        + rt::lit::<T>(0.48010371946080815) * k49
-                        + rt::lit::<T>(0.15016109085059778) * k51);
-                let k59 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k47
-                        + rt::lit::<T>(0.4563844734606865) * k49
-                        + rt::lit::<T>(0.2493183041056008) * k51);
-                let k60 = rt::lit::<T>(0.2529691909352784) * k52;
-                let k61 = rt::lit::<T>(0.4175557539292479) * k53;
-                let k62 = rt::lit::<T>(0.32151478931685357) * k54;
-                let k63 = rt::lit::<T>(0.09560496739250535) * k55;
-                let k64 = rt::lit::<T>(-0.058993923891947214) * k56;
-                let k65 = rt::lit::<T>(-0.061592225069804156) * k57;
-                let k66 = rt::lit::<T>(0.005864947198698576) * k58;
-                let k67 = rt::lit::<T>(0.027076500189167574) * k59;
-                let k68 = h * rt::lit::<T>(0.0033356270952969586);
-                let k69 = h * rt::lit::<T>(0.009709349382370355);
-                let k70 = h * rt::lit::<T>(0.0019247725723366578);
-                let k71 = h * rt::lit::<T>(-0.017912709351324017);
-                let k72 = h * rt::lit::<T>(-0.01619819323366821);
-                let k73 = rt::lit::<T>(0.2529691909352784) * k68
-                    + rt::lit::<T>(0.4175557539292479) * k69
-                    + rt::lit::<T>(0.32151478931685357) * k70
-                    + rt::lit::<T>(0.09560496739250535) * k71
-                    + rt::lit::<T>(-0.058993923891947214) * k72;
-                let k74 = h * rt::lit::<T>(0.042242497030804446);
-                let k75 = h * rt::lit::<T>(0.15016109085059778);
-                let k76 = h * rt::lit::<T>(0.2493183041056008);
-                let k77 = k73 + rt::lit::<T>(-0.061592225069804156) * k74
-                    + rt::lit::<T>(0.005864947198698576) * k75
-                    + rt::lit::<T>(0.027076500189167574) * k76;
-                let k78 = rt::lit::<T>(-0.06114645362610544) * k68
-                    + rt::lit::<T>(-0.014459274444920261) * k69
-                    + rt::lit::<T>(0.1904683739582173) * k70
-                    + rt::lit::<T>(0.3851373541128084) * k71
-                    + rt::lit::<T>(0.3851373541128084) * k72;
-                let k79 = k78 + rt::lit::<T>(0.1904683739582173) * k74
-                    + rt::lit::<T>(-0.014459274444920261) * k75
-                    + rt::lit::<T>(-0.06114645362610544) * k76;
-                let k80 = rt::lit::<T>(0.027076500189167574) * k68
-                    + rt::lit::<T>(0.005864947198698576) * k69
-                    + rt::lit::<T>(-0.061592225069804156) * k70
-                    + rt::lit::<T>(-0.058993923891947214) * k71
-                    + rt::lit::<T>(0.09560496739250535) * k72;
-                let k81 = k80 + rt::lit::<T>(0.32151478931685357) * k74
-                    + rt::lit::<T>(0.4175557539292479) * k75
-                    + rt::lit::<T>(0.2529691909352784) * k76;
+                    * (rt::lit::<T>(0.028459473672176994) * k53
+                        + rt::lit::<T>(-0.011940029016242066) * k55
+                        + rt::lit::<T>(0.0033356270952969586) * k57);
+                let k59 = rt::lit::<T>(0.2529691909352784) * k58;
+                let k60 = h
+                    * (rt::lit::<T>(0.12761668692717998) * k53
+                        + rt::lit::<T>(-0.03565927501636371) * k55
+                        + rt::lit::<T>(0.009709349382370355) * k57);
+                let k61 = rt::lit::<T>(0.4175557539292479) * k60;
+                let k62 = h
+                    * (rt::lit::<T>(0.23553528074697333) * k53
+                        + rt::lit::<T>(-0.00022625827747447944) * k55
+                        + rt::lit::<T>(0.0019247725723366578) * k57);
+                let k63 = rt::lit::<T>(0.32151478931685357) * k62;
+                let k64 = h
+                    * (rt::lit::<T>(0.293975971011446) * k53
+                        + rt::lit::<T>(0.13221941709205312) * k55
+                        + rt::lit::<T>(-0.017912709351324017) * k57);
+                let k65 = rt::lit::<T>(0.09560496739250535) * k64;
+                let k66 = h
+                    * (rt::lit::<T>(0.2956904871291018) * k53
+                        + rt::lit::<T>(0.3122250273523913) * k55
+                        + rt::lit::<T>(-0.01619819323366821) * k57);
+                let k67 = rt::lit::<T>(-0.058993923891947214) * k66;
+                let k68 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k53
+                        + rt::lit::<T>(0.44467070272191894) * k55
+                        + rt::lit::<T>(0.042242497030804446) * k57);
+                let k69 = rt::lit::<T>(-0.061592225069804156) * k68;
+                let k70 = h
+                    * (rt::lit::<T>(0.2680684283954074) * k53
+                        + rt::lit::<T>(0.48010371946080815) * k55
+                        + rt::lit::<T>(0.15016109085059778) * k57);
+                let k71 = rt::lit::<T>(0.005864947198698576) * k70;
+                let k72 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k53
+                        + rt::lit::<T>(0.4563844734606865) * k55
+                        + rt::lit::<T>(0.2493183041056008) * k57);
+                let k73 = rt::lit::<T>(0.027076500189167574) * k72;
+                let k74 = rt::lit::<T>(0.2529691909352784) * k22
+                    + rt::lit::<T>(0.4175557539292479) * k23
+                    + rt::lit::<T>(0.32151478931685357) * k24
+                    + rt::lit::<T>(0.09560496739250535) * k25
+                    + rt::lit::<T>(-0.058993923891947214) * k26;
+                let k75 = k74 + rt::lit::<T>(-0.061592225069804156) * k27
+                    + rt::lit::<T>(0.005864947198698576) * k28
+                    + rt::lit::<T>(0.027076500189167574) * k29;
+                let k76 = rt::lit::<T>(-0.06114645362610544) * k22
+                    + rt::lit::<T>(-0.014459274444920261) * k23
+                    + rt::lit::<T>(0.1904683739582173) * k24
+                    + rt::lit::<T>(0.3851373541128084) * k25
+                    + rt::lit::<T>(0.3851373541128084) * k26;
+                let k77 = k76 + rt::lit::<T>(0.1904683739582173) * k27
+                    + rt::lit::<T>(-0.014459274444920261) * k28
+                    + rt::lit::<T>(-0.06114645362610544) * k29;
+                let k78 = rt::lit::<T>(0.027076500189167574) * k22
+                    + rt::lit::<T>(0.005864947198698576) * k23
+                    + rt::lit::<T>(-0.061592225069804156) * k24
+                    + rt::lit::<T>(-0.058993923891947214) * k25
+                    + rt::lit::<T>(0.09560496739250535) * k26;
+                let k79 = k78 + rt::lit::<T>(0.32151478931685357) * k27
+                    + rt::lit::<T>(0.4175557539292479) * k28
+                    + rt::lit::<T>(0.2529691909352784) * k29;
+                let k80 = h
+                    * (rt::lit::<T>(0.028459473672176994) * k75
+                        + rt::lit::<T>(-0.011940029016242066) * k77
+                        + rt::lit::<T>(0.0033356270952969586) * k79);
+                let k81 = rt::lit::<T>(0.2529691909352784) * k80;
                 let k82 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k77
-                        + rt::lit::<T>(-0.011940029016242066) * k79
-                        + rt::lit::<T>(0.0033356270952969586) * k81);
-                let k83 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k77
-                        + rt::lit::<T>(-0.03565927501636371) * k79
-                        + rt::lit::<T>(0.009709349382370355) * k81);
+                    * (rt::lit::<T>(0.12761668692717998) * k75
+                        + rt::lit::<T>(-0.03565927501636371) * k77
+                        + rt::lit::<T>(0.009709349382370355) * k79);
+                let k83 = rt::lit::<T>(0.4175557539292479) * k82;
                 let k84 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k77
-                        + rt::lit::<T>(-0.00022625827747447944) * k79
-                        + rt::lit::<T>(0.0019247725723366578) * k81);
-                let k85 = h
-                    * (rt::lit::<T>(0.293975971011446) * k77
-                        + rt::lit::<T>(0.13221941709205312) * k79
-                        + rt::lit::<T>(-0.017912709351324017) * k81);
+                    * (rt::lit::<T>(0.23553528074697333) * k75
+                        + rt::lit::<T>(-0.00022625827747447944) * k77
+                        + rt::lit::<T>(0.0019247725723366578) * k79);
+                let k85 = rt::lit::<T>(0.32151478931685357) * k84;
                 let k86 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k77
-                        + rt::lit::<T>(0.3122250273523913) * k79
-                        + rt::lit::<T>(-0.01619819323366821) * k81);
-                let k87 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k77
-                        + rt::lit::<T>(0.44467070272191894) * k79
-                        + rt::lit::<T>(0.042242497030804446) * k81);
+                    * (rt::lit::<T>(0.293975971011446) * k75
+                        + rt::lit::<T>(0.13221941709205312) * k77
+                        + rt::lit::<T>(-0.017912709351324017) * k79);
+                let k87 = rt::lit::<T>(0.09560496739250535) * k86;
                 let k88 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k77
-                        + rt::lit::<T>(0.48010371946080815) * k79
-                        + rt::lit::<T>(0.15016109085059778) * k81);
-                let k89 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k77
-                        + rt::lit::<T>(0.4563844734606865) * k79
-                        + rt::lit::<T>(0.2493183041056008) * k81);
-                let k90 = rt::lit::<T>(0.2529691909352784) * k82;
-                let k91 = rt::lit::<T>(0.4175557539292479) * k83;
-                let k92 = rt::lit::<T>(0.32151478931685357) * k84;
-                let k93 = rt::lit::<T>(0.09560496739250535) * k85;
-                let k94 = rt::lit::<T>(-0.058993923891947214) * k86;
-                let k95 = rt::lit::<T>(-0.061592225069804156) * k87;
-                let k96 = rt::lit::<T>(0.005864947198698576) * k88;
-                let k97 = rt::lit::<T>(0.027076500189167574) * k89;
-                let k98 = rt::lit::<T>(0.027076500189167574) * k22;
-                let k99 = rt::lit::<T>(0.005864947198698576) * k23;
-                let k100 = rt::lit::<T>(-0.061592225069804156) * k24;
-                let k101 = rt::lit::<T>(-0.058993923891947214) * k25;
-                let k102 = rt::lit::<T>(0.09560496739250535) * k26;
-                let k103 = rt::lit::<T>(0.32151478931685357) * k27;
-                let k104 = rt::lit::<T>(0.4175557539292479) * k28;
-                let k105 = rt::lit::<T>(0.2529691909352784) * k29;
-                let k106 = rt::lit::<T>(0.027076500189167574) * k52;
-                let k107 = rt::lit::<T>(0.005864947198698576) * k53;
-                let k108 = rt::lit::<T>(-0.061592225069804156) * k54;
-                let k109 = rt::lit::<T>(-0.058993923891947214) * k55;
-                let k110 = rt::lit::<T>(0.09560496739250535) * k56;
-                let k111 = rt::lit::<T>(0.32151478931685357) * k57;
-                let k112 = rt::lit::<T>(0.4175557539292479) * k58;
-                let k113 = rt::lit::<T>(0.2529691909352784) * k59;
-                let k114 = rt::lit::<T>(0.027076500189167574) * k82;
-                let k115 = rt::lit::<T>(0.005864947198698576) * k83;
-                let k116 = rt::lit::<T>(-0.061592225069804156) * k84;
-                let k117 = rt::lit::<T>(-0.058993923891947214) * k85;
-                let k118 = rt::lit::<T>(0.09560496739250535) * k86;
-                let k119 = rt::lit::<T>(0.32151478931685357) * k87;
-                let k120 = rt::lit::<T>(0.4175557539292479) * k88;
-                let k121 = rt::lit::<T>(0.2529691909352784) * k89;
+                    * (rt::lit::<T>(0.2956904871291018) * k75
+                        + rt::lit::<T>(0.3122250273523913) * k77
+                        + rt::lit::<T>(-0.01619819323366821) * k79);
+                let k89 = rt::lit::<T>(-0.058993923891947214) * k88;
+                let k90 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k75
+                        + rt::lit::<T>(0.44467070272191894) * k77
+                        + rt::lit::<T>(0.042242497030804446) * k79);
+                let k91 = rt::lit::<T>(-0.061592225069804156) * k90;
+                let k92 = h
+                    * (rt::lit::<T>(0.2680684283954074) * k75
+                        + rt::lit::<T>(0.48010371946080815) * k77
+                        + rt::lit::<T>(0.15016109085059778) * k79);
+                let k93 = rt::lit::<T>(0.005864947198698576) * k92;
+                let k94 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k75
+                        + rt::lit::<T>(0.4563844734606865) * k77
+                        + rt::lit::<T>(0.2493183041056008) * k79);
+                let k95 = rt::lit::<T>(0.027076500189167574) * k94;
+                let k96 = rt::lit::<T>(-0.06114645362610544) * k36;
+                let k97 = rt::lit::<T>(-0.06114645362610544) * k50;
+                let k98 = rt::lit::<T>(-0.014459274444920261) * k38;
+                let k99 = rt::lit::<T>(-0.014459274444920261) * k48;
+                let k100 = rt::lit::<T>(0.1904683739582173) * k40;
+                let k101 = rt::lit::<T>(0.1904683739582173) * k46;
+                let k102 = rt::lit::<T>(0.3851373541128084) * k42;
+                let k103 = rt::lit::<T>(0.3851373541128084) * k44;
+                let k104 = rt::lit::<T>(-0.06114645362610544) * k58;
+                let k105 = rt::lit::<T>(-0.06114645362610544) * k72;
+                let k106 = rt::lit::<T>(-0.014459274444920261) * k60;
+                let k107 = rt::lit::<T>(-0.014459274444920261) * k70;
+                let k108 = rt::lit::<T>(0.1904683739582173) * k62;
+                let k109 = rt::lit::<T>(0.1904683739582173) * k68;
+                let k110 = rt::lit::<T>(0.3851373541128084) * k64;
+                let k111 = rt::lit::<T>(0.3851373541128084) * k66;
+                let k112 = rt::lit::<T>(-0.06114645362610544) * k80;
+                let k113 = rt::lit::<T>(-0.06114645362610544) * k94;
+                let k114 = rt::lit::<T>(-0.014459274444920261) * k82;
+                let k115 = rt::lit::<T>(-0.014459274444920261) * k92;
+                let k116 = rt::lit::<T>(0.1904683739582173) * k84;
+                let k117 = rt::lit::<T>(0.1904683739582173) * k90;
+                let k118 = rt::lit::<T>(0.3851373541128084) * k86;
+                let k119 = rt::lit::<T>(0.3851373541128084) * k88;
+                let k120 = rt::lit::<T>(0.027076500189167574) * k36;
+                let k121 = rt::lit::<T>(0.005864947198698576) * k38;
+                let k122 = rt::lit::<T>(-0.061592225069804156) * k40;
+                let k123 = rt::lit::<T>(-0.058993923891947214) * k42;
+                let k124 = rt::lit::<T>(0.09560496739250535) * k44;
+                let k125 = rt::lit::<T>(0.32151478931685357) * k46;
+                let k126 = rt::lit::<T>(0.4175557539292479) * k48;
+                let k127 = rt::lit::<T>(0.2529691909352784) * k50;
+                let k128 = rt::lit::<T>(0.027076500189167574) * k58;
+                let k129 = rt::lit::<T>(0.005864947198698576) * k60;
+                let k130 = rt::lit::<T>(-0.061592225069804156) * k62;
+                let k131 = rt::lit::<T>(-0.058993923891947214) * k64;
+                let k132 = rt::lit::<T>(0.09560496739250535) * k66;
+                let k133 = rt::lit::<T>(0.32151478931685357) * k68;
+                let k134 = rt::lit::<T>(0.4175557539292479) * k70;
+                let k135 = rt::lit::<T>(0.2529691909352784) * k72;
+                let k136 = rt::lit::<T>(0.027076500189167574) * k80;
+                let k137 = rt::lit::<T>(0.005864947198698576) * k82;
+                let k138 = rt::lit::<T>(-0.061592225069804156) * k84;
+                let k139 = rt::lit::<T>(-0.058993923891947214) * k86;
+                let k140 = rt::lit::<T>(0.09560496739250535) * k88;
+                let k141 = rt::lit::<T>(0.32151478931685357) * k90;
+                let k142 = rt::lit::<T>(0.4175557539292479) * k92;
+                let k143 = rt::lit::<T>(0.2529691909352784) * k94;
+                let k144 = h * rt::lit::<T>(-0.0359766675249389);
+                let k145 = h * rt::lit::<T>(0.1388888888888889);
+                let k146 = h * rt::lit::<T>(0.009789444015308325);
+                let k147 = h * rt::lit::<T>(0.2222222222222222);
+                let k148 = h * rt::lit::<T>(0.30026319498086457);
+                let k149 = h * rt::lit::<T>(-0.022485417203086815);
+                let k150 = h * rt::lit::<T>(0.48042111196938336);
+                let k151 = h * rt::lit::<T>(0.26798833376246944);
+                let k152 = h * rt::lit::<T>(0.1388888888888889);
+                let k153 = h * rt::lit::<T>(0.4444444444444444);
+                let k154 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k2,
-                    k4,
+                    k3,
                     k5,
+                    inv_h,
                     k6,
                     k7,
-                    inv_h,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
                     k22,
                     k23,
                     k24,
@@ -3545,43 +3780,29 @@ pub mod mobile_robot {
                     k27,
                     k28,
                     k29,
-                    k30,
-                    k31,
-                    k32,
-                    k33,
-                    k34,
-                    k35,
-                    k36,
                     k37,
-                    k52,
-                    k53,
-                    k54,
-                    k55,
-                    k56,
-                    k57,
-                    k58,
+                    k39,
+                    k41,
+                    k43,
+                    k45,
+                    k47,
+                    k49,
+                    k51,
                     k59,
-                    k60,
                     k61,
-                    k62,
                     k63,
-                    k64,
                     k65,
-                    k66,
                     k67,
-                    k82,
+                    k69,
+                    k71,
+                    k73,
+                    k81,
                     k83,
-                    k84,
                     k85,
-                    k86,
                     k87,
-                    k88,
                     k89,
-                    k90,
                     k91,
-                    k92,
                     k93,
-                    k94,
                     k95,
                     k96,
                     k97,
@@ -3609,6 +3830,39 @@ pub mod mobile_robot {
                     k119,
                     k120,
                     k121,
+                    k122,
+                    k123,
+                    k124,
+                    k125,
+                    k126,
+                    k127,
+                    k128,
+                    k129,
+                    k130,
+                    k131,
+                    k132,
+                    k133,
+                    k134,
+                    k135,
+                    k136,
+                    k137,
+                    k138,
+                    k139,
+                    k140,
+                    k141,
+                    k142,
+                    k143,
+                    k144,
+                    k145,
+                    k146,
+                    k147,
+                    k148,
+                    k149,
+                    k150,
+                    k151,
+                    k152,
+                    k153,
+                    k154,
                 }
             }
 
@@ -3629,6 +3883,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3641,15 +3897,30 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
-                    k4,
+                    k3,
                     k5,
+                    inv_h,
                     k6,
                     k7,
-                    inv_h,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
                     k22,
                     k23,
                     k24,
@@ -3658,43 +3929,29 @@ pub mod mobile_robot {
                     k27,
                     k28,
                     k29,
-                    k30,
-                    k31,
-                    k32,
-                    k33,
-                    k34,
-                    k35,
-                    k36,
                     k37,
-                    k52,
-                    k53,
-                    k54,
-                    k55,
-                    k56,
-                    k57,
-                    k58,
+                    k39,
+                    k41,
+                    k43,
+                    k45,
+                    k47,
+                    k49,
+                    k51,
                     k59,
-                    k60,
                     k61,
-                    k62,
                     k63,
-                    k64,
                     k65,
-                    k66,
                     k67,
-                    k82,
+                    k69,
+                    k71,
+                    k73,
+                    k81,
                     k83,
-                    k84,
                     k85,
-                    k86,
                     k87,
-                    k88,
                     k89,
-                    k90,
                     k91,
-                    k92,
                     k93,
-                    k94,
                     k95,
                     k96,
                     k97,
@@ -3722,59 +3979,72 @@ pub mod mobile_robot {
                     k119,
                     k120,
                     k121,
+                    k122,
+                    k123,
+                    k124,
+                    k125,
+                    k126,
+                    k127,
+                    k128,
+                    k129,
+                    k130,
+                    k131,
+                    k132,
+                    k133,
+                    k134,
+                    k135,
+                    k136,
+                    k137,
+                    k138,
+                    k139,
+                    k140,
+                    k141,
+                    k142,
+                    k143,
+                    k144,
+                    k145,
+                    k146,
+                    k147,
+                    k148,
+                    k149,
+                    k150,
+                    k151,
+                    k152,
+                    k153,
+                    k154,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let cos_xi = rt::cos(xi);
-                            let minus_cos_xi = -cos_xi;
-                            [minus_cos_xi, minus_cos_xi, minus_cos_xi]
-                        },
+                        move || [-cos_xi_ahead, -cos_xi_ahead, -cos_xi_ahead],
                         move || {
                             let t1 = rt::abs(rho2 * inv_h);
                             [t1, t1, t1]
                         },
                         move |[rho2_rate_1, rho2_rate_2, rho2_rate_3]| {
                             let t2 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                                        + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                                + (k6 * rho2_rate_1 + k14 * rho2_rate_2
+                                    + k22 * rho2_rate_3);
                             let t3 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
-                                        + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
-                                        + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
+                                + (k13 * rho2_rate_1 + k21 * rho2_rate_2
+                                    + k29 * rho2_rate_3);
                             let t4 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                                        + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
+                                + (k7 * rho2_rate_1 + k15 * rho2_rate_2
+                                    + k23 * rho2_rate_3);
                             let t5 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
-                                        + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
-                                        + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
+                                + (k12 * rho2_rate_1 + k20 * rho2_rate_2
+                                    + k28 * rho2_rate_3);
                             let t6 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                                        + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                                + (k8 * rho2_rate_1 + k16 * rho2_rate_2
+                                    + k24 * rho2_rate_3);
                             let t7 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
-                                        + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
-                                        + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
+                                + (k11 * rho2_rate_1 + k19 * rho2_rate_2
+                                    + k27 * rho2_rate_3);
                             let t8 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
-                                        + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
-                                        + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                                + (k9 * rho2_rate_1 + k17 * rho2_rate_2
+                                    + k25 * rho2_rate_3);
                             let t9 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
-                                        + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
-                                        + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                                + (k10 * rho2_rate_1 + k18 * rho2_rate_2
+                                    + k26 * rho2_rate_3);
                             let t10 = rt::lit::<T>(-0.06114645362610544) * (t2 + t3)
                                 + rt::lit::<T>(-0.014459274444920261) * (t4 + t5)
                                 + (rt::lit::<T>(0.1904683739582173) * (t6 + t7)
@@ -3795,53 +4065,21 @@ pub mod mobile_robot {
                                     + t7 * rt::lit::<T>(0.32151478931685357)
                                     + (t5 * rt::lit::<T>(0.4175557539292479)
                                         + t3 * rt::lit::<T>(0.2529691909352784)));
-                            let t13 = xi
-                                + h
-                                    * (rt::lit::<T>(-0.011940029016242066) * t10
-                                        + (rt::lit::<T>(0.028459473672176994) * t11
-                                            + rt::lit::<T>(0.0033356270952969586) * t12));
+                            let t13 = xi + (k14 * t10 + (k6 * t11 + k22 * t12));
                             let (t14, t15) = rt::sin_cos(t13);
-                            let t16 = xi
-                                + h
-                                    * (rt::lit::<T>(-0.00022625827747447944) * t10
-                                        + (rt::lit::<T>(0.23553528074697333) * t11
-                                            + rt::lit::<T>(0.0019247725723366578) * t12));
+                            let t16 = xi + (k16 * t10 + (k8 * t11 + k24 * t12));
                             let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = xi
-                                + h
-                                    * (rt::lit::<T>(0.13221941709205312) * t10
-                                        + (rt::lit::<T>(0.293975971011446) * t11
-                                            + rt::lit::<T>(-0.017912709351324017) * t12));
+                            let t19 = xi + (k17 * t10 + (k9 * t11 + k25 * t12));
                             let (t20, t21) = rt::sin_cos(t19);
-                            let t22 = xi
-                                + h
-                                    * (rt::lit::<T>(0.3122250273523913) * t10
-                                        + (rt::lit::<T>(0.2956904871291018) * t11
-                                            + rt::lit::<T>(-0.01619819323366821) * t12));
+                            let t22 = xi + (k18 * t10 + (k10 * t11 + k26 * t12));
                             let (t23, t24) = rt::sin_cos(t22);
-                            let t25 = xi
-                                + h
-                                    * (rt::lit::<T>(0.44467070272191894) * t10
-                                        + (rt::lit::<T>(0.2758530052054411) * t11
-                                            + rt::lit::<T>(0.042242497030804446) * t12));
+                            let t25 = xi + (k19 * t10 + (k11 * t11 + k27 * t12));
                             let (t26, t27) = rt::sin_cos(t25);
-                            let t28 = xi
-                                + h
-                                    * (rt::lit::<T>(0.48010371946080815) * t10
-                                        + (rt::lit::<T>(0.2680684283954074) * t11
-                                            + rt::lit::<T>(0.15016109085059778) * t12));
+                            let t28 = xi + (k20 * t10 + (k12 * t11 + k28 * t12));
                             let (t29, t30) = rt::sin_cos(t28);
-                            let t31 = xi
-                                + h
-                                    * (rt::lit::<T>(0.4563844734606865) * t10
-                                        + (rt::lit::<T>(0.27444215068248085) * t11
-                                            + rt::lit::<T>(0.2493183041056008) * t12));
+                            let t31 = xi + (k21 * t10 + (k13 * t11 + k29 * t12));
                             let (t32, t33) = rt::sin_cos(t31);
-                            let t34 = xi
-                                + h
-                                    * (rt::lit::<T>(-0.03565927501636371) * t10
-                                        + (rt::lit::<T>(0.12761668692717998) * t11
-                                            + rt::lit::<T>(0.009709349382370355) * t12));
+                            let t34 = xi + (k15 * t10 + (k7 * t11 + k23 * t12));
                             let (t35, t36) = rt::sin_cos(t34);
                             let t37 = rt::lit::<T>(0.2529691909352784) * t15
                                 + rt::lit::<T>(0.32151478931685357) * t18
@@ -3865,52 +4103,30 @@ pub mod mobile_robot {
                                     + (rt::lit::<T>(0.2529691909352784) * t33
                                         + (rho2_rate_3
                                             + rt::lit::<T>(0.005864947198698576) * t36)));
-                            let t40 = rt::lit::<T>(1.0) - t14 * k30 - t32 * k37
-                                - (t26 * k35 + t29 * k36)
-                                - (t35 * k31 + t17 * k32 + (t20 * k33 + t23 * k34));
-                            let t41 = t14 * k60 + t35 * k61 + (t17 * k62 + t20 * k63)
-                                + (t23 * k64 + t26 * k65 + (t29 * k66 + t32 * k67));
-                            let t42 = t14 * k90 + t35 * k91 + (t17 * k92 + t20 * k93)
-                                + (t23 * k94 + t26 * k95 + (t29 * k96 + t32 * k97));
-                            let t43 = rt::lit::<T>(-0.06114645362610544)
-                                * (k22 * t14 + k29 * t32)
-                                + rt::lit::<T>(-0.014459274444920261)
-                                    * (k23 * t35 + k28 * t29);
-                            let t44 = rt::lit::<T>(0.1904683739582173)
-                                * (k24 * t17 + k27 * t26)
-                                + rt::lit::<T>(0.3851373541128084)
-                                    * (k25 * t20 + k26 * t23);
-                            let t45 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(-0.06114645362610544)
-                                    * (k52 * t14 + k59 * t32)
-                                - rt::lit::<T>(0.3851373541128084)
-                                    * (k55 * t20 + k56 * t23);
-                            let t46 = rt::lit::<T>(-0.014459274444920261)
-                                * (k53 * t35 + k58 * t29)
-                                + rt::lit::<T>(0.1904683739582173)
-                                    * (k54 * t17 + k57 * t26);
-                            let t47 = rt::lit::<T>(-0.06114645362610544)
-                                * (k82 * t14 + k89 * t32)
-                                + rt::lit::<T>(-0.014459274444920261)
-                                    * (k83 * t35 + k88 * t29);
-                            let t48 = rt::lit::<T>(0.1904683739582173)
-                                * (k84 * t17 + k87 * t26)
-                                + rt::lit::<T>(0.3851373541128084)
-                                    * (k85 * t20 + k86 * t23);
-                            let t49 = t14 * k98 + t35 * k99 + (t17 * k100 + t20 * k101)
-                                + (t23 * k102 + t26 * k103 + (t29 * k104 + t32 * k105));
-                            let t50 = t14 * k106 + t35 * k107 + (t17 * k108 + t20 * k109)
-                                + (t23 * k110 + t26 * k111 + (t29 * k112 + t32 * k113));
-                            let t51 = rt::lit::<T>(1.0) - t14 * k114 - t32 * k121
-                                - (t26 * k119 + t29 * k120)
-                                - (t35 * k115 + t17 * k116 + (t20 * k117 + t23 * k118));
+                            let t40 = rt::lit::<T>(1.0) - t14 * k37 - t32 * k51
+                                - (t26 * k47 + t29 * k49)
+                                - (t35 * k39 + t17 * k41 + (t20 * k43 + t23 * k45));
+                            let t41 = t14 * k59 + t35 * k61 + (t17 * k63 + t20 * k65)
+                                + (t23 * k67 + t26 * k69 + (t29 * k71 + t32 * k73));
+                            let t42 = t14 * k81 + t35 * k83 + (t17 * k85 + t20 * k87)
+                                + (t23 * k89 + t26 * k91 + (t29 * k93 + t32 * k95));
+                            let t43 = k96 * t14 + k97 * t32 + (k98 * t35 + k99 * t29)
+                                + (k100 * t17 + k101 * t26 + (k102 * t20 + k103 * t23));
+                            let t44 = rt::lit::<T>(1.0) - (k104 * t14 + k105 * t32)
+                                - (k110 * t20 + k111 * t23)
+                                - (k106 * t35 + k107 * t29 + (k108 * t17 + k109 * t26));
+                            let t45 = k112 * t14 + k113 * t32 + (k114 * t35 + k115 * t29)
+                                + (k116 * t17 + k117 * t26 + (k118 * t20 + k119 * t23));
+                            let t46 = t14 * k120 + t35 * k121 + (t17 * k122 + t20 * k123)
+                                + (t23 * k124 + t26 * k125 + (t29 * k126 + t32 * k127));
+                            let t47 = t14 * k128 + t35 * k129 + (t17 * k130 + t20 * k131)
+                                + (t23 * k132 + t26 * k133 + (t29 * k134 + t32 * k135));
+                            let t48 = rt::lit::<T>(1.0) - t14 * k136 - t32 * k143
+                                - (t26 * k141 + t29 * k142)
+                                - (t35 * k137 + t17 * k138 + (t20 * k139 + t23 * k140));
                             (
                                 [t37, t38, t39],
-                                [
-                                    [t40, -t41, -t42],
-                                    [-(t43 + t44), t45 - t46, -(t47 + t48)],
-                                    [-t49, -t50, t51],
-                                ],
+                                [[t40, -t41, -t42], [-t43, t44, -t45], [-t46, -t47, t48]],
                             )
                         },
                     )
@@ -3924,45 +4140,21 @@ pub mod mobile_robot {
                     })?;
                 let [rho2_rate_1, rho2_rate_2, rho2_rate_3] = solution1.x;
                 let t2 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
-                            + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
-                            + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                    + (k6 * rho2_rate_1 + k14 * rho2_rate_2 + k22 * rho2_rate_3);
                 let t3 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
-                            + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
-                            + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
+                    + (k13 * rho2_rate_1 + k21 * rho2_rate_2 + k29 * rho2_rate_3);
                 let t4 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
-                            + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
-                            + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
+                    + (k7 * rho2_rate_1 + k15 * rho2_rate_2 + k23 * rho2_rate_3);
                 let t5 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
-                            + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
-                            + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
+                    + (k12 * rho2_rate_1 + k20 * rho2_rate_2 + k28 * rho2_rate_3);
                 let t6 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
-                            + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
-                            + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                    + (k8 * rho2_rate_1 + k16 * rho2_rate_2 + k24 * rho2_rate_3);
                 let t7 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
-                            + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
-                            + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
+                    + (k11 * rho2_rate_1 + k19 * rho2_rate_2 + k27 * rho2_rate_3);
                 let t8 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
-                            + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
-                            + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                    + (k9 * rho2_rate_1 + k17 * rho2_rate_2 + k25 * rho2_rate_3);
                 let t9 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
-                            + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
-                            + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                    + (k10 * rho2_rate_1 + k18 * rho2_rate_2 + k26 * rho2_rate_3);
                 let t10 = rt::lit::<T>(-0.06114645362610544) * (t2 + t3)
                     + rt::lit::<T>(-0.014459274444920261) * (t4 + t5)
                     + (rt::lit::<T>(0.1904683739582173) * (t6 + t7)
@@ -3983,43 +4175,56 @@ pub mod mobile_robot {
                         + t7 * rt::lit::<T>(0.32151478931685357)
                         + (t5 * rt::lit::<T>(0.4175557539292479)
                             + t3 * rt::lit::<T>(0.2529691909352784)));
-                let t52 = xi
-                    + h
-                        * (rt::lit::<T>(0.2222222222222222) * t10
-                            + (rt::lit::<T>(0.30026319498086457) * t11
-                                + rt::lit::<T>(-0.022485417203086815) * t12));
-                let (t53, t54) = rt::sin_cos(t52);
-                let t55 = rho1 * k6;
-                let t56 = xi
-                    + h
-                        * (rt::lit::<T>(0.48042111196938336) * t10
-                            + (rt::lit::<T>(0.26798833376246944) * t11
-                                + rt::lit::<T>(0.1388888888888889) * t12));
-                let (t57, t58) = rt::sin_cos(t56);
-                let t59 = rho1 * k7;
-                let t60 = xi
-                    + h
-                        * (rt::lit::<T>(-0.0359766675249389) * t10
-                            + (rt::lit::<T>(0.1388888888888889) * t11
-                                + rt::lit::<T>(0.009789444015308325) * t12));
-                let (t61, t62) = rt::sin_cos(t60);
-                let t63 = rho1 * k5;
-                let x1_new_2 = x1 - h * (t54 * t55 + (t58 * t59 + t62 * t63));
-                let x2_new_2 = x2 - h * (t53 * t55 + (t57 * t59 + t61 * t63));
-                let x3_new_2 = x3
-                    + h
-                        * (rt::lit::<T>(0.2777777777777778) * (rho1 * k2 + rho1 * k4)
-                            + t55);
-                let xi_new_2 = xi
-                    + h
-                        * (rt::lit::<T>(0.4444444444444444) * t10
-                            + rt::lit::<T>(0.2777777777777778) * (t11 + t12));
+                let t49 = xi + (k147 * t10 + (k148 * t11 + k149 * t12));
+                let (t50, t51) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k147 * t10 + (k148 * t11 + k149 * t12),
+                    t49,
+                    tally,
+                );
+                let t52 = rho1 * k3;
+                let t53 = xi + (k150 * t10 + (k151 * t11 + k152 * t12));
+                let (t54, t55) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k150 * t10 + (k151 * t11 + k152 * t12),
+                    t53,
+                    tally,
+                );
+                let t56 = rho1 * k5;
+                let t57 = xi + (k144 * t10 + (k145 * t11 + k146 * t12));
+                let (t58, t59) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k144 * t10 + (k145 * t11 + k146 * t12),
+                    t57,
+                    tally,
+                );
+                let t60 = rho1 * k2;
+                let x1_new_2 = x1 - h * (t51 * t52 + (t55 * t56 + t59 * t60));
+                let x2_new_2 = x2 - h * (t50 * t52 + (t54 * t56 + t58 * t60));
+                let x3_new_2 = x3 + h * (k2 * rho1 + k5 * rho1 + t52);
+                let xi_new_2 = xi + (k153 * t10 + k154 * (t11 + t12));
                 let rho2_new_2 = rho2
-                    + h
-                        * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho2_rate_1 + rho2_rate_3));
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
+                    + (k153 * rho2_rate_2 + k154 * (rho2_rate_1 + rho2_rate_3));
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k153 * t10 + k154 * (t11 + t12),
+                    xi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -4041,7 +4246,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -4088,7 +4293,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 4 | 3 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -4112,8 +4317,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4145,6 +4350,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4157,15 +4364,13 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let cos_xi = rt::cos(xi);
-                            [rho2, -cos_xi]
-                        },
+                        move || [rho2, -cos_xi_ahead],
                         move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
                         move |[xi_rate, rho2_rate]| {
                             let t1 = xi + xi_rate * half_h;
@@ -4184,14 +4389,36 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
                 let t1 = xi + xi_rate * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate * half_h,
+                    t1,
+                    tally,
+                );
                 let rho1_half_h = rho1 * half_h;
                 let x1_new_2 = x1 - t3 * rho1_half_h;
                 let x2_new_2 = x2 - t2 * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_new_2 = xi + xi_rate * h;
                 let rho2_new_2 = rho2 + rho2_rate * h;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate * h,
+                    xi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -4213,7 +4440,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -4256,7 +4483,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 8 | 8 | 0 | 0 | 0 | 0 |
+        /// | each step | 8 | 8 | 0 | 0 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate, p_xi_rate, lambda1, lambda2 | 109 | 130 | 9 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -4279,8 +4506,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p = g v (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); momenta p = g v (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 10, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4300,7 +4527,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -4312,41 +4551,36 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, twice_h } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let cos_xi = rt::cos(xi);
-                            [
-                                p_x1,
-                                p_x2,
-                                p_x3,
-                                p_xi,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                -cos_xi,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ]
-                        },
-                        move || {
-                            let cos_xi = rt::cos(xi);
-                            [
-                                rt::abs(p_x1) + rt::abs(x1 * inv_h),
-                                rt::abs(p_x2) + rt::abs(x2 * inv_h),
-                                rt::abs(p_x3) + rt::abs(x3 * inv_h),
-                                rt::abs(p_xi) + rt::abs(xi * inv_h),
-                                rt::abs(p_x1 * inv_h),
-                                rt::abs(p_x2 * inv_h),
-                                rt::abs(p_x3 * inv_h),
-                                rt::abs(cos_xi) + rt::abs(p_xi * inv_h),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(1.0),
-                            ]
-                        },
+                        move || [
+                            p_x1,
+                            p_x2,
+                            p_x3,
+                            p_xi,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -cos_xi_ahead,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        move || [
+                            rt::abs(p_x1) + rt::abs(x1 * inv_h),
+                            rt::abs(p_x2) + rt::abs(x2 * inv_h),
+                            rt::abs(p_x3) + rt::abs(x3 * inv_h),
+                            rt::abs(p_xi) + rt::abs(xi * inv_h),
+                            rt::abs(p_x1 * inv_h),
+                            rt::abs(p_x2 * inv_h),
+                            rt::abs(p_x3 * inv_h),
+                            rt::abs(cos_xi_ahead) + rt::abs(p_xi * inv_h),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(1.0),
+                        ],
                         move |
                             [x1_rate,
                             x2_rate,
@@ -4580,6 +4814,13 @@ pub mod mobile_robot {
                 let p_x2_new = p_x2 + h * p_x2_rate;
                 let p_x3_new = p_x3 + h * p_x3_rate;
                 let p_xi_new = p_xi + h * p_xi_rate;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_h,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4589,8 +4830,19 @@ pub mod mobile_robot {
                     p_x2_new,
                     p_x3_new,
                     p_xi_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4605,7 +4857,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -4646,7 +4898,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 28 | 35 | 4 | 4 | 2 | 0 |
+        /// | each step | 28 | 35 | 4 | 4 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 158 | 260 | 15 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -4669,8 +4921,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4690,7 +4942,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -4702,62 +4966,62 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, twice_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let cos_xi_squared = cos_xi * cos_xi;
-                let sin_xi_cos_xi = sin_xi * cos_xi;
-                let t1 = cos_xi_squared + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = t2 + rt::lit::<T>(1.0);
-                let t4 = t1 + t2;
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = sin_xi_cos_xi * t5;
-                let t7 = sin_xi - cos_xi * t6;
-                let t8 = t7 * t7 + rt::lit::<T>(1.0);
-                let t9 = rt::sqrt(t8);
-                let t10 = t9 + rt::lit::<T>(1.0);
-                let t11 = t8 + t9;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = t7 * t12;
-                let t14 = t10 * t13;
-                let t15 = rt::lit::<T>(1.0) - t7 * t13;
-                let t16 = cos_xi * t15;
-                let t17 = t5 * t16;
-                let t18 = t3 * t17;
-                let t19 = t15 - cos_xi * t17;
-                let t20 = x3_dot * t19 - (x1_dot * t18 + x2_dot * t14);
+                let t1 = sin_xi_ahead * cos_xi_ahead;
+                let cos_xi_ahead_squared = cos_xi_ahead * cos_xi_ahead;
+                let t2 = cos_xi_ahead_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let t4 = t3 + rt::lit::<T>(1.0);
+                let t5 = t2 + t3;
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t7 = t1 * t6;
+                let t8 = sin_xi_ahead - cos_xi_ahead * t7;
+                let t9 = t8 * t8 + rt::lit::<T>(1.0);
+                let t10 = rt::sqrt(t9);
+                let t11 = t10 + rt::lit::<T>(1.0);
+                let t12 = t9 + t10;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = t8 * t13;
+                let t15 = t11 * t14;
+                let t16 = rt::lit::<T>(1.0) - t8 * t14;
+                let t17 = cos_xi_ahead * t16;
+                let t18 = t6 * t17;
+                let t19 = t4 * t18;
+                let t20 = t16 - cos_xi_ahead * t18;
+                let t21 = x3_dot * t20 - (x1_dot * t19 + x2_dot * t15);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t21 = t18 * t20;
-                            let t22 = t14 * t20;
-                            let t23 = t19 * t20;
-                            let t24 = sin_xi_cos_xi
-                                * (rt::lit::<T>(1.0) / t2 + rt::lit::<T>(2.0));
-                            let t25 = cos_xi + sin_xi * t6
-                                - (cos_xi_squared - sin_xi * sin_xi + t24 * t6)
-                                    * (cos_xi * t5);
-                            let t26 = t7 * t25;
-                            let t27 = t12
-                                * (t25
-                                    - t13
-                                        * ((rt::lit::<T>(1.0) / t9 + rt::lit::<T>(2.0)) * t26));
-                            let t28 = t13 * t25 + t7 * t27;
-                            let t29 = t5 * (t24 * t17 - sin_xi * t15 - cos_xi * t28);
-                            let t30 = t22 * (t7 * t26 / (t9 * t11) + t10 * t27)
-                                - t21
-                                    * (sin_xi_cos_xi * t16 * (rt::lit::<T>(1.0) / (t2 * t4))
-                                        - t3 * t29);
+                            let t22 = t19 * t21;
+                            let t23 = t15 * t21;
+                            let t24 = t20 * t21;
+                            let t25 = t1 * (rt::lit::<T>(1.0) / t3 + rt::lit::<T>(2.0));
+                            let t26 = cos_xi_ahead + sin_xi_ahead * t7
+                                - (cos_xi_ahead_squared - sin_xi_ahead * sin_xi_ahead
+                                    + t25 * t7) * (cos_xi_ahead * t6);
+                            let t27 = t8 * t26;
+                            let t28 = t13
+                                * (t26
+                                    - t14
+                                        * ((rt::lit::<T>(1.0) / t10 + rt::lit::<T>(2.0)) * t27));
+                            let t29 = t14 * t26 + t8 * t28;
+                            let t30 = t6
+                                * (t25 * t18 - sin_xi_ahead * t16 - cos_xi_ahead * t29);
+                            let t31 = t23 * (t8 * t27 / (t10 * t12) + t11 * t28)
+                                - t22
+                                    * (t1 * t17 * (rt::lit::<T>(1.0) / (t3 * t5)) - t4 * t30);
                             [
-                                -t21,
                                 -t22,
-                                t23,
+                                -t23,
+                                t24,
                                 xi_dot,
                                 xi_dot
-                                    * (t30 - t23 * (cos_xi * t29 + (t28 - sin_xi * t17))),
-                                -cos_xi,
+                                    * (t31
+                                        - t24 * (cos_xi_ahead * t30 + (t29 - sin_xi_ahead * t18))),
+                                -cos_xi_ahead,
                             ]
                         },
                         move || [
@@ -4765,7 +5029,7 @@ pub mod mobile_robot {
                             rt::abs(x2 * inv_h),
                             rt::abs(x3 * inv_h),
                             rt::abs(xi * inv_h),
-                            rt::abs(inv_h * t20),
+                            rt::abs(inv_h * t21),
                             rt::abs(xi_dot * inv_h),
                         ],
                         move |
@@ -4778,220 +5042,220 @@ pub mod mobile_robot {
                             ]|
                         {
                             let xi_rate_half_h = xi_rate * half_h;
-                            let t31 = xi + xi_rate_half_h;
-                            let (t32, t33) = rt::sin_cos(t31);
-                            let t34 = t33 * t33;
-                            let t35 = t34 + rt::lit::<T>(1.0);
-                            let t36 = rt::sqrt(t35);
-                            let t37 = t36 + rt::lit::<T>(1.0);
-                            let t38 = t35 + t36;
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = t32 * t33;
-                            let t41 = t40 * t39;
-                            let t42 = t32 - t33 * t41;
-                            let t43 = t42 * t42 + rt::lit::<T>(1.0);
-                            let t44 = rt::sqrt(t43);
-                            let t45 = t43 + t44;
-                            let t46 = rt::lit::<T>(1.0) / t45;
-                            let t47 = t42 * t46;
-                            let t48 = rt::lit::<T>(1.0) - t42 * t47;
-                            let t49 = t33 * t48;
-                            let t50 = t39 * t49;
-                            let t51 = t37 * t50;
-                            let t52 = rho1_rate * half_h + t20;
+                            let t32 = xi + xi_rate_half_h;
+                            let (t33, t34) = rt::sin_cos(t32);
+                            let t35 = t34 * t34;
+                            let t36 = t35 + rt::lit::<T>(1.0);
+                            let t37 = rt::sqrt(t36);
+                            let t38 = t37 + rt::lit::<T>(1.0);
+                            let t39 = t36 + t37;
+                            let t40 = rt::lit::<T>(1.0) / t39;
+                            let t41 = t33 * t34;
+                            let t42 = t41 * t40;
+                            let t43 = t33 - t34 * t42;
+                            let t44 = t43 * t43 + rt::lit::<T>(1.0);
+                            let t45 = rt::sqrt(t44);
+                            let t46 = t44 + t45;
+                            let t47 = rt::lit::<T>(1.0) / t46;
+                            let t48 = t43 * t47;
+                            let t49 = rt::lit::<T>(1.0) - t43 * t48;
+                            let t50 = t34 * t49;
+                            let t51 = t40 * t50;
+                            let t52 = t38 * t51;
+                            let t53 = rho1_rate * half_h + t21;
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
                             let xi_rate_h = xi_rate * h;
-                            let t53 = xi_rate * xi_rate + rho2_rate * rho2_rate
+                            let t54 = xi_rate * xi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (x3_rate * x3_rate + rho1_rate * rho1_rate));
-                            let t54 = h * t53;
-                            let t55 = rt::div_or_zero(
-                                t33 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                                t54,
+                            let t55 = h * t54;
+                            let t56 = rt::div_or_zero(
+                                t34 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t55,
                             );
-                            let t56 = t52 + rho1_rate * t55;
-                            let t57 = t44 + rt::lit::<T>(1.0);
-                            let t58 = t57 * t47;
-                            let t59 = t48 - t33 * t50;
-                            let t60 = half_h + t55;
-                            let t61 = x3_rate * t59 - (x1_rate * t51 + x2_rate * t58);
-                            let t62 = t52 * t58;
-                            let t63 = rt::lit::<T>(1.0) / (t44 * t45);
-                            let t64 = rt::lit::<T>(1.0) / t36;
-                            let t65 = t40 * (t64 + rt::lit::<T>(2.0));
-                            let t66 = t39 * (t65 * t41 + (t34 - t32 * t32));
-                            let t67 = t33 + t32 * t41 - t33 * t66;
-                            let t68 = t42 * t67;
-                            let t69 = t63 * (t42 * t68);
-                            let t70 = rt::lit::<T>(1.0) / t44;
-                            let t71 = t68 * (t70 + rt::lit::<T>(2.0));
-                            let t72 = t67 - t47 * t71;
-                            let t73 = t46 * t72;
-                            let t74 = t69 + t57 * t73;
-                            let t75 = t52 * t51;
-                            let t76 = rt::lit::<T>(1.0) / (t36 * t38);
-                            let t77 = t49 * (t40 * t76);
-                            let t78 = t47 * t67 + t42 * t73;
-                            let t79 = t65 * t50 - t32 * t48 - t33 * t78;
-                            let t80 = t39 * t79;
-                            let t81 = t77 - t37 * t80;
-                            let t82 = t52 * t59;
-                            let t83 = t33 * t80 + (t78 - t32 * t50);
-                            let t84 = t62 * t74 - (t75 * t81 + t82 * t83);
-                            let t85 = rho1_rate * t74;
-                            let t86 = rho1_rate * t81;
-                            let t87 = rho1_rate * t83;
-                            let t88 = xi_rate + t62 * t85 - t75 * t86 - t82 * t87;
-                            let t89 = rt::div_or_zero(t55 * (x1_rate * twice_h), t54);
-                            let t90 = rho1_rate * t89;
-                            let t91 = rt::div_or_zero(t55 * (x2_rate * twice_h), t54);
-                            let t92 = rho1_rate * t91;
-                            let t93 = rt::div_or_zero(t55 * (x3_rate * twice_h), t54);
-                            let t94 = rho1_rate * t93;
-                            let t95 = h * t32;
-                            let t96 = t33 * t95;
-                            let t97 = t96 * t64;
-                            let t98 = t96 + rt::lit::<T>(0.5) * t97;
-                            let t99 = half_h * t32;
-                            let t100 = h * t33;
-                            let t101 = t33 * t100 - t32 * t95;
-                            let t102 = rt::lit::<T>(0.5) * t101;
-                            let t103 = t39 * (t102 + t41 * t98);
-                            let t104 = rt::lit::<T>(0.5) * (t100 + t95 * t41)
-                                - t33 * t103;
-                            let t105 = t42 * t104;
-                            let t106 = t70 * t105;
-                            let t107 = t106 + rt::lit::<T>(2.0) * t105;
-                            let t108 = t46 * (t104 - t47 * t107);
-                            let t109 = t47 * t104 + t42 * t108;
-                            let t110 = t99 * t48 + t33 * t109;
-                            let t111 = t39 * (t50 * t98 - t110);
-                            let t112 = rt::lit::<T>(0.5) * t96;
-                            let t113 = t37 * t111 - t49 * (t76 * t112);
-                            let t114 = t33 * (h * cos_xi_rate_half_h) - t100
-                                - sin_xi_rate_half_h * t95
-                                + xi_rate_h * (t99 - rt::lit::<T>(2.0) * t55);
-                            let t115 = rt::div_or_zero(t114, t54);
-                            let t116 = rho1_rate * t115;
-                            let t117 = rt::div_or_zero(t55 * (rho1_rate * twice_h), t54);
-                            let t118 = t60 - rho1_rate * t117;
-                            let t119 = rt::div_or_zero(t55 * (rho2_rate * twice_h), t54);
-                            let t120 = rho1_rate * t119;
-                            let t121 = t63 * (t42 * t105) + t57 * t108;
-                            let t122 = t33 * t111 + (t109 - t99 * t50);
-                            let t123 = t115 * t61 - t84
-                                - t55
-                                    * (x1_rate * t113 + (x2_rate * t121 + x3_rate * t122));
-                            let t124 = t52 * t122;
-                            let t125 = t101
-                                + t64 * (t102 + t96 * (rt::lit::<T>(0.5) * t40) / t35);
-                            let t126 = (t65 * t103
-                                + (t98 * t66 + (t41 * t125 - (t96 + t32 * t100))))
-                                * (t33 * t39);
-                            let t127 = t126
-                                + (t99 - t32 * t103
-                                    - rt::lit::<T>(0.5) * (t100 * t41 + t95 * t66));
-                            let t128 = t67 * t104 - t42 * t127;
-                            let t129 = t72 * t105
-                                + (t68 * t104 + t42 * t128
-                                    - t69 * (t45 * t106 + t44 * t107));
-                            let t130 = t127
-                                + t47
-                                    * (rt::lit::<T>(2.0) * t128
-                                        + t70 * (t128 - t68 * t105 * (rt::lit::<T>(1.0) / t43)));
-                            let t131 = t46 * (t73 * t107 + (t71 * t108 + t130));
-                            let t132 = t62 * (t63 * t129 - t57 * t131);
-                            let t133 = t52 * t121;
-                            let t134 = t52 * t113;
-                            let t135 = t98 * t80
-                                + (rt::lit::<T>(0.5) * (t95 * t78 - t100 * t48)
-                                    + (t32 * t109 + t50 * t125));
-                            let t136 = t73 * t104 + (t67 * t108 - t47 * t127)
-                                - t42 * t131;
-                            let t137 = t39 * (t135 + (t65 * t111 - t33 * t136));
-                            let t138 = t33 * t137
-                                + (t136 - t32 * t111
-                                    - rt::lit::<T>(0.5) * (t100 * t50 + t95 * t80));
-                            let t139 = t82 * t138;
-                            let t140 = t77
-                                * (t97 * (rt::lit::<T>(0.5) * t38) + t36 * t98) + t102 * t49
-                                - t40 * t110;
-                            let t141 = t75 * (t76 * (t79 * t112 + t140) - t37 * t137);
-                            let t142 = xi_rate
-                                * (t83 * t124 + (t132 + t74 * t133) - t81 * t134 - t139
-                                    - t141);
-                            let t143 = h * t58;
-                            let t144 = h * t51;
-                            let t145 = h * t59;
-                            let t146 = rt::lit::<T>(1.0) - t117 * t61
+                            let t57 = t53 + rho1_rate * t56;
+                            let t58 = t45 + rt::lit::<T>(1.0);
+                            let t59 = t58 * t48;
+                            let t60 = t49 - t34 * t51;
+                            let t61 = half_h + t56;
+                            let t62 = x3_rate * t60 - (x1_rate * t52 + x2_rate * t59);
+                            let t63 = t59 * t53;
+                            let t64 = rt::lit::<T>(1.0) / (t45 * t46);
+                            let t65 = rt::lit::<T>(1.0) / t37;
+                            let t66 = t41 * (t65 + rt::lit::<T>(2.0));
+                            let t67 = t40 * (t66 * t42 + (t35 - t33 * t33));
+                            let t68 = t34 + t33 * t42 - t34 * t67;
+                            let t69 = t43 * t68;
+                            let t70 = t64 * (t43 * t69);
+                            let t71 = rt::lit::<T>(1.0) / t45;
+                            let t72 = t69 * (t71 + rt::lit::<T>(2.0));
+                            let t73 = t68 - t48 * t72;
+                            let t74 = t47 * t73;
+                            let t75 = t70 + t58 * t74;
+                            let t76 = t52 * t53;
+                            let t77 = rt::lit::<T>(1.0) / (t37 * t39);
+                            let t78 = t50 * (t41 * t77);
+                            let t79 = t48 * t68 + t43 * t74;
+                            let t80 = t66 * t51 - t33 * t49 - t34 * t79;
+                            let t81 = t40 * t80;
+                            let t82 = t78 - t38 * t81;
+                            let t83 = t60 * t53;
+                            let t84 = t34 * t81 + (t79 - t33 * t51);
+                            let t85 = t63 * t75 - (t76 * t82 + t83 * t84);
+                            let t86 = rho1_rate * t75;
+                            let t87 = rho1_rate * t82;
+                            let t88 = rho1_rate * t84;
+                            let t89 = xi_rate + t63 * t86 - t76 * t87 - t83 * t88;
+                            let t90 = rt::div_or_zero(t56 * (x1_rate * twice_h), t55);
+                            let t91 = rho1_rate * t90;
+                            let t92 = rt::div_or_zero(t56 * (x2_rate * twice_h), t55);
+                            let t93 = rho1_rate * t92;
+                            let t94 = rt::div_or_zero(t56 * (x3_rate * twice_h), t55);
+                            let t95 = rho1_rate * t94;
+                            let t96 = h * t34;
+                            let t97 = h * t33;
+                            let t98 = half_h * t33;
+                            let t99 = t34 * (h * cos_xi_rate_half_h) - t96
+                                - sin_xi_rate_half_h * t97
+                                + xi_rate_h * (t98 - rt::lit::<T>(2.0) * t56);
+                            let t100 = rt::div_or_zero(t99, t55);
+                            let t101 = rho1_rate * t100;
+                            let t102 = t34 * t97;
+                            let t103 = t102 * t65;
+                            let t104 = t102 + rt::lit::<T>(0.5) * t103;
+                            let t105 = t34 * t96 - t33 * t97;
+                            let t106 = rt::lit::<T>(0.5) * t105;
+                            let t107 = t40 * (t106 + t42 * t104);
+                            let t108 = rt::lit::<T>(0.5) * (t96 + t97 * t42)
+                                - t34 * t107;
+                            let t109 = t43 * t108;
+                            let t110 = t71 * t109;
+                            let t111 = t110 + rt::lit::<T>(2.0) * t109;
+                            let t112 = t47 * (t108 - t48 * t111);
+                            let t113 = t48 * t108 + t43 * t112;
+                            let t114 = t98 * t49 + t34 * t113;
+                            let t115 = t40 * (t51 * t104 - t114);
+                            let t116 = rt::lit::<T>(0.5) * t102;
+                            let t117 = t38 * t115 - t50 * (t77 * t116);
+                            let t118 = rt::div_or_zero(t56 * (rho1_rate * twice_h), t55);
+                            let t119 = t61 - rho1_rate * t118;
+                            let t120 = rt::div_or_zero(t56 * (rho2_rate * twice_h), t55);
+                            let t121 = rho1_rate * t120;
+                            let t122 = t64 * (t43 * t109) + t58 * t112;
+                            let t123 = t34 * t115 + (t113 - t98 * t51);
+                            let t124 = t100 * t62 - t85
+                                - t56
+                                    * (x1_rate * t117 + (x2_rate * t122 + x3_rate * t123));
+                            let t125 = t53 * t123;
+                            let t126 = t105
+                                + t65 * (t106 + t102 * (rt::lit::<T>(0.5) * t41) / t36);
+                            let t127 = (t66 * t107
+                                + (t104 * t67 + (t42 * t126 - (t102 + t33 * t96))))
+                                * (t34 * t40);
+                            let t128 = t127
+                                + (t98 - t33 * t107
+                                    - rt::lit::<T>(0.5) * (t96 * t42 + t97 * t67));
+                            let t129 = t68 * t108 - t43 * t128;
+                            let t130 = t73 * t109
+                                + (t69 * t108 + t43 * t129
+                                    - t70 * (t46 * t110 + t45 * t111));
+                            let t131 = t128
+                                + t48
+                                    * (rt::lit::<T>(2.0) * t129
+                                        + t71 * (t129 - t69 * t109 * (rt::lit::<T>(1.0) / t44)));
+                            let t132 = t47 * (t74 * t111 + (t72 * t112 + t131));
+                            let t133 = t63 * (t64 * t130 - t58 * t132);
+                            let t134 = t53 * t122;
+                            let t135 = t53 * t117;
+                            let t136 = t104 * t81
+                                + (rt::lit::<T>(0.5) * (t97 * t79 - t96 * t49)
+                                    + (t33 * t113 + t51 * t126));
+                            let t137 = t74 * t108 + (t68 * t112 - t48 * t128)
+                                - t43 * t132;
+                            let t138 = t40 * (t136 + (t66 * t115 - t34 * t137));
+                            let t139 = t34 * t138
+                                + (t137 - t33 * t115
+                                    - rt::lit::<T>(0.5) * (t96 * t51 + t97 * t81));
+                            let t140 = t83 * t139;
+                            let t141 = t78
+                                * (t103 * (rt::lit::<T>(0.5) * t39) + t37 * t104)
+                                + t106 * t50 - t41 * t114;
+                            let t142 = t76 * (t77 * (t80 * t116 + t141) - t38 * t138);
+                            let t143 = xi_rate
+                                * (t84 * t125 + (t133 + t75 * t134) - t82 * t135 - t140
+                                    - t142);
+                            let t144 = h * t59;
+                            let t145 = h * t52;
+                            let t146 = h * t60;
+                            let t147 = rt::lit::<T>(1.0) - t118 * t62
                                 - rt::lit::<T>(0.5) * xi_rate
-                                    * (t143 * t74 - t144 * t81 - t145 * t83);
-                            let t147 = rho1_rate * (t132 - t141 - t139)
-                                + (t87 * t124 + (t85 * t133 + rt::lit::<T>(1.0))
-                                    - t86 * t134);
-                            let t148 = t55
-                                * (t84
+                                    * (t144 * t75 - t145 * t82 - t146 * t84);
+                            let t148 = rho1_rate * (t133 - t142 - t140)
+                                + (t88 * t125 + (t86 * t134 + rt::lit::<T>(1.0))
+                                    - t87 * t135);
+                            let t149 = t56
+                                * (t85
                                     + rt::lit::<T>(0.5)
-                                        * (t143 * t85 - t144 * t86 - t145 * t87)) - t117 * t88;
+                                        * (t144 * t86 - t145 * t87 - t146 * t88)) - t118 * t89;
                             (
                                 [
-                                    x1_rate + t51 * t56,
-                                    x2_rate + t58 * t56,
-                                    x3_rate - t59 * t56,
-                                    xi_rate - xi_dot - rho2_rate * t60,
-                                    rho1_rate + t55 * t61 - xi_rate * t84,
-                                    rho2_rate + t33 + t55 * t88,
+                                    x1_rate + t52 * t57,
+                                    x2_rate + t59 * t57,
+                                    x3_rate - t60 * t57,
+                                    xi_rate - xi_dot - rho2_rate * t61,
+                                    rho1_rate + t56 * t62 - xi_rate * t85,
+                                    rho2_rate + t34 + t56 * t89,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t90 * t51,
-                                        -(t92 * t51),
-                                        -(t94 * t51),
-                                        t56 * t113 + t116 * t51,
-                                        t118 * t51,
-                                        -(t120 * t51),
+                                        rt::lit::<T>(1.0) - t91 * t52,
+                                        -(t93 * t52),
+                                        -(t95 * t52),
+                                        t101 * t52 + t117 * t57,
+                                        t119 * t52,
+                                        -(t121 * t52),
                                     ],
                                     [
-                                        -(t90 * t58),
-                                        rt::lit::<T>(1.0) - t92 * t58,
-                                        -(t94 * t58),
-                                        t56 * t121 + t116 * t58,
-                                        t118 * t58,
-                                        -(t120 * t58),
+                                        -(t91 * t59),
+                                        rt::lit::<T>(1.0) - t93 * t59,
+                                        -(t95 * t59),
+                                        t101 * t59 + t122 * t57,
+                                        t119 * t59,
+                                        -(t121 * t59),
                                     ],
                                     [
-                                        t90 * t59,
-                                        t92 * t59,
-                                        t94 * t59 + rt::lit::<T>(1.0),
-                                        t56 * t122 - t116 * t59,
-                                        -(t118 * t59),
-                                        t120 * t59,
+                                        t91 * t60,
+                                        t93 * t60,
+                                        t95 * t60 + rt::lit::<T>(1.0),
+                                        t123 * t57 - t101 * t60,
+                                        -(t119 * t60),
+                                        t121 * t60,
                                     ],
                                     [
-                                        rho2_rate * t89,
-                                        rho2_rate * t91,
-                                        rho2_rate * t93,
-                                        rt::lit::<T>(1.0) - rho2_rate * t115,
-                                        rho2_rate * t117,
-                                        rho2_rate * t119 - t60,
+                                        rho2_rate * t90,
+                                        rho2_rate * t92,
+                                        rho2_rate * t94,
+                                        rt::lit::<T>(1.0) - rho2_rate * t100,
+                                        rho2_rate * t118,
+                                        rho2_rate * t120 - t61,
                                     ],
                                     [
-                                        -(t55 * t51 + t89 * t61),
-                                        -(t55 * t58 + t91 * t61),
-                                        t55 * t59 - t93 * t61,
-                                        t123 - t142,
-                                        t146,
-                                        -(t119 * t61),
+                                        -(t56 * t52 + t90 * t62),
+                                        -(t56 * t59 + t92 * t62),
+                                        t56 * t60 - t94 * t62,
+                                        t124 - t143,
+                                        t147,
+                                        -(t120 * t62),
                                     ],
                                     [
-                                        -(t89 * t88),
-                                        -(t91 * t88),
-                                        -(t93 * t88),
-                                        t55 * t147 + (t115 * t88 - t99),
-                                        t148,
-                                        rt::lit::<T>(1.0) - t119 * t88,
+                                        -(t90 * t89),
+                                        -(t92 * t89),
+                                        -(t94 * t89),
+                                        t56 * t148 + (t100 * t89 - t98),
+                                        t149,
+                                        rt::lit::<T>(1.0) - t120 * t89,
                                     ],
                                 ],
                             )
@@ -5012,21 +5276,27 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + x3_rate * h;
                 let xi_rate_h = xi_rate * h;
                 let xi_new_2 = xi + xi_rate_h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t149 = cos_xi_new_2 * cos_xi_new_2 + rt::lit::<T>(1.0);
-                let t150 = rt::sqrt(t149);
-                let t151 = rt::lit::<T>(1.0) / (t149 + t150);
-                let t152 = sin_xi_new_2
-                    - cos_xi_new_2 * (sin_xi_new_2 * cos_xi_new_2) * t151;
-                let t153 = t152 * t152 + rt::lit::<T>(1.0);
-                let t154 = rt::sqrt(t153);
-                let t155 = t152 / (t153 + t154);
-                let t156 = rt::lit::<T>(1.0) - t152 * t155;
-                let t157 = t156 * (cos_xi_new_2 * t151);
-                let t158 = rho1_rate * h + t20;
-                let x1_dot_new_2 = -(t157 * ((t150 + rt::lit::<T>(1.0)) * t158));
-                let x2_dot_new_2 = -(t155 * (t158 * (t154 + rt::lit::<T>(1.0))));
-                let x3_dot_new_2 = t158 * (t156 - cos_xi_new_2 * t157);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_h,
+                    xi_new_2,
+                    tally,
+                );
+                let t150 = cos_xi_ahead_new * cos_xi_ahead_new + rt::lit::<T>(1.0);
+                let t151 = rt::sqrt(t150);
+                let t152 = rt::lit::<T>(1.0) / (t150 + t151);
+                let t153 = sin_xi_ahead_new
+                    - cos_xi_ahead_new * (sin_xi_ahead_new * cos_xi_ahead_new) * t152;
+                let t154 = t153 * t153 + rt::lit::<T>(1.0);
+                let t155 = rt::sqrt(t154);
+                let t156 = t153 / (t154 + t155);
+                let t157 = rt::lit::<T>(1.0) - t153 * t156;
+                let t158 = t157 * (cos_xi_ahead_new * t152);
+                let t159 = rho1_rate * h + t21;
+                let x1_dot_new_2 = -(t158 * ((t151 + rt::lit::<T>(1.0)) * t159));
+                let x2_dot_new_2 = -(t156 * (t159 * (t155 + rt::lit::<T>(1.0))));
+                let x3_dot_new_2 = t159 * (t157 - cos_xi_ahead_new * t158);
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
                 let carried = [
                     x1_new_2,
@@ -5037,8 +5307,19 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5053,7 +5334,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5094,7 +5376,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 28 | 34 | 4 | 4 | 2 | 0 |
+        /// | each step | 28 | 34 | 4 | 4 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 180 | 306 | 32 | 6 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -5119,8 +5401,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5146,7 +5428,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5158,22 +5452,23 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, twice_h, k1 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = cos_xi * cos_xi + rt::lit::<T>(1.0);
+                let t1 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
                 let t3 = rt::lit::<T>(1.0) / (t1 + t2);
-                let t4 = sin_xi - t3 * (cos_xi * (sin_xi * cos_xi));
+                let t4 = sin_xi_ahead
+                    - t3 * (cos_xi_ahead * (sin_xi_ahead * cos_xi_ahead));
                 let t5 = t4 * t4 + rt::lit::<T>(1.0);
                 let t6 = rt::sqrt(t5);
                 let t7 = t4 / (t5 + t6);
                 let t8 = t7 * (t6 + rt::lit::<T>(1.0));
                 let t9 = rt::lit::<T>(1.0) - t4 * t7;
-                let t10 = cos_xi * t3 * t9;
+                let t10 = cos_xi_ahead * t3 * t9;
                 let t11 = (t2 + rt::lit::<T>(1.0)) * t10;
-                let t12 = t9 - cos_xi * t10;
+                let t12 = t9 - cos_xi_ahead * t10;
                 let t13 = x3_dot * t12 - (x2_dot * t8 + x1_dot * t11);
                 let solution1 = rt::newton(
                         predictor1,
@@ -5208,15 +5503,15 @@ pub mod mobile_robot {
                             let t32 = t29 / (t30 + t31);
                             let t33 = rt::lit::<T>(1.0) - t29 * t32;
                             let t34 = t33 * (cos_xi_plus_h * t28);
-                            let t35 = t16
+                            let t35 = t14
+                                * ((t18 + rt::lit::<T>(1.0)) * t25
+                                    - (t27 + rt::lit::<T>(1.0)) * t34)
+                                + (t23 * (t22 + rt::lit::<T>(1.0))
+                                    - t32 * (t31 + rt::lit::<T>(1.0))) * t15;
+                            let t36 = (t16
                                 * (cos_xi_minus_h * t25 + (t33 - t24) - cos_xi_plus_h * t34)
-                                - t14
-                                    * ((t18 + rt::lit::<T>(1.0)) * t25
-                                        - (t27 + rt::lit::<T>(1.0)) * t34);
-                            let t36 = (t35
-                                - (t23 * (t22 + rt::lit::<T>(1.0))
-                                    - t32 * (t31 + rt::lit::<T>(1.0))) * t15) * (xi_dot * k1);
-                            [-t14, -t15, t16, xi_dot, t36, -cos_xi]
+                                - t35) * (xi_dot * k1);
+                            [-t14, -t15, t16, xi_dot, t36, -cos_xi_ahead]
                         },
                         move || [
                             rt::abs(x1 * inv_h),
@@ -5410,11 +5705,11 @@ pub mod mobile_robot {
                             let t169 = t99
                                 * (inv_h * (t168 + (t100 * t153 - t101 * t163)));
                             let t170 = t165 - t167 - t169;
-                            let t171 = t56 * t142;
+                            let t171 = t142 * t56;
                             let t172 = t39 * t141 + (t140 - t135 * t54);
-                            let t173 = t56 * t172;
+                            let t173 = t172 * t56;
                             let t174 = t46 * t138 / (t48 * t49) + t105 * t139;
-                            let t175 = t56 * t174;
+                            let t175 = t174 * t56;
                             let t176 = rt::lit::<T>(0.5)
                                 * (t56 * t170 - (t171 * t104 + (t173 * t98 + t175 * t112)))
                                 - rt::lit::<T>(2.0) * t114;
@@ -5535,21 +5830,27 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + x3_rate * h;
                 let xi_rate_h = xi_rate * h;
                 let xi_new_2 = xi + xi_rate_h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t192 = cos_xi_new_2 * cos_xi_new_2 + rt::lit::<T>(1.0);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_h,
+                    xi_new_2,
+                    tally,
+                );
+                let t192 = cos_xi_ahead_new * cos_xi_ahead_new + rt::lit::<T>(1.0);
                 let t193 = rt::sqrt(t192);
                 let t194 = rt::lit::<T>(1.0) / (t192 + t193);
-                let t195 = sin_xi_new_2
-                    - cos_xi_new_2 * (sin_xi_new_2 * cos_xi_new_2) * t194;
+                let t195 = sin_xi_ahead_new
+                    - cos_xi_ahead_new * (sin_xi_ahead_new * cos_xi_ahead_new) * t194;
                 let t196 = t195 * t195 + rt::lit::<T>(1.0);
                 let t197 = rt::sqrt(t196);
                 let t198 = t195 / (t196 + t197);
                 let t199 = rt::lit::<T>(1.0) - t195 * t198;
-                let t200 = t199 * (cos_xi_new_2 * t194);
+                let t200 = t199 * (cos_xi_ahead_new * t194);
                 let t201 = rho1_rate * h + t13;
                 let x1_dot_new_2 = -(t200 * ((t193 + rt::lit::<T>(1.0)) * t201));
                 let x2_dot_new_2 = -(t198 * ((t197 + rt::lit::<T>(1.0)) * t201));
-                let x3_dot_new_2 = (t199 - cos_xi_new_2 * t200) * t201;
+                let x3_dot_new_2 = (t199 - cos_xi_ahead_new * t200) * t201;
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
                 let carried = [
                     x1_new_2,
@@ -5560,8 +5861,19 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5576,7 +5888,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5634,8 +5947,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5653,7 +5966,7 @@ pub mod mobile_robot {
                 let Scheme { half_h } = *self;
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let cos_xi = rt::cos(xi);
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let carried = [
                     x1,
                     x2,
@@ -5663,6 +5976,8 @@ pub mod mobile_robot {
                     x2_dot,
                     x3_dot,
                     xi_dot + cos_xi * half_h,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -5674,22 +5989,31 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = p_x1 + cos_xi * p_x3;
-                let sin_xi_cos_xi = sin_xi * cos_xi;
-                let t2 = p_x2 + sin_xi * p_x3;
-                let t3 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * t1 - sin_xi_cos_xi * t2;
-                let p_x1_new = p_x1 - t3;
+                let t1 = p_x1 + p_x3 * cos_xi_ahead;
+                let t2 = sin_xi_ahead * cos_xi_ahead;
+                let t3 = p_x2 + p_x3 * sin_xi_ahead;
+                let t4 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                    - t2 * t3;
+                let p_x1_new = p_x1 - t4;
                 let x1_new_2 = x1 + h * p_x1_new;
-                let t4 = (cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - sin_xi_cos_xi * t1;
-                let p_x2_new = p_x2 - t4;
+                let t5 = (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3
+                    - t2 * t1;
+                let p_x2_new = p_x2 - t5;
                 let x2_new_2 = x2 + h * p_x2_new;
-                let p_x3_new = p_x3 - cos_xi * t3 - sin_xi * t4;
+                let p_x3_new = p_x3 - cos_xi_ahead * t4 - sin_xi_ahead * t5;
                 let x3_new_2 = x3 + h * p_x3_new;
-                let p_xi_new = p_xi - cos_xi * h;
+                let p_xi_new = p_xi - h * cos_xi_ahead;
                 let xi_new_2 = xi + h * p_xi_new;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * p_xi_new,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5699,6 +6023,8 @@ pub mod mobile_robot {
                     p_x2_new,
                     p_x3_new,
                     p_xi_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -5713,7 +6039,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
                 let Scheme { half_h } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
@@ -5768,8 +6094,8 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 18 | 20 | 0 | 0 | 3 | 0 |
-        /// | each iteration for xi_dot_new | 5 | 4 | 0 | 0 | 1 | 0 |
+        /// | each step | 18 | 20 | 0 | 0 | 2 | 0 |
+        /// | each iteration for xi_dot_new | 5 | 3 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5780,14 +6106,12 @@ pub mod mobile_robot {
         pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `1 - dla_alpha`
-            k1: T,
             /// `h (1 - dla_alpha)`
-            k2: T,
+            k1: T,
             /// `h dla_alpha`
             h_dla_alpha: T,
             /// `h² (1 - dla_alpha) dla_alpha`
-            k3: T,
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5795,8 +6119,8 @@ pub mod mobile_robot {
             type Options = [T; 1];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -5815,16 +6139,14 @@ pub mod mobile_robot {
             fn new(_: &System<T>, h: T, options: &[T; 1]) -> Self {
                 let [dla_alpha] = *options;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k1 = rt::lit::<T>(1.0) - dla_alpha;
-                let k2 = h * k1;
+                let k1 = h * (rt::lit::<T>(1.0) - dla_alpha);
                 let h_dla_alpha = h * dla_alpha;
-                let k3 = k2 * h_dla_alpha;
+                let k2 = k1 * h_dla_alpha;
                 Scheme {
                     inv_h,
                     k1,
-                    k2,
                     h_dla_alpha,
-                    k3,
+                    k2,
                 }
             }
 
@@ -5837,7 +6159,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5849,26 +6183,24 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let [dla_alpha] = *setting.options();
-                let Scheme { inv_h, k1, k2, h_dla_alpha, k3 } = *setting.scheme();
-                let t1 = xi + xi_dot * k2;
-                let cos_xi = rt::cos(xi);
-                let cos_xi_dla_alpha = cos_xi * dla_alpha;
+                let Scheme { inv_h, k1, h_dla_alpha, k2 } = *setting.scheme();
+                let t1 = xi + xi_dot * k1;
+                let t2 = h_dla_alpha * cos_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [xi_dot],
                         move || [rt::abs(xi_dot) + rt::abs(xi * inv_h)],
                         move |[xi_dot_new]| {
                             let xi_new_2 = t1 + xi_dot_new * h_dla_alpha;
-                            let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                            let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
+                                xi_new_2,
+                            );
                             (
-                                [
-                                    xi_dot_new - xi_dot
-                                        + h * (cos_xi_dla_alpha + k1 * cos_xi_new_2),
-                                ],
-                                [[rt::lit::<T>(1.0) - sin_xi_new_2 * k3]],
+                                [xi_dot_new - xi_dot + (k1 * cos_xi_ahead_new + t2)],
+                                [[rt::lit::<T>(1.0) - sin_xi_ahead_new * k2]],
                             )
                         },
                     )
@@ -5877,57 +6209,60 @@ pub mod mobile_robot {
                     })?;
                 let [xi_dot_new] = solution1.x;
                 let xi_new_2 = t1 + xi_dot_new * h_dla_alpha;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = h * t3;
-                let t5 = -(h + cos_xi_new_2 * t4);
-                let t6 = h * t2;
-                let t7 = -(cos_xi_new_2 * t6);
-                let t8 = -(sin_xi_new_2 * t4);
-                let t9 = -(h + sin_xi_new_2 * t6);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (t3, t4) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * k1,
+                    t1,
+                    tally,
+                );
+                let t5 = h * t4;
+                let t6 = -(h + cos_xi_ahead_new * t5);
+                let t7 = h * t3;
+                let t8 = -(cos_xi_ahead_new * t7);
+                let t9 = -(sin_xi_ahead_new * t5);
+                let t10 = -(h + sin_xi_ahead_new * t7);
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
-                            let sin_xi = rt::sin(xi);
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                            let sin_xi_cos_xi = sin_xi * cos_xi;
-                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            let t11 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t12 = sin_xi_ahead * cos_xi_ahead;
+                            let t13 = x3_dot_xi_dot * cos_xi_ahead;
                             [
                                 rt::lit::<T>(0.5)
-                                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                        * sin_xi_x3_dot_xi_dot
-                                        + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
+                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t11
+                                        + t12 * t13),
                                 -(rt::lit::<T>(0.5)
-                                    * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
-                                        + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                            * cos_xi_x3_dot_xi_dot)),
+                                    * (t12 * t11
+                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t13)),
                             ]
                         },
                         move |[lambda1, lambda2]| {
                             let x3_dot_new_2 = x3_dot
-                                + h * (lambda1 * t3 + lambda2 * t2);
-                            let t10 = cos_xi_new_2 * x3_dot_new_2;
-                            let t11 = sin_xi_new_2 * x3_dot_new_2;
+                                + h * (lambda1 * t4 + lambda2 * t3);
+                            let t14 = cos_xi_ahead_new * x3_dot_new_2;
+                            let t15 = sin_xi_ahead_new * x3_dot_new_2;
                             (
                                 [
-                                    -(t10 + (x1_dot + h * lambda1)),
-                                    -(t11 + (x2_dot + h * lambda2)),
+                                    -(t14 + (x1_dot + h * lambda1)),
+                                    -(t15 + (x2_dot + h * lambda2)),
                                 ],
-                                [[t5, t7], [t8, t9]],
+                                [[t6, t8], [t9, t10]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
-                let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
-                let t10 = cos_xi_new_2 * x3_dot_new_2;
-                let x1_new_2 = x1 + x1_dot * k2 - h_dla_alpha * t10;
-                let t11 = sin_xi_new_2 * x3_dot_new_2;
-                let x2_new_2 = x2 + x2_dot * k2 - h_dla_alpha * t11;
-                let x3_new_2 = x3 + x3_dot * k2 + h_dla_alpha * x3_dot_new_2;
-                let x1_dot_new_2 = -t10;
-                let x2_dot_new_2 = -t11;
+                let x3_dot_new_2 = x3_dot + h * (lambda1 * t4 + lambda2 * t3);
+                let t14 = cos_xi_ahead_new * x3_dot_new_2;
+                let x1_new_2 = x1 + x1_dot * k1 - h_dla_alpha * t14;
+                let t15 = sin_xi_ahead_new * x3_dot_new_2;
+                let x2_new_2 = x2 + x2_dot * k1 - h_dla_alpha * t15;
+                let x3_new_2 = x3 + x3_dot * k1 + h_dla_alpha * x3_dot_new_2;
+                let x1_dot_new_2 = -t14;
+                let x2_dot_new_2 = -t15;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5937,6 +6272,8 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5960,7 +6297,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -6020,8 +6358,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6038,7 +6376,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -6049,47 +6399,51 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = xi + xi_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = h * t3;
                 let xi_dot_new_2 = xi_dot - t4;
                 let xi_new_2 = t1 + half_h * xi_dot_new_2;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t5 = -(h + t4 * cos_xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let t5 = -(h + t4 * cos_xi_ahead_new);
                 let t6 = h * t2;
-                let t7 = -(cos_xi_new_2 * t6);
-                let t8 = -(t4 * sin_xi_new_2);
-                let t9 = -(h + sin_xi_new_2 * t6);
+                let t7 = -(cos_xi_ahead_new * t6);
+                let t8 = -(t4 * sin_xi_ahead_new);
+                let t9 = -(h + sin_xi_ahead_new * t6);
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
-                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                            let sin_xi_cos_xi = sin_xi * cos_xi;
-                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            let t10 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t11 = sin_xi_ahead * cos_xi_ahead;
+                            let t12 = x3_dot_xi_dot * cos_xi_ahead;
                             [
                                 rt::lit::<T>(0.5)
-                                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                        * sin_xi_x3_dot_xi_dot
-                                        + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
+                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t10
+                                        + t11 * t12),
                                 -(rt::lit::<T>(0.5)
-                                    * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
-                                        + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                            * cos_xi_x3_dot_xi_dot)),
+                                    * (t11 * t10
+                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t12)),
                             ]
                         },
                         move |[lambda1, lambda2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h * (lambda1 * t3 + lambda2 * t2);
-                            let t10 = x3_dot_new_2 * cos_xi_new_2;
-                            let t11 = x3_dot_new_2 * sin_xi_new_2;
+                            let t13 = x3_dot_new_2 * cos_xi_ahead_new;
+                            let t14 = x3_dot_new_2 * sin_xi_ahead_new;
                             (
                                 [
-                                    -(x1_dot + h * lambda1 + t10),
-                                    -(x2_dot + h * lambda2 + t11),
+                                    -(x1_dot + h * lambda1 + t13),
+                                    -(x2_dot + h * lambda2 + t14),
                                 ],
                                 [[t5, t7], [t8, t9]],
                             )
@@ -6099,13 +6453,13 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
-                let t10 = x3_dot_new_2 * cos_xi_new_2;
-                let x1_new_2 = x1 + x1_dot * half_h - half_h * t10;
-                let t11 = x3_dot_new_2 * sin_xi_new_2;
-                let x2_new_2 = x2 + x2_dot * half_h - half_h * t11;
+                let t13 = x3_dot_new_2 * cos_xi_ahead_new;
+                let x1_new_2 = x1 + x1_dot * half_h - half_h * t13;
+                let t14 = x3_dot_new_2 * sin_xi_ahead_new;
+                let x2_new_2 = x2 + x2_dot * half_h - half_h * t14;
                 let x3_new_2 = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
-                let x1_dot_new_2 = -t10;
-                let x2_dot_new_2 = -t11;
+                let x1_dot_new_2 = -t13;
+                let x2_dot_new_2 = -t14;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6115,6 +6469,8 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6136,7 +6492,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -6202,8 +6559,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -6223,7 +6580,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -6235,7 +6604,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, k1 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -6253,20 +6623,25 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_dot_mid", tally)
                     })?;
                 let [xi_dot_mid] = solution1.x;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = xi + half_h * xi_dot_mid;
-                let (t2, t3) = rt::sin_cos(t1);
-                let cos_xi_h = cos_xi * h;
-                let t5 = -(h + cos_xi_h * t3);
-                let sin_xi_h = sin_xi * h;
-                let t6 = -(sin_xi_h * t3);
-                let t7 = -(cos_xi_h * t2);
-                let t8 = -(h + sin_xi_h * t2);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * xi_dot_mid,
+                    t1,
+                    tally,
+                );
+                let h_cos_xi_ahead = h * cos_xi_ahead;
+                let t5 = -(h + h_cos_xi_ahead * t3);
+                let h_sin_xi_ahead = h * sin_xi_ahead;
+                let t6 = -(h_sin_xi_ahead * t3);
+                let t7 = -(h_cos_xi_ahead * t2);
+                let t8 = -(h + h_sin_xi_ahead * t2);
                 let [lambda1, lambda2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda1, lambda2]| {
                             let p_x3_new = p_x3
-                                + h * (cos_xi * lambda1 + sin_xi * lambda2);
+                                + h * (cos_xi_ahead * lambda1 + sin_xi_ahead * lambda2);
                             let t9 = p_x3_new * t3;
                             let t10 = p_x3_new * t2;
                             (
@@ -6281,7 +6656,8 @@ pub mod mobile_robot {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
-                let p_x3_new = p_x3 + h * (cos_xi * lambda1 + sin_xi * lambda2);
+                let p_x3_new = p_x3
+                    + h * (cos_xi_ahead * lambda1 + sin_xi_ahead * lambda2);
                 let t9 = p_x3_new * t3;
                 let x1_new_2 = x1 - h * t9;
                 let t10 = p_x3_new * t2;
@@ -6292,6 +6668,13 @@ pub mod mobile_robot {
                 let p_x2_new = -t10;
                 let t4 = half_h * t3;
                 let p_xi_new = xi_dot_mid - t4;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * xi_dot_mid,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6301,6 +6684,8 @@ pub mod mobile_robot {
                     p_x2_new,
                     p_x3_new,
                     p_xi_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6325,7 +6710,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let sin_xi_cos_xi = sin_xi * cos_xi;
                 let cos_xi_p_x1 = cos_xi * p_x1;
@@ -6389,8 +6774,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4).
-            type Carried = [T; 12];
+            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4); functions of q that the next step needs (2).
+            type Carried = [T; 14];
             type Memory = ();
 
             fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
@@ -6408,6 +6793,7 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let carried = [
                     x1,
                     x2,
@@ -6421,6 +6807,8 @@ pub mod mobile_robot {
                     x2_dot,
                     x3_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -6433,43 +6821,47 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [x1, x2, x3, xi, _, _, x3_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
-                x3_dot_ahead, xi_dot_ahead] = motion.carried;
+                x3_dot_ahead, xi_dot_ahead, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let xi_new_2 = xi + h * xi_dot_ahead;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let h_cos_xi_new_2 = h * cos_xi_new_2;
-                let t1 = h + cos_xi_new_2 * h_cos_xi_new_2;
-                let h_sin_xi_new_2 = h * sin_xi_new_2;
-                let t2 = cos_xi_new_2 * h_sin_xi_new_2;
-                let t3 = sin_xi_new_2 * h_cos_xi_new_2;
-                let t4 = h + sin_xi_new_2 * h_sin_xi_new_2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * xi_dot_ahead,
+                    xi_new_2,
+                    tally,
+                );
+                let h_cos_xi_ahead_new = h * cos_xi_ahead_new;
+                let t1 = h + cos_xi_ahead_new * h_cos_xi_ahead_new;
+                let h_sin_xi_ahead_new = h * sin_xi_ahead_new;
+                let t2 = cos_xi_ahead_new * h_sin_xi_ahead_new;
+                let t3 = sin_xi_ahead_new * h_cos_xi_ahead_new;
+                let t4 = h + sin_xi_ahead_new * h_sin_xi_ahead_new;
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
-                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                            let sin_xi_cos_xi = sin_xi * cos_xi;
-                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            let t5 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t6 = sin_xi_ahead * cos_xi_ahead;
+                            let t7 = x3_dot_xi_dot * cos_xi_ahead;
                             [
                                 rt::lit::<T>(0.5)
-                                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                        * sin_xi_x3_dot_xi_dot
-                                        + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
+                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t5
+                                        + t6 * t7),
                                 -(rt::lit::<T>(0.5)
-                                    * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
-                                        + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                            * cos_xi_x3_dot_xi_dot)),
+                                    * (t6 * t5
+                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t7)),
                             ]
                         },
                         move |[lambda1, lambda2]| {
                             let x3_dot_ahead_new = x3_dot_ahead
-                                - h * (lambda1 * cos_xi_new_2 + lambda2 * sin_xi_new_2);
-                            let t5 = cos_xi_new_2 * x3_dot_ahead_new;
-                            let t6 = sin_xi_new_2 * x3_dot_ahead_new;
+                                - h
+                                    * (lambda1 * cos_xi_ahead_new + lambda2 * sin_xi_ahead_new);
+                            let t8 = cos_xi_ahead_new * x3_dot_ahead_new;
+                            let t9 = sin_xi_ahead_new * x3_dot_ahead_new;
                             (
                                 [
-                                    h * lambda1 - x1_dot_ahead - t5,
-                                    h * lambda2 - x2_dot_ahead - t6,
+                                    h * lambda1 - x1_dot_ahead - t8,
+                                    h * lambda2 - x2_dot_ahead - t9,
                                 ],
                                 [[t1, t2], [t3, t4]],
                             )
@@ -6482,12 +6874,12 @@ pub mod mobile_robot {
                 let x2_new_2 = x2 + h * x2_dot_ahead;
                 let x3_new_2 = x3 + h * x3_dot_ahead;
                 let x3_dot_ahead_new = x3_dot_ahead
-                    - h * (lambda1 * cos_xi_new_2 + lambda2 * sin_xi_new_2);
-                let t5 = cos_xi_new_2 * x3_dot_ahead_new;
-                let x1_dot_ahead_new = -t5;
-                let t6 = sin_xi_new_2 * x3_dot_ahead_new;
-                let x2_dot_ahead_new = -t6;
-                let xi_dot_ahead_new = xi_dot_ahead - h_cos_xi_new_2;
+                    - h * (lambda1 * cos_xi_ahead_new + lambda2 * sin_xi_ahead_new);
+                let t8 = cos_xi_ahead_new * x3_dot_ahead_new;
+                let x1_dot_ahead_new = -t8;
+                let t9 = sin_xi_ahead_new * x3_dot_ahead_new;
+                let x2_dot_ahead_new = -t9;
+                let xi_dot_ahead_new = xi_dot_ahead - h_cos_xi_ahead_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6501,6 +6893,8 @@ pub mod mobile_robot {
                     x2_dot_ahead_new,
                     x3_dot_ahead_new,
                     xi_dot_ahead_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6523,7 +6917,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _, _] = motion
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -6565,7 +6959,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 8 | 8 | 0 | 0 | 0 | 0 |
+        /// | each step | 8 | 8 | 0 | 0 | 1 | 0 |
         /// | each iteration for x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2 | 36 | 66 | 5 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -6590,8 +6984,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -6617,7 +7011,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -6629,48 +7035,43 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, twice_h, minus_half_h } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                            let sin_xi_cos_xi = sin_xi * cos_xi;
-                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
-                            let t1 = rt::lit::<T>(0.5)
-                                * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                    * sin_xi_x3_dot_xi_dot
-                                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot);
-                            let t2 = rt::lit::<T>(0.5)
-                                * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
-                                    + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                        * cos_xi_x3_dot_xi_dot);
-                            [x1_dot, x2_dot, x3_dot, xi_dot, t1, -t2]
+                            let t1 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t2 = sin_xi_ahead * cos_xi_ahead;
+                            let t3 = x3_dot_xi_dot * cos_xi_ahead;
+                            let t4 = rt::lit::<T>(0.5)
+                                * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                                    + t2 * t3);
+                            let t5 = rt::lit::<T>(0.5)
+                                * (t2 * t1
+                                    + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3);
+                            [x1_dot, x2_dot, x3_dot, xi_dot, t4, -t5]
                         },
                         move || {
-                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                            let sin_xi_cos_xi = sin_xi * cos_xi;
-                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
-                            let t1 = rt::lit::<T>(0.5)
-                                * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                    * sin_xi_x3_dot_xi_dot
-                                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot);
-                            let t2 = rt::lit::<T>(0.5)
-                                * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
-                                    + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                        * cos_xi_x3_dot_xi_dot);
+                            let t1 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t2 = sin_xi_ahead * cos_xi_ahead;
+                            let t3 = x3_dot_xi_dot * cos_xi_ahead;
+                            let t4 = rt::lit::<T>(0.5)
+                                * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                                    + t2 * t3);
+                            let t5 = rt::lit::<T>(0.5)
+                                * (t2 * t1
+                                    + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3);
                             [
                                 rt::abs(x1_dot) + rt::abs(x1 * inv_h),
                                 rt::abs(x2_dot) + rt::abs(x2 * inv_h),
                                 rt::abs(x3_dot) + rt::abs(x3 * inv_h),
                                 rt::abs(xi_dot) + rt::abs(xi * inv_h),
-                                rt::abs(t1),
-                                rt::abs(t2),
+                                rt::abs(t4),
+                                rt::abs(t5),
                             ]
                         },
                         move |
@@ -6683,92 +7084,92 @@ pub mod mobile_robot {
                             ]|
                         {
                             let half_h_xi_dot_mean = half_h * xi_dot_mean;
-                            let t3 = xi + half_h_xi_dot_mean;
-                            let (t4, t5) = rt::sin_cos(t3);
-                            let (t6, t7) = rt::sin_cos(half_h_xi_dot_mean);
+                            let t6 = xi + half_h_xi_dot_mean;
+                            let (t7, t8) = rt::sin_cos(t6);
+                            let (t9, t10) = rt::sin_cos(half_h_xi_dot_mean);
                             let h_xi_dot_mean = h * xi_dot_mean;
-                            let t8 = h
+                            let t11 = h
                                 * (x1_dot_mean * x1_dot_mean + x2_dot_mean * x2_dot_mean
                                     + (x3_dot_mean * x3_dot_mean + xi_dot_mean * xi_dot_mean));
-                            let t9 = rt::div_or_zero(
-                                t5 * (rt::lit::<T>(2.0) * t6 - h_xi_dot_mean),
-                                t8,
+                            let t12 = rt::div_or_zero(
+                                t8 * (rt::lit::<T>(2.0) * t9 - h_xi_dot_mean),
+                                t11,
                             );
-                            let t10 = x1_dot_mean * t9;
-                            let t11 = x3_dot_mean * t9;
-                            let t12 = x2_dot_mean * t9;
-                            let t13 = rt::div_or_zero(twice_h * t10, t8);
-                            let t14 = rt::div_or_zero(twice_h * t12, t8);
-                            let t15 = minus_half_h * x1_dot_mean;
-                            let t16 = rt::div_or_zero(twice_h * t11, t8);
-                            let t17 = half_h * t4;
-                            let t18 = h * t5;
-                            let t19 = h * t4;
-                            let t20 = h_xi_dot_mean * (t17 - rt::lit::<T>(2.0) * t9)
-                                + (t5 * (h * t7) - t18 - t6 * t19);
-                            let t21 = rt::div_or_zero(t20, t8);
-                            let t22 = minus_half_h * x3_dot_mean;
-                            let t23 = minus_half_h * xi_dot_mean;
-                            let t24 = minus_half_h * x2_dot_mean;
+                            let t13 = x1_dot_mean * t12;
+                            let t14 = x3_dot_mean * t12;
+                            let t15 = x2_dot_mean * t12;
+                            let t16 = rt::div_or_zero(twice_h * t13, t11);
+                            let t17 = rt::div_or_zero(twice_h * t15, t11);
+                            let t18 = minus_half_h * x1_dot_mean;
+                            let t19 = rt::div_or_zero(twice_h * t14, t11);
+                            let t20 = half_h * t7;
+                            let t21 = h * t8;
+                            let t22 = h * t7;
+                            let t23 = h_xi_dot_mean * (t20 - rt::lit::<T>(2.0) * t12)
+                                + (t8 * (h * t10) - t21 - t9 * t22);
+                            let t24 = rt::div_or_zero(t23, t11);
+                            let t25 = minus_half_h * x3_dot_mean;
+                            let t26 = minus_half_h * xi_dot_mean;
+                            let t27 = minus_half_h * x2_dot_mean;
                             (
                                 [
-                                    x1_dot_mean - x1_dot - half_h * (lambda1 - t10),
-                                    x2_dot_mean + x3_dot_mean * t4,
-                                    x1_dot_mean + x3_dot_mean * t5,
-                                    xi_dot_mean - xi_dot + half_h * (t5 + xi_dot_mean * t9),
+                                    x1_dot_mean - x1_dot - half_h * (lambda1 - t13),
+                                    x2_dot_mean + x3_dot_mean * t7,
+                                    x1_dot_mean + x3_dot_mean * t8,
+                                    xi_dot_mean - xi_dot + half_h * (t8 + xi_dot_mean * t12),
                                     x3_dot_mean - x3_dot
-                                        - half_h * (lambda1 * t5 + lambda2 * t4 - t11),
-                                    x2_dot_mean - x2_dot - half_h * (lambda2 - t12),
+                                        - half_h * (lambda1 * t8 + lambda2 * t7 - t14),
+                                    x2_dot_mean - x2_dot - half_h * (lambda2 - t15),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - half_h * (x1_dot_mean * t13 - t9),
-                                        t14 * t15,
-                                        t15 * t16,
-                                        t21 * (half_h * x1_dot_mean),
+                                        rt::lit::<T>(1.0) - half_h * (x1_dot_mean * t16 - t12),
+                                        t17 * t18,
+                                        t18 * t19,
+                                        t24 * (half_h * x1_dot_mean),
                                         minus_half_h,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(1.0),
-                                        t4,
-                                        t5 * (half_h * x3_dot_mean),
+                                        t7,
+                                        t8 * (half_h * x3_dot_mean),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        t5,
-                                        t4 * t22,
+                                        t8,
+                                        t7 * t25,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t13 * t23,
-                                        t14 * t23,
-                                        t16 * t23,
-                                        half_h * (xi_dot_mean * t21 + (t9 - t17))
+                                        t16 * t26,
+                                        t17 * t26,
+                                        t19 * t26,
+                                        half_h * (xi_dot_mean * t24 + (t12 - t20))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t13 * t22,
-                                        t14 * t22,
-                                        rt::lit::<T>(1.0) - half_h * (x3_dot_mean * t16 - t9),
+                                        t16 * t25,
+                                        t17 * t25,
+                                        rt::lit::<T>(1.0) - half_h * (x3_dot_mean * t19 - t12),
                                         minus_half_h
-                                            * (rt::lit::<T>(0.5) * (lambda2 * t18 - lambda1 * t19)
-                                                - x3_dot_mean * t21),
-                                        minus_half_h * t5,
-                                        -t17,
+                                            * (rt::lit::<T>(0.5) * (lambda2 * t21 - lambda1 * t22)
+                                                - x3_dot_mean * t24),
+                                        minus_half_h * t8,
+                                        -t20,
                                     ],
                                     [
-                                        t13 * t24,
-                                        rt::lit::<T>(1.0) - half_h * (x2_dot_mean * t14 - t9),
-                                        t16 * t24,
-                                        t21 * (half_h * x2_dot_mean),
+                                        t16 * t27,
+                                        rt::lit::<T>(1.0) - half_h * (x2_dot_mean * t17 - t12),
+                                        t19 * t27,
+                                        t24 * (half_h * x2_dot_mean),
                                         rt::lit::<T>(0.0),
                                         minus_half_h,
                                     ],
@@ -6795,6 +7196,13 @@ pub mod mobile_robot {
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
                 let x3_dot_new_2 = rt::lit::<T>(2.0) * x3_dot_mean - x3_dot;
                 let xi_dot_new_2 = rt::lit::<T>(2.0) * xi_dot_mean - xi_dot;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h_xi_dot_mean,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6804,8 +7212,19 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6820,7 +7239,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -6862,7 +7282,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 18 | 23 | 0 | 0 | 2 | 0 |
+        /// | each step | 18 | 23 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6882,8 +7302,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2); functions of q that the next step needs (2).
+            type Carried = [T; 12];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6901,6 +7321,7 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let carried = [
                     x1,
                     x2,
@@ -6912,6 +7333,8 @@ pub mod mobile_robot {
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -6923,36 +7346,43 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2] = motion
-                    .carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
-                let t3 = p_xi - cos_xi * half_h;
+                let t2 = p_x3
+                    - half_h * (cos_xi_ahead * lambda1 + sin_xi_ahead * lambda2);
+                let t3 = p_xi - half_h * cos_xi_ahead;
                 let xi_new_2 = xi + h * t3;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t3,
+                    xi_new_2,
+                    tally,
+                );
                 let t4 = p_x2 - half_h * lambda2;
-                let half_h_cos_xi_new_2 = half_h * cos_xi_new_2;
-                let t5 = -(half_h + cos_xi_new_2 * half_h_cos_xi_new_2);
-                let t6 = sin_xi_new_2 * (minus_half_h * cos_xi_new_2);
-                let t7 = cos_xi_new_2 * (minus_half_h * sin_xi_new_2);
-                let t8 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
+                let t5 = half_h * cos_xi_ahead_new;
+                let t6 = -(half_h + cos_xi_ahead_new * t5);
+                let t7 = sin_xi_ahead_new * (minus_half_h * cos_xi_ahead_new);
+                let t8 = cos_xi_ahead_new * (minus_half_h * sin_xi_ahead_new);
+                let t9 = -(half_h + sin_xi_ahead_new * (half_h * sin_xi_ahead_new));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_x3_new = t2
                                 - half_h
-                                    * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
+                                    * (lambda_new1 * cos_xi_ahead_new
+                                        + lambda_new2 * sin_xi_ahead_new);
                             let p_x2_new = t4 - half_h * lambda_new2;
                             (
                                 [
-                                    p_x1_new + cos_xi_new_2 * p_x3_new,
-                                    p_x2_new + sin_xi_new_2 * p_x3_new,
+                                    p_x1_new + cos_xi_ahead_new * p_x3_new,
+                                    p_x2_new + sin_xi_ahead_new * p_x3_new,
                                 ],
-                                [[t5, t6], [t7, t8]],
+                                [[t6, t7], [t8, t9]],
                             )
                         },
                     )
@@ -6965,8 +7395,10 @@ pub mod mobile_robot {
                 let p_x1_new = t1 - half_h * lambda_new1;
                 let p_x2_new = t4 - half_h * lambda_new2;
                 let p_x3_new = t2
-                    - half_h * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
-                let p_xi_new = t3 - half_h_cos_xi_new_2;
+                    - half_h
+                        * (lambda_new1 * cos_xi_ahead_new
+                            + lambda_new2 * sin_xi_ahead_new);
+                let p_xi_new = t3 - t5;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6978,6 +7410,8 @@ pub mod mobile_robot {
                     p_xi_new,
                     lambda_new1,
                     lambda_new2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -7001,7 +7435,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -7042,7 +7477,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 18 | 23 | 0 | 0 | 2 | 0 |
+        /// | each step | 18 | 23 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7062,8 +7497,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2); functions of q that the next step needs (2).
+            type Carried = [T; 12];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -7102,6 +7537,8 @@ pub mod mobile_robot {
                         * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
                             + (cos_xi * cos_xi + rt::lit::<T>(1.0))
                                 * cos_xi_x3_dot_xi_dot),
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -7113,36 +7550,43 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2] = motion
-                    .carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
-                let t3 = p_xi - cos_xi * half_h;
+                let t2 = p_x3
+                    - half_h * (cos_xi_ahead * lambda1 + sin_xi_ahead * lambda2);
+                let t3 = p_xi - half_h * cos_xi_ahead;
                 let xi_new_2 = xi + h * t3;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t3,
+                    xi_new_2,
+                    tally,
+                );
                 let t4 = p_x2 - half_h * lambda2;
-                let half_h_cos_xi_new_2 = half_h * cos_xi_new_2;
-                let t5 = -(half_h + cos_xi_new_2 * half_h_cos_xi_new_2);
-                let t6 = sin_xi_new_2 * (minus_half_h * cos_xi_new_2);
-                let t7 = cos_xi_new_2 * (minus_half_h * sin_xi_new_2);
-                let t8 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
+                let t5 = half_h * cos_xi_ahead_new;
+                let t6 = -(half_h + cos_xi_ahead_new * t5);
+                let t7 = sin_xi_ahead_new * (minus_half_h * cos_xi_ahead_new);
+                let t8 = cos_xi_ahead_new * (minus_half_h * sin_xi_ahead_new);
+                let t9 = -(half_h + sin_xi_ahead_new * (half_h * sin_xi_ahead_new));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_x3_new = t2
                                 - half_h
-                                    * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
+                                    * (lambda_new1 * cos_xi_ahead_new
+                                        + lambda_new2 * sin_xi_ahead_new);
                             let p_x2_new = t4 - half_h * lambda_new2;
                             (
                                 [
-                                    p_x1_new + cos_xi_new_2 * p_x3_new,
-                                    p_x2_new + sin_xi_new_2 * p_x3_new,
+                                    p_x1_new + cos_xi_ahead_new * p_x3_new,
+                                    p_x2_new + sin_xi_ahead_new * p_x3_new,
                                 ],
-                                [[t5, t6], [t7, t8]],
+                                [[t6, t7], [t8, t9]],
                             )
                         },
                     )
@@ -7155,8 +7599,10 @@ pub mod mobile_robot {
                 let p_x1_new = t1 - half_h * lambda_new1;
                 let p_x2_new = t4 - half_h * lambda_new2;
                 let p_x3_new = t2
-                    - half_h * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
-                let p_xi_new = t3 - half_h_cos_xi_new_2;
+                    - half_h
+                        * (lambda_new1 * cos_xi_ahead_new
+                            + lambda_new2 * sin_xi_ahead_new);
+                let p_xi_new = t3 - t5;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7168,6 +7614,8 @@ pub mod mobile_robot {
                     p_xi_new,
                     lambda_new1,
                     lambda_new2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -7191,7 +7639,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -7237,7 +7686,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 25 | 34 | 0 | 0 | 2 | 0 |
+        /// | each step | 25 | 34 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7257,8 +7706,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -7276,7 +7725,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -7287,26 +7748,33 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let xi_new_2 = xi + h * (xi_dot - cos_xi * half_h);
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t1 = cos_xi + cos_xi_new_2;
-                let t2 = sin_xi + sin_xi_new_2;
-                let cos_xi_h = cos_xi * h;
+                let xi_new_2 = xi + h * (xi_dot - half_h * cos_xi_ahead);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * (xi_dot - half_h * cos_xi_ahead),
+                    xi_new_2,
+                    tally,
+                );
+                let t1 = cos_xi_ahead + cos_xi_ahead_new;
+                let t2 = sin_xi_ahead + sin_xi_ahead_new;
+                let h_cos_xi_ahead = h * cos_xi_ahead;
                 let t3 = rt::lit::<T>(0.5) * t1;
-                let t4 = -(h + cos_xi_h * t3);
-                let sin_xi_h = sin_xi * h;
-                let t5 = -(sin_xi_h * t3);
+                let t4 = -(h + h_cos_xi_ahead * t3);
+                let h_sin_xi_ahead = h * sin_xi_ahead;
+                let t5 = -(h_sin_xi_ahead * t3);
                 let t6 = rt::lit::<T>(0.5) * t2;
-                let t7 = -(cos_xi_h * t6);
-                let t8 = -(h + sin_xi_h * t6);
+                let t7 = -(h_cos_xi_ahead * t6);
+                let t8 = -(h + h_sin_xi_ahead * t6);
                 let [lambda_s1_1, lambda_s1_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s1_1, lambda_s1_2]| {
-                            let t9 = cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2;
+                            let t9 = cos_xi_ahead * lambda_s1_1
+                                + sin_xi_ahead * lambda_s1_2;
                             let t10 = x3_dot + half_h * t9;
                             let t11 = t10 * t1;
                             let t12 = t10 * t2;
@@ -7323,12 +7791,12 @@ pub mod mobile_robot {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s1_1, lambda_s1_2", tally)
                     })?;
-                let t9 = cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2;
+                let t9 = cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2;
                 let t13 = rt::lit::<T>(0.5) * t9;
-                let t14 = -(half_h + cos_xi_new_2 * (half_h * cos_xi_new_2));
-                let t15 = sin_xi_new_2 * (minus_half_h * cos_xi_new_2);
-                let t16 = cos_xi_new_2 * (minus_half_h * sin_xi_new_2);
-                let t17 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
+                let t14 = -(half_h + cos_xi_ahead_new * (half_h * cos_xi_ahead_new));
+                let t15 = sin_xi_ahead_new * (minus_half_h * cos_xi_ahead_new);
+                let t16 = cos_xi_ahead_new * (minus_half_h * sin_xi_ahead_new);
+                let t17 = -(half_h + sin_xi_ahead_new * (half_h * sin_xi_ahead_new));
                 let [lambda_s2_1, lambda_s2_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s2_1, lambda_s2_2]| {
@@ -7336,10 +7804,10 @@ pub mod mobile_robot {
                                 + h
                                     * (t13
                                         + rt::lit::<T>(0.5)
-                                            * (lambda_s2_1 * cos_xi_new_2
-                                                + lambda_s2_2 * sin_xi_new_2));
-                            let t18 = cos_xi_new_2 * x3_dot_new_2;
-                            let t19 = sin_xi_new_2 * x3_dot_new_2;
+                                            * (lambda_s2_1 * cos_xi_ahead_new
+                                                + lambda_s2_2 * sin_xi_ahead_new));
+                            let t18 = cos_xi_ahead_new * x3_dot_new_2;
+                            let t19 = sin_xi_ahead_new * x3_dot_new_2;
                             (
                                 [
                                     -(t18 + (x1_dot + half_h * (lambda_s1_1 + lambda_s2_1))),
@@ -7362,11 +7830,11 @@ pub mod mobile_robot {
                     + h
                         * (t13
                             + rt::lit::<T>(0.5)
-                                * (lambda_s2_1 * cos_xi_new_2
-                                    + lambda_s2_2 * sin_xi_new_2));
-                let t18 = cos_xi_new_2 * x3_dot_new_2;
+                                * (lambda_s2_1 * cos_xi_ahead_new
+                                    + lambda_s2_2 * sin_xi_ahead_new));
+                let t18 = cos_xi_ahead_new * x3_dot_new_2;
                 let x1_dot_new_2 = -t18;
-                let t19 = sin_xi_new_2 * x3_dot_new_2;
+                let t19 = sin_xi_ahead_new * x3_dot_new_2;
                 let x2_dot_new_2 = -t19;
                 let xi_dot_new_2 = xi_dot - half_h * t1;
                 let carried = [
@@ -7378,6 +7846,8 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -7400,7 +7870,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -7444,7 +7915,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 5 | 18 | 1 | 0 | 0 | 0 |
-        /// | each step | 81 | 113 | 0 | 0 | 3 | 0 |
+        /// | each step | 81 | 113 | 0 | 0 | 2 | 0 |
         /// | each iteration for xi_dot_s1, xi_dot_s2, xi_dot_s3 | 14 | 18 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
@@ -7499,8 +7970,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -7557,7 +8028,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -7569,7 +8052,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -7592,8 +8076,7 @@ pub mod mobile_robot {
                     k16,
                     k17,
                 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::lit::<T>(0.16666666666666666) * cos_xi;
+                let t1 = rt::lit::<T>(0.16666666666666666) * cos_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [xi_dot, xi_dot, xi_dot],
@@ -7613,9 +8096,9 @@ pub mod mobile_robot {
                                 [
                                     xi_dot_s1 - xi_dot
                                         - h * (rt::lit::<T>(0.16666666666666666) * t5 - t1),
-                                    h * (t1 + rt::lit::<T>(0.3333333333333333) * t5)
+                                    h * (rt::lit::<T>(0.3333333333333333) * t5 + t1)
                                         + (xi_dot_s2 - xi_dot),
-                                    h * (t1 + rt::lit::<T>(0.8333333333333334) * t5)
+                                    h * (rt::lit::<T>(0.8333333333333334) * t5 + t1)
                                         + (xi_dot_s3 - xi_dot),
                                 ],
                                 [
@@ -7635,60 +8118,78 @@ pub mod mobile_robot {
                             )
                     })?;
                 let [xi_dot_s1, xi_dot_s2, xi_dot_s3] = solution1.x;
-                let minus_sin_xi = -sin_xi;
                 let t3 = xi
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
-                let (t4, t5) = rt::sin_cos(t3);
+                let (t4, t5) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h
+                        * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
+                            + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
+                            - rt::lit::<T>(0.041666666666666664) * xi_dot_s3),
+                    t3,
+                    tally,
+                );
                 let xi_new_2 = xi
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * xi_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (xi_dot_s1 + xi_dot_s3));
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t7 = rt::lit::<T>(0.125) * cos_xi;
-                let cos_xi_h = cos_xi * h;
-                let t8 = cos_xi_h * cos_xi_new_2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h
+                        * (rt::lit::<T>(0.6666666666666666) * xi_dot_s2
+                            + rt::lit::<T>(0.16666666666666666)
+                                * (xi_dot_s1 + xi_dot_s3)),
+                    xi_new_2,
+                    tally,
+                );
+                let t7 = rt::lit::<T>(0.125) * cos_xi_ahead;
+                let h_cos_xi_ahead = h * cos_xi_ahead;
+                let t8 = h_cos_xi_ahead * cos_xi_ahead_new;
                 let t9 = -(k9 + rt::lit::<T>(0.020833333333333332) * t8);
-                let sin_xi_h = sin_xi * h;
-                let t10 = sin_xi_h * cos_xi_new_2;
+                let h_sin_xi_ahead = h * sin_xi_ahead;
+                let t10 = h_sin_xi_ahead * cos_xi_ahead_new;
                 let t11 = rt::lit::<T>(-0.020833333333333332) * t10;
                 let t12 = h * t5;
-                let t13 = t12 * cos_xi_new_2;
+                let t13 = t12 * cos_xi_ahead_new;
                 let t14 = -(k10 + rt::lit::<T>(0.10416666666666667) * t13);
                 let t15 = h * t4;
-                let t16 = t15 * cos_xi_new_2;
+                let t16 = t15 * cos_xi_ahead_new;
                 let t17 = rt::lit::<T>(-0.10416666666666667) * t16;
-                let t18 = cos_xi_h * t4;
-                let t19 = cos_xi_h * sin_xi_new_2;
+                let t18 = h_cos_xi_ahead * t4;
+                let t19 = h_cos_xi_ahead * sin_xi_ahead_new;
                 let t20 = -(rt::lit::<T>(0.08333333333333333) * t18
                     + rt::lit::<T>(0.041666666666666664) * t19);
-                let t21 = sin_xi_h * sin_xi_new_2;
-                let t22 = sin_xi_h * t4;
+                let t21 = h_sin_xi_ahead * sin_xi_ahead_new;
+                let t22 = h_sin_xi_ahead * t4;
                 let t23 = -(rt::lit::<T>(0.041666666666666664) * t21
                     + (k11 + rt::lit::<T>(0.08333333333333333) * t22));
                 let t24 = t4 * t12;
-                let t25 = t12 * sin_xi_new_2;
+                let t25 = t12 * sin_xi_ahead_new;
                 let t26 = -(rt::lit::<T>(0.16666666666666666) * t24
                     + rt::lit::<T>(0.20833333333333334) * t25);
-                let t27 = t15 * sin_xi_new_2;
+                let t27 = t15 * sin_xi_ahead_new;
                 let t28 = t4 * t15;
                 let t29 = -(rt::lit::<T>(0.20833333333333334) * t27
                     + (k12 + rt::lit::<T>(0.16666666666666666) * t28));
-                let t30 = rt::lit::<T>(-0.25) * cos_xi;
+                let t30 = rt::lit::<T>(-0.25) * cos_xi_ahead;
                 let t31 = -(rt::lit::<T>(0.041666666666666664) * t8
-                    + (k13 + t5 * (cos_xi * k14)));
+                    + (k13 + t5 * (cos_xi_ahead * k14)));
                 let t32 = -(rt::lit::<T>(0.041666666666666664) * t10
-                    + t5 * (sin_xi * k14));
+                    + t5 * (sin_xi_ahead * k14));
                 let t33 = t5 * k15;
                 let t34 = -(rt::lit::<T>(0.20833333333333334) * t13 + (k16 + t5 * t33));
                 let t35 = -(rt::lit::<T>(0.20833333333333334) * t16 + t4 * t33);
-                let t36 = cos_xi * k17;
-                let t37 = sin_xi * k17;
+                let t36 = cos_xi_ahead * k17;
+                let t37 = sin_xi_ahead * k17;
                 let t38 = t5 * k14;
                 let t39 = t4 * k14;
+                let minus_sin_xi_ahead = -sin_xi_ahead;
                 let t40 = -(rt::lit::<T>(0.6666666666666666) * t18
                     + rt::lit::<T>(0.16666666666666666) * t19);
                 let t41 = -(rt::lit::<T>(0.16666666666666666) * t21
@@ -7716,54 +8217,54 @@ pub mod mobile_robot {
                             lambda_s2_2,
                             ]|
                         {
-                            let t44 = rt::lit::<T>(0.16666666666666666)
-                                * (cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2);
-                            let t45 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
+                            let t44 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
+                            let t45 = rt::lit::<T>(0.16666666666666666)
+                                * (cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2);
                             let t46 = x3_dot
-                                + h * (t44 + rt::lit::<T>(0.3333333333333333) * t45);
+                                + h * (rt::lit::<T>(0.3333333333333333) * t44 + t45);
                             let t47 = t5 * t46;
-                            let t48 = x1_dot_s1 + cos_xi * x3_dot_s1;
+                            let t48 = x1_dot_s1 + cos_xi_ahead * x3_dot_s1;
                             let t49 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
                             let t50 = x1_dot
                                 + h
                                     * (t49 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
                             let t51 = x3_dot
-                                + h * (t44 + rt::lit::<T>(0.8333333333333334) * t45);
-                            let t52 = t51 * cos_xi_new_2;
+                                + h * (rt::lit::<T>(0.8333333333333334) * t44 + t45);
+                            let t52 = t51 * cos_xi_ahead_new;
                             let t53 = t50 + t52;
                             let t54 = t47 + rt::lit::<T>(0.25) * (t48 + t53);
-                            let sin_xi_x3_dot_s1 = sin_xi * x3_dot_s1;
-                            let t55 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                            let t56 = x2_dot
+                            let t55 = sin_xi_ahead * x3_dot_s1;
+                            let t56 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                            let t57 = x2_dot
                                 + h
-                                    * (t55 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
-                            let t57 = t56 + t4 * t46;
-                            let t58 = rt::lit::<T>(4.0) * t57;
-                            let t59 = t51 * sin_xi_new_2;
-                            let t60 = x2_dot
-                                + h * (t55 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
-                                + t59;
-                            let t61 = t58 + (sin_xi_x3_dot_s1 + t60);
+                                    * (t56 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                            let t58 = t57 + t4 * t46;
+                            let t59 = rt::lit::<T>(4.0) * t58;
+                            let t60 = t51 * sin_xi_ahead_new;
+                            let t61 = x2_dot
+                                + h * (t56 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
+                                + t60;
+                            let t62 = t59 + (t55 + t61);
                             (
                                 [
                                     rt::lit::<T>(0.3333333333333333) * (t47 - t54)
                                         + (rt::lit::<T>(0.20833333333333334) * t48
                                             - rt::lit::<T>(0.041666666666666664) * t53),
-                                    rt::lit::<T>(0.20833333333333334) * (sin_xi_x3_dot_s1 - t61)
-                                        + (rt::lit::<T>(0.3333333333333333) * t57
-                                            - rt::lit::<T>(0.041666666666666664) * t60),
+                                    rt::lit::<T>(0.20833333333333334) * (t55 - t62)
+                                        + (rt::lit::<T>(0.3333333333333333) * t58
+                                            - rt::lit::<T>(0.041666666666666664) * t61),
                                     -(x1_dot
                                         + h * (t49 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1)
                                         + t54),
                                     x3_dot_s1 - x3_dot
-                                        - h * (t44 - rt::lit::<T>(0.16666666666666666) * t45),
+                                        - h * (t45 - rt::lit::<T>(0.16666666666666666) * t44),
                                     x1_dot_s1 - x1_dot
                                         - h
                                             * (t49 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
                                     -(x2_dot
                                         + h
-                                            * (t55 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
-                                        + t61),
+                                            * (t56 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
+                                        + t62),
                                 ],
                                 [
                                     [rt::lit::<T>(0.125), t7, t9, t11, t14, t17],
@@ -7778,7 +8279,7 @@ pub mod mobile_robot {
                                         k14,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [rt::lit::<T>(0.0), minus_sin_xi, t40, t41, t42, t43],
+                                    [rt::lit::<T>(0.0), minus_sin_xi_ahead, t40, t41, t42, t43],
                                 ],
                             )
                         },
@@ -7792,40 +8293,40 @@ pub mod mobile_robot {
                             )
                     })?;
                 let t49 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
-                let t62 = t49 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let t44 = rt::lit::<T>(0.16666666666666666)
-                    * (cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2);
-                let t45 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
-                let t63 = t44 + rt::lit::<T>(0.6666666666666666) * t45;
-                let t55 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                let t64 = t55 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
-                let t65 = -(k14 + cos_xi_new_2 * (k14 * cos_xi_new_2));
-                let t66 = sin_xi_new_2 * (k17 * cos_xi_new_2);
-                let t67 = cos_xi_new_2 * (k17 * sin_xi_new_2);
-                let t68 = -(k14 + sin_xi_new_2 * (k14 * sin_xi_new_2));
+                let t63 = t49 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t44 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
+                let t45 = rt::lit::<T>(0.16666666666666666)
+                    * (cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2);
+                let t64 = rt::lit::<T>(0.6666666666666666) * t44 + t45;
+                let t56 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                let t65 = t56 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
+                let t66 = -(k14 + cos_xi_ahead_new * (k14 * cos_xi_ahead_new));
+                let t67 = sin_xi_ahead_new * (k17 * cos_xi_ahead_new);
+                let t68 = cos_xi_ahead_new * (k17 * sin_xi_ahead_new);
+                let t69 = -(k14 + sin_xi_ahead_new * (k14 * sin_xi_ahead_new));
                 let [lambda_s3_1, lambda_s3_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s3_1, lambda_s3_2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h
-                                    * (t63
+                                    * (t64
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * cos_xi_new_2
-                                                + lambda_s3_2 * sin_xi_new_2));
-                            let t69 = cos_xi_new_2 * x3_dot_new_2;
-                            let t70 = sin_xi_new_2 * x3_dot_new_2;
+                                            * (lambda_s3_1 * cos_xi_ahead_new
+                                                + lambda_s3_2 * sin_xi_ahead_new));
+                            let t70 = cos_xi_ahead_new * x3_dot_new_2;
+                            let t71 = sin_xi_ahead_new * x3_dot_new_2;
                             (
                                 [
                                     -(x1_dot
                                         + h
-                                            * (t62 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
-                                        + t69),
+                                            * (t63 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
+                                        + t70),
                                     -(x2_dot
                                         + h
-                                            * (t64 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
-                                        + t70),
+                                            * (t65 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
+                                        + t71),
                                 ],
-                                [[t65, t66], [t67, t68]],
+                                [[t66, t67], [t68, t69]],
                             )
                         },
                     )
@@ -7834,45 +8335,44 @@ pub mod mobile_robot {
                     })?;
                 let t50 = x1_dot
                     + h * (t49 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
-                let t46 = x3_dot + h * (t44 + rt::lit::<T>(0.3333333333333333) * t45);
+                let t46 = x3_dot + h * (rt::lit::<T>(0.3333333333333333) * t44 + t45);
                 let t47 = t5 * t46;
-                let t51 = x3_dot + h * (t44 + rt::lit::<T>(0.8333333333333334) * t45);
-                let t52 = t51 * cos_xi_new_2;
-                let t48 = x1_dot_s1 + cos_xi * x3_dot_s1;
-                let t71 = h
+                let t51 = x3_dot + h * (rt::lit::<T>(0.8333333333333334) * t44 + t45);
+                let t52 = t51 * cos_xi_ahead_new;
+                let t48 = x1_dot_s1 + cos_xi_ahead * x3_dot_s1;
+                let t72 = h
                     * (rt::lit::<T>(0.16666666666666666) * (x1_dot_s1 + t50)
                         - rt::lit::<T>(0.6666666666666666)
-                            * (t47 + rt::lit::<T>(0.25) * (t52 + (t48 + t50))));
-                let x1_new_2 = x1 + t71;
-                let t56 = x2_dot
-                    + h * (t55 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
-                let t57 = t56 + t4 * t46;
-                let t58 = rt::lit::<T>(4.0) * t57;
-                let sin_xi_x3_dot_s1 = sin_xi * x3_dot_s1;
-                let t59 = t51 * sin_xi_new_2;
+                            * (t47 + rt::lit::<T>(0.25) * (t52 + (t50 + t48))));
+                let x1_new_2 = x1 + t72;
+                let t57 = x2_dot
+                    + h * (t56 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                let t58 = t57 + t4 * t46;
+                let t59 = rt::lit::<T>(4.0) * t58;
+                let t55 = sin_xi_ahead * x3_dot_s1;
+                let t60 = t51 * sin_xi_ahead_new;
                 let x2_new_2 = x2
                     + h
-                        * (rt::lit::<T>(0.6666666666666666) * t56
-                            - rt::lit::<T>(0.16666666666666666)
-                                * (t58 + (sin_xi_x3_dot_s1 + t59)));
+                        * (rt::lit::<T>(0.6666666666666666) * t57
+                            - rt::lit::<T>(0.16666666666666666) * (t59 + (t55 + t60)));
                 let x3_new_2 = x3
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * t46
                             + rt::lit::<T>(0.16666666666666666) * (x3_dot_s1 + t51));
                 let x3_dot_new_2 = x3_dot
                     + h
-                        * (t63
+                        * (t64
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * cos_xi_new_2
-                                    + lambda_s3_2 * sin_xi_new_2));
-                let t69 = cos_xi_new_2 * x3_dot_new_2;
-                let x1_dot_new_2 = -t69;
-                let t70 = sin_xi_new_2 * x3_dot_new_2;
-                let x2_dot_new_2 = -t70;
+                                * (lambda_s3_1 * cos_xi_ahead_new
+                                    + lambda_s3_2 * sin_xi_ahead_new));
+                let t70 = cos_xi_ahead_new * x3_dot_new_2;
+                let x1_dot_new_2 = -t70;
+                let t71 = sin_xi_ahead_new * x3_dot_new_2;
+                let x2_dot_new_2 = -t71;
                 let xi_dot_new_2 = xi_dot
                     - h
-                        * (t1 + rt::lit::<T>(0.6666666666666666) * t5
-                            + rt::lit::<T>(0.16666666666666666) * cos_xi_new_2);
+                        * (rt::lit::<T>(0.6666666666666666) * t5 + t1
+                            + rt::lit::<T>(0.16666666666666666) * cos_xi_ahead_new);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7882,6 +8382,8 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -7906,7 +8408,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -8333,8 +8836,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8359,6 +8862,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -8370,17 +8875,33 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let rho1_half_h = rho1 * half_h;
-                let x1_new_2 = x1 - cos_xi * rho1_half_h;
-                let x2_new_2 = x2 - sin_xi * rho1_half_h;
+                let x1_new_2 = x1 - cos_xi_ahead * rho1_half_h;
+                let x2_new_2 = x2 - sin_xi_ahead * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_new_2 = xi + rho2 * h;
-                let rho2_new_2 = rho2 - cos_xi * h;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
+                let rho2_new_2 = rho2 - h * cos_xi_ahead;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * h,
+                    xi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -8400,7 +8921,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -8462,8 +8983,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8489,6 +9010,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -8500,20 +9023,43 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, quarter_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = xi + rho2 * h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = cos_xi + t3;
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * h,
+                    t1,
+                    tally,
+                );
+                let t4 = cos_xi_ahead + t3;
                 let rho1_quarter_h = rho1 * quarter_h;
                 let x1_new_2 = x1 - t4 * rho1_quarter_h;
-                let x2_new_2 = x2 - rho1_quarter_h * (sin_xi + t2);
+                let x2_new_2 = x2 - rho1_quarter_h * (sin_xi_ahead + t2);
                 let x3_new_2 = x3 + rho1 * half_h;
-                let xi_new_2 = xi + half_h * (rt::lit::<T>(2.0) * rho2 - cos_xi * h);
+                let xi_new_2 = xi
+                    + half_h * (rt::lit::<T>(2.0) * rho2 - h * cos_xi_ahead);
                 let rho2_new_2 = rho2 - half_h * t4;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * (rt::lit::<T>(2.0) * rho2 - h * cos_xi_ahead),
+                    xi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -8533,7 +9079,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -8595,8 +9141,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8622,6 +9168,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -8633,29 +9181,63 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = rho2 - half_h * t3;
                 let t5 = xi + h * t4;
-                let (t6, t7) = rt::sin_cos(t5);
-                let t8 = cos_xi + t7;
-                let t9 = rho2 - cos_xi * half_h;
+                let (t6, t7) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t4,
+                    t5,
+                    tally,
+                );
+                let t8 = cos_xi_ahead + t7;
+                let t9 = rho2 - half_h * cos_xi_ahead;
                 let t10 = xi + half_h * t9;
-                let (t11, t12) = rt::sin_cos(t10);
+                let (t11, t12) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t9,
+                    t10,
+                    tally,
+                );
                 let t13 = t3 + t12;
                 let t14 = rho1 * k1;
                 let x1_new_2 = x1 - (rt::lit::<T>(0.5) * t8 + t13) * t14;
                 let x2_new_2 = x2
-                    - (rt::lit::<T>(0.5) * (sin_xi + t6) + (t2 + t11)) * t14;
+                    - (rt::lit::<T>(0.5) * (sin_xi_ahead + t6) + (t2 + t11)) * t14;
                 let x3_new_2 = x3 + rho1 * half_h;
                 let xi_new_2 = xi
                     + k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12);
                 let rho2_new_2 = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12),
+                    xi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -8675,7 +9257,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -8734,8 +9316,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8752,7 +9334,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -8763,29 +9357,36 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let x1_new_2 = x1 + x1_dot * h;
                 let x2_new_2 = x2 + x2_dot * h;
                 let x3_new_2 = x3 + x3_dot * h;
                 let xi_new_2 = xi + xi_dot * h;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let x3_dot_xi_dot = x3_dot * xi_dot;
-                let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                let sin_xi_cos_xi = sin_xi * cos_xi;
-                let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
-                let t1 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
-                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot;
-                let x1_dot_new_2 = x1_dot + half_h * t1;
-                let t2 = sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
-                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
-                let x2_dot_new_2 = x2_dot - half_h * t2;
+                let t1 = x3_dot_xi_dot * sin_xi_ahead;
+                let t2 = sin_xi_ahead * cos_xi_ahead;
+                let t3 = x3_dot_xi_dot * cos_xi_ahead;
+                let t4 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                    + t2 * t3;
+                let x1_dot_new_2 = x1_dot + half_h * t4;
+                let t5 = t2 * t1
+                    + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3;
+                let x2_dot_new_2 = x2_dot - half_h * t5;
                 let x3_dot_new_2 = x3_dot
                     + h
-                        * (cos_xi * (rt::lit::<T>(0.5) * t1)
-                            - sin_xi * (rt::lit::<T>(0.5) * t2));
-                let xi_dot_new_2 = xi_dot - cos_xi * h;
+                        * (cos_xi_ahead * (rt::lit::<T>(0.5) * t4)
+                            - sin_xi_ahead * (rt::lit::<T>(0.5) * t5));
+                let xi_dot_new_2 = xi_dot - h * cos_xi_ahead;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8795,8 +9396,19 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8809,7 +9421,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -8866,8 +9479,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8884,7 +9497,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -8895,44 +9520,59 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let x3_dot_xi_dot = x3_dot * xi_dot;
-                let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                let sin_xi_cos_xi = sin_xi * cos_xi;
-                let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
-                let t1 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
-                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot;
-                let x1_new_2 = x1 + half_h * (half_h * t1 + rt::lit::<T>(2.0) * x1_dot);
-                let t2 = sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
-                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
-                let x2_new_2 = x2 + half_h * (rt::lit::<T>(2.0) * x2_dot - half_h * t2);
-                let t3 = x3_dot
+                let t1 = x3_dot_xi_dot * sin_xi_ahead;
+                let t2 = sin_xi_ahead * cos_xi_ahead;
+                let t3 = x3_dot_xi_dot * cos_xi_ahead;
+                let t4 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                    + t2 * t3;
+                let x1_new_2 = x1 + half_h * (half_h * t4 + rt::lit::<T>(2.0) * x1_dot);
+                let t5 = t2 * t1
+                    + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3;
+                let x2_new_2 = x2 + half_h * (rt::lit::<T>(2.0) * x2_dot - half_h * t5);
+                let t6 = x3_dot
                     + h
-                        * (cos_xi * (rt::lit::<T>(0.5) * t1)
-                            - sin_xi * (rt::lit::<T>(0.5) * t2));
-                let x3_new_2 = x3 + half_h * (x3_dot + t3);
-                let t4 = xi_dot - cos_xi * h;
-                let xi_new_2 = xi + half_h * (xi_dot + t4);
-                let t5 = rt::lit::<T>(0.25) * t1;
-                let t6 = xi + xi_dot * h;
-                let (t7, t8) = rt::sin_cos(t6);
-                let t9 = t4 * t3;
-                let t10 = t7 * t9;
-                let t11 = t7 * t8;
-                let t12 = t8 * t9;
-                let t13 = rt::lit::<T>(0.25)
-                    * ((t7 * t7 + rt::lit::<T>(1.0)) * t10 + t11 * t12);
-                let x1_dot_new_2 = x1_dot + h * (t5 + t13);
-                let t14 = rt::lit::<T>(0.25) * t2;
-                let t15 = rt::lit::<T>(0.25)
-                    * (t11 * t10 + (t8 * t8 + rt::lit::<T>(1.0)) * t12);
-                let x2_dot_new_2 = x2_dot - h * (t14 + t15);
+                        * (cos_xi_ahead * (rt::lit::<T>(0.5) * t4)
+                            - sin_xi_ahead * (rt::lit::<T>(0.5) * t5));
+                let x3_new_2 = x3 + half_h * (x3_dot + t6);
+                let t7 = xi_dot - h * cos_xi_ahead;
+                let xi_new_2 = xi + half_h * (xi_dot + t7);
+                let t8 = rt::lit::<T>(0.25) * t4;
+                let t9 = xi + xi_dot * h;
+                let (t10, t11) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    t9,
+                    tally,
+                );
+                let t12 = t7 * t6;
+                let t13 = t10 * t12;
+                let t14 = t10 * t11;
+                let t15 = t11 * t12;
+                let t16 = rt::lit::<T>(0.25)
+                    * ((t10 * t10 + rt::lit::<T>(1.0)) * t13 + t14 * t15);
+                let x1_dot_new_2 = x1_dot + h * (t8 + t16);
+                let t17 = rt::lit::<T>(0.25) * t5;
+                let t18 = rt::lit::<T>(0.25)
+                    * (t14 * t13 + (t11 * t11 + rt::lit::<T>(1.0)) * t15);
+                let x2_dot_new_2 = x2_dot - h * (t17 + t18);
                 let x3_dot_new_2 = x3_dot
-                    + h * (t8 * t13 + (cos_xi * t5 - sin_xi * t14) - t7 * t15);
-                let xi_dot_new_2 = xi_dot - half_h * (cos_xi + t8);
+                    + h
+                        * (t11 * t16 + (cos_xi_ahead * t8 - sin_xi_ahead * t17)
+                            - t10 * t18);
+                let xi_dot_new_2 = xi_dot - half_h * (cos_xi_ahead + t11);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * (xi_dot + t7),
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8942,8 +9582,19 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8956,7 +9607,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9017,8 +9669,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9037,7 +9689,19 @@ pub mod mobile_robot {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -9048,89 +9712,114 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, quarter_h, k1 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = xi_dot - cos_xi * half_h;
+                let t1 = xi_dot - half_h * cos_xi_ahead;
                 let t2 = xi + half_h * t1;
-                let (t3, t4) = rt::sin_cos(t2);
+                let (t3, t4) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t1,
+                    t2,
+                    tally,
+                );
                 let t5 = xi + xi_dot * half_h;
-                let (t6, t7) = rt::sin_cos(t5);
+                let (t6, t7) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * half_h,
+                    t5,
+                    tally,
+                );
                 let t8 = xi_dot - half_h * t7;
                 let x3_dot_xi_dot = x3_dot * xi_dot;
-                let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                let sin_xi_cos_xi = sin_xi * cos_xi;
-                let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
-                let t9 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
-                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot;
-                let t10 = rt::lit::<T>(0.5) * t9;
-                let t11 = sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
-                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
-                let t12 = rt::lit::<T>(0.5) * t11;
-                let t13 = cos_xi * t10 - sin_xi * t12;
-                let t14 = x3_dot + half_h * t13;
-                let t15 = t1 * t14;
-                let t16 = t6 * t15;
-                let t17 = t16 * (t6 * t6 + rt::lit::<T>(1.0));
-                let t18 = t6 * t7;
-                let t19 = t7 * t15;
-                let t20 = t18 * t19;
-                let t21 = t17 + t20;
-                let t22 = t18 * t16;
-                let t23 = t19 * (t7 * t7 + rt::lit::<T>(1.0));
-                let t24 = t22 + t23;
-                let t25 = t7 * t21 - t6 * t24;
-                let t26 = x3_dot + quarter_h * t25;
-                let t27 = t8 * t26;
-                let t28 = t3 * t27;
-                let t29 = (t3 * t3 + rt::lit::<T>(1.0)) * t28;
-                let t30 = t3 * t4;
-                let t31 = t4 * t27;
-                let t32 = t30 * t31;
-                let t33 = t29 + t32;
+                let t9 = x3_dot_xi_dot * sin_xi_ahead;
+                let t10 = sin_xi_ahead * cos_xi_ahead;
+                let t11 = x3_dot_xi_dot * cos_xi_ahead;
+                let t12 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t9
+                    + t10 * t11;
+                let t13 = rt::lit::<T>(0.5) * t12;
+                let t14 = t10 * t9
+                    + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t11;
+                let t15 = rt::lit::<T>(0.5) * t14;
+                let t16 = cos_xi_ahead * t13 - sin_xi_ahead * t15;
+                let t17 = x3_dot + half_h * t16;
+                let t18 = t1 * t17;
+                let t19 = t6 * t18;
+                let t20 = t19 * (t6 * t6 + rt::lit::<T>(1.0));
+                let t21 = t6 * t7;
+                let t22 = t7 * t18;
+                let t23 = t21 * t22;
+                let t24 = t20 + t23;
+                let t25 = t21 * t19;
+                let t26 = t22 * (t7 * t7 + rt::lit::<T>(1.0));
+                let t27 = t25 + t26;
+                let t28 = t7 * t24 - t6 * t27;
+                let t29 = x3_dot + quarter_h * t28;
+                let t30 = t8 * t29;
+                let t31 = t3 * t30;
+                let t32 = (t3 * t3 + rt::lit::<T>(1.0)) * t31;
+                let t33 = t3 * t4;
+                let t34 = t4 * t30;
+                let t35 = t33 * t34;
+                let t36 = t32 + t35;
                 let x1_new_2 = x1
                     + k1
-                        * (half_h * t33
+                        * (half_h * t36
                             + rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(3.0) * x1_dot + quarter_h * (t9 + t21)));
-                let t34 = t30 * t28;
-                let t35 = (t4 * t4 + rt::lit::<T>(1.0)) * t31;
-                let t36 = t34 + t35;
+                                * (rt::lit::<T>(3.0) * x1_dot + quarter_h * (t12 + t24)));
+                let t37 = t33 * t31;
+                let t38 = (t4 * t4 + rt::lit::<T>(1.0)) * t34;
+                let t39 = t37 + t38;
                 let x2_new_2 = x2
                     + k1
                         * (rt::lit::<T>(2.0)
-                            * (rt::lit::<T>(3.0) * x2_dot - quarter_h * (t11 + t24))
-                            - half_h * t36);
-                let t37 = t4 * (rt::lit::<T>(0.5) * t33)
-                    - t3 * (rt::lit::<T>(0.5) * t36);
-                let t38 = x3_dot + h * t37;
+                            * (rt::lit::<T>(3.0) * x2_dot - quarter_h * (t14 + t27))
+                            - half_h * t39);
+                let t40 = t4 * (rt::lit::<T>(0.5) * t36)
+                    - t3 * (rt::lit::<T>(0.5) * t39);
+                let t41 = x3_dot + h * t40;
                 let x3_new_2 = x3
-                    + k1 * (t38 + (x3_dot + rt::lit::<T>(2.0) * (t14 + t26)));
-                let t39 = xi_dot - h * t4;
+                    + k1 * (t41 + (x3_dot + rt::lit::<T>(2.0) * (t17 + t29)));
+                let t42 = xi_dot - h * t4;
                 let xi_new_2 = xi
-                    + k1 * (t39 + (xi_dot + rt::lit::<T>(2.0) * (t1 + t8)));
-                let t40 = xi + h * t8;
-                let (t41, t42) = rt::sin_cos(t40);
-                let t43 = t39 * t38;
-                let t44 = t41 * t43;
-                let t45 = t41 * t42;
-                let t46 = t42 * t43;
-                let t47 = rt::lit::<T>(0.5)
-                    * ((t41 * t41 + rt::lit::<T>(1.0)) * t44 + t45 * t46);
+                    + k1 * (t42 + (xi_dot + rt::lit::<T>(2.0) * (t1 + t8)));
+                let t43 = xi + h * t8;
+                let (t44, t45) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t8,
+                    t43,
+                    tally,
+                );
+                let t46 = t42 * t41;
+                let t47 = t44 * t46;
+                let t48 = t44 * t45;
+                let t49 = t45 * t46;
+                let t50 = rt::lit::<T>(0.5)
+                    * ((t44 * t44 + rt::lit::<T>(1.0)) * t47 + t48 * t49);
                 let x1_dot_new_2 = x1_dot
-                    + k1 * (t47 + (t29 + (t32 + (t20 + (t10 + t17)))));
-                let t48 = rt::lit::<T>(0.5)
-                    * (t45 * t44 + (t42 * t42 + rt::lit::<T>(1.0)) * t46);
+                    + k1 * (t50 + (t32 + (t35 + (t20 + (t13 + t23)))));
+                let t51 = rt::lit::<T>(0.5)
+                    * (t48 * t47 + (t45 * t45 + rt::lit::<T>(1.0)) * t49);
                 let x2_dot_new_2 = x2_dot
-                    - k1 * (t48 + (t34 + (t35 + (t23 + (t12 + t22)))));
-                let t49 = k1
-                    * (t42 * t47
-                        + (t13 + rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t25 + t37))
-                        - t41 * t48);
-                let x3_dot_new_2 = x3_dot + t49;
+                    - k1 * (t51 + (t37 + (t38 + (t26 + (t15 + t25)))));
+                let t52 = k1
+                    * (t45 * t50
+                        + (t16 + rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t28 + t40))
+                        - t44 * t51);
+                let x3_dot_new_2 = x3_dot + t52;
                 let xi_dot_new_2 = xi_dot
-                    - k1 * (t42 + (cos_xi + rt::lit::<T>(2.0) * (t7 + t4)));
+                    - k1 * (t45 + (cos_xi_ahead + rt::lit::<T>(2.0) * (t7 + t4)));
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k1 * (t42 + (xi_dot + rt::lit::<T>(2.0) * (t1 + t8))),
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9140,8 +9829,19 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9154,7 +9854,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9224,8 +9925,8 @@ pub mod mobile_robot {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
-            type Carried = [T; 16];
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5); functions of q that the next step needs (2).
+            type Carried = [T; 18];
             type Memory = (rt::StabilityMonitor<T, 5>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -9316,6 +10017,8 @@ pub mod mobile_robot {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -9329,7 +10032,8 @@ pub mod mobile_robot {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
-                level_e_driver, _, _, _, _, _] = motion.carried;
+                level_e_driver, _, _, _, _, _, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
                 feedback_euler_e_driver] = *setting.options();
@@ -9339,71 +10043,77 @@ pub mod mobile_robot {
                     stability4_new,
                     k1,
                 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = p_x1 + cos_xi * p_x3;
-                let cos_xi_squared = cos_xi * cos_xi;
-                let t2 = cos_xi_squared + rt::lit::<T>(1.0);
+                let t1 = p_x1 + p_x3 * cos_xi_ahead;
+                let cos_xi_ahead_squared = cos_xi_ahead * cos_xi_ahead;
+                let t2 = cos_xi_ahead_squared + rt::lit::<T>(1.0);
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = t1 * t3;
-                let sin_xi_cos_xi = sin_xi * cos_xi;
-                let t5 = sin_xi_cos_xi * t3;
-                let t6 = p_x2 + sin_xi * p_x3 - t1 * t5;
-                let t7 = sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t5;
-                let t8 = rt::lit::<T>(1.0) / (t2 * t7);
-                let t9 = t4 - sin_xi_cos_xi * t6 * t8;
-                let t10 = p_x1 - t9;
-                let x1_new_2 = x1 + h * t10;
-                let t11 = rt::lit::<T>(1.0) / t7;
-                let t12 = t11 * t6;
-                let t13 = p_x2 - t12;
-                let x2_new_2 = x2 + h * t13;
-                let t14 = sin_xi * t12 + cos_xi * t9;
-                let t15 = p_x3 - t14;
-                let x3_new_2 = x3 + h * t15;
+                let t5 = sin_xi_ahead * cos_xi_ahead;
+                let t6 = t5 * t3;
+                let t7 = p_x2 + p_x3 * sin_xi_ahead - t1 * t6;
+                let t8 = sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0) - t5 * t6;
+                let t9 = rt::lit::<T>(1.0) / (t2 * t8);
+                let t10 = t4 - t5 * t7 * t9;
+                let t11 = p_x1 - t10;
+                let x1_new_2 = x1 + h * t11;
+                let t12 = rt::lit::<T>(1.0) / t8;
+                let t13 = t7 * t12;
+                let t14 = p_x2 - t13;
+                let x2_new_2 = x2 + h * t14;
+                let t15 = cos_xi_ahead * t10 + sin_xi_ahead * t13;
+                let t16 = p_x3 - t15;
+                let x3_new_2 = x3 + h * t16;
                 let p_xi_squared = p_xi * p_xi;
-                let t16 = (rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared) - level_e_driver)
-                    * feedback_euler_e_driver;
-                let t17 = cos_xi * t15;
-                let t18 = sin_xi * t15;
-                let t19 = t12 * t17 - t9 * t18;
-                let t20 = cos_xi - t19;
-                let t21 = sin_xi - level_h
-                    + rt::lit::<T>(0.5)
-                        * (p_x3 * t15 + (p_xi_squared + p_x2 * t13 + p_x1 * t10));
-                let t22 = feedback_euler_h * t21;
+                let t17 = feedback_euler_e_driver
+                    * (rt::lit::<T>(0.5)
+                        * (p_xi_squared + rt::lit::<T>(2.0) * sin_xi_ahead)
+                        - level_e_driver);
+                let t18 = cos_xi_ahead * t16;
+                let t19 = sin_xi_ahead * t16;
+                let t20 = t13 * t18 - t10 * t19;
+                let t21 = cos_xi_ahead - t20;
+                let t22 = rt::lit::<T>(0.5)
+                    * (p_x3 * t16 + (p_x1 * t11 + (p_xi_squared + p_x2 * t14)))
+                    + (sin_xi_ahead - level_h);
+                let t23 = feedback_euler_h * t22;
                 let xi_new_2 = xi
-                    + h * (p_xi - cos_xi * t16 - feedback_euler_j * t19 - t20 * t22);
-                let sin_xi_p_xi = sin_xi * p_xi;
-                let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
-                let t23 = cos_xi * t5;
-                let t24 = sin_xi_p_xi * t23;
-                let t25 = t12 * (sin_xi_sin_xi_p_xi - t24);
-                let t26 = p_xi * t18 + t25;
-                let t27 = t5 * (t25 - t26)
-                    + (t4 * (t24 - sin_xi_sin_xi_p_xi) - p_xi * t17);
-                let t28 = t3 * t26 - sin_xi_cos_xi * t8 * t27;
-                let p_x1_new = p_x1 + h * (t28 - (feedback_euler_j * t9 + t10 * t22));
-                let t29 = t11 * t27;
-                let p_x2_new = p_x2 + h * (t29 - (feedback_euler_j * t12 + t13 * t22));
-                let t30 = cos_xi * t28
-                    + (sin_xi * t29
-                        - (t15 * t22
-                            + ((p_x3 - level_x3dot) * feedback_euler_x3dot
-                                + feedback_euler_j * t14)));
-                let p_x3_new = p_x3 + h * t30;
-                let p_xi_new = p_xi + h * (t19 - cos_xi - p_xi * (t16 + t22));
-                let stability1_new = (t2 + t18 * t18) * (h_feedback_euler_j * t3);
-                let t31 = t17 + t5 * t18;
-                let t32 = sin_xi - t23;
-                let stability2_new = (t31 * t31
-                    + (t32 * t32
-                        + (sin_xi_cos_xi * sin_xi_cos_xi / (t2 * t2)
-                            + rt::lit::<T>(1.0)))) * (h_feedback_euler_j * t11);
+                    + h
+                        * (p_xi - cos_xi_ahead * t17 - feedback_euler_j * t20
+                            - t21 * t23);
+                let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
+                let t24 = sin_xi_ahead * p_xi_sin_xi_ahead;
+                let t25 = cos_xi_ahead * t6;
+                let t26 = p_xi_sin_xi_ahead * t25;
+                let t27 = t13 * (t24 - t26);
+                let t28 = p_xi * t19 + t27;
+                let t29 = t6 * (t27 - t28) + (t4 * (t26 - t24) - p_xi * t18);
+                let t30 = t3 * t28 - t29 * (t5 * t9);
+                let p_x1_new = p_x1 + h * (t30 - (feedback_euler_j * t10 + t11 * t23));
+                let t31 = t12 * t29;
+                let p_x2_new = p_x2 + h * (t31 - (feedback_euler_j * t13 + t14 * t23));
+                let t32 = cos_xi_ahead * t30
+                    + (sin_xi_ahead * t31
+                        - ((p_x3 - level_x3dot) * feedback_euler_x3dot
+                            + feedback_euler_j * t15 + t16 * t23));
+                let p_x3_new = p_x3 + h * t32;
+                let p_xi_new = p_xi + h * (t20 - cos_xi_ahead - p_xi * (t17 + t23));
+                let stability1_new = (t2 + t19 * t19) * (h_feedback_euler_j * t3);
+                let t33 = t18 + t6 * t19;
+                let t34 = sin_xi_ahead - t25;
+                let stability2_new = (t33 * t33
+                    + (t34 * t34 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
+                    * (h_feedback_euler_j * t12);
                 let stability3_new = h_feedback_euler_h
-                    * (t20 * t20
-                        + (t15 * t15 + (t10 * t10 + (p_xi_squared + t13 * t13))));
-                let stability5_new = (cos_xi_squared + p_xi_squared) * k1;
+                    * (t21 * t21
+                        + (t16 * t16 + (t11 * t11 + (p_xi_squared + t14 * t14))));
+                let stability5_new = k1 * (p_xi_squared + cos_xi_ahead_squared);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * (p_xi - cos_xi_ahead * t17 - feedback_euler_j * t20 - t21 * t23),
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9421,6 +10131,8 @@ pub mod mobile_robot {
                     stability3_new,
                     stability4_new,
                     stability5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -9462,8 +10174,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _, _, _,
+                ] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9535,8 +10247,8 @@ pub mod mobile_robot {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
-            type Carried = [T; 16];
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5); functions of q that the next step needs (2).
+            type Carried = [T; 18];
             type Memory = (rt::StabilityMonitor<T, 5>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -9629,6 +10341,8 @@ pub mod mobile_robot {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -9642,7 +10356,8 @@ pub mod mobile_robot {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
-                level_e_driver, _, _, _, _, _] = motion.carried;
+                level_e_driver, _, _, _, _, _, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
                 feedback_rk2_e_driver] = *setting.options();
@@ -9653,121 +10368,131 @@ pub mod mobile_robot {
                     stability4_new,
                     k1,
                 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = p_x1 + cos_xi * p_x3;
-                let cos_xi_squared = cos_xi * cos_xi;
-                let t2 = cos_xi_squared + rt::lit::<T>(1.0);
+                let t1 = p_x1 + p_x3 * cos_xi_ahead;
+                let cos_xi_ahead_squared = cos_xi_ahead * cos_xi_ahead;
+                let t2 = cos_xi_ahead_squared + rt::lit::<T>(1.0);
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = t1 * t3;
-                let sin_xi_cos_xi = sin_xi * cos_xi;
-                let t5 = sin_xi_cos_xi * t3;
-                let t6 = p_x2 + sin_xi * p_x3 - t1 * t5;
-                let t7 = sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t5;
-                let t8 = rt::lit::<T>(1.0) / (t2 * t7);
-                let t9 = t4 - sin_xi_cos_xi * t6 * t8;
-                let t10 = p_x1 - t9;
-                let t11 = rt::lit::<T>(1.0) / t7;
-                let t12 = t11 * t6;
-                let t13 = sin_xi * t12 + cos_xi * t9;
-                let t14 = p_x3 - t13;
-                let t15 = sin_xi * t14;
-                let sin_xi_p_xi = sin_xi * p_xi;
-                let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
-                let t16 = cos_xi * t5;
-                let t17 = sin_xi_p_xi * t16;
-                let t18 = t12 * (sin_xi_sin_xi_p_xi - t17);
-                let t19 = p_xi * t15 + t18;
-                let t20 = cos_xi * t14;
-                let t21 = t5 * (t18 - t19)
-                    + (t4 * (t17 - sin_xi_sin_xi_p_xi) - p_xi * t20);
-                let t22 = t3 * t19 - sin_xi_cos_xi * t8 * t21;
+                let t5 = sin_xi_ahead * cos_xi_ahead;
+                let t6 = t5 * t3;
+                let t7 = p_x2 + p_x3 * sin_xi_ahead - t1 * t6;
+                let t8 = sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0) - t5 * t6;
+                let t9 = rt::lit::<T>(1.0) / (t2 * t8);
+                let t10 = t4 - t5 * t7 * t9;
+                let t11 = p_x1 - t10;
+                let t12 = rt::lit::<T>(1.0) / t8;
+                let t13 = t7 * t12;
+                let t14 = cos_xi_ahead * t10 + sin_xi_ahead * t13;
+                let t15 = p_x3 - t14;
+                let t16 = sin_xi_ahead * t15;
+                let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
+                let t17 = sin_xi_ahead * p_xi_sin_xi_ahead;
+                let t18 = cos_xi_ahead * t6;
+                let t19 = p_xi_sin_xi_ahead * t18;
+                let t20 = t13 * (t17 - t19);
+                let t21 = p_xi * t16 + t20;
+                let t22 = cos_xi_ahead * t15;
+                let t23 = t6 * (t20 - t21) + (t4 * (t19 - t17) - p_xi * t22);
+                let t24 = t3 * t21 - t23 * (t5 * t9);
                 let p_xi_squared = p_xi * p_xi;
-                let t23 = p_x2 - t12;
-                let t24 = sin_xi - level_h
-                    + rt::lit::<T>(0.5)
-                        * (p_x3 * t14 + (p_xi_squared + p_x2 * t23 + p_x1 * t10));
-                let t25 = feedback_rk2_h * t24;
-                let t26 = t22 - (feedback_rk2_j * t9 + t10 * t25);
-                let t27 = p_x1 + h * t26;
-                let t28 = (rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared) - level_e_driver)
+                let t25 = p_x2 - t13;
+                let t26 = rt::lit::<T>(0.5)
+                    * (p_x3 * t15 + (p_x1 * t11 + (p_xi_squared + p_x2 * t25)))
+                    + (sin_xi_ahead - level_h);
+                let t27 = feedback_rk2_h * t26;
+                let t28 = t24 - (feedback_rk2_j * t10 + t11 * t27);
+                let t29 = p_x1 + h * t28;
+                let t30 = (rt::lit::<T>(0.5)
+                    * (p_xi_squared + rt::lit::<T>(2.0) * sin_xi_ahead) - level_e_driver)
                     * feedback_rk2_e_driver;
-                let t29 = t12 * t20 - t9 * t15;
-                let t30 = cos_xi - t29;
-                let t31 = p_xi - cos_xi * t28 - feedback_rk2_j * t29 - t30 * t25;
-                let t32 = xi + h * t31;
-                let (t33, t34) = rt::sin_cos(t32);
-                let t35 = t34 * t34 + rt::lit::<T>(1.0);
-                let t36 = rt::lit::<T>(1.0) / t35;
-                let t37 = t11 * t21;
-                let t38 = cos_xi * t22
-                    + (sin_xi * t37
-                        - (t14 * t25
+                let t31 = t13 * t22 - t10 * t16;
+                let t32 = cos_xi_ahead - t31;
+                let t33 = p_xi - cos_xi_ahead * t30 - feedback_rk2_j * t31 - t32 * t27;
+                let t34 = xi + h * t33;
+                let (t35, t36) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t33,
+                    t34,
+                    tally,
+                );
+                let t37 = t36 * t36 + rt::lit::<T>(1.0);
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t39 = t12 * t23;
+                let t40 = cos_xi_ahead * t24
+                    + (sin_xi_ahead * t39
+                        - (t15 * t27
                             + ((p_x3 - level_x3dot) * feedback_rk2_x3dot
-                                + feedback_rk2_j * t13)));
-                let t39 = p_x3 + h * t38;
-                let t40 = t27 + t34 * t39;
-                let t41 = t36 * t40;
-                let t42 = t33 * t34;
-                let t43 = t42 * t36;
-                let t44 = t33 * t33 + rt::lit::<T>(1.0) - t42 * t43;
-                let t45 = rt::lit::<T>(1.0) / (t35 * t44);
-                let t46 = t37 - (feedback_rk2_j * t12 + t23 * t25);
-                let t47 = p_x2 + h * t46;
-                let t48 = t47 + t33 * t39 - t43 * t40;
-                let t49 = t41 - t45 * (t42 * t48);
-                let t50 = t27 - t49;
-                let x1_new_2 = x1 + half_h * (t10 + t50);
-                let t51 = rt::lit::<T>(1.0) / t44;
-                let t52 = t48 * t51;
-                let t53 = t47 - t52;
-                let x2_new_2 = x2 + half_h * (t23 + t53);
-                let t54 = t34 * t49 + t33 * t52;
-                let t55 = t39 - t54;
-                let x3_new_2 = x3 + half_h * (t14 + t55);
-                let t56 = t29 - cos_xi - p_xi * (t28 + t25);
-                let t57 = p_xi + h * t56;
-                let t58 = t57 * t57;
-                let t59 = feedback_rk2_e_driver
-                    * (rt::lit::<T>(0.5) * (t58 + rt::lit::<T>(2.0) * t33)
+                                + feedback_rk2_j * t14)));
+                let t41 = p_x3 + h * t40;
+                let t42 = t29 + t36 * t41;
+                let t43 = t38 * t42;
+                let t44 = t35 * t36;
+                let t45 = t44 * t38;
+                let t46 = t35 * t35 + rt::lit::<T>(1.0) - t44 * t45;
+                let t47 = rt::lit::<T>(1.0) / (t37 * t46);
+                let t48 = t39 - (feedback_rk2_j * t13 + t25 * t27);
+                let t49 = p_x2 + h * t48;
+                let t50 = t49 + t35 * t41 - t45 * t42;
+                let t51 = t43 - t47 * (t44 * t50);
+                let t52 = t29 - t51;
+                let x1_new_2 = x1 + half_h * (t11 + t52);
+                let t53 = rt::lit::<T>(1.0) / t46;
+                let t54 = t50 * t53;
+                let t55 = t49 - t54;
+                let x2_new_2 = x2 + half_h * (t25 + t55);
+                let t56 = t36 * t51 + t35 * t54;
+                let t57 = t41 - t56;
+                let x3_new_2 = x3 + half_h * (t15 + t57);
+                let t58 = t31 - cos_xi_ahead - p_xi * (t30 + t27);
+                let t59 = p_xi + h * t58;
+                let t60 = t59 * t59;
+                let t61 = feedback_rk2_e_driver
+                    * (rt::lit::<T>(0.5) * (t60 + rt::lit::<T>(2.0) * t35)
                         - level_e_driver);
-                let t60 = t34 * t55;
-                let t61 = t33 * t55;
-                let t62 = t52 * t60 - t49 * t61;
-                let t63 = rt::lit::<T>(0.5)
-                    * (t39 * t55 + (t27 * t50 + (t58 + t47 * t53))) + (t33 - level_h);
-                let t64 = feedback_rk2_h * t63;
-                let t65 = half_h
-                    * (t31 + t57 - t34 * t59 - feedback_rk2_j * t62 - t64 * (t34 - t62));
-                let xi_new_2 = xi + t65;
-                let t66 = t33 * t57;
-                let t67 = t33 * t66;
-                let t68 = t43 * (t34 * t66);
-                let t69 = t52 * (t67 - t68);
-                let t70 = t69 + t57 * t61;
-                let t71 = t43 * (t69 - t70) + (t41 * (t68 - t67) - t57 * t60);
-                let t72 = t36 * t70 - t71 * (t42 * t45);
+                let t62 = t36 * t57;
+                let t63 = t35 * t57;
+                let t64 = t54 * t62 - t51 * t63;
+                let t65 = rt::lit::<T>(0.5)
+                    * (t41 * t57 + (t29 * t52 + (t60 + t49 * t55))) + (t35 - level_h);
+                let t66 = feedback_rk2_h * t65;
+                let t67 = half_h
+                    * (t33 + t59 - t36 * t61 - feedback_rk2_j * t64 - t66 * (t36 - t64));
+                let xi_new_2 = xi + t67;
+                let t68 = t35 * t59;
+                let t69 = t35 * t68;
+                let t70 = t45 * (t36 * t68);
+                let t71 = t54 * (t69 - t70);
+                let t72 = t71 + t59 * t63;
+                let t73 = t45 * (t71 - t72) + (t43 * (t70 - t69) - t59 * t62);
+                let t74 = t38 * t72 - t73 * (t44 * t47);
                 let p_x1_new = p_x1
-                    + half_h * (t72 + (t26 - feedback_rk2_j * t49 - t50 * t64));
-                let t73 = t51 * t71;
+                    + half_h * (t74 + (t28 - feedback_rk2_j * t51 - t52 * t66));
+                let t75 = t53 * t73;
                 let p_x2_new = p_x2
-                    + half_h * (t73 + (t46 - feedback_rk2_j * t52 - t53 * t64));
-                let t74 = t33 * t73
-                    + (t38 - feedback_rk2_x3dot * (t39 - level_x3dot)
-                        - feedback_rk2_j * t54 - t55 * t64);
-                let p_x3_new = p_x3 + half_h * (t34 * t72 + t74);
-                let p_xi_new = p_xi + half_h * (t62 + (t56 - t34) - t57 * (t64 + t59));
-                let stability1_new = (t2 + t15 * t15) * (h_feedback_rk2_j * t3);
-                let t75 = t20 + t5 * t15;
-                let t76 = sin_xi - t16;
-                let stability2_new = (t75 * t75
-                    + (t76 * t76
-                        + (sin_xi_cos_xi * sin_xi_cos_xi / (t2 * t2)
-                            + rt::lit::<T>(1.0)))) * (h_feedback_rk2_j * t11);
+                    + half_h * (t75 + (t48 - feedback_rk2_j * t54 - t55 * t66));
+                let t76 = t35 * t75
+                    + (t40 - feedback_rk2_x3dot * (t41 - level_x3dot)
+                        - feedback_rk2_j * t56 - t57 * t66);
+                let p_x3_new = p_x3 + half_h * (t36 * t74 + t76);
+                let p_xi_new = p_xi + half_h * (t64 + (t58 - t36) - t59 * (t66 + t61));
+                let stability1_new = (t2 + t16 * t16) * (h_feedback_rk2_j * t3);
+                let t77 = t22 + t6 * t16;
+                let t78 = sin_xi_ahead - t18;
+                let stability2_new = (t77 * t77
+                    + (t78 * t78 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
+                    * (h_feedback_rk2_j * t12);
                 let stability3_new = h_feedback_rk2_h
-                    * (t30 * t30
-                        + (t14 * t14 + (t10 * t10 + (p_xi_squared + t23 * t23))));
-                let stability5_new = (cos_xi_squared + p_xi_squared) * k1;
+                    * (t32 * t32
+                        + (t15 * t15 + (t11 * t11 + (p_xi_squared + t25 * t25))));
+                let stability5_new = (p_xi_squared + cos_xi_ahead_squared) * k1;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t67,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9785,6 +10510,8 @@ pub mod mobile_robot {
                     stability3_new,
                     stability4_new,
                     stability5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -9826,8 +10553,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _, _, _,
+                ] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9901,8 +10628,8 @@ pub mod mobile_robot {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
-            type Carried = [T; 16];
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5); functions of q that the next step needs (2).
+            type Carried = [T; 18];
             type Memory = (rt::StabilityMonitor<T, 5>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -9997,6 +10724,8 @@ pub mod mobile_robot {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -10010,7 +10739,8 @@ pub mod mobile_robot {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
-                level_e_driver, _, _, _, _, _] = motion.carried;
+                level_e_driver, _, _, _, _, _, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
                 feedback_rk4_e_driver] = *setting.options();
@@ -10022,234 +10752,256 @@ pub mod mobile_robot {
                     stability4_new,
                     k2,
                 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let sin_xi_cos_xi = sin_xi * cos_xi;
-                let cos_xi_squared = cos_xi * cos_xi;
-                let t1 = cos_xi_squared + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = sin_xi_cos_xi * t2;
-                let t4 = sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t3;
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = p_x1 + cos_xi * p_x3;
-                let t7 = p_x2 + sin_xi * p_x3 - t6 * t3;
-                let t8 = t5 * t7;
-                let t9 = t6 * t2;
-                let t10 = rt::lit::<T>(1.0) / (t1 * t4);
-                let t11 = t9 - sin_xi_cos_xi * t7 * t10;
-                let t12 = sin_xi * t8 + cos_xi * t11;
-                let t13 = p_x3 - t12;
-                let t14 = cos_xi * t13;
-                let t15 = sin_xi * t13;
-                let t16 = t8 * t14 - t11 * t15;
+                let t1 = p_x1 + p_x3 * cos_xi_ahead;
+                let t2 = sin_xi_ahead * cos_xi_ahead;
+                let cos_xi_ahead_squared = cos_xi_ahead * cos_xi_ahead;
+                let t3 = cos_xi_ahead_squared + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = t2 * t4;
+                let t6 = p_x2 + p_x3 * sin_xi_ahead - t1 * t5;
+                let t7 = sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0) - t2 * t5;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = t6 * t8;
+                let t10 = t1 * t4;
+                let t11 = rt::lit::<T>(1.0) / (t3 * t7);
+                let t12 = t10 - t2 * t6 * t11;
+                let t13 = cos_xi_ahead * t12 + sin_xi_ahead * t9;
+                let t14 = p_x3 - t13;
+                let t15 = cos_xi_ahead * t14;
+                let t16 = sin_xi_ahead * t14;
+                let t17 = t9 * t15 - t12 * t16;
                 let p_xi_squared = p_xi * p_xi;
-                let t17 = (rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared) - level_e_driver)
+                let t18 = (rt::lit::<T>(0.5)
+                    * (p_xi_squared + rt::lit::<T>(2.0) * sin_xi_ahead) - level_e_driver)
                     * feedback_rk4_e_driver;
-                let t18 = p_x2 - t8;
-                let t19 = p_x1 - t11;
-                let t20 = sin_xi - level_h
-                    + rt::lit::<T>(0.5)
-                        * (p_x3 * t13 + (p_xi_squared + p_x2 * t18 + p_x1 * t19));
-                let t21 = feedback_rk4_h * t20;
-                let t22 = t16 - cos_xi - p_xi * (t17 + t21);
-                let t23 = p_xi + half_h * t22;
-                let t24 = cos_xi - t16;
-                let t25 = p_xi - cos_xi * t17 - feedback_rk4_j * t16 - t24 * t21;
-                let t26 = xi + half_h * t25;
-                let (t27, t28) = rt::sin_cos(t26);
-                let t29 = t23 * t23;
-                let t30 = feedback_rk4_e_driver
-                    * (rt::lit::<T>(0.5) * (t29 + rt::lit::<T>(2.0) * t27)
+                let t19 = p_x1 - t12;
+                let t20 = p_x2 - t9;
+                let t21 = rt::lit::<T>(0.5)
+                    * (p_x3 * t14 + (p_x1 * t19 + (p_xi_squared + p_x2 * t20)))
+                    + (sin_xi_ahead - level_h);
+                let t22 = feedback_rk4_h * t21;
+                let t23 = t17 - cos_xi_ahead - p_xi * (t18 + t22);
+                let t24 = p_xi + half_h * t23;
+                let t25 = cos_xi_ahead - t17;
+                let t26 = p_xi - cos_xi_ahead * t18 - feedback_rk4_j * t17 - t25 * t22;
+                let t27 = xi + half_h * t26;
+                let (t28, t29) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t26,
+                    t27,
+                    tally,
+                );
+                let t30 = t24 * t24;
+                let t31 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * (t30 + rt::lit::<T>(2.0) * t28)
                         - level_e_driver);
-                let sin_xi_p_xi = sin_xi * p_xi;
-                let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
-                let t31 = cos_xi * t3;
-                let t32 = sin_xi_p_xi * t31;
-                let t33 = t8 * (sin_xi_sin_xi_p_xi - t32);
-                let t34 = p_xi * t15 + t33;
-                let t35 = t3 * (t33 - t34)
-                    + (t9 * (t32 - sin_xi_sin_xi_p_xi) - p_xi * t14);
-                let t36 = t5 * t35;
-                let t37 = t36 - (feedback_rk4_j * t8 + t18 * t21);
-                let t38 = p_x2 + half_h * t37;
-                let t39 = t2 * t34 - sin_xi_cos_xi * t10 * t35;
-                let t40 = cos_xi * t39
-                    + (sin_xi * t36
-                        - (t13 * t21
+                let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
+                let t32 = sin_xi_ahead * p_xi_sin_xi_ahead;
+                let t33 = cos_xi_ahead * t5;
+                let t34 = p_xi_sin_xi_ahead * t33;
+                let t35 = t9 * (t32 - t34);
+                let t36 = p_xi * t16 + t35;
+                let t37 = t5 * (t35 - t36) + (t10 * (t34 - t32) - p_xi * t15);
+                let t38 = t8 * t37;
+                let t39 = t38 - (feedback_rk4_j * t9 + t20 * t22);
+                let t40 = p_x2 + half_h * t39;
+                let t41 = t4 * t36 - t37 * (t2 * t11);
+                let t42 = cos_xi_ahead * t41
+                    + (sin_xi_ahead * t38
+                        - (t14 * t22
                             + ((p_x3 - level_x3dot) * feedback_rk4_x3dot
-                                + feedback_rk4_j * t12)));
-                let t41 = p_x3 + half_h * t40;
-                let t42 = t27 * t28;
-                let t43 = t28 * t28 + rt::lit::<T>(1.0);
-                let t44 = rt::lit::<T>(1.0) / t43;
-                let t45 = t42 * t44;
-                let t46 = t39 - (feedback_rk4_j * t11 + t19 * t21);
-                let t47 = p_x1 + half_h * t46;
-                let t48 = t47 + t41 * t28;
-                let t49 = t38 + t41 * t27 - t45 * t48;
-                let t50 = t27 * t27 + rt::lit::<T>(1.0) - t42 * t45;
-                let t51 = rt::lit::<T>(1.0) / t50;
-                let t52 = t49 * t51;
-                let t53 = t44 * t48;
-                let t54 = rt::lit::<T>(1.0) / (t43 * t50);
-                let t55 = t53 - t54 * (t42 * t49);
-                let t56 = t28 * t55 + t27 * t52;
-                let t57 = t41 - t56;
-                let t58 = t28 * t57;
-                let t59 = t27 * t57;
-                let t60 = t52 * t58 - t55 * t59;
-                let t61 = t47 - t55;
-                let t62 = t38 - t52;
-                let t63 = rt::lit::<T>(0.5)
-                    * (t41 * t57 + (t47 * t61 + (t29 + t38 * t62))) + (t27 - level_h);
-                let t64 = feedback_rk4_h * t63;
-                let t65 = t23 - t28 * t30 - feedback_rk4_j * t60 - t64 * (t28 - t60);
-                let t66 = xi + half_h * t65;
-                let (t67, t68) = rt::sin_cos(t66);
-                let t69 = t68 * t68 + rt::lit::<T>(1.0);
-                let t70 = rt::lit::<T>(1.0) / t69;
-                let t71 = t23 * t27;
-                let t72 = t27 * t71;
-                let t73 = t45 * (t28 * t71);
-                let t74 = t52 * (t72 - t73);
-                let t75 = t74 + t23 * t59;
-                let t76 = t45 * (t74 - t75) + (t53 * (t73 - t72) - t23 * t58);
-                let t77 = t51 * t76;
-                let t78 = t77 - (feedback_rk4_j * t52 + t62 * t64);
-                let t79 = p_x2 + half_h * t78;
-                let t80 = t44 * t75 - t76 * (t42 * t54);
-                let t81 = t28 * t80
-                    + (t27 * t77
-                        - (t57 * t64
-                            + (feedback_rk4_x3dot * (t41 - level_x3dot)
-                                + feedback_rk4_j * t56)));
-                let t82 = p_x3 + half_h * t81;
-                let t83 = t67 * t68;
-                let t84 = t83 * t70;
-                let t85 = t80 - (feedback_rk4_j * t55 + t61 * t64);
-                let t86 = p_x1 + half_h * t85;
-                let t87 = t86 + t82 * t68;
-                let t88 = t79 + t82 * t67 - t84 * t87;
-                let t89 = t67 * t67 + rt::lit::<T>(1.0) - t83 * t84;
-                let t90 = rt::lit::<T>(1.0) / t89;
-                let t91 = t88 * t90;
-                let t92 = t60 - t28 - t23 * (t64 + t30);
-                let t93 = p_xi + half_h * t92;
-                let t94 = t93 * t67;
-                let t95 = t67 * t94;
-                let t96 = t84 * (t68 * t94);
-                let t97 = t91 * (t95 - t96);
-                let t98 = t70 * t87;
-                let t99 = rt::lit::<T>(1.0) / (t69 * t89);
-                let t100 = t98 - t99 * (t83 * t88);
-                let t101 = t68 * t100 + t67 * t91;
-                let t102 = t82 - t101;
-                let t103 = t67 * t102;
-                let t104 = t97 + t93 * t103;
-                let t105 = t68 * t102;
-                let t106 = t84 * (t97 - t104) + (t98 * (t96 - t95) - t93 * t105);
-                let t107 = t70 * t104 - t106 * (t83 * t99);
-                let t108 = t86 - t100;
-                let t109 = t93 * t93;
-                let t110 = t79 - t91;
-                let t111 = rt::lit::<T>(0.5)
-                    * (t82 * t102 + (t86 * t108 + (t109 + t79 * t110)))
-                    + (t67 - level_h);
-                let t112 = feedback_rk4_h * t111;
-                let t113 = t107 - (feedback_rk4_j * t100 + t108 * t112);
-                let t114 = p_x1 + h * t113;
-                let t115 = feedback_rk4_e_driver
-                    * (rt::lit::<T>(0.5) * (t109 + rt::lit::<T>(2.0) * t67)
+                                + feedback_rk4_j * t13)));
+                let t43 = p_x3 + half_h * t42;
+                let t44 = t28 * t29;
+                let t45 = t29 * t29 + rt::lit::<T>(1.0);
+                let t46 = rt::lit::<T>(1.0) / t45;
+                let t47 = t44 * t46;
+                let t48 = t41 - (feedback_rk4_j * t12 + t19 * t22);
+                let t49 = p_x1 + half_h * t48;
+                let t50 = t49 + t43 * t29;
+                let t51 = t40 + t43 * t28 - t47 * t50;
+                let t52 = t28 * t28 + rt::lit::<T>(1.0) - t44 * t47;
+                let t53 = rt::lit::<T>(1.0) / t52;
+                let t54 = t51 * t53;
+                let t55 = t46 * t50;
+                let t56 = rt::lit::<T>(1.0) / (t45 * t52);
+                let t57 = t55 - t56 * (t44 * t51);
+                let t58 = t29 * t57 + t28 * t54;
+                let t59 = t43 - t58;
+                let t60 = t29 * t59;
+                let t61 = t28 * t59;
+                let t62 = t54 * t60 - t57 * t61;
+                let t63 = t49 - t57;
+                let t64 = t40 - t54;
+                let t65 = rt::lit::<T>(0.5)
+                    * (t43 * t59 + (t49 * t63 + (t30 + t40 * t64))) + (t28 - level_h);
+                let t66 = feedback_rk4_h * t65;
+                let t67 = t24 - t29 * t31 - feedback_rk4_j * t62 - t66 * (t29 - t62);
+                let t68 = xi + half_h * t67;
+                let (t69, t70) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t67,
+                    t68,
+                    tally,
+                );
+                let t71 = t70 * t70 + rt::lit::<T>(1.0);
+                let t72 = rt::lit::<T>(1.0) / t71;
+                let t73 = t24 * t28;
+                let t74 = t28 * t73;
+                let t75 = t47 * (t29 * t73);
+                let t76 = t54 * (t74 - t75);
+                let t77 = t76 + t24 * t61;
+                let t78 = t47 * (t76 - t77) + (t55 * (t75 - t74) - t24 * t60);
+                let t79 = t53 * t78;
+                let t80 = t79 - (feedback_rk4_j * t54 + t64 * t66);
+                let t81 = p_x2 + half_h * t80;
+                let t82 = t46 * t77 - t78 * (t44 * t56);
+                let t83 = t29 * t82
+                    + (t28 * t79
+                        - (t59 * t66
+                            + (feedback_rk4_x3dot * (t43 - level_x3dot)
+                                + feedback_rk4_j * t58)));
+                let t84 = p_x3 + half_h * t83;
+                let t85 = t69 * t70;
+                let t86 = t85 * t72;
+                let t87 = t82 - (feedback_rk4_j * t57 + t63 * t66);
+                let t88 = p_x1 + half_h * t87;
+                let t89 = t88 + t84 * t70;
+                let t90 = t81 + t84 * t69 - t86 * t89;
+                let t91 = t69 * t69 + rt::lit::<T>(1.0) - t85 * t86;
+                let t92 = rt::lit::<T>(1.0) / t91;
+                let t93 = t90 * t92;
+                let t94 = t62 - t29 - t24 * (t66 + t31);
+                let t95 = p_xi + half_h * t94;
+                let t96 = t95 * t69;
+                let t97 = t69 * t96;
+                let t98 = t86 * (t70 * t96);
+                let t99 = t93 * (t97 - t98);
+                let t100 = t72 * t89;
+                let t101 = rt::lit::<T>(1.0) / (t71 * t91);
+                let t102 = t100 - t101 * (t85 * t90);
+                let t103 = t70 * t102 + t69 * t93;
+                let t104 = t84 - t103;
+                let t105 = t69 * t104;
+                let t106 = t99 + t95 * t105;
+                let t107 = t70 * t104;
+                let t108 = t86 * (t99 - t106) + (t100 * (t98 - t97) - t95 * t107);
+                let t109 = t72 * t106 - t108 * (t85 * t101);
+                let t110 = t88 - t102;
+                let t111 = t95 * t95;
+                let t112 = t81 - t93;
+                let t113 = rt::lit::<T>(0.5)
+                    * (t84 * t104 + (t88 * t110 + (t111 + t81 * t112)))
+                    + (t69 - level_h);
+                let t114 = feedback_rk4_h * t113;
+                let t115 = t109 - (feedback_rk4_j * t102 + t110 * t114);
+                let t116 = p_x1 + h * t115;
+                let t117 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * (t111 + rt::lit::<T>(2.0) * t69)
                         - level_e_driver);
-                let t116 = t91 * t105 - t100 * t103;
-                let t117 = t93 - t68 * t115 - feedback_rk4_j * t116
-                    - t112 * (t68 - t116);
-                let t118 = xi + h * t117;
-                let (t119, t120) = rt::sin_cos(t118);
-                let t121 = t120 * t120 + rt::lit::<T>(1.0);
-                let t122 = rt::lit::<T>(1.0) / t121;
-                let t123 = t90 * t106;
-                let t124 = t68 * t107
-                    + (t67 * t123
-                        - (t102 * t112
-                            + (feedback_rk4_x3dot * (t82 - level_x3dot)
-                                + feedback_rk4_j * t101)));
-                let t125 = p_x3 + h * t124;
-                let t126 = t114 + t125 * t120;
-                let t127 = t122 * t126;
-                let t128 = t119 * t120;
-                let t129 = t128 * t122;
-                let t130 = t119 * t119 + rt::lit::<T>(1.0) - t128 * t129;
-                let t131 = rt::lit::<T>(1.0) / (t121 * t130);
-                let t132 = t123 - (feedback_rk4_j * t91 + t110 * t112);
-                let t133 = p_x2 + h * t132;
-                let t134 = t133 + t125 * t119 - t129 * t126;
-                let t135 = t127 - t131 * (t128 * t134);
-                let t136 = t114 - t135;
+                let t118 = t93 * t107 - t102 * t105;
+                let t119 = t95 - t70 * t117 - feedback_rk4_j * t118
+                    - t114 * (t70 - t118);
+                let t120 = xi + h * t119;
+                let (t121, t122) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t119,
+                    t120,
+                    tally,
+                );
+                let t123 = t122 * t122 + rt::lit::<T>(1.0);
+                let t124 = rt::lit::<T>(1.0) / t123;
+                let t125 = t92 * t108;
+                let t126 = t70 * t109
+                    + (t69 * t125
+                        - (t104 * t114
+                            + (feedback_rk4_x3dot * (t84 - level_x3dot)
+                                + feedback_rk4_j * t103)));
+                let t127 = p_x3 + h * t126;
+                let t128 = t116 + t127 * t122;
+                let t129 = t124 * t128;
+                let t130 = t121 * t122;
+                let t131 = t130 * t124;
+                let t132 = t121 * t121 + rt::lit::<T>(1.0) - t130 * t131;
+                let t133 = rt::lit::<T>(1.0) / (t123 * t132);
+                let t134 = t125 - (feedback_rk4_j * t93 + t112 * t114);
+                let t135 = p_x2 + h * t134;
+                let t136 = t135 + t127 * t121 - t131 * t128;
+                let t137 = t129 - t133 * (t130 * t136);
+                let t138 = t116 - t137;
                 let x1_new_2 = x1
-                    + k1 * (t136 + (t19 + rt::lit::<T>(2.0) * (t61 + t108)));
-                let t137 = rt::lit::<T>(1.0) / t130;
-                let t138 = t134 * t137;
-                let t139 = t133 - t138;
+                    + k1 * (t138 + (t19 + rt::lit::<T>(2.0) * (t63 + t110)));
+                let t139 = rt::lit::<T>(1.0) / t132;
+                let t140 = t136 * t139;
+                let t141 = t135 - t140;
                 let x2_new_2 = x2
-                    + k1 * (t139 + (t18 + rt::lit::<T>(2.0) * (t62 + t110)));
-                let t140 = t120 * t135 + t119 * t138;
-                let t141 = t125 - t140;
+                    + k1 * (t141 + (t20 + rt::lit::<T>(2.0) * (t64 + t112)));
+                let t142 = t122 * t137 + t121 * t140;
+                let t143 = t127 - t142;
                 let x3_new_2 = x3
-                    + k1 * (t141 + (t13 + rt::lit::<T>(2.0) * (t57 + t102)));
-                let t142 = t116 - t68 - t93 * (t112 + t115);
-                let t143 = p_xi + h * t142;
-                let t144 = t143 * t143;
-                let t145 = feedback_rk4_e_driver
-                    * (rt::lit::<T>(0.5) * (t144 + rt::lit::<T>(2.0) * t119)
+                    + k1 * (t143 + (t14 + rt::lit::<T>(2.0) * (t59 + t104)));
+                let t144 = t118 - t70 - t95 * (t114 + t117);
+                let t145 = p_xi + h * t144;
+                let t146 = t145 * t145;
+                let t147 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * (t146 + rt::lit::<T>(2.0) * t121)
                         - level_e_driver);
-                let t146 = t120 * t141;
-                let t147 = t119 * t141;
-                let t148 = t138 * t146 - t135 * t147;
-                let t149 = rt::lit::<T>(0.5)
-                    * (t125 * t141 + (t114 * t136 + (t144 + t133 * t139)))
-                    + (t119 - level_h);
-                let t150 = feedback_rk4_h * t149;
-                let t151 = t143 + (t25 + rt::lit::<T>(2.0) * (t65 + t117)) - t120 * t145
-                    - feedback_rk4_j * t148 - t150 * (t120 - t148);
-                let xi_new_2 = xi + k1 * t151;
-                let t152 = t143 * t119;
-                let t153 = t119 * t152;
-                let t154 = t129 * (t120 * t152);
-                let t155 = t138 * (t153 - t154);
-                let t156 = t155 + t143 * t147;
-                let t157 = t129 * (t155 - t156) + (t127 * (t154 - t153) - t143 * t146);
-                let t158 = t122 * t156 - t157 * (t128 * t131);
-                let t159 = k1
-                    * (t158
-                        + (t46 + rt::lit::<T>(2.0) * (t85 + t113) - feedback_rk4_j * t135
-                            - t136 * t150));
-                let p_x1_new = p_x1 + t159;
-                let t160 = t137 * t157;
+                let t148 = t122 * t143;
+                let t149 = t121 * t143;
+                let t150 = t140 * t148 - t137 * t149;
+                let t151 = rt::lit::<T>(0.5)
+                    * (t127 * t143 + (t116 * t138 + (t146 + t135 * t141)))
+                    + (t121 - level_h);
+                let t152 = feedback_rk4_h * t151;
+                let t153 = t145 + (t26 + rt::lit::<T>(2.0) * (t67 + t119)) - t122 * t147
+                    - feedback_rk4_j * t150 - t152 * (t122 - t150);
+                let xi_new_2 = xi + k1 * t153;
+                let t154 = t145 * t121;
+                let t155 = t121 * t154;
+                let t156 = t131 * (t122 * t154);
+                let t157 = t140 * (t155 - t156);
+                let t158 = t157 + t145 * t149;
+                let t159 = t131 * (t157 - t158) + (t129 * (t156 - t155) - t145 * t148);
+                let t160 = t124 * t158 - t159 * (t130 * t133);
                 let t161 = k1
                     * (t160
-                        + (t37 + rt::lit::<T>(2.0) * (t78 + t132) - feedback_rk4_j * t138
-                            - t139 * t150));
-                let p_x2_new = p_x2 + t161;
-                let t162 = t40 + rt::lit::<T>(2.0) * (t81 + t124)
-                    - feedback_rk4_x3dot * (t125 - level_x3dot) - feedback_rk4_j * t140
-                    - t141 * t150;
-                let p_x3_new = p_x3 + k1 * (t120 * t158 + (t119 * t160 + t162));
+                        + (t48 + rt::lit::<T>(2.0) * (t87 + t115) - feedback_rk4_j * t137
+                            - t138 * t152));
+                let p_x1_new = p_x1 + t161;
+                let t162 = t139 * t159;
                 let t163 = k1
-                    * (t148 + (t22 + rt::lit::<T>(2.0) * (t92 + t142) - t120)
-                        - t143 * (t150 + t145));
-                let p_xi_new = p_xi + t163;
-                let stability1_new = (t1 + t15 * t15) * (h_feedback_rk4_j * t2);
-                let t164 = t14 + t3 * t15;
-                let t165 = sin_xi - t31;
-                let stability2_new = (t164 * t164
-                    + (t165 * t165
-                        + (sin_xi_cos_xi * sin_xi_cos_xi / (t1 * t1)
-                            + rt::lit::<T>(1.0)))) * (h_feedback_rk4_j * t5);
+                    * (t162
+                        + (t39 + rt::lit::<T>(2.0) * (t80 + t134) - feedback_rk4_j * t140
+                            - t141 * t152));
+                let p_x2_new = p_x2 + t163;
+                let t164 = t42 + rt::lit::<T>(2.0) * (t83 + t126)
+                    - feedback_rk4_x3dot * (t127 - level_x3dot) - feedback_rk4_j * t142
+                    - t143 * t152;
+                let p_x3_new = p_x3 + k1 * (t122 * t160 + (t121 * t162 + t164));
+                let t165 = k1
+                    * (t150 + (t23 + rt::lit::<T>(2.0) * (t94 + t144) - t122)
+                        - t145 * (t152 + t147));
+                let p_xi_new = p_xi + t165;
+                let stability1_new = (t3 + t16 * t16) * (h_feedback_rk4_j * t4);
+                let t166 = t15 + t5 * t16;
+                let t167 = sin_xi_ahead - t33;
+                let stability2_new = (t166 * t166
+                    + (t167 * t167 + (t2 * t2 / (t3 * t3) + rt::lit::<T>(1.0))))
+                    * (h_feedback_rk4_j * t8);
                 let stability3_new = h_feedback_rk4_h
-                    * (t24 * t24
-                        + (t13 * t13 + (t19 * t19 + (p_xi_squared + t18 * t18))));
-                let stability5_new = (cos_xi_squared + p_xi_squared) * k2;
+                    * (t25 * t25
+                        + (t14 * t14 + (t19 * t19 + (p_xi_squared + t20 * t20))));
+                let stability5_new = (p_xi_squared + cos_xi_ahead_squared) * k2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k1 * t153,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10267,6 +11019,8 @@ pub mod mobile_robot {
                     stability3_new,
                     stability4_new,
                     stability5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -10308,8 +11062,8 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _, _, _,
+                ] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,

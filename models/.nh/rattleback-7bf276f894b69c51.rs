@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7bf276f894b69c51d6c3cd5b9f665b21
-// content 00cb8f08959c9841fcc7cd6d0501d907
+// content f8c50c50dfd0b3d6ed0b51222827986e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -506,25 +506,25 @@ pub mod rattleback {
         c_squared: T,
         /// `(b - c) (b + c)`
         b_minus_c_b_plus_c: T,
-        /// `(b - c)² (b + c)²`
-        k1: T,
+        /// `m h`
+        m_h: T,
         /// `2 (b - c) (b + c)`
+        k1: T,
+        /// `m (b - c)² (b + c)²`
         k2: T,
         /// `2 c²`
         twice_c_squared: T,
         /// `2 c² - (a² + b²)`
         k4: T,
-        /// `(b - c) (b + c) (c - a) (a + c)`
+        /// `m (b - c) (b + c) (c - a) (a + c)`
         k5: T,
         /// `(a + b) m (a - b)`
         k6: T,
-        /// `m h`
-        m_h: T,
         /// `(a + c) (a - c)`
         a_plus_c_a_minus_c: T,
-        /// `(a - c)² (a + c)²`
-        k7: T,
         /// `2 (a + c) (a - c)`
+        k7: T,
+        /// `m (a - c)² (a + c)²`
         k8: T,
         /// `(b - a) m (a + b)`
         k9: T,
@@ -586,7 +586,7 @@ pub mod rattleback {
         twice_m: T,
         /// `2 b² - 2 c²`
         k22: T,
-        /// `2 (b - c)² (b + c)²`
+        /// `2 m (b - c)² (b + c)²`
         k23: T,
         /// `2 c² - 2 a²`
         k24: T,
@@ -594,9 +594,9 @@ pub mod rattleback {
         k25: T,
         /// `2 a² - 2 b²`
         k26: T,
-        /// `2 (a - c)² (a + c)²`
-        k27: T,
         /// `h (2 b² - 2 c²)`
+        k27: T,
+        /// `2 m (a - c)² (a + c)²`
         k28: T,
         /// `h/2`
         half_h: T,
@@ -644,13 +644,13 @@ pub mod rattleback {
         twice_c: T,
         /// `2 h`
         twice_h: T,
-        /// `2 (b - c) (b + c) (c - a) (a + c)`
-        k36: T,
         /// `2 A`
         twice_a: T,
         /// `2 B`
         twice_b: T,
         /// `2 h c²`
+        k36: T,
+        /// `2 m (b - c) (b + c) (c - a) (a + c)`
         k37: T,
     }
 
@@ -687,21 +687,21 @@ pub mod rattleback {
                 let b_minus_c = b - c;
                 let b_plus_c = b + c;
                 let b_minus_c_b_plus_c = b_minus_c * b_plus_c;
-                let k1 = b_minus_c * b_minus_c * (b_plus_c * b_plus_c);
-                let k2 = rt::lit::<T>(2.0) * b_minus_c_b_plus_c;
+                let m_h = m * h_;
+                let k1 = rt::lit::<T>(2.0) * b_minus_c_b_plus_c;
+                let k2 = m * (b_minus_c * b_minus_c * (b_plus_c * b_plus_c));
                 let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
                 let k3 = a_squared + b_squared;
                 let k4 = twice_c_squared - k3;
                 let a_plus_c = a + c;
-                let k5 = b_minus_c_b_plus_c * ((c - a) * a_plus_c);
+                let k5 = m * (b_minus_c_b_plus_c * ((c - a) * a_plus_c));
                 let a_plus_b = a + b;
                 let a_minus_b = a - b;
                 let k6 = a_plus_b * (m * a_minus_b);
-                let m_h = m * h_;
                 let a_minus_c = a - c;
                 let a_plus_c_a_minus_c = a_plus_c * a_minus_c;
-                let k7 = a_minus_c * a_minus_c * (a_plus_c * a_plus_c);
-                let k8 = rt::lit::<T>(2.0) * a_plus_c_a_minus_c;
+                let k7 = rt::lit::<T>(2.0) * a_plus_c_a_minus_c;
+                let k8 = m * (a_minus_c * a_minus_c * (a_plus_c * a_plus_c));
                 let b_minus_a = b - a;
                 let k9 = b_minus_a * (m * a_plus_b);
                 let minus_m_h = -m_h;
@@ -735,12 +735,12 @@ pub mod rattleback {
                 let k21 = rt::lit::<T>(2.0) * (b_plus_c * (h_ * b_minus_c));
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let k22 = twice_b_squared - twice_c_squared;
-                let k23 = rt::lit::<T>(2.0) * k1;
+                let k23 = rt::lit::<T>(2.0) * k2;
                 let k24 = twice_c_squared - twice_a_squared;
                 let k25 = h_ * k24;
                 let k26 = twice_a_squared - twice_b_squared;
-                let k27 = rt::lit::<T>(2.0) * k7;
-                let k28 = h_ * k22;
+                let k27 = h_ * k22;
+                let k28 = rt::lit::<T>(2.0) * k8;
                 let half_h = rt::lit::<T>(0.5) * h_;
                 let k29 = rt::lit::<T>(2.0) * k10;
                 let k30 = rt::lit::<T>(2.0) * (c_squared * c_);
@@ -764,22 +764,22 @@ pub mod rattleback {
                 let h_m_h = h_ * m_h;
                 let twice_c = rt::lit::<T>(2.0) * c_;
                 let twice_h = rt::lit::<T>(2.0) * h_;
-                let k36 = rt::lit::<T>(2.0) * k5;
                 let twice_a = rt::lit::<T>(2.0) * a_;
                 let twice_b = rt::lit::<T>(2.0) * b_;
-                let k37 = rt::lit::<T>(2.0) * (h_ * c_squared);
+                let k36 = rt::lit::<T>(2.0) * (h_ * c_squared);
+                let k37 = rt::lit::<T>(2.0) * k5;
                 Constants {
                     a_squared,
                     b_squared,
                     c_squared,
                     b_minus_c_b_plus_c,
+                    m_h,
                     k1,
                     k2,
                     twice_c_squared,
                     k4,
                     k5,
                     k6,
-                    m_h,
                     a_plus_c_a_minus_c,
                     k7,
                     k8,
@@ -842,9 +842,9 @@ pub mod rattleback {
                     h_m_h,
                     twice_c,
                     twice_h,
-                    k36,
                     twice_a,
                     twice_b,
+                    k36,
                     k37,
                 }
             };
@@ -879,12 +879,12 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -903,18 +903,18 @@ pub mod rattleback {
             let t4 = rt::lit::<T>(1.0) / t3;
             let t5 = rt::sqrt(t3);
             let t6 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t5 * (r32_squared * (r33 * k2));
+                + t5 * (r32_squared * (r33 * k1));
             let r31_r32 = r31 * r32;
             let t7 = t5 * (r31_r32 * (r33 * k4))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t8 = t4 * (t3 * d + m * (r31_r32 * (r33_squared * k5) + h_ * t7));
+            let t8 = t4 * (t3 * d + (k5 * r33_squared * r31_r32 + m_h * t7));
             let t9 = h_ * t5;
             let t10 = (r33 * b_minus_c_b_plus_c + t9)
                 * (t4 * (r32_squared * (r31 * k6)));
             let r12_m_h = r12 * m_h;
             let r22_m_h = r22 * m_h;
             let t11 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t5 * (r31_squared * (r33 * k8));
+                + t5 * (r31_squared * (r33 * k7));
             let t12 = (t9 + r33 * a_plus_c_a_minus_c)
                 * (t4 * (r31_squared * (r32 * k9)));
             let r11_minus_m_h = r11 * minus_m_h;
@@ -922,7 +922,7 @@ pub mod rattleback {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t4 * (t3 * a_ + m * (r33_squared * (r32_squared * k1) + h_ * t6)),
+                    t4 * (t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t6)),
                     t8,
                     t10,
                     r12_m_h,
@@ -930,7 +930,7 @@ pub mod rattleback {
                 ],
                 [
                     t8,
-                    t4 * (t3 * b_ + m * (r33_squared * (r31_squared * k7) + h_ * t11)),
+                    t4 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t11)),
                     t12,
                     r11_minus_m_h,
                     r21_minus_m_h,
@@ -966,12 +966,12 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -990,10 +990,10 @@ pub mod rattleback {
             let t4 = rt::sqrt(t3);
             let t5 = t4 * (r31_r32 * (r33 * k4))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t6 = t3 * d + m * (r31_r32 * (r33_squared * k5) + h_ * t5);
+            let t6 = t3 * d + (k5 * r33_squared * r31_r32 + m_h * t5);
             let t7 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t4 * (r32_squared * (r33 * k2));
-            let t8 = t3 * a_ + m * (r33_squared * (r32_squared * k1) + h_ * t7);
+                + t4 * (r32_squared * (r33 * k1));
+            let t8 = t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t7);
             let t9 = rt::lit::<T>(1.0) / t8;
             let t10 = t6 * t9;
             let t11 = h_ * t4;
@@ -1003,8 +1003,8 @@ pub mod rattleback {
             let t15 = (t11 + r33 * a_plus_c_a_minus_c)
                 * (t12 * (r31_squared * (r32 * k9))) - t13 * (t6 * t14);
             let t16 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t4 * (r31_squared * (r33 * k8));
-            let t17 = t12 * (t3 * b_ + m * (r33_squared * (r31_squared * k7) + h_ * t16))
+                + t4 * (r31_squared * (r33 * k7));
+            let t17 = t12 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t16))
                 - t13 * (t6 * t6);
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = t15 * t18;
@@ -1337,7 +1337,6 @@ pub mod rattleback {
         /// **Shape**: 5 matrices of 5 × 5
         pub fn christoffel_first(&self, q: &SVector<T, 11>) -> [SMatrix<T, 5, 5>; 5] {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
-            let m = self.parameters.m;
             let h_ = self.parameters.h;
             let a_ = self.parameters.A;
             let b_ = self.parameters.B;
@@ -1348,12 +1347,12 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -1394,162 +1393,184 @@ pub mod rattleback {
             let twice_r33 = rt::lit::<T>(2.0) * r33;
             let r32_r32_squared = r32 * r32_squared;
             let t10 = h_ * (t1 * t2 + t5 * (rt::lit::<T>(2.0) * t6))
-                + k2
+                + k1
                     * (t9 * half_r32_squared_r33
                         + t7 * (twice_r33 * r32_r33 - r32_r32_squared));
             let r33_squared_r32_r33 = r33_squared * r32_r33;
             let t11 = rt::lit::<T>(1.0) / t5;
-            let t12 = r33_squared * (r32_squared * k1)
-                + h_ * (t5 * (h_ * t1) + t7 * (r32_squared_r33 * k2));
-            let t13 = t11 * (t5 * a_ + m * t12);
+            let t12 = k2 * r32_squared * r33_squared
+                + m_h * (t5 * (h_ * t1) + t7 * (r32_squared_r33 * k1));
+            let t13 = t11 * (t5 * a_ + t12);
             let t14 = a_ - t13;
             let t15 = rt::lit::<T>(0.5) * t11;
-            let t16 = (m
-                * (h_ * t10 + k23 * (r33_squared_r32_r33 - r32_squared * r32_r33))
-                + t2 * t14) * t15;
-            let t17 = h_ * t7;
-            let t18 = r33 * b_minus_c_b_plus_c + t17;
+            let t16 = h_ * t7;
+            let t17 = r33 * b_minus_c_b_plus_c + t16;
             let r31_r32_squared = r31 * r32_squared;
-            let t19 = t18 * (t11 * (k6 * r31_r32_squared));
+            let t18 = t17 * (t11 * (k6 * r31_r32_squared));
             let r31_r33 = r31 * r33;
-            let t20 = r31_r33 * k24;
-            let t21 = t8 * t20;
-            let t22 = h_
+            let t19 = r31_r33 * k24;
+            let t20 = t8 * t19;
+            let t21 = m_h
                 * (t1 * (r31_r33 * k25)
-                    + k2 * (t7 * r31_r32_squared + t21 * half_r32_squared_r33))
-                + r31_r33 * (r32_squared * k23);
-            let t23 = t11 * (m * t22 + t20 * t14);
-            let t24 = rt::lit::<T>(0.5) * t23;
+                    + k1 * (t7 * r31_r32_squared + t20 * half_r32_squared_r33))
+                + k23 * r32_squared * r31_r33;
+            let t22 = t11 * (t21 + t19 * t14);
+            let t23 = rt::lit::<T>(0.5) * t22;
             let r31_r32 = r31 * r32;
-            let t25 = r31_r32 * k26;
-            let t26 = r22 * r21 + (r31_r32 + r12 * r11);
-            let t27 = t5 * (rt::lit::<T>(2.0) * t26);
-            let t28 = t8 * t25;
-            let t29 = r33 * t7;
-            let t30 = r31_r32 * t29;
-            let t31 = rt::lit::<T>(4.0) * t30;
+            let t24 = r31_r32 * k26;
+            let t25 = r22 * r21 + (r31_r32 + r12 * r11);
+            let t26 = t5 * (rt::lit::<T>(2.0) * t25);
+            let t27 = t8 * t24;
+            let t28 = r33 * t7;
+            let t29 = r31_r32 * t28;
+            let t30 = rt::lit::<T>(4.0) * t29;
             let r33_squared_r31_r32 = r33_squared * r31_r32;
-            let t32 = h_
-                * (h_ * (t1 * t25 - t27)
-                    + b_minus_c_b_plus_c * (r32_squared_r33 * t28 - t31))
-                - r33_squared_r31_r32 * k23;
-            let t33 = t11 * (m * t32 + t25 * t14);
-            let t34 = rt::lit::<T>(0.5) * t33;
-            let t35 = t5 * d
-                + m * (k5 * r33_squared_r31_r32 + h_ * (k4 * t30 - t5 * (h_ * t26)));
-            let t36 = t11 * t35;
-            let t37 = t17 + r33 * a_plus_c_a_minus_c;
+            let t31 = m_h
+                * (h_ * (t1 * t24 - t26)
+                    + b_minus_c_b_plus_c * (r32_squared_r33 * t27 - t30))
+                - k23 * r33_squared_r31_r32;
+            let t32 = t11 * (t31 + t24 * t14);
+            let t33 = rt::lit::<T>(0.5) * t32;
+            let t34 = t5 * d
+                + (k5 * r33_squared_r31_r32 + m_h * (k4 * t29 - t5 * (h_ * t25)));
+            let t35 = t11 * t34;
+            let t36 = t16 + r33 * a_plus_c_a_minus_c;
             let r31_squared_r32 = r31_squared * r32;
-            let t38 = t37 * (t11 * (k9 * r31_squared_r32));
-            let t39 = rt::lit::<T>(2.0) * t11;
+            let t37 = t36 * (t11 * (k9 * r31_squared_r32));
+            let t38 = rt::lit::<T>(2.0) * t11;
             let twice_r31_r32 = rt::lit::<T>(2.0) * r31_r32;
             let half_r33 = rt::lit::<T>(0.5) * r33;
-            let t40 = k4 * (r31_r32 * (r31 * t7 + t21 * half_r33) - t29 * r32_r33)
-                - h_ * (t26 * t20 - t5 * t6);
-            let t41 = d - t36;
-            let t42 = t39
-                * (m * (k5 * (r31_r33 * twice_r31_r32 - r33_squared_r32_r33) + h_ * t40)
-                    + t20 * t41);
+            let t39 = k4 * (r31_r32 * (r31 * t7 + t20 * half_r33) - t28 * r32_r33)
+                - h_ * (t25 * t19 - t5 * t6);
+            let t40 = d - t35;
             let r21_squared = r21 * r21;
             let r11_squared = r11 * r11;
-            let t43 = r21_squared + (r31_squared + r11_squared);
+            let t41 = r21_squared + (r31_squared + r11_squared);
             let r31_squared_r33 = r31_squared * r33;
             let half_r31_squared_r33 = rt::lit::<T>(0.5) * r31_squared_r33;
             let r31_squared_r32_r33 = r31_squared * r32_r33;
-            let t44 = h_
-                * (t43 * (r32_r33 * k28)
-                    + k8 * (t9 * half_r31_squared_r33 - t7 * r31_squared_r32))
-                - r31_squared_r32_r33 * k27;
-            let t45 = r33_squared * (r31_squared * k7)
-                + h_ * (t5 * (h_ * t43) + t7 * (r31_squared_r33 * k8));
-            let t46 = t11 * (t5 * b_ + m * t45);
-            let t47 = b_ - t46;
-            let t48 = t11 * (m * t44 + t2 * t47);
-            let t49 = r32_squared * k10 + a_squared_c;
-            let t50 = (r31_squared * t49 + c_ * (t4 + t3)) * t11;
-            let t51 = rt::lit::<T>(0.5) * t50;
-            let t52 = r32_squared - r31_squared;
-            let t53 = k4 * (t29 * t52 + t28 * (r31_r32 * half_r33))
+            let t42 = m_h
+                * (t41 * (r32_r33 * k27)
+                    + k7 * (t9 * half_r31_squared_r33 - t7 * r31_squared_r32))
+                - k28 * r31_squared_r32_r33;
+            let t43 = k8 * r31_squared * r33_squared
+                + m_h * (t5 * (h_ * t41) + t7 * (r31_squared_r33 * k7));
+            let t44 = t11 * (t5 * b_ + t43);
+            let t45 = b_ - t44;
+            let t46 = t11 * (t42 + t2 * t45);
+            let t47 = t38
+                * (k5 * (r31_r33 * twice_r31_r32 - r33_squared_r32_r33) + m_h * t39
+                    + t19 * t40) - t46;
+            let t48 = r32_squared * k10 + a_squared_c;
+            let t49 = (r31_squared * t48 + c_ * (t4 + t3)) * t11;
+            let t50 = rt::lit::<T>(0.5) * t49;
+            let t51 = r32_squared - r31_squared;
+            let t52 = k4 * (t28 * t51 + t27 * (r31_r32 * half_r33))
                 - h_
-                    * (t26 * t25
+                    * (t25 * t24
                         + t5
-                            * (t52 + (r12_squared + r22_squared)
+                            * (t51 + (r12_squared + r22_squared)
                                 - (r11_squared + r21_squared)));
-            let t54 = t11 * (m * (t52 * (r33_squared * k5) + h_ * t53) + t25 * t41);
-            let t55 = half_h * t21;
-            let t56 = t11
+            let t53 = t11 * (k5 * r33_squared * t51 + m_h * t52 + t24 * t40);
+            let t54 = half_h * t20;
+            let t55 = t11
                 * (k6
-                    * (r31_r32_squared * (r31 * b_minus_c_b_plus_c + t55)
-                        - r32_squared_r33 * t18) - t20 * t19);
-            let t57 = half_h * t9;
-            let t58 = t11
+                    * (r31_r32_squared * (r31 * b_minus_c_b_plus_c + t54)
+                        - r32_squared_r33 * t17) - t19 * t18);
+            let t56 = half_h * t9;
+            let t57 = t11
                 * (k9
-                    * (r31_squared_r33 * t37
-                        + r31_squared_r32 * (t57 - r32 * a_plus_c_a_minus_c))
-                    - t2 * t38);
-            let t59 = t51 + rt::lit::<T>(0.5) * (t54 + (t56 - t58));
-            let t60 = rt::lit::<T>(0.5) * t13;
-            let t61 = rt::lit::<T>(0.5) * t46;
+                    * (r31_squared_r33 * t36
+                        + r31_squared_r32 * (t56 - r32 * a_plus_c_a_minus_c))
+                    - t2 * t37);
+            let t58 = t50 + rt::lit::<T>(0.5) * (t53 + (t55 - t57));
+            let t59 = rt::lit::<T>(0.5) * t13;
+            let t60 = rt::lit::<T>(0.5) * t44;
             let twice_r31 = rt::lit::<T>(2.0) * r31;
-            let t62 = k6
-                * (t28 * (r31_r32_squared * half_h)
-                    + t18 * (r32_r32_squared - r31_r32 * twice_r31)) - t25 * t19;
-            let t63 = t11 * (r31_squared_r32_r33 * k29 + t2 * (c_ - t50));
+            let t61 = k6
+                * (t27 * (r31_r32_squared * half_h)
+                    + t17 * (r32_r32_squared - r31_r32 * twice_r31)) - t24 * t18;
+            let t62 = t11 * (r31_squared_r32_r33 * k29 + t2 * (c_ - t49));
             let r33_squared_r31_r33 = r33_squared * r31_r33;
-            let t64 = r21 * r23 + (r31_r33 + r11 * r13);
-            let t65 = k4 * (t29 * r31_r33 + r31_r32 * (t9 * half_r33 - r32 * t7))
-                - h_ * (t5 * t64 + t26 * t2);
-            let t66 = (m
-                * (k5 * (r33_squared_r31_r33 - r32_r33 * twice_r31_r32) + h_ * t65)
-                + t2 * t41) * t39;
-            let t67 = rt::lit::<T>(0.5) * t48;
-            let t68 = rt::lit::<T>(0.5) * (t54 + (t58 - t56)) + (t60 - t51);
+            let t63 = r21 * r23 + (r31_r33 + r11 * r13);
+            let t64 = k4 * (t28 * r31_r33 + r31_r32 * (t9 * half_r33 - r32 * t7))
+                - h_ * (t5 * t63 + t25 * t2);
+            let t65 = (k5 * (r33_squared_r31_r33 - r32_r33 * twice_r31_r32) + m_h * t64
+                + t2 * t40) * t38 - t22;
+            let t66 = rt::lit::<T>(0.5) * t46;
+            let t67 = rt::lit::<T>(0.5) * (t53 + (t57 - t55)) + (t59 - t50);
             let r31_r31_squared = r31 * r31_squared;
-            let t69 = h_ * (t43 * t20 - t5 * (rt::lit::<T>(2.0) * t64))
-                + k8
-                    * (t21 * half_r31_squared_r33
+            let t68 = h_ * (t41 * t19 - t5 * (rt::lit::<T>(2.0) * t63))
+                + k7
+                    * (t20 * half_r31_squared_r33
                         + t7 * (r31_r31_squared - twice_r33 * r31_r33));
-            let t70 = t15
-                * (m * (h_ * t69 + k27 * (r31_squared * r31_r33 - r33_squared_r31_r33))
-                    + t20 * t47);
-            let t71 = r33_squared_r31_r32 * k27
-                + h_
-                    * (h_ * (t27 + t43 * t25)
-                        + a_plus_c_a_minus_c * (t31 + r31_squared_r33 * t28));
-            let t72 = t11 * (m * t71 + t25 * t47);
-            let t73 = rt::lit::<T>(0.5) * t72;
+            let t69 = k28 * r33_squared_r31_r32
+                + m_h
+                    * (h_ * (t26 + t41 * t24)
+                        + a_plus_c_a_minus_c * (t30 + r31_squared_r33 * t27));
+            let t70 = t11 * (t69 + t24 * t45);
+            let t71 = rt::lit::<T>(0.5) * t70;
             let twice_r32 = rt::lit::<T>(2.0) * r32;
-            let t74 = k9
-                * (t28 * (r31_squared_r32 * half_h)
-                    + t37 * (r31_r32 * twice_r32 - r31_r31_squared)) - t38 * t25;
-            let t75 = rt::lit::<T>(2.0) * t49;
-            let t76 = t11 * (r31_r33 * (k30 - t75) - t50 * t20);
-            let t77 = k6
-                * (r31_r32_squared * (t57 - r32 * b_minus_c_b_plus_c)
-                    + t18 * (twice_r31 * r32_r33)) - t2 * t19;
-            let t78 = rt::lit::<T>(0.5) * (t58 + t56 - t54);
-            let t79 = rt::lit::<T>(0.5) * t63;
-            let t80 = k9
-                * (r31_squared_r32 * (r31 * a_plus_c_a_minus_c + t55)
-                    - t37 * (twice_r32 * r31_r33)) - t38 * t20;
-            let t81 = rt::lit::<T>(0.5) * t76;
+            let t72 = k9
+                * (t27 * (r31_squared_r32 * half_h)
+                    + t36 * (r31_r32 * twice_r32 - r31_r31_squared)) - t37 * t24;
+            let t73 = rt::lit::<T>(2.0) * t48;
+            let t74 = t11 * (r31_r33 * (k30 - t73) - t49 * t19);
+            let t75 = k6
+                * (r31_r32_squared * (t56 - r32 * b_minus_c_b_plus_c)
+                    + t17 * (twice_r31 * r32_r33)) - t2 * t18;
+            let t76 = rt::lit::<T>(0.5) * (t57 + t55 - t53);
+            let t77 = rt::lit::<T>(0.5) * t62;
+            let t78 = k9
+                * (r31_squared_r32 * (r31 * a_plus_c_a_minus_c + t54)
+                    - t36 * (twice_r32 * r31_r33)) - t37 * t19;
+            let t79 = rt::lit::<T>(0.5) * t74;
             let m_h_r13 = m_h * r13;
             let m_h_r23 = m_h * r23;
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [t16, t24, t34, zero, zero],
                     [
-                        t19 + t24,
-                        t38 + rt::lit::<T>(0.5) * (t42 - t48),
-                        t59 - (t61 + t60),
+                        (m_h * t10 + k23 * (r33_squared_r32_r33 - r32_squared * r32_r33)
+                            + t2 * t14) * t15,
+                        t23,
+                        t33,
                         zero,
                         zero,
                     ],
                     [
-                        t34 - t36,
-                        t59 + (t60 - t61),
-                        rt::lit::<T>(0.5) * (t39 * t62 - t63) - t38,
+                        t18 + t23,
+                        t37 + rt::lit::<T>(0.5) * t47,
+                        t58 - (t60 + t59),
+                        zero,
+                        zero,
+                    ],
+                    [
+                        t33 - t35,
+                        t58 + (t59 - t60),
+                        rt::lit::<T>(0.5) * (t38 * t61 - t62) - t37,
+                        zero,
+                        zero,
+                    ],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                ]),
+                rt::matrix([
+                    [rt::lit::<T>(0.5) * t65 - t18, t66 - t37, t60 + t67, zero, zero],
+                    [
+                        t66,
+                        t15
+                            * (m_h * t68
+                                + k28 * (r31_squared * r31_r33 - r33_squared_r31_r33)
+                                + t19 * t45),
+                        t71,
+                        zero,
+                        zero,
+                    ],
+                    [
+                        t67 - t60,
+                        t35 + t71,
+                        t18 + rt::lit::<T>(0.5) * (t38 * t72 - t74),
                         zero,
                         zero,
                     ],
@@ -1558,42 +1579,23 @@ pub mod rattleback {
                 ]),
                 rt::matrix([
                     [
-                        rt::lit::<T>(0.5) * (t66 - t23) - t19,
-                        t67 - t38,
-                        t61 + t68,
-                        zero,
-                        zero,
-                    ],
-                    [t67, t70, t73, zero, zero],
-                    [
-                        t68 - t61,
-                        t36 + t73,
-                        t19 + rt::lit::<T>(0.5) * (t39 * t74 - t76),
-                        zero,
-                        zero,
-                    ],
-                    [zero, zero, zero, zero, zero],
-                    [zero, zero, zero, zero, zero],
-                ]),
-                rt::matrix([
-                    [
-                        t36 + rt::lit::<T>(0.5) * (t39 * t77 - t33),
-                        t78 + (t61 - t51 - t60),
-                        t38 + t79,
+                        t35 + rt::lit::<T>(0.5) * (t38 * t75 - t32),
+                        t76 + (t60 - t50 - t59),
+                        t37 + t77,
                         zero,
                         zero,
                     ],
                     [
-                        t78 + (t51 + t61 - t60),
-                        rt::lit::<T>(0.5) * (t39 * t80 - t72) - t36,
-                        t81 - t19,
+                        t76 + (t50 + t60 - t59),
+                        rt::lit::<T>(0.5) * (t38 * t78 - t70) - t35,
+                        t79 - t18,
                         zero,
                         zero,
                     ],
                     [
+                        t77,
                         t79,
-                        t81,
-                        t15 * (r31_r32 * (t75 - r31_squared * k29 - k31) - t50 * t25),
+                        t15 * (r31_r32 * (t73 - r31_squared * k29 - k31) - t49 * t24),
                         zero,
                         zero,
                     ],
@@ -1633,12 +1635,12 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -1679,18 +1681,17 @@ pub mod rattleback {
             let twice_r33 = rt::lit::<T>(2.0) * r33;
             let r32_r32_squared = r32 * r32_squared;
             let t10 = h_ * (t1 * t2 + t5 * (rt::lit::<T>(2.0) * t6))
-                + k2
+                + k1
                     * (t9 * half_r32_squared_r33
                         + t7 * (twice_r33 * r32_r33 - r32_r32_squared));
             let r33_squared_r32_r33 = r33_squared * r32_r33;
             let t11 = rt::lit::<T>(1.0) / t5;
-            let t12 = r33_squared * (r32_squared * k1)
-                + h_ * (t5 * (h_ * t1) + t7 * (r32_squared_r33 * k2));
-            let t13 = t5 * a_ + m * t12;
+            let t12 = k2 * r32_squared * r33_squared
+                + m_h * (t5 * (h_ * t1) + t7 * (r32_squared_r33 * k1));
+            let t13 = t5 * a_ + t12;
             let t14 = t11 * t13;
             let t15 = a_ - t14;
-            let t16 = m
-                * (h_ * t10 + k23 * (r33_squared_r32_r33 - r32_squared * r32_r33))
+            let t16 = m_h * t10 + k23 * (r33_squared_r32_r33 - r32_squared * r32_r33)
                 + t2 * t15;
             let t17 = rt::lit::<T>(1.0) / t13;
             let t18 = rt::lit::<T>(0.5) * t17;
@@ -1704,16 +1705,16 @@ pub mod rattleback {
             let t22 = r31_r32 * t21;
             let t23 = r22 * r21 + (r31_r32 + r12 * r11);
             let t24 = t5 * d
-                + m * (k5 * r33_squared_r31_r32 + h_ * (k4 * t22 - t5 * (h_ * t23)));
+                + (k5 * r33_squared_r31_r32 + m_h * (k4 * t22 - t5 * (h_ * t23)));
             let t25 = t24 * t17;
             let t26 = r21_m_h + r22_m_h * t25;
             let r21_squared = r21 * r21;
             let r11_squared = r11 * r11;
             let t27 = r21_squared + (r31_squared + r11_squared);
             let r31_squared_r33 = r31_squared * r33;
-            let t28 = r33_squared * (r31_squared * k7)
-                + h_ * (t5 * (h_ * t27) + t7 * (r31_squared_r33 * k8));
-            let t29 = t11 * (t5 * b_ + m * t28);
+            let t28 = k8 * r31_squared * r33_squared
+                + m_h * (t5 * (h_ * t27) + t7 * (r31_squared_r33 * k7));
+            let t29 = t11 * (t5 * b_ + t28);
             let t30 = rt::lit::<T>(1.0) / (t5 * t13);
             let t31 = t29 - t30 * (t24 * t24);
             let t32 = rt::lit::<T>(1.0) / t31;
@@ -1757,19 +1758,18 @@ pub mod rattleback {
             let t61 = t11 * t24;
             let t62 = d - t61;
             let t63 = rt::lit::<T>(2.0) * t11;
-            let t64 = (m
-                * (k5 * (r33_squared_r31_r33 - r32_r33 * twice_r31_r32) + h_ * t60)
-                + t2 * t62) * t63;
-            let t65 = r31_r33 * k24;
-            let t66 = t8 * t65;
-            let t67 = h_
+            let t64 = r31_r33 * k24;
+            let t65 = t8 * t64;
+            let t66 = m_h
                 * (t1 * (r31_r33 * k25)
-                    + k2 * (t7 * r31_r32_squared + t66 * half_r32_squared_r33))
-                + r31_r33 * (r32_squared * k23);
-            let t68 = m * t67 + t65 * t15;
-            let t69 = t11 * t68;
+                    + k1 * (t7 * r31_r32_squared + t65 * half_r32_squared_r33))
+                + k23 * r32_squared * r31_r33;
+            let t67 = t66 + t64 * t15;
+            let t68 = t11 * t67;
+            let t69 = (k5 * (r33_squared_r31_r33 - r32_r33 * twice_r31_r32) + m_h * t60
+                + t2 * t62) * t63 - t68;
             let t70 = t11 * t38;
-            let t71 = rt::lit::<T>(0.5) * (t64 - t69 - t16 * (t24 * t30)) - t70;
+            let t71 = rt::lit::<T>(0.5) * (t69 - t16 * (t24 * t30)) - t70;
             let m_h_r13 = m_h * r13;
             let t72 = t17 * (r12 * half_m_h);
             let t73 = half_h * t9;
@@ -1781,11 +1781,11 @@ pub mod rattleback {
             let t76 = t5 * (rt::lit::<T>(2.0) * t23);
             let t77 = t8 * t75;
             let t78 = rt::lit::<T>(4.0) * t22;
-            let t79 = h_
+            let t79 = m_h
                 * (h_ * (t1 * t75 - t76)
                     + b_minus_c_b_plus_c * (r32_squared_r33 * t77 - t78))
-                - r33_squared_r31_r32 * k23;
-            let t80 = m * t79 + t75 * t15;
+                - k23 * r33_squared_r31_r32;
+            let t80 = t79 + t75 * t15;
             let t81 = t11 * t80;
             let t82 = t61 + rt::lit::<T>(0.5) * (t63 * t74 - t81 - t16 * (t30 * t38))
                 - t40 * t71;
@@ -1800,16 +1800,16 @@ pub mod rattleback {
             let t90 = rt::lit::<T>(1.0) / (t31 * t57);
             let t91 = t51 * t87 + (t90 * (t26 * t85) + t32 * t71) - t40 * t89;
             let t92 = t16 * t18 - t58 * (t19 * t85) - t52 * t87 - t41 * t89 - t25 * t91;
-            let t93 = rt::lit::<T>(0.5) * t69 + t70;
+            let t93 = rt::lit::<T>(0.5) * t68 + t70;
             let t94 = t5 * t17;
             let half_r31_squared_r33 = rt::lit::<T>(0.5) * r31_squared_r33;
             let r31_squared_r32_r33 = r31_squared * r32_r33;
-            let t95 = h_
-                * (t27 * (r32_r33 * k28)
-                    + k8 * (t9 * half_r31_squared_r33 - t7 * r31_squared_r32))
-                - r31_squared_r32_r33 * k27;
+            let t95 = m_h
+                * (t27 * (r32_r33 * k27)
+                    + k7 * (t9 * half_r31_squared_r33 - t7 * r31_squared_r32))
+                - k28 * r31_squared_r32_r33;
             let t96 = b_ - t29;
-            let t97 = t11 * (m * t95 + t2 * t96);
+            let t97 = t11 * (t95 + t2 * t96);
             let t98 = rt::lit::<T>(0.5) * t97;
             let t99 = t98 - t93 * t25;
             let t100 = rt::lit::<T>(0.5) * t44;
@@ -1820,11 +1820,11 @@ pub mod rattleback {
                     * (r31_squared_r33 * t35
                         + r31_squared_r32 * (t73 - r32 * a_plus_c_a_minus_c))
                     - t2 * t36);
-            let t104 = half_h * t66;
+            let t104 = half_h * t65;
             let t105 = t11
                 * (k6
                     * (r31_r32_squared * (r31 * b_minus_c_b_plus_c + t104)
-                        - r32_squared_r33 * t37) - t65 * t70);
+                        - r32_squared_r33 * t37) - t64 * t70);
             let t106 = r32_squared - r31_squared;
             let t107 = k4 * (t21 * t106 + t77 * (r31_r32 * half_r33))
                 - h_
@@ -1832,7 +1832,7 @@ pub mod rattleback {
                         + t5
                             * (t106 + (r12_squared + r22_squared)
                                 - (r11_squared + r21_squared)));
-            let t108 = t11 * (m * (t106 * (r33_squared * k5) + h_ * t107) + t75 * t62);
+            let t108 = t11 * (k5 * r33_squared * t106 + m_h * t107 + t75 * t62);
             let t109 = rt::lit::<T>(0.5) * (t103 + t105 - t108);
             let t110 = t100 + t101 - t102 + t109 - t93 * t41 - t40 * t99;
             let t111 = t51 * t99 - t52 * t93 - t50 * t110;
@@ -1856,137 +1856,136 @@ pub mod rattleback {
             let t128 = t117 * t94 - t58 * (t19 * t124) - t52 * t125 - t41 * t126
                 - t25 * t127;
             let t129 = t30 * (rt::lit::<T>(0.5) * t24);
-            let t130 = t98 - (t36 + t68 * t129);
+            let t130 = t98 - (t36 + t67 * t129);
             let t131 = t30 * (rt::lit::<T>(0.5) * t38);
-            let t132 = t109 + (t101 - t100 - t102 - t68 * t131) - t40 * t130;
-            let t133 = t51 * t130 - t68 * t72 - t50 * t132;
-            let t134 = t56 * t133 + (t33 * t130 - t68 * t84 - t47 * t132);
+            let t132 = t109 + (t101 - t100 - t102 - t67 * t131) - t40 * t130;
+            let t133 = t51 * t130 - t67 * t72 - t50 * t132;
+            let t134 = t56 * t133 + (t33 * t130 - t67 * t84 - t47 * t132);
             let t135 = t55 * t133 + t86 * (t53 * t134);
             let t136 = t46 * t132 - t88 * (t42 * t134) - t50 * t135;
             let t137 = t51 * t135 + (t90 * (t26 * t134) + t32 * t130) - t40 * t136;
-            let t138 = t68 * t18 - t58 * (t19 * t134) - t52 * t135 - t41 * t136
+            let t138 = t67 * t18 - t58 * (t19 * t134) - t52 * t135 - t41 * t136
                 - t25 * t137;
-            let t139 = k4 * (r31_r32 * (r31 * t7 + t66 * half_r33) - t21 * r32_r33)
-                - h_ * (t23 * t65 - t5 * t6);
+            let t139 = k4 * (r31_r32 * (r31 * t7 + t65 * half_r33) - t21 * r32_r33)
+                - h_ * (t23 * t64 - t5 * t6);
             let t140 = t63
-                * (m * (k5 * (r31_r33 * twice_r31_r32 - r33_squared_r32_r33) + h_ * t139)
-                    + t65 * t62);
-            let t141 = t36 + rt::lit::<T>(0.5) * (t140 - t97);
+                * (k5 * (r31_r33 * twice_r31_r32 - r33_squared_r32_r33) + m_h * t139
+                    + t64 * t62) - t97;
+            let t141 = t36 + rt::lit::<T>(0.5) * t140;
             let t142 = rt::lit::<T>(0.5) * t11;
             let r31_r31_squared = r31 * r31_squared;
-            let t143 = h_ * (t27 * t65 - t5 * (rt::lit::<T>(2.0) * t59))
-                + k8
-                    * (t66 * half_r31_squared_r33
+            let t143 = h_ * (t27 * t64 - t5 * (rt::lit::<T>(2.0) * t59))
+                + k7
+                    * (t65 * half_r31_squared_r33
                         + t7 * (r31_r31_squared - twice_r33 * r31_r33));
             let t144 = t142
-                * (m * (h_ * t143 + k27 * (r31_squared * r31_r33 - r33_squared_r31_r33))
-                    + t65 * t96);
-            let t145 = t144 - t141 * t25;
+                * (m_h * t143 + k28 * (r31_squared * r31_r33 - r33_squared_r31_r33)
+                    + t64 * t96) - t141 * t25;
             let twice_r32 = rt::lit::<T>(2.0) * r32;
-            let t146 = k9
+            let t145 = k9
                 * (r31_squared_r32 * (r31 * a_plus_c_a_minus_c + t104)
-                    - t35 * (twice_r32 * r31_r33)) - t36 * t65;
-            let t147 = r33_squared_r31_r32 * k27
-                + h_
+                    - t35 * (twice_r32 * r31_r33)) - t36 * t64;
+            let t146 = k28 * r33_squared_r31_r32
+                + m_h
                     * (h_ * (t76 + t27 * t75)
                         + a_plus_c_a_minus_c * (t78 + r31_squared_r33 * t77));
-            let t148 = t11 * (m * t147 + t75 * t96);
-            let t149 = rt::lit::<T>(0.5) * (t63 * t146 - t148) - t61 - t141 * t41
-                - t40 * t145;
-            let t150 = t51 * t145 + (m_h_r13 - t141 * t52) - t50 * t149;
-            let t151 = t56 * t150 + (t33 * t145 + (m_h_r23 - t141 * t20) - t47 * t149);
-            let t152 = t55 * t150 + t86 * (t53 * t151);
-            let t153 = t46 * t149 - t88 * (t42 * t151) - t50 * t152;
-            let t154 = t51 * t152 + (t90 * (t26 * t151) + t32 * t145) - t40 * t153;
-            let t155 = t141 * t94 - t58 * (t19 * t151) - t52 * t152 - t41 * t153
-                - t25 * t154;
-            let t156 = t100 + rt::lit::<T>(0.5) * (t108 + (t105 - t103));
-            let t157 = t102 - t101 + t156;
-            let t158 = rt::lit::<T>(0.5) * t148;
-            let t159 = t61 + t158 - t157 * t25;
-            let t160 = rt::lit::<T>(2.0) * t43;
-            let t161 = t11 * (r31_r33 * (k30 - t160) - t44 * t65);
-            let t162 = rt::lit::<T>(0.5) * t161;
-            let t163 = t162 - t157 * t41 - t40 * t159;
-            let t164 = t51 * t159 - t52 * t157 - t50 * t163;
-            let t165 = t56 * t164 + (t33 * t159 - t20 * t157 - t47 * t163);
-            let t166 = t55 * t164 + t86 * (t53 * t165);
-            let t167 = t46 * t163 - t88 * (t42 * t165) - t50 * t166;
-            let t168 = t51 * t166 + (t90 * (t26 * t165) + t32 * t159) - t40 * t167;
-            let t169 = t157 * t94 - t58 * (t19 * t165) - t52 * t166 - t41 * t167
-                - t25 * t168;
-            let t170 = t118 + (t101 - t80 * t129);
-            let t171 = t36 + t121 - t80 * t131 - t40 * t170;
-            let t172 = t50 * t171 + (r11_m_h + t80 * t72 - t51 * t170);
-            let t173 = t56 * t172 + (t47 * t171 + (r21_m_h + t80 * t84 - t33 * t170));
-            let t174 = t55 * t172 + t86 * (t53 * t173);
-            let t175 = t50 * t174 + (t88 * (t42 * t173) + t46 * t171);
-            let t176 = t32 * t170 - t90 * (t26 * t173) - t51 * t174 - t40 * t175;
-            let t177 = t52 * t174 + (t58 * (t19 * t173) + t80 * t18) - t41 * t175
-                - t25 * t176;
-            let t178 = t156 - (t101 + t102);
-            let t179 = t158 - t178 * t25;
-            let t180 = t162 - t70 - t178 * t41 - t40 * t179;
-            let t181 = t50 * t180 + (r12_m_h + t52 * t178 - t51 * t179);
-            let t182 = t56 * t181 + (t47 * t180 + (r22_m_h + t20 * t178 - t33 * t179));
-            let t183 = t55 * t181 + t86 * (t53 * t182);
-            let t184 = t50 * t183 + (t88 * (t42 * t182) + t46 * t180);
-            let t185 = t32 * t179 - t90 * (t26 * t182) - t51 * t183 - t40 * t184;
-            let t186 = t52 * t183 + (t58 * (t19 * t182) + t178 * t94) - t41 * t184
-                - t25 * t185;
-            let t187 = k6
+            let t147 = t11 * (t146 + t75 * t96);
+            let t148 = rt::lit::<T>(0.5) * (t63 * t145 - t147) - t61 - t141 * t41
+                - t40 * t144;
+            let t149 = t51 * t144 + (m_h_r13 - t141 * t52) - t50 * t148;
+            let t150 = t56 * t149 + (t33 * t144 + (m_h_r23 - t141 * t20) - t47 * t148);
+            let t151 = t55 * t149 + t86 * (t53 * t150);
+            let t152 = t46 * t148 - t88 * (t42 * t150) - t50 * t151;
+            let t153 = t51 * t151 + (t90 * (t26 * t150) + t32 * t144) - t40 * t152;
+            let t154 = t141 * t94 - t58 * (t19 * t150) - t52 * t151 - t41 * t152
+                - t25 * t153;
+            let t155 = t100 + rt::lit::<T>(0.5) * (t108 + (t105 - t103));
+            let t156 = t102 - t101 + t155;
+            let t157 = rt::lit::<T>(0.5) * t147;
+            let t158 = t61 + t157 - t156 * t25;
+            let t159 = rt::lit::<T>(2.0) * t43;
+            let t160 = t11 * (r31_r33 * (k30 - t159) - t44 * t64);
+            let t161 = rt::lit::<T>(0.5) * t160;
+            let t162 = t161 - t156 * t41 - t40 * t158;
+            let t163 = t51 * t158 - t52 * t156 - t50 * t162;
+            let t164 = t56 * t163 + (t33 * t158 - t20 * t156 - t47 * t162);
+            let t165 = t55 * t163 + t86 * (t53 * t164);
+            let t166 = t46 * t162 - t88 * (t42 * t164) - t50 * t165;
+            let t167 = t51 * t165 + (t90 * (t26 * t164) + t32 * t158) - t40 * t166;
+            let t168 = t156 * t94 - t58 * (t19 * t164) - t52 * t165 - t41 * t166
+                - t25 * t167;
+            let t169 = t118 + (t101 - t80 * t129);
+            let t170 = t36 + t121 - t80 * t131 - t40 * t169;
+            let t171 = t50 * t170 + (r11_m_h + t80 * t72 - t51 * t169);
+            let t172 = t56 * t171 + (t47 * t170 + (r21_m_h + t80 * t84 - t33 * t169));
+            let t173 = t55 * t171 + t86 * (t53 * t172);
+            let t174 = t50 * t173 + (t88 * (t42 * t172) + t46 * t170);
+            let t175 = t32 * t169 - t90 * (t26 * t172) - t51 * t173 - t40 * t174;
+            let t176 = t52 * t173 + (t58 * (t19 * t172) + t80 * t18) - t41 * t174
+                - t25 * t175;
+            let t177 = t155 - (t101 + t102);
+            let t178 = t157 - t177 * t25;
+            let t179 = t161 - t70 - t177 * t41 - t40 * t178;
+            let t180 = t50 * t179 + (r12_m_h + t52 * t177 - t51 * t178);
+            let t181 = t56 * t180 + (t47 * t179 + (r22_m_h + t20 * t177 - t33 * t178));
+            let t182 = t55 * t180 + t86 * (t53 * t181);
+            let t183 = t50 * t182 + (t88 * (t42 * t181) + t46 * t179);
+            let t184 = t32 * t178 - t90 * (t26 * t181) - t51 * t182 - t40 * t183;
+            let t185 = t52 * t182 + (t58 * (t19 * t181) + t177 * t94) - t41 * t183
+                - t25 * t184;
+            let t186 = k6
                 * (t77 * (r31_r32_squared * half_h)
                     + t37 * (r32_r32_squared - r31_r32 * twice_r31)) - t75 * t70;
-            let t188 = rt::lit::<T>(0.5) * (t63 * t187 - t120) - t36;
-            let t189 = k9
+            let t187 = rt::lit::<T>(0.5) * (t63 * t186 - t120) - t36;
+            let t188 = k9
                 * (t77 * (r31_squared_r32 * half_h)
                     + t35 * (r31_r32 * twice_r32 - r31_r31_squared)) - t36 * t75;
-            let t190 = rt::lit::<T>(0.5) * (t63 * t189 - t161) + t70 - t188 * t25;
-            let t191 = t142 * (r31_r32 * (t160 - r31_squared * k29 - k31) - t44 * t75)
-                - t188 * t41;
-            let t192 = t191 - t40 * t190;
-            let t193 = t51 * t190 - t52 * t188 - t50 * t192;
-            let t194 = t56 * t193 + (t33 * t190 - t20 * t188 - t47 * t192);
-            let t195 = t55 * t193 + t86 * (t53 * t194);
-            let t196 = t46 * t192 - t88 * (t42 * t194) - t50 * t195;
-            let t197 = t51 * t195 + (t90 * (t26 * t194) + t32 * t190) - t40 * t196;
-            let t198 = t188 * t94 - t58 * (t19 * t194) - t52 * t195 - t41 * t196
-                - t25 * t197;
-            let t199 = rt::lit::<T>(1.0) / t57;
+            let t189 = rt::lit::<T>(0.5) * (t63 * t188 - t160) + t70 - t187 * t25;
+            let t190 = t142 * (r31_r32 * (t159 - r31_squared * k29 - k31) - t44 * t75)
+                - t187 * t41;
+            let t191 = t190 - t40 * t189;
+            let t192 = t51 * t189 - t52 * t187 - t50 * t191;
+            let t193 = t56 * t192 + (t33 * t189 - t20 * t187 - t47 * t191);
+            let t194 = t55 * t192 + t86 * (t53 * t193);
+            let t195 = t46 * t191 - t88 * (t42 * t193) - t50 * t194;
+            let t196 = t51 * t194 + (t90 * (t26 * t193) + t32 * t189) - t40 * t195;
+            let t197 = t187 * t94 - t58 * (t19 * t193) - t52 * t194 - t41 * t195
+                - t25 * t196;
+            let t198 = rt::lit::<T>(1.0) / t57;
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [t92, t138, t177, zero, zero],
-                    [t116, t155, t186, zero, zero],
-                    [t128, t169, t198, zero, zero],
+                    [t92, t138, t176, zero, zero],
+                    [t116, t154, t185, zero, zero],
+                    [t128, t168, t197, zero, zero],
                     [zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [t91, t137, t176, zero, zero],
-                    [t115, t154, t185, zero, zero],
-                    [t127, t168, t197, zero, zero],
+                    [t91, t137, t175, zero, zero],
+                    [t115, t153, t184, zero, zero],
+                    [t127, t167, t196, zero, zero],
                     [zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [t89, t136, t175, zero, zero],
-                    [t114, t153, t184, zero, zero],
-                    [t126, t167, t196, zero, zero],
+                    [t89, t136, t174, zero, zero],
+                    [t114, t152, t183, zero, zero],
+                    [t126, t166, t195, zero, zero],
                     [zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [t87, t135, -t174, zero, zero],
-                    [t113, t152, -t183, zero, zero],
-                    [t125, t166, t195, zero, zero],
+                    [t87, t135, -t173, zero, zero],
+                    [t113, t151, -t182, zero, zero],
+                    [t125, t165, t194, zero, zero],
                     [zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [t85 * t199, t199 * t134, -(t199 * t173), zero, zero],
-                    [t199 * t112, t199 * t151, -(t199 * t182), zero, zero],
-                    [t199 * t124, t199 * t165, t199 * t194, zero, zero],
+                    [t85 * t198, t198 * t134, -(t198 * t172), zero, zero],
+                    [t198 * t112, t198 * t150, -(t198 * t181), zero, zero],
+                    [t198 * t124, t198 * t164, t198 * t193, zero, zero],
                     [zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
@@ -2078,12 +2077,12 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -2100,8 +2099,8 @@ pub mod rattleback {
             let t3 = t1 + (a_squared * r31_squared + t2);
             let t4 = rt::sqrt(t3);
             let t5 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t4 * (r32_squared * (r33 * k2));
-            let t6 = t3 * a_ + m * (r33_squared * (r32_squared * k1) + h_ * t5);
+                + t4 * (r32_squared * (r33 * k1));
+            let t6 = t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t5);
             let t7 = rt::lit::<T>(1.0) / t6;
             let squares_3 = c_squared * r33;
             let squares_1 = a_squared * r31;
@@ -2117,14 +2116,14 @@ pub mod rattleback {
             let r31_r32 = r31 * r32;
             let t11 = t4 * (r31_r32 * (r33 * k4))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t12 = t3 * d + m * (r31_r32 * (r33_squared * k5) + h_ * t11);
+            let t12 = t3 * d + (k5 * r33_squared * r31_r32 + m_h * t11);
             let t13 = t12 * t7;
             let t14 = r21 * m_h + r22_m_h * t13;
             let t15 = rt::lit::<T>(1.0) / t3;
             let t16 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t4 * (r31_squared * (r33 * k8));
+                + t4 * (r31_squared * (r33 * k7));
             let t17 = rt::lit::<T>(1.0) / (t3 * t6);
-            let t18 = t15 * (t3 * b_ + m * (r33_squared * (r31_squared * k7) + h_ * t16))
+            let t18 = t15 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t16))
                 - t17 * (t12 * t12);
             let t19 = rt::lit::<T>(1.0) / t18;
             let t20 = t19 * t14;
@@ -2257,12 +2256,12 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -2279,8 +2278,8 @@ pub mod rattleback {
             let t3 = t1 + (a_squared * r31_squared + t2);
             let t4 = rt::sqrt(t3);
             let t5 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t4 * (r32_squared * (r33 * k2));
-            let t6 = t3 * a_ + m * (r33_squared * (r32_squared * k1) + h_ * t5);
+                + t4 * (r32_squared * (r33 * k1));
+            let t6 = t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t5);
             let t7 = rt::lit::<T>(1.0) / t6;
             let squares_3 = c_squared * r33;
             let squares_1 = a_squared * r31;
@@ -2296,14 +2295,14 @@ pub mod rattleback {
             let r31_r32 = r31 * r32;
             let t11 = t4 * (r31_r32 * (r33 * k4))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t12 = t3 * d + m * (r31_r32 * (r33_squared * k5) + h_ * t11);
+            let t12 = t3 * d + (k5 * r33_squared * r31_r32 + m_h * t11);
             let t13 = t12 * t7;
             let t14 = r21 * m_h + r22_m_h * t13;
             let t15 = rt::lit::<T>(1.0) / t3;
             let t16 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t4 * (r31_squared * (r33 * k8));
+                + t4 * (r31_squared * (r33 * k7));
             let t17 = rt::lit::<T>(1.0) / (t3 * t6);
-            let t18 = t15 * (t3 * b_ + m * (r33_squared * (r31_squared * k7) + h_ * t16))
+            let t18 = t15 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t16))
                 - t17 * (t12 * t12);
             let t19 = rt::lit::<T>(1.0) / t18;
             let t20 = t19 * t14;
@@ -3082,8 +3081,8 @@ pub mod rattleback {
                 a_squared,
                 b_squared,
                 c_squared,
-                twice_c_squared,
                 m_h,
+                twice_c_squared,
                 m_g,
                 twice_a_squared,
                 twice_b_squared,
@@ -3254,8 +3253,8 @@ pub mod rattleback {
                 a_squared,
                 b_squared,
                 c_squared,
-                twice_c_squared,
                 m_h,
+                twice_c_squared,
                 m_g,
                 twice_a_squared,
                 twice_b_squared,
@@ -3455,8 +3454,8 @@ pub mod rattleback {
                 a_squared,
                 b_squared,
                 c_squared,
-                twice_c_squared,
                 m_h,
+                twice_c_squared,
                 m_g,
                 twice_a_squared,
                 twice_b_squared,
@@ -4800,12 +4799,12 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -4822,8 +4821,8 @@ pub mod rattleback {
             let t3 = t1 + (a_squared * r31_squared + t2);
             let t4 = rt::sqrt(t3);
             let t5 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t4 * (r32_squared * (r33 * k2));
-            let t6 = t3 * a_ + m * (r33_squared * (r32_squared * k1) + h_ * t5);
+                + t4 * (r32_squared * (r33 * k1));
+            let t6 = t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t5);
             let t7 = rt::lit::<T>(1.0) / t6;
             let r22_m_h = r22 * m_h;
             let t8 = t3 * r22_m_h;
@@ -4831,14 +4830,14 @@ pub mod rattleback {
             let r31_r32 = r31 * r32;
             let t10 = t4 * (r31_r32 * (r33 * k4))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t11 = t3 * d + m * (r31_r32 * (r33_squared * k5) + h_ * t10);
+            let t11 = t3 * d + (k5 * r33_squared * r31_r32 + m_h * t10);
             let t12 = t11 * t7;
             let t13 = r21 * m_h + r22_m_h * t12;
             let t14 = rt::lit::<T>(1.0) / t3;
             let t15 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t4 * (r31_squared * (r33 * k8));
+                + t4 * (r31_squared * (r33 * k7));
             let t16 = rt::lit::<T>(1.0) / (t3 * t6);
-            let t17 = t14 * (t3 * b_ + m * (r33_squared * (r31_squared * k7) + h_ * t15))
+            let t17 = t14 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t15))
                 - t16 * (t11 * t11);
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = t18 * t13;
@@ -5046,13 +5045,13 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 twice_c_squared,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -5090,8 +5089,8 @@ pub mod rattleback {
             let t6 = t3 + t5;
             let t7 = rt::sqrt(t6);
             let t8 = t6 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t7 * (r32_squared * (r33 * k2));
-            let t9 = t6 * a_ + m * (r33_squared * (r32_squared * k1) + h_ * t8);
+                + t7 * (r32_squared * (r33 * k1));
+            let t9 = t6 * a_ + (k2 * r32_squared * r33_squared + m_h * t8);
             let t10 = rt::lit::<T>(1.0) / t9;
             let r22_m_h = r22 * m_h;
             let t11 = t6 * r22_m_h;
@@ -5099,14 +5098,14 @@ pub mod rattleback {
             let r31_r32 = r31 * r32;
             let t13 = t7 * (r31_r32 * (r33 * k4))
                 - t6 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t14 = t6 * d + m * (r31_r32 * (r33_squared * k5) + h_ * t13);
+            let t14 = t6 * d + (k5 * r33_squared * r31_r32 + m_h * t13);
             let t15 = t14 * t10;
             let t16 = r21 * m_h + r22_m_h * t15;
             let t17 = rt::lit::<T>(1.0) / t6;
             let t18 = t6 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t7 * (r31_squared * (r33 * k8));
+                + t7 * (r31_squared * (r33 * k7));
             let t19 = rt::lit::<T>(1.0) / (t6 * t9);
-            let t20 = t17 * (t6 * b_ + m * (r33_squared * (r31_squared * k7) + h_ * t18))
+            let t20 = t17 * (t6 * b_ + (k8 * r31_squared * r33_squared + m_h * t18))
                 - t19 * (t14 * t14);
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = t21 * t16;
@@ -5314,13 +5313,13 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 twice_c_squared,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -5349,8 +5348,8 @@ pub mod rattleback {
             let t4 = t1 + t3;
             let t5 = rt::sqrt(t4);
             let t6 = t4 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t5 * (r32_squared * (r33 * k2));
-            let t7 = t4 * a_ + m * (r33_squared * (r32_squared * k1) + h_ * t6);
+                + t5 * (r32_squared * (r33 * k1));
+            let t7 = t4 * a_ + (k2 * r32_squared * r33_squared + m_h * t6);
             let t8 = rt::lit::<T>(1.0) / t7;
             let t9 = t4 * t8;
             let squares_3 = c_squared * r33;
@@ -5369,14 +5368,14 @@ pub mod rattleback {
             let r31_r32 = r31 * r32;
             let t15 = t5 * (r31_r32 * (r33 * k4))
                 - t4 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t16 = t4 * d + m * (r31_r32 * (r33_squared * k5) + h_ * t15);
+            let t16 = t4 * d + (k5 * r33_squared * r31_r32 + m_h * t15);
             let t17 = t16 * t8;
             let t18 = r21 * m_h + r22_m_h * t17;
             let t19 = rt::lit::<T>(1.0) / t4;
             let t20 = t4 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t5 * (r31_squared * (r33 * k8));
+                + t5 * (r31_squared * (r33 * k7));
             let t21 = rt::lit::<T>(1.0) / (t4 * t7);
-            let t22 = t19 * (t4 * b_ + m * (r33_squared * (r31_squared * k7) + h_ * t20))
+            let t22 = t19 * (t4 * b_ + (k8 * r31_squared * r33_squared + m_h * t20))
                 - t21 * (t16 * t16);
             let t23 = rt::lit::<T>(1.0) / t22;
             let t24 = t23 * t18;
@@ -5751,12 +5750,12 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -5776,10 +5775,10 @@ pub mod rattleback {
             let r31_r32 = r31 * r32;
             let t5 = t4 * (r31_r32 * (r33 * k4))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t6 = t3 * d + m * (r31_r32 * (r33_squared * k5) + h_ * t5);
+            let t6 = t3 * d + (k5 * r33_squared * r31_r32 + m_h * t5);
             let t7 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t4 * (r32_squared * (r33 * k2));
-            let t8 = t3 * a_ + m * (r33_squared * (r32_squared * k1) + h_ * t7);
+                + t4 * (r32_squared * (r33 * k1));
+            let t8 = t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t7);
             let t9 = rt::lit::<T>(1.0) / t8;
             let t10 = t6 * t9;
             let t11 = h_ * t4;
@@ -5789,8 +5788,8 @@ pub mod rattleback {
             let t15 = (t11 + r33 * a_plus_c_a_minus_c)
                 * (t12 * (r31_squared * (r32 * k9))) - t13 * (t6 * t14);
             let t16 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t4 * (r31_squared * (r33 * k8));
-            let t17 = t12 * (t3 * b_ + m * (r33_squared * (r31_squared * k7) + h_ * t16))
+                + t4 * (r31_squared * (r33 * k7));
+            let t17 = t12 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t16))
                 - t13 * (t6 * t6);
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = t15 * t18;
@@ -5882,13 +5881,13 @@ pub mod rattleback {
                 b_squared,
                 c_squared,
                 b_minus_c_b_plus_c,
+                m_h,
                 k1,
                 k2,
                 twice_c_squared,
                 k4,
                 k5,
                 k6,
-                m_h,
                 a_plus_c_a_minus_c,
                 k7,
                 k8,
@@ -5903,7 +5902,7 @@ pub mod rattleback {
                 twice_b_squared,
                 twice_d,
                 k23,
-                k27,
+                k28,
                 k29,
                 half_b_squared,
                 half_c_squared,
@@ -5917,9 +5916,9 @@ pub mod rattleback {
                 h_m_h,
                 twice_c,
                 twice_h,
-                k36,
                 twice_a,
                 twice_b,
+                k36,
                 k37,
                 ..
             } = self.constants;
@@ -5934,377 +5933,375 @@ pub mod rattleback {
             let t5 = r22 * r22 + (r32_squared + r12 * r12);
             let t6 = rt::sqrt(t4);
             let r32_squared_r33 = r32_squared * r33;
-            let t7 = r32_squared_r33 * k2;
-            let t8 = m
-                * (r33_squared * (r32_squared * k1) + h_ * (t4 * (h_ * t5) + t6 * t7));
-            let t9 = t4 * a_ + t8;
-            let t10 = rt::lit::<T>(1.0) / t9;
+            let t7 = r32_squared_r33 * k1;
+            let t8 = t4 * a_
+                + (k2 * r32_squared * r33_squared + m_h * (t4 * (h_ * t5) + t6 * t7));
+            let t9 = rt::lit::<T>(1.0) / t8;
             let r31_r32 = r31 * r32;
-            let t11 = r33 * t6;
-            let t12 = k4 * r31_r32;
-            let t13 = r22 * r21 + (r31_r32 + r12 * r11);
-            let t14 = m
-                * (r31_r32 * (r33_squared * k5) + h_ * (t11 * t12 - t4 * (h_ * t13)));
-            let t15 = t4 * d + t14;
-            let t16 = t10 * t15;
-            let t17 = r11 * m_h + r12_m_h * t16;
-            let t18 = rt::lit::<T>(1.0) / t4;
-            let t19 = r21 * r21 + (r31_squared + r11 * r11);
+            let t10 = r33 * t6;
+            let t11 = k4 * r31_r32;
+            let t12 = r22 * r21 + (r31_r32 + r12 * r11);
+            let t13 = t4 * d
+                + (k5 * r33_squared * r31_r32 + m_h * (t10 * t11 - t4 * (h_ * t12)));
+            let t14 = t9 * t13;
+            let t15 = r11 * m_h + r12_m_h * t14;
+            let t16 = rt::lit::<T>(1.0) / t4;
+            let t17 = r21 * r21 + (r31_squared + r11 * r11);
             let r31_squared_r33 = r31_squared * r33;
-            let t20 = r31_squared_r33 * k8;
-            let t21 = m
-                * (r33_squared * (r31_squared * k7) + h_ * (t4 * (h_ * t19) + t6 * t20));
-            let t22 = t18 * (t4 * b_ + t21);
-            let t23 = rt::lit::<T>(1.0) / (t4 * t9);
-            let t24 = t22 - t23 * (t15 * t15);
-            let t25 = rt::lit::<T>(1.0) / t24;
-            let t26 = h_ * t6;
-            let t27 = t26 + r33 * a_plus_c_a_minus_c;
+            let t18 = r31_squared_r33 * k7;
+            let t19 = t4 * b_
+                + (k8 * r31_squared * r33_squared + m_h * (t4 * (h_ * t17) + t6 * t18));
+            let t20 = t16 * t19;
+            let t21 = rt::lit::<T>(1.0) / (t4 * t8);
+            let t22 = t20 - t21 * (t13 * t13);
+            let t23 = rt::lit::<T>(1.0) / t22;
+            let t24 = h_ * t6;
+            let t25 = t24 + r33 * a_plus_c_a_minus_c;
             let r31_squared_r32 = r31_squared * r32;
-            let t28 = k9 * r31_squared_r32;
-            let t29 = t27 * (t18 * t28);
-            let t30 = r33 * b_minus_c_b_plus_c + t26;
+            let t26 = k9 * r31_squared_r32;
+            let t27 = t25 * (t16 * t26);
+            let t28 = r33 * b_minus_c_b_plus_c + t24;
             let r31_r32_squared = r31 * r32_squared;
-            let t31 = k6 * r31_r32_squared;
-            let t32 = t30 * t31;
-            let t33 = t29 - t23 * (t32 * t15);
-            let t34 = t25 * t33;
-            let t35 = t10 * t32;
-            let t36 = t17 * t34 - r12_m_h * t35;
-            let t37 = r32_squared * k10 + a_squared_c;
-            let t38 = (r31_squared * t37 + c_ * (t2 + t1)) * t18;
-            let t39 = t38 - t23 * (t32 * t32) - t33 * t34;
-            let t40 = rt::lit::<T>(1.0) / t39;
-            let t41 = t36 * t40;
-            let t42 = t4 * r12_m_h * t10;
-            let t43 = t25 * t17;
-            let t44 = m - r12_m_h * t42 - t17 * t43 - t36 * t41;
-            let t45 = rt::lit::<T>(1.0) / t44;
-            let t46 = rt::lit::<T>(1.0) / (t9 * t24);
-            let t47 = t46 * (t15 * t33) - t35;
-            let t48 = t41 * t47 + (t42 + t46 * (t15 * t17));
+            let t29 = k6 * r31_r32_squared;
+            let t30 = t28 * t29;
+            let t31 = t27 - t21 * (t30 * t13);
+            let t32 = t23 * t31;
+            let t33 = t9 * t30;
+            let t34 = t15 * t32 - r12_m_h * t33;
+            let t35 = r32_squared * k10 + a_squared_c;
+            let t36 = (r31_squared * t35 + c_ * (t2 + t1)) * t16;
+            let t37 = t36 - t21 * (t30 * t30) - t31 * t32;
+            let t38 = rt::lit::<T>(1.0) / t37;
+            let t39 = t34 * t38;
+            let t40 = t4 * r12_m_h * t9;
+            let t41 = t23 * t15;
+            let t42 = m - r12_m_h * t40 - t15 * t41 - t34 * t39;
+            let t43 = rt::lit::<T>(1.0) / t42;
+            let t44 = rt::lit::<T>(1.0) / (t8 * t22);
+            let t45 = t44 * (t13 * t31) - t33;
+            let t46 = t39 * t45 + (t40 + t44 * (t13 * t15));
             let r22_m_h = r22 * m_h;
-            let t49 = t4 * r22_m_h;
-            let t50 = t49 * t10;
-            let t51 = r21 * m_h + r22_m_h * t16;
-            let t52 = t25 * t51;
-            let t53 = t51 * t34 - r22_m_h * t35;
-            let t54 = t40 * t53;
-            let t55 = t41 * t53 + (r22_m_h * t42 + t43 * t51);
-            let t56 = t55 * t45;
-            let t57 = m - r22_m_h * t50 - t51 * t52 - t53 * t54 - t55 * t56;
-            let t58 = t44 * t57;
-            let t59 = rt::lit::<T>(1.0) / t58;
-            let t60 = t56 * t48 + (t54 * t47 + (t50 + t46 * (t15 * t51)));
-            let t61 = t45 * t48 + t59 * (t55 * t60);
-            let t62 = rt::lit::<T>(1.0) / (t39 * t57);
-            let t63 = t41 * t61 + (t62 * (t53 * t60) + t40 * t47);
-            let t64 = rt::lit::<T>(1.0) / (t39 * t44);
-            let t65 = t54 + t64 * (t36 * t55);
-            let t66 = t36 * t64 + t59 * (t55 * t65);
-            let t67 = rt::lit::<T>(1.0) / t57;
-            let t68 = t67 * t65;
-            let t69 = rt::lit::<T>(1.0) / (t24 * t39);
-            let t70 = t43 + t69 * (t33 * t36);
-            let t71 = t56 * t70 + (t52 + t69 * (t33 * t53));
-            let t72 = t45 * t70 + t59 * (t55 * t71);
-            let t73 = t41 * t72 + (t62 * (t53 * t71) + t33 * t69);
-            let t74 = p_omega1 * t63 - (p_x * t66 + p_y * t68)
-                + (p_omega3 * (t41 * t66 + (t40 + t62 * (t53 * t65))) - p_omega2 * t73);
-            let t75 = rt::lit::<T>(1.0) / (t24 * t57);
-            let t76 = t67 * t71;
-            let t77 = p_omega2 * (t34 * t73 + (t43 * t72 + (t25 + t75 * (t51 * t71))))
-                + (p_x * t72 + p_y * t76 - p_omega3 * t73);
-            let t78 = t34 * t63 + (t43 * t61 + (t15 * t46 + t75 * (t51 * t60)));
-            let t79 = t77 - p_omega1 * t78;
-            let t80 = r12 * t74 - r13 * t79;
-            let t81 = t4 * t10;
-            let t82 = rt::lit::<T>(1.0) / (t9 * t57);
-            let t83 = t16 * t78 + (t42 * t61 + (t81 + t82 * (t49 * t60)) - t35 * t63);
-            let t84 = t67 * t60;
-            let t85 = p_omega1 * t83
-                + (p_omega3 * t63 - (p_x * t61 + p_y * t84) - p_omega2 * t78);
-            let t86 = r13 * t85 - r11 * t74;
-            let t87 = r11 * t79 - r12 * t85;
-            let t88 = r22 * t74 - r23 * t79;
-            let t89 = r23 * t85 - r21 * t74;
-            let t90 = r21 * t79 - r22 * t85;
-            let t91 = r32 * t74 - r33 * t79;
-            let t92 = r33 * t85 - r31 * t74;
-            let t93 = r31 * t79 - r32 * t85;
-            let t94 = t55 * t59;
-            let t95 = p_x * (t45 + t55 * t55 / (t44 * t58)) + p_y * t94 - p_omega3 * t66;
-            let t96 = p_omega2 * t72 - p_omega1 * t61 + t95;
-            let t97 = p_x * t94 + (p_y * t67 + p_omega2 * t76)
-                - (p_omega1 * t84 + p_omega3 * t68);
+            let t47 = t4 * r22_m_h;
+            let t48 = t47 * t9;
+            let t49 = r21 * m_h + r22_m_h * t14;
+            let t50 = t23 * t49;
+            let t51 = t49 * t32 - r22_m_h * t33;
+            let t52 = t38 * t51;
+            let t53 = t39 * t51 + (r22_m_h * t40 + t41 * t49);
+            let t54 = t53 * t43;
+            let t55 = m - r22_m_h * t48 - t49 * t50 - t51 * t52 - t53 * t54;
+            let t56 = t42 * t55;
+            let t57 = rt::lit::<T>(1.0) / t56;
+            let t58 = t54 * t46 + (t52 * t45 + (t48 + t44 * (t13 * t49)));
+            let t59 = t43 * t46 + t57 * (t53 * t58);
+            let t60 = rt::lit::<T>(1.0) / (t37 * t55);
+            let t61 = t39 * t59 + (t60 * (t51 * t58) + t38 * t45);
+            let t62 = rt::lit::<T>(1.0) / (t37 * t42);
+            let t63 = t52 + t62 * (t34 * t53);
+            let t64 = t34 * t62 + t57 * (t53 * t63);
+            let t65 = rt::lit::<T>(1.0) / t55;
+            let t66 = t65 * t63;
+            let t67 = rt::lit::<T>(1.0) / (t22 * t37);
+            let t68 = t41 + t67 * (t31 * t34);
+            let t69 = t54 * t68 + (t50 + t67 * (t31 * t51));
+            let t70 = t43 * t68 + t57 * (t53 * t69);
+            let t71 = t39 * t70 + (t60 * (t51 * t69) + t31 * t67);
+            let t72 = p_omega1 * t61 - (p_x * t64 + p_y * t66)
+                + (p_omega3 * (t39 * t64 + (t38 + t60 * (t51 * t63))) - p_omega2 * t71);
+            let t73 = rt::lit::<T>(1.0) / (t22 * t55);
+            let t74 = t65 * t69;
+            let t75 = p_omega2 * (t32 * t71 + (t41 * t70 + (t23 + t73 * (t49 * t69))))
+                + (p_x * t70 + p_y * t74 - p_omega3 * t71);
+            let t76 = t32 * t61 + (t41 * t59 + (t13 * t44 + t73 * (t49 * t58)));
+            let t77 = t75 - p_omega1 * t76;
+            let t78 = r12 * t72 - r13 * t77;
+            let t79 = t4 * t9;
+            let t80 = rt::lit::<T>(1.0) / (t8 * t55);
+            let t81 = t14 * t76 + (t40 * t59 + (t79 + t80 * (t47 * t58)) - t33 * t61);
+            let t82 = t65 * t58;
+            let t83 = p_omega1 * t81
+                + (p_omega3 * t61 - (p_x * t59 + p_y * t82) - p_omega2 * t76);
+            let t84 = r13 * t83 - r11 * t72;
+            let t85 = r11 * t77 - r12 * t83;
+            let t86 = r22 * t72 - r23 * t77;
+            let t87 = r23 * t83 - r21 * t72;
+            let t88 = r21 * t77 - r22 * t83;
+            let t89 = r32 * t72 - r33 * t77;
+            let t90 = r33 * t83 - r31 * t72;
+            let t91 = r31 * t77 - r32 * t83;
+            let t92 = t53 * t57;
+            let t93 = p_x * (t43 + t53 * t53 / (t42 * t56)) + p_y * t92 - p_omega3 * t64;
+            let t94 = p_omega2 * t70 - p_omega1 * t59 + t93;
+            let t95 = p_x * t92 + (p_y * t65 + p_omega2 * t74)
+                - (p_omega1 * t82 + p_omega3 * t66);
             let squares_3 = c_squared * r33;
             let squares_1 = a_squared * r31;
             let squares_2 = b_squared * r32;
-            let t98 = r31 * squares_1 + r32 * squares_2 + r33 * squares_3;
-            let height = rt::sqrt(t98);
+            let t96 = r31 * squares_1 + r32 * squares_2 + r33 * squares_3;
+            let height = rt::sqrt(t96);
             let inv_height = rt::lit::<T>(1.0) / height;
             let squares_3_inv_height = squares_3 * inv_height;
             let squares_2_inv_height = squares_2 * inv_height;
-            let t99 = r22 * squares_3_inv_height - r23 * squares_2_inv_height;
-            let t100 = t6 - h_ * r33;
-            let t101 = squares_3 * t100 - h_ * t3;
-            let t102 = t18 * t101;
-            let t103 = rt::lit::<T>(1.0) / t6;
-            let t104 = squares_2 * t103;
-            let t105 = squares_1 * t103;
-            let t106 = m * (t102 * t93 + (t104 * t92 + t105 * t91));
-            let t107 = a_squared * t91;
+            let t97 = r22 * squares_3_inv_height - r23 * squares_2_inv_height;
+            let t98 = t6 - h_ * r33;
+            let t99 = squares_3 * t98 - h_ * t3;
+            let t100 = t16 * t99;
+            let t101 = rt::lit::<T>(1.0) / t6;
+            let t102 = squares_2 * t101;
+            let t103 = squares_1 * t101;
+            let t104 = m * (t100 * t91 + (t102 * t90 + t103 * t89));
+            let t105 = a_squared * t89;
             let r31_twice_a_squared = r31 * twice_a_squared;
             let r32_twice_b_squared = r32 * twice_b_squared;
-            let t108 = r31_twice_a_squared * t91 + r32_twice_b_squared * t92;
+            let t106 = r31_twice_a_squared * t89 + r32_twice_b_squared * t90;
             let r33_twice_c_squared = r33 * twice_c_squared;
-            let t109 = t108 + r33_twice_c_squared * t93;
+            let t107 = t106 + r33_twice_c_squared * t91;
             let r31_half_a_squared = r31 * half_a_squared;
-            let t110 = t103 * (t107 - t109 * (t18 * r31_half_a_squared));
-            let t111 = rt::lit::<T>(0.5) * t103;
-            let t112 = c_squared * (t100 * t93 + r33 * (t111 * t109 - h_ * t93))
-                - (h_ * t108 + t102 * t109);
-            let t113 = t18 * t112;
-            let t114 = b_squared * t92;
+            let t108 = t101 * (t105 - t107 * (t16 * r31_half_a_squared));
+            let t109 = rt::lit::<T>(0.5) * t101;
+            let t110 = c_squared * (t98 * t91 + r33 * (t109 * t107 - h_ * t91))
+                - (h_ * t106 + t100 * t107);
+            let t111 = t16 * t110;
+            let t112 = b_squared * t90;
             let r32_half_b_squared = r32 * half_b_squared;
-            let t115 = t103 * (t114 - t109 * (t18 * r32_half_b_squared));
-            let t116 = t102 * (t79 * t91 - t85 * t92) + t104 * (t85 * t93 - t74 * t91);
-            let t117 = t92 * t115
-                + (t91 * t110 + (t105 * (t74 * t92 - t79 * t93) + t116));
-            let t118 = m * (t93 * t113 + t117);
-            let t119 = t106 * t110 + t105 * t118;
-            let t120 = t93 * t106;
-            let t121 = t18 * t120;
-            let t122 = c_squared * t121;
-            let t123 = r33 * t122;
-            let t124 = t92 * t106;
-            let t125 = t91 * t106;
-            let t126 = t111 * (t123 - t18 * (squares_2 * t124 + squares_1 * t125))
-                - rt::lit::<T>(1.0) / (t4 * t4) * (t101 * t120);
-            let t127 = t126 - h_ * t121;
-            let t128 = t102 * t106;
-            let t129 = t104 * t106;
-            let t130 = a_squared * (t103 * t125 - inv_height * (r31 * half_m_g))
-                + (t79 * t128 - t74 * t129);
-            let t131 = r31 * (twice_a_squared * t127 - inv_height * half_a_squared_m_g)
-                + t130;
-            let t132 = t105 * t106;
-            let t133 = b_squared * (t103 * t124 - inv_height * (r32 * half_m_g))
-                + (t74 * t132 - t85 * t128);
-            let t134 = r32 * (twice_b_squared * t127 - inv_height * half_b_squared_m_g)
-                + t133;
-            let t135 = t106 * t115 + t104 * t118;
-            let t136 = m_h * (t97 - h_ * t90);
-            let t137 = m_h * (t96 - h_ * t87);
-            let t138 = d * t85 + b_ * t79 - r21 * t136 - r11 * t137
-                + (r31 * t128 - r33 * t132);
-            let t139 = t79 * t136;
-            let t140 = t79 * t137;
-            let t141 = t85 * t137;
-            let t142 = t85 * t136;
-            let t143 = t92 * t132 - t91 * t129
-                + (r22 * t139 + r12 * t140 + (r11 * t141 + r21 * t142));
-            let t144 = r22 * t136 + (a_ * t85 + d * t79 + r12 * t137)
-                + (r33 * t129 - r32 * t128);
-            let t145 = r32 * (t119 - t131)
-                + (r31 * (t134 - t135) + (t85 * t138 + t143 - t79 * t144));
-            let t146 = inv_height * half_c_squared_m_g;
-            let t147 = r33 * (twice_c_squared * t126 - t146 - t146)
-                + (h_ * (m_g - t123) + (t100 * t122 + (t85 * t129 - t79 * t132)));
-            let t148 = t106 * t113 + t102 * t118;
-            let t149 = c_ * t74 + r32 * t132 - r31 * t129;
-            let t150 = t79 * t80 - t85 * t86;
+            let t113 = t101 * (t112 - t107 * (t16 * r32_half_b_squared));
+            let t114 = t100 * (t77 * t89 - t83 * t90) + t102 * (t83 * t91 - t72 * t89);
+            let t115 = t90 * t113
+                + (t89 * t108 + (t103 * (t72 * t90 - t77 * t91) + t114));
+            let t116 = m * (t91 * t111 + t115);
+            let t117 = t104 * t108 + t103 * t116;
+            let t118 = t91 * t104;
+            let t119 = t16 * t118;
+            let t120 = c_squared * t119;
+            let t121 = r33 * t120;
+            let t122 = t90 * t104;
+            let t123 = t89 * t104;
+            let t124 = t109 * (t121 - t16 * (squares_2 * t122 + squares_1 * t123))
+                - rt::lit::<T>(1.0) / (t4 * t4) * (t99 * t118);
+            let t125 = t124 - h_ * t119;
+            let t126 = t100 * t104;
+            let t127 = t102 * t104;
+            let t128 = a_squared * (t101 * t123 - inv_height * (r31 * half_m_g))
+                + (t77 * t126 - t72 * t127);
+            let t129 = r31 * (twice_a_squared * t125 - inv_height * half_a_squared_m_g)
+                + t128;
+            let t130 = t103 * t104;
+            let t131 = b_squared * (t101 * t122 - inv_height * (r32 * half_m_g))
+                + (t72 * t130 - t83 * t126);
+            let t132 = r32 * (twice_b_squared * t125 - inv_height * half_b_squared_m_g)
+                + t131;
+            let t133 = t104 * t113 + t102 * t116;
+            let t134 = m_h * (t95 - h_ * t88);
+            let t135 = m_h * (t94 - h_ * t85);
+            let t136 = d * t83 + b_ * t77 - r21 * t134 - r11 * t135
+                + (r31 * t126 - r33 * t130);
+            let t137 = t77 * t134;
+            let t138 = t77 * t135;
+            let t139 = t83 * t135;
+            let t140 = t83 * t134;
+            let t141 = t90 * t130 - t89 * t127
+                + (r22 * t137 + r12 * t138 + (r11 * t139 + r21 * t140));
+            let t142 = r22 * t134 + (a_ * t83 + d * t77 + r12 * t135)
+                + (r33 * t127 - r32 * t126);
+            let t143 = r32 * (t117 - t129)
+                + (r31 * (t132 - t133) + (t83 * t136 + t141 - t77 * t142));
+            let t144 = inv_height * half_c_squared_m_g;
+            let t145 = r33 * (twice_c_squared * t124 - t144 - t144)
+                + (h_ * (m_g - t121) + (t98 * t120 + (t83 * t127 - t77 * t130)));
+            let t146 = t104 * t111 + t100 * t116;
+            let t147 = c_ * t72 + r32 * t130 - r31 * t127;
+            let t148 = t77 * t78 - t83 * t84;
+            let t149 = h_m_h * t148;
+            let t150 = t77 * t86 - t83 * t87;
             let t151 = h_m_h * t150;
-            let t152 = t79 * t88 - t85 * t89;
-            let t153 = h_m_h * t152;
-            let t154 = t136 * t89 + t137 * t86 - (r12 * t151 + r22 * t153)
-                - (r13 * t141 + r23 * t142);
-            let t155 = r33 * (t135 - t134)
-                + (t79 * t149 + (t93 * t129 - t92 * t128 + t154) - t74 * t138);
-            let t156 = r32 * (t147 - t148) + t155;
-            let t157 = r21 * t153 + r11 * t151 - (t137 * t80 + t136 * t88)
-                - (r13 * t140 + r23 * t139);
-            let t158 = r33 * (t131 - t119)
-                + (t74 * t144 + (t91 * t128 - t93 * t132 + t157) - t85 * t149);
-            let t159 = r31 * (t148 - t147) + t158 - t16 * t156;
-            let t160 = t145 - t35 * t156 - t34 * t159;
-            let t161 = t41 * t160 + (m_h * t150 + t42 * t156 - t43 * t159);
-            let t162 = t56 * t161
-                + (t54 * t160 + (m_h * t152 + t50 * t156 - t52 * t159));
-            let t163 = t45 * t161 + t94 * t162;
-            let t164 = t41 * t163 + (t162 * (t53 * t62) + t40 * t160);
-            let t165 = t25 * t159 - t162 * (t51 * t75) - t43 * t163 - t34 * t164;
-            let t166 = t42 * t163 + (t162 * (t49 * t82) + t81 * t156) - t35 * t164
-                - t16 * t165;
+            let t152 = t134 * t87 + t135 * t84 - (r12 * t149 + r22 * t151)
+                - (r13 * t139 + r23 * t140);
+            let t153 = r33 * (t133 - t132)
+                + (t77 * t147 + (t91 * t127 - t90 * t126 + t152) - t72 * t136);
+            let t154 = r32 * (t145 - t146) + t153;
+            let t155 = r21 * t151 + r11 * t149 - (t135 * t78 + t134 * t86)
+                - (r13 * t138 + r23 * t137);
+            let t156 = r33 * (t129 - t117)
+                + (t72 * t142 + (t89 * t126 - t91 * t130 + t155) - t83 * t147);
+            let t157 = r31 * (t146 - t145) + t156 - t14 * t154;
+            let t158 = t143 - t33 * t154 - t32 * t157;
+            let t159 = t39 * t158 + (m_h * t148 + t40 * t154 - t41 * t157);
+            let t160 = t54 * t159
+                + (t52 * t158 + (m_h * t150 + t48 * t154 - t50 * t157));
+            let t161 = t43 * t159 + t92 * t160;
+            let t162 = t39 * t161 + (t160 * (t51 * t60) + t38 * t158);
+            let t163 = t23 * t157 - t160 * (t49 * t73) - t41 * t161 - t32 * t162;
+            let t164 = t40 * t161 + (t160 * (t47 * t80) + t79 * t154) - t33 * t162
+                - t14 * t163;
             let squares_1_inv_height = squares_1 * inv_height;
-            let t167 = r23 * squares_1_inv_height - r21 * squares_3_inv_height;
-            let t168 = r21 * squares_2_inv_height - r22 * squares_1_inv_height;
-            let t169 = rt::lit::<T>(1.0) / t98;
-            let t170 = c_squared * t93;
-            let t171 = r33 * t170 + r32 * t114
-                + (squares_2 * t92 + squares_1 * t91 + (r31 * t107 + squares_3 * t93));
-            let t172 = inv_height * (t114 - t169 * r32_half_b_squared * t171);
-            let t173 = inv_height * (t170 - t169 * (r33 * half_c_squared) * t171);
-            let t174 = t74 * t172 - t79 * t173;
-            let t175 = squares_1_inv_height * t79 - squares_2_inv_height * t85;
-            let t176 = squares_2_inv_height * t74 - squares_3_inv_height * t79;
-            let t177 = squares_3_inv_height * t85 - squares_1_inv_height * t74;
-            let t178 = inv_height * (t107 - t169 * r31_half_a_squared * t171);
-            let t179 = t79 * t178 - t85 * t172;
-            let t180 = t85 * t173 - t74 * t178;
-            let t181 = r21 * t174 + (t175 * t90 + (t176 * t88 + t177 * t89))
-                + (r23 * t179 + r22 * t180);
-            let t182 = t99 * t166 + (t167 * t165 + (t168 * t164 - (t67 * t162 + t181)));
-            let t183 = r12 * squares_3_inv_height - r13 * squares_2_inv_height;
-            let t184 = r13 * squares_1_inv_height - r11 * squares_3_inv_height;
-            let t185 = t184 - t183 * t16;
-            let t186 = r11 * squares_2_inv_height - r12 * squares_1_inv_height;
-            let t187 = t186 - t35 * t183 - t185 * t34;
-            let t188 = t43 * t185 + (rt::lit::<T>(1.0) - t42 * t183) - t41 * t187;
-            let t189 = t56 * t188 + (t52 * t185 - t50 * t183 - t54 * t187);
-            let t190 = t45 * t188 + t59 * (t55 * t189);
-            let t191 = t40 * t187 - t62 * (t53 * t189) - t41 * t190;
-            let t192 = t10 * (t4 * t183) - t82 * (t49 * t189) - t42 * t190 - t35 * t191;
-            let t193 = t43 * t190 + (t75 * (t51 * t189) + t25 * t185) - t34 * t191;
-            let t194 = t192 - t16 * t193;
-            let t195 = t183 * t194 + (t184 * t193 + (t190 + t186 * t191));
-            let t196 = t167 - t99 * t16;
-            let t197 = t168 - t35 * t99 - t196 * t34;
-            let t198 = t43 * t196 - t42 * t99 - t41 * t197;
-            let t199 = t56 * t198
-                + (t52 * t196 + (rt::lit::<T>(1.0) - t50 * t99) - t54 * t197);
-            let t200 = t45 * t198 + t59 * (t55 * t199);
-            let t201 = t40 * t197 - t62 * (t53 * t199) - t41 * t200;
-            let t202 = t10 * (t4 * t99) - t82 * (t49 * t199) - t42 * t200 - t35 * t201;
-            let t203 = t43 * t200 + (t75 * (t51 * t199) + t25 * t196) - t34 * t201;
-            let t204 = t99 * (t202 - t16 * t203)
-                + (t167 * t203 + (t199 * t67 + t168 * t201));
-            let t205 = t99 * t194 + (t167 * t193 + (t189 * t67 + t168 * t191));
-            let t206 = rt::lit::<T>(1.0) / (t195 * t204 - t205 * t205);
-            let t207 = t205 * t206;
-            let t208 = r11 * t174 + (t175 * t87 + (t176 * t80 + t177 * t86))
-                + (r13 * t179 + r12 * t180);
-            let t209 = t183 * t166 + (t184 * t165 + (t186 * t164 - (t163 + t208)));
-            let t210 = t182 * (t195 * t206) - t207 * t209;
-            let t211 = t209 * (t204 * t206) - t207 * t182;
-            let t212 = r33 * k37;
-            let t213 = squares_3 * t103;
-            let t214 = r32_squared_r33 * k23
-                + h_ * (t5 * t212 + k2 * (r32_squared * t6 + r32_squared_r33 * t213));
-            let t215 = rt::lit::<T>(2.0) * t18;
-            let t216 = twice_a - t9 * t215;
+            let t165 = r23 * squares_1_inv_height - r21 * squares_3_inv_height;
+            let t166 = r21 * squares_2_inv_height - r22 * squares_1_inv_height;
+            let t167 = rt::lit::<T>(1.0) / t96;
+            let t168 = c_squared * t91;
+            let t169 = r33 * t168 + r32 * t112
+                + (squares_2 * t90 + squares_1 * t89 + (r31 * t105 + squares_3 * t91));
+            let t170 = inv_height * (t112 - t167 * r32_half_b_squared * t169);
+            let t171 = inv_height * (t168 - t167 * (r33 * half_c_squared) * t169);
+            let t172 = t72 * t170 - t77 * t171;
+            let t173 = squares_1_inv_height * t77 - squares_2_inv_height * t83;
+            let t174 = squares_2_inv_height * t72 - squares_3_inv_height * t77;
+            let t175 = squares_3_inv_height * t83 - squares_1_inv_height * t72;
+            let t176 = inv_height * (t105 - t167 * r31_half_a_squared * t169);
+            let t177 = t77 * t176 - t83 * t170;
+            let t178 = t83 * t171 - t72 * t176;
+            let t179 = r21 * t172 + (t173 * t88 + (t174 * t86 + t175 * t87))
+                + (r23 * t177 + r22 * t178);
+            let t180 = t97 * t164 + (t165 * t163 + (t166 * t162 - (t65 * t160 + t179)));
+            let t181 = r12 * squares_3_inv_height - r13 * squares_2_inv_height;
+            let t182 = r13 * squares_1_inv_height - r11 * squares_3_inv_height;
+            let t183 = t182 - t181 * t14;
+            let t184 = r11 * squares_2_inv_height - r12 * squares_1_inv_height;
+            let t185 = t184 - t33 * t181 - t183 * t32;
+            let t186 = t41 * t183 + (rt::lit::<T>(1.0) - t40 * t181) - t39 * t185;
+            let t187 = t54 * t186 + (t50 * t183 - t48 * t181 - t52 * t185);
+            let t188 = t43 * t186 + t57 * (t53 * t187);
+            let t189 = t38 * t185 - t60 * (t51 * t187) - t39 * t188;
+            let t190 = t9 * (t4 * t181) - t80 * (t47 * t187) - t40 * t188 - t33 * t189;
+            let t191 = t41 * t188 + (t73 * (t49 * t187) + t23 * t183) - t32 * t189;
+            let t192 = t190 - t14 * t191;
+            let t193 = t181 * t192 + (t182 * t191 + (t188 + t184 * t189));
+            let t194 = t165 - t97 * t14;
+            let t195 = t166 - t33 * t97 - t194 * t32;
+            let t196 = t41 * t194 - t40 * t97 - t39 * t195;
+            let t197 = t54 * t196
+                + (t50 * t194 + (rt::lit::<T>(1.0) - t48 * t97) - t52 * t195);
+            let t198 = t43 * t196 + t57 * (t53 * t197);
+            let t199 = t38 * t195 - t60 * (t51 * t197) - t39 * t198;
+            let t200 = t9 * (t4 * t97) - t80 * (t47 * t197) - t40 * t198 - t33 * t199;
+            let t201 = t41 * t198 + (t73 * (t49 * t197) + t23 * t194) - t32 * t199;
+            let t202 = t97 * (t200 - t14 * t201)
+                + (t165 * t201 + (t197 * t65 + t166 * t199));
+            let t203 = t97 * t192 + (t165 * t191 + (t187 * t65 + t166 * t189));
+            let t204 = rt::lit::<T>(1.0) / (t193 * t202 - t203 * t203);
+            let t205 = t203 * t204;
+            let t206 = r11 * t172 + (t173 * t85 + (t174 * t78 + t175 * t84))
+                + (r13 * t177 + r12 * t178);
+            let t207 = t181 * t164 + (t182 * t163 + (t184 * t162 - (t161 + t206)));
+            let t208 = t180 * (t193 * t204) - t205 * t207;
+            let t209 = t207 * (t202 * t204) - t205 * t180;
+            let t210 = r33 * k36;
+            let t211 = squares_3 * t101;
+            let t212 = k23 * r32_squared_r33
+                + m_h * (t5 * t210 + k1 * (r32_squared * t6 + r32_squared_r33 * t211));
+            let t213 = rt::lit::<T>(2.0) * t16;
+            let t214 = twice_a - t8 * t213;
             let r33_r31_r32 = r33 * r31_r32;
-            let t217 = m
-                * (r33_r31_r32 * k36 + h_ * ((t6 + r33 * t213) * t12 - t13 * t212));
-            let t218 = twice_d - t215 * t15;
-            let t219 = t18 * (t217 + squares_3 * t218);
-            let t220 = h_ * t213;
-            let t221 = t18 * t32;
-            let t222 = t18
-                * (t31 * (b_minus_c_b_plus_c + t220) - t221 * r33_twice_c_squared);
-            let t223 = t85 * (t18 * (m * t214 + squares_3 * t216))
-                + (t79 * t219 + t222 * t74);
-            let t224 = r31_squared_r33 * k27
-                + h_ * (t19 * t212 + k8 * (r31_squared * t6 + r31_squared_r33 * t213));
-            let t225 = twice_b - rt::lit::<T>(2.0) * t22;
-            let t226 = t18
-                * (t28 * (a_plus_c_a_minus_c + t220) - t29 * r33_twice_c_squared);
-            let t227 = t85 * t219
-                + (t79 * (t18 * (m * t224 + squares_3 * t225)) + t226 * t74);
-            let t228 = twice_c - rt::lit::<T>(2.0) * t38;
-            let t229 = t79 * t227
-                + t74 * (t222 * t85 + (t226 * t79 + t74 * (t228 * (squares_3 * t18))));
-            let t230 = t101 * (m_g * t18) - rt::lit::<T>(0.5) * (t85 * t223 + t229);
-            let t231 = m_h * t85;
-            let t232 = m_h * t96;
-            let t233 = r12 * m_h_squared * t85;
-            let t234 = r11 * m_h_squared * t79;
-            let t235 = t96 * t231 + t85 * (t232 + rt::lit::<T>(2.0) * (t233 - t234));
-            let t236 = m_h * t97;
-            let t237 = r22 * m_h_squared * t85;
-            let t238 = r21 * m_h_squared * t79;
-            let t239 = t97 * t231 + t85 * (t236 + rt::lit::<T>(2.0) * (t237 - t238));
+            let t215 = twice_d - t213 * t13;
+            let t216 = k37 * r33_r31_r32 + m_h * ((t6 + r33 * t211) * t11 - t12 * t210)
+                + squares_3 * t215;
+            let t217 = t16 * t216;
+            let t218 = h_ * t211;
+            let t219 = t16 * t30;
+            let t220 = t16
+                * (t29 * (b_minus_c_b_plus_c + t218) - t219 * r33_twice_c_squared);
+            let t221 = t83
+                * (t83 * (t16 * (t212 + squares_3 * t214)) + (t77 * t217 + t220 * t72));
+            let t222 = k28 * r31_squared_r33
+                + m_h * (t17 * t210 + k7 * (r31_squared * t6 + r31_squared_r33 * t211));
+            let t223 = twice_b - rt::lit::<T>(2.0) * t20;
+            let t224 = t16
+                * (t26 * (a_plus_c_a_minus_c + t218) - t27 * r33_twice_c_squared);
+            let t225 = t77
+                * (t83 * t217 + (t77 * (t16 * (t222 + squares_3 * t223)) + t224 * t72));
+            let t226 = twice_c - rt::lit::<T>(2.0) * t36;
+            let t227 = t225
+                + t72 * (t220 * t83 + (t224 * t77 + t72 * (t226 * (squares_3 * t16))));
+            let t228 = t99 * (m_g * t16) - rt::lit::<T>(0.5) * (t221 + t227);
+            let t229 = m_h * t83;
+            let t230 = m_h * t94;
+            let t231 = r12 * m_h_squared * t83;
+            let t232 = r11 * m_h_squared * t77;
+            let t233 = t94 * t229 + t83 * (t230 + rt::lit::<T>(2.0) * (t231 - t232));
+            let t234 = m_h * t95;
+            let t235 = r22 * m_h_squared * t83;
+            let t236 = r21 * m_h_squared * t77;
+            let t237 = t95 * t229 + t83 * (t234 + rt::lit::<T>(2.0) * (t235 - t236));
             let r32_r33_squared = r32 * r33_squared;
-            let t240 = r32 * t4;
-            let t241 = twice_h * (t240 + t5 * squares_2)
-                + k2 * (r32_squared_r33 * t104 + t6 * (r33 * (rt::lit::<T>(2.0) * r32)));
+            let t238 = r32 * t4;
+            let t239 = twice_h * (t238 + t5 * squares_2)
+                + k1 * (r32_squared_r33 * t102 + t6 * (r33 * (rt::lit::<T>(2.0) * r32)));
             let r31_r33_squared = r31 * r33_squared;
-            let t242 = r31 * t4;
-            let t243 = h_
-                * (k4 * (r31 * t11 + r33_r31_r32 * t104)
-                    - h_ * (t242 + t13 * r32_twice_b_squared));
-            let t244 = t18 * (m * (k5 * r31_r33_squared + t243) + squares_2 * t218);
-            let t245 = h_ * t104;
+            let t240 = r31 * t4;
+            let t241 = m_h
+                * (k4 * (r31 * t10 + r33_r31_r32 * t102)
+                    - h_ * (t240 + t12 * r32_twice_b_squared));
+            let t242 = t16 * (k5 * r31_r33_squared + t241 + squares_2 * t215);
+            let t243 = h_ * t102;
             let twice_r31_r32 = rt::lit::<T>(2.0) * r31_r32;
-            let t246 = t18
-                * (k6 * (r31_r32_squared * t245 + t30 * twice_r31_r32)
-                    - t221 * r32_twice_b_squared);
-            let t247 = t85
-                * (t18 * (m * (r32_r33_squared * k23 + h_ * t241) + squares_2 * t216))
-                + (t79 * t244 + t246 * t74);
-            let t248 = t79
-                * (t18
-                    * (m_h * (t19 * (r32 * twice_h_b_squared) + t20 * t104)
-                        + squares_2 * t225));
-            let t249 = t18
-                * (k9 * (r31_squared * t27 + r31_squared_r32 * t245)
-                    - t29 * r32_twice_b_squared);
-            let t250 = t246 * t85
-                + (t249 * t79
-                    + t74 * (t18 * (r31_squared_r32 * k29 + squares_2 * t228)));
-            let t251 = t85 * t247
-                + (t79 * (t85 * t244 + (t248 + t249 * t74)) + t74 * t250);
-            let t252 = r32 * k11 * t103 - rt::lit::<T>(0.5) * t251;
-            let t253 = r32 * t230 + (p_omega2 * t74 - p_omega3 * t79)
-                + (rt::lit::<T>(0.5) * (r13 * t235 + r23 * t239) - r33 * t252);
-            let t254 = t85
-                * (t18 * (m_h * (t5 * (r31 * k32) + t7 * t105) + squares_1 * t216));
-            let t255 = h_
-                * (k4 * (r32 * t11 + r33_r31_r32 * t105)
-                    - h_ * (t240 + t13 * r31_twice_a_squared));
-            let t256 = t18 * (m * (k5 * r32_r33_squared + t255) + squares_1 * t218);
-            let t257 = h_ * t105;
-            let t258 = t18
-                * (k6 * (r32_squared * t30 + r31_r32_squared * t257)
-                    - t221 * r31_twice_a_squared);
-            let t259 = twice_h * (t19 * squares_1 + t242)
-                + k8 * (r31_squared_r33 * t105 + t6 * (r33 * (rt::lit::<T>(2.0) * r31)));
-            let t260 = t18
-                * (k9 * (r31_squared_r32 * t257 + t27 * twice_r31_r32)
-                    - t29 * r31_twice_a_squared);
-            let t261 = t79
-                * (t18 * (m * (r31_r33_squared * k27 + h_ * t259) + squares_1 * t225))
-                + t260 * t74;
-            let t262 = t258 * t85
-                + (t260 * t79 + t74 * (t215 * (r31 * t37 - squares_1 * t38)));
-            let t263 = t85 * (t254 + (t79 * t256 + t258 * t74))
-                + (t79 * (t85 * t256 + t261) + t74 * t262);
-            let t264 = r31 * g_m_a_squared * t103 - rt::lit::<T>(0.5) * t263;
-            let t265 = m_h * t79;
-            let t266 = t79 * (rt::lit::<T>(2.0) * (t234 - t233) - t232) - t96 * t265;
-            let t267 = t79 * (rt::lit::<T>(2.0) * (t238 - t237) - t236) - t97 * t265;
-            let t268 = r33 * t264 + (p_omega3 * t85 - p_omega1 * t74)
-                - (rt::lit::<T>(0.5) * (r13 * t266 + r23 * t267) + r31 * t230);
-            let t269 = rt::lit::<T>(0.5)
-                * (r12 * t266 + r22 * t267 - (r11 * t235 + r21 * t239))
-                + (r31 * t252 + (p_omega1 * t79 - p_omega2 * t85) - r32 * t264);
+            let t244 = t16
+                * (k6 * (r31_r32_squared * t243 + t28 * twice_r31_r32)
+                    - t219 * r32_twice_b_squared);
+            let t245 = t83
+                * (t16 * (k23 * r32_r33_squared + m_h * t239 + squares_2 * t214))
+                + (t77 * t242 + t244 * t72);
+            let t246 = t77
+                * (t16
+                    * (m_h * (t17 * (r32 * twice_h_b_squared) + t18 * t102)
+                        + squares_2 * t223));
+            let t247 = t16
+                * (k9 * (r31_squared * t25 + r31_squared_r32 * t243)
+                    - t27 * r32_twice_b_squared);
+            let t248 = t244 * t83
+                + (t247 * t77
+                    + t72 * (t16 * (r31_squared_r32 * k29 + squares_2 * t226)));
+            let t249 = t83 * t245
+                + (t77 * (t83 * t242 + (t246 + t247 * t72)) + t72 * t248);
+            let t250 = r32 * k11 * t101 - rt::lit::<T>(0.5) * t249;
+            let t251 = r32 * t228 + (p_omega2 * t72 - p_omega3 * t77)
+                + (rt::lit::<T>(0.5) * (r13 * t233 + r23 * t237) - r33 * t250);
+            let t252 = t83
+                * (t16 * (m_h * (t5 * (r31 * k32) + t7 * t103) + squares_1 * t214));
+            let t253 = m_h
+                * (k4 * (r32 * t10 + r33_r31_r32 * t103)
+                    - h_ * (t238 + t12 * r31_twice_a_squared));
+            let t254 = t16 * (k5 * r32_r33_squared + t253 + squares_1 * t215);
+            let t255 = h_ * t103;
+            let t256 = t16
+                * (k6 * (r32_squared * t28 + r31_r32_squared * t255)
+                    - t219 * r31_twice_a_squared);
+            let t257 = twice_h * (t17 * squares_1 + t240)
+                + k7 * (r31_squared_r33 * t103 + t6 * (r33 * (rt::lit::<T>(2.0) * r31)));
+            let t258 = t16
+                * (k9 * (r31_squared_r32 * t255 + t25 * twice_r31_r32)
+                    - t27 * r31_twice_a_squared);
+            let t259 = t77
+                * (t16 * (k28 * r31_r33_squared + m_h * t257 + squares_1 * t223))
+                + t258 * t72;
+            let t260 = t256 * t83
+                + (t258 * t77 + t72 * (t213 * (r31 * t35 - squares_1 * t36)));
+            let t261 = t83 * (t252 + (t77 * t254 + t256 * t72))
+                + (t77 * (t83 * t254 + t259) + t72 * t260);
+            let t262 = r31 * g_m_a_squared * t101 - rt::lit::<T>(0.5) * t261;
+            let t263 = m_h * t77;
+            let t264 = t77 * (rt::lit::<T>(2.0) * (t232 - t231) - t230) - t94 * t263;
+            let t265 = t77 * (rt::lit::<T>(2.0) * (t236 - t235) - t234) - t95 * t263;
+            let t266 = r33 * t262 + (p_omega3 * t83 - p_omega1 * t72)
+                - (rt::lit::<T>(0.5) * (r13 * t264 + r23 * t265) + r31 * t228);
+            let t267 = rt::lit::<T>(0.5)
+                * (r12 * t264 + r22 * t265 - (r11 * t233 + r21 * t237))
+                + (r31 * t250 + (p_omega1 * t77 - p_omega2 * t83) - r32 * t262);
             rt::vector([
-                t80,
+                t78,
+                t84,
+                t85,
                 t86,
                 t87,
                 t88,
                 t89,
                 t90,
                 t91,
-                t92,
-                t93,
-                t96,
-                t97,
-                t99 * t210 + (t183 * t211 + t253),
-                t167 * t210 + (t184 * t211 + t268),
-                t168 * t210 + (t186 * t211 + t269),
-                t211,
-                t210,
+                t94,
+                t95,
+                t97 * t208 + (t181 * t209 + t251),
+                t165 * t208 + (t182 * t209 + t266),
+                t166 * t208 + (t184 * t209 + t267),
+                t209,
+                t208,
             ])
         }
     }
@@ -6487,10 +6484,10 @@ pub mod rattleback {
             b_squared: T,
             /// `c²`
             c_squared: T,
-            /// `2 c²`
-            twice_c_squared: T,
             /// `m h`
             m_h: T,
+            /// `2 c²`
+            twice_c_squared: T,
             /// `m g`
             m_g: T,
             /// `2 a²`
@@ -6599,8 +6596,8 @@ pub mod rattleback {
                 let a_squared = a * a;
                 let b_squared = b * b;
                 let c_squared = c * c;
-                let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
                 let m_h = m * h_;
+                let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
                 let m_g = m * g;
                 let twice_a_squared = rt::lit::<T>(2.0) * a_squared;
                 let twice_b_squared = rt::lit::<T>(2.0) * b_squared;
@@ -6648,8 +6645,8 @@ pub mod rattleback {
                     a_squared,
                     b_squared,
                     c_squared,
-                    twice_c_squared,
                     m_h,
+                    twice_c_squared,
                     m_g,
                     twice_a_squared,
                     twice_b_squared,
@@ -6788,8 +6785,8 @@ pub mod rattleback {
                     a_squared,
                     b_squared,
                     c_squared,
-                    twice_c_squared,
                     m_h,
+                    twice_c_squared,
                     m_g,
                     twice_a_squared,
                     twice_b_squared,
@@ -8239,8 +8236,8 @@ pub mod rattleback {
                                     r33_squared,
                                     t2,
                                     t3,
-                                    twice_c_squared,
                                     m_h,
+                                    twice_c_squared,
                                     m_g,
                                     twice_a_squared,
                                     half_h,
@@ -9413,8 +9410,8 @@ pub mod rattleback {
                                     r33_squared,
                                     t2,
                                     t3,
-                                    twice_c_squared,
                                     m_h,
+                                    twice_c_squared,
                                     m_g,
                                     twice_a_squared,
                                     half_h,
@@ -10758,8 +10755,8 @@ pub mod rattleback {
                                     [a_squared,
                                     b_squared,
                                     c_squared,
-                                    twice_c_squared,
                                     m_h,
+                                    twice_c_squared,
                                     twice_a_squared,
                                     twice_b_squared,
                                     k7,
@@ -11936,8 +11933,8 @@ pub mod rattleback {
                                     a_squared,
                                     b_squared,
                                     c_squared,
-                                    twice_c_squared,
                                     m_h,
+                                    twice_c_squared,
                                     twice_a_squared,
                                     twice_b_squared,
                                     k7,
@@ -14625,10 +14622,10 @@ pub mod rattleback {
             b_squared: T,
             /// `c²`
             c_squared: T,
-            /// `2 c²`
-            twice_c_squared: T,
             /// `m h`
             m_h: T,
+            /// `2 c²`
+            twice_c_squared: T,
             /// `m g`
             m_g: T,
             /// `2 a²`
@@ -14683,8 +14680,8 @@ pub mod rattleback {
                 let a_squared = a * a;
                 let b_squared = b * b;
                 let c_squared = c * c;
-                let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
                 let m_h = m * h_;
+                let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
                 let m_g = m * g;
                 let twice_a_squared = rt::lit::<T>(2.0) * a_squared;
                 let twice_b_squared = rt::lit::<T>(2.0) * b_squared;
@@ -14705,8 +14702,8 @@ pub mod rattleback {
                     a_squared,
                     b_squared,
                     c_squared,
-                    twice_c_squared,
                     m_h,
+                    twice_c_squared,
                     m_g,
                     twice_a_squared,
                     twice_b_squared,
@@ -14818,8 +14815,8 @@ pub mod rattleback {
                     a_squared,
                     b_squared,
                     c_squared,
-                    twice_c_squared,
                     m_h,
+                    twice_c_squared,
                     m_g,
                     twice_a_squared,
                     twice_b_squared,
@@ -15300,8 +15297,8 @@ pub mod rattleback {
                                     [a_squared,
                                     b_squared,
                                     c_squared,
-                                    twice_c_squared,
                                     m_h,
+                                    twice_c_squared,
                                     m_g,
                                     twice_a_squared,
                                     twice_b_squared,
@@ -16190,8 +16187,8 @@ pub mod rattleback {
                                     a_squared,
                                     b_squared,
                                     c_squared,
-                                    twice_c_squared,
                                     m_h,
+                                    twice_c_squared,
                                     m_g,
                                     twice_a_squared,
                                     twice_b_squared,
@@ -17346,8 +17343,8 @@ pub mod rattleback {
                                     [a_squared,
                                     b_squared,
                                     c_squared,
-                                    twice_c_squared,
                                     m_h,
+                                    twice_c_squared,
                                     twice_a_squared,
                                     twice_b_squared,
                                     half_m_g,
@@ -18437,8 +18434,8 @@ pub mod rattleback {
                                     a_squared,
                                     b_squared,
                                     c_squared,
-                                    twice_c_squared,
                                     m_h,
+                                    twice_c_squared,
                                     twice_a_squared,
                                     twice_b_squared,
                                     half_m_g,
@@ -19197,10 +19194,10 @@ pub mod rattleback {
             b_squared: T,
             /// `c²`
             c_squared: T,
-            /// `2 c²`
-            twice_c_squared: T,
             /// `m h`
             m_h: T,
+            /// `2 c²`
+            twice_c_squared: T,
             /// `m g`
             m_g: T,
             /// `2 a²`
@@ -19246,8 +19243,8 @@ pub mod rattleback {
                 let a_squared = a * a;
                 let b_squared = b * b;
                 let c_squared = c * c;
-                let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
                 let m_h = m * h_;
+                let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
                 let m_g = m * g;
                 let twice_a_squared = rt::lit::<T>(2.0) * a_squared;
                 let twice_b_squared = rt::lit::<T>(2.0) * b_squared;
@@ -19264,8 +19261,8 @@ pub mod rattleback {
                     a_squared,
                     b_squared,
                     c_squared,
-                    twice_c_squared,
                     m_h,
+                    twice_c_squared,
                     m_g,
                     twice_a_squared,
                     twice_b_squared,
@@ -19372,8 +19369,8 @@ pub mod rattleback {
                     a_squared,
                     b_squared,
                     c_squared,
-                    twice_c_squared,
                     m_h,
+                    twice_c_squared,
                     m_g,
                     twice_a_squared,
                     twice_b_squared,

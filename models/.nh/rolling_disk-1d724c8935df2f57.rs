@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 20333ec7f079844d095f1400fc819212
+// content 5995ab37173b77321b03cb39930c52ab
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -41,29 +41,29 @@ impl ::core::default::Default for RollingDisk {
 /// * `avf6`: 11 add, 12 mul, 3 sin_cos
 /// * `midpoint`: 5 add, 6 mul, 1 sin_cos
 /// * `gonzalez-f`: 14 add, 21 mul, 1 sin_cos
-/// * `gonzalez-r`: 363 add, 622 mul, 37 div, 8 sqrt, 5 sin_cos
-/// * `gonzalez-r-fd`: 366 add, 649 mul, 48 div, 12 sqrt, 7 sin_cos
+/// * `gonzalez-r`: 363 add, 622 mul, 37 div, 8 sqrt, 4 sin_cos
+/// * `gonzalez-r-fd`: 366 add, 649 mul, 48 div, 12 sqrt, 6 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
-/// * `dla01`: 9 add, 19 mul, 2 sin_cos
+/// * `dla01`: 9 add, 17 mul, 2 sin_cos
 /// * `dla-midpoint`: 6 add, 18 mul, 2 sin_cos
 /// * `dla1`: 4 add, 14 mul, 1 sin_cos
-/// * `dd`: 8 add, 16 mul, 1 sin_cos
-/// * `rattle`: 16 add, 24 mul, 2 sin_cos
-/// * `rattle:consistent`: 16 add, 24 mul, 2 sin_cos
-/// * `spark2`: 8 add, 25 mul, 2 sin_cos
-/// * `spark3`: 13 add, 53 mul, 3 sin_cos
+/// * `dd`: 8 add, 16 mul, 2 sin_cos
+/// * `rattle`: 16 add, 24 mul, 1 sin_cos
+/// * `rattle:consistent`: 16 add, 24 mul, 1 sin_cos
+/// * `spark2`: 8 add, 25 mul, 1 sin_cos
+/// * `spark3`: 13 add, 53 mul, 2 sin_cos
 /// * `taylor`: 5 mul, 1 sin_cos
 /// * `taylor:qv`: 5 add, 22 mul, 1 sin_cos
 /// * `euler`: 4 add, 5 mul, 1 sin_cos
-/// * `rk2`: 6 add, 5 mul, 2 sin_cos
-/// * `rk4`: 9 add, 10 mul, 3 sin_cos
+/// * `rk2`: 6 add, 5 mul, 1 sin_cos
+/// * `rk4`: 9 add, 10 mul, 2 sin_cos
 /// * `euler:qv`: 12 add, 26 mul, 1 sin_cos
-/// * `rk2:qv`: 24 add, 50 mul, 2 sin_cos
-/// * `rk4:qv`: 47 add, 101 mul, 3 sin_cos
-/// * `feedback-euler`: 57 add, 102 mul, 4 div, 1 sin_cos
-/// * `feedback-rk2`: 108 add, 178 mul, 7 div, 2 sin_cos
-/// * `feedback-rk4`: 210 add, 338 mul, 13 div, 4 sin_cos
+/// * `rk2:qv`: 24 add, 50 mul, 1 sin_cos
+/// * `rk4:qv`: 47 add, 97 mul, 2 sin_cos
+/// * `feedback-euler`: 57 add, 101 mul, 4 div, 1 sin_cos
+/// * `feedback-rk2`: 108 add, 176 mul, 7 div, 2 sin_cos
+/// * `feedback-rk4`: 210 add, 334 mul, 13 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -325,9 +325,9 @@ pub mod rolling_disk {
         m_r_squared: T,
         /// `Jphi + m r²`
         k1: T,
-        /// `1/(Jphi + m r²)`
-        k2: T,
         /// `m r²/(Jphi + m r²)`
+        k2: T,
+        /// `Jphi/(Jphi + m r²)`
         k3: T,
         /// `-(m r²/(Jphi + m r²))`
         k4: T,
@@ -341,32 +341,36 @@ pub mod rolling_disk {
         k7: T,
         /// `-(m r/(Jphi + m r²))`
         k8: T,
-        /// `Jphi/(Jphi + m r²)`
+        /// `1/(Jphi + m r²)`
         k9: T,
-        /// `(1/2)/(Jtheta (Jphi + m r²))`
+        /// `(1/2)/Jtheta`
         k10: T,
-        /// `r/(Jphi + m r²)`
+        /// `(1/2)/(Jphi + m r²)`
         k11: T,
-        /// `-(r/(Jphi + m r²))`
+        /// `r/(Jphi + m r²)`
         k12: T,
-        /// `r² m²/(Jphi + m r²)`
+        /// `-(r/(Jphi + m r²))`
         k13: T,
-        /// `m/(Jphi + m r²)`
+        /// `r² m²/(Jphi + m r²)`
         k14: T,
+        /// `m/(Jphi + m r²)`
+        k15: T,
         /// `-(1/m)`
         minus_inv_m: T,
         /// `1/(Jtheta Jphi)`
-        k15: T,
+        k16: T,
         /// `m Jphi`
         m_jphi: T,
         /// `1/(m Jphi)`
         inv_m_jphi: T,
         /// `r/Jphi`
         r_over_jphi: T,
+        /// `r²/Jphi`
+        r_squared_over_jphi: T,
         /// `m r² (r²/Jphi)`
-        k16: T,
-        /// `m Jphi (r²/Jphi)`
         k17: T,
+        /// `m Jphi (r²/Jphi)`
+        k18: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -390,28 +394,29 @@ pub mod rolling_disk {
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let k1 = jphi + m_r_squared;
-                let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = m_r_squared / k1;
-                let k4 = -k3;
+                let k2 = m_r_squared / k1;
+                let k3 = jphi / k1;
+                let k4 = -k2;
                 let k5 = jphi * r / k1;
                 let k6 = -k5;
                 let m_r = m * r;
                 let k7 = m_r / k1;
                 let k8 = -k7;
-                let k9 = jphi / k1;
-                let k10 = rt::lit::<T>(0.5) / (jtheta * k1);
-                let k11 = r / k1;
-                let k12 = -k11;
-                let k13 = r_squared * (m * m) / k1;
-                let k14 = m / k1;
+                let k9 = rt::lit::<T>(1.0) / k1;
+                let k10 = rt::lit::<T>(0.5) / jtheta;
+                let k11 = rt::lit::<T>(0.5) / k1;
+                let k12 = r / k1;
+                let k13 = -k12;
+                let k14 = r_squared * (m * m) / k1;
+                let k15 = m / k1;
                 let minus_inv_m = -inv_m;
-                let k15 = rt::lit::<T>(1.0) / (jtheta * jphi);
+                let k16 = rt::lit::<T>(1.0) / (jtheta * jphi);
                 let m_jphi = m * jphi;
                 let inv_m_jphi = rt::lit::<T>(1.0) / m_jphi;
                 let r_over_jphi = r / jphi;
                 let r_squared_over_jphi = r_squared / jphi;
-                let k16 = m_r_squared * r_squared_over_jphi;
-                let k17 = m_jphi * r_squared_over_jphi;
+                let k17 = m_r_squared * r_squared_over_jphi;
+                let k18 = m_jphi * r_squared_over_jphi;
                 Constants {
                     inv_m,
                     inv_jtheta,
@@ -432,13 +437,15 @@ pub mod rolling_disk {
                     k12,
                     k13,
                     k14,
-                    minus_inv_m,
                     k15,
+                    minus_inv_m,
+                    k16,
                     m_jphi,
                     inv_m_jphi,
                     r_over_jphi,
-                    k16,
+                    r_squared_over_jphi,
                     k17,
+                    k18,
                 }
             };
             Ok(System { parameters, constants })
@@ -589,26 +596,15 @@ pub mod rolling_disk {
         /// **Shape**: 4 × 4
         pub fn projector_perp(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, theta, _]] = q.data.0;
-            let jphi = self.parameters.Jphi;
-            let Constants { m_r_squared, k2, k3, k4, k6, k8, .. } = self.constants;
+            let Constants { k2, k3, k4, k6, k8, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_theta * (cos_theta * k4);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    k2 * (jphi + sin_theta * (sin_theta * m_r_squared)),
-                    t1,
-                    zero,
-                    cos_theta * k8,
-                ],
-                [
-                    t1,
-                    k2 * (jphi + cos_theta * (cos_theta * m_r_squared)),
-                    zero,
-                    sin_theta * k8,
-                ],
+                [k3 + k2 * sin_theta * sin_theta, t1, zero, cos_theta * k8],
+                [t1, k3 + k2 * cos_theta * cos_theta, zero, sin_theta * k8],
                 [zero, zero, zero, zero],
-                [cos_theta * k6, sin_theta * k6, zero, k3],
+                [cos_theta * k6, sin_theta * k6, zero, k2],
             ])
         }
 
@@ -621,16 +617,16 @@ pub mod rolling_disk {
         /// **Shape**: 4 × 4
         pub fn projector_d(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, theta, _]] = q.data.0;
-            let Constants { k3, k5, k7, k9, .. } = self.constants;
+            let Constants { k2, k3, k5, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * k3;
+            let t1 = cos_theta * k2;
             let t2 = sin_theta * t1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [cos_theta * t1, t2, zero, cos_theta * k7],
-                [t2, sin_theta * (sin_theta * k3), zero, sin_theta * k7],
+                [t2, sin_theta * (sin_theta * k2), zero, sin_theta * k7],
                 [zero, zero, rt::lit::<T>(1.0), zero],
-                [cos_theta * k5, sin_theta * k5, zero, k9],
+                [cos_theta * k5, sin_theta * k5, zero, k3],
             ])
         }
 
@@ -674,9 +670,9 @@ pub mod rolling_disk {
         ///
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, _q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
-            let Constants { inv_jtheta, k2, .. } = self.constants;
+            let Constants { inv_jtheta, k9, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
-            rt::matrix([[k2, zero], [zero, inv_jtheta]])
+            rt::matrix([[k9, zero], [zero, inv_jtheta]])
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -726,9 +722,8 @@ pub mod rolling_disk {
         /// **Shape**: scalar
         pub fn hamiltonian(&self, _q: &SVector<T, 4>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
-            let jtheta = self.parameters.Jtheta;
-            let Constants { k1, k10, .. } = self.constants;
-            k10 * (rho2 * (k1 * rho2) + rho1 * (jtheta * rho1))
+            let Constants { k10, k11, .. } = self.constants;
+            k10 * rho2 * rho2 + k11 * rho1 * rho1
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -744,9 +739,9 @@ pub mod rolling_disk {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 6> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_jtheta, k2, .. } = self.constants;
+            let Constants { inv_jtheta, k9, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, zero, zero, k2 * rho1, inv_jtheta * rho2])
+            rt::vector([zero, zero, zero, zero, k9 * rho1, inv_jtheta * rho2])
         }
 
         /// The nonholonomic vector field on D*.
@@ -763,15 +758,15 @@ pub mod rolling_disk {
         ) -> SVector<T, 6> {
             let [[_, _, theta, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_jtheta, k2, k11, .. } = self.constants;
+            let Constants { inv_jtheta, k9, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho1 * k11;
+            let t1 = rho1 * k12;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 cos_theta * t1,
                 sin_theta * t1,
                 inv_jtheta * rho2,
-                k2 * rho1,
+                k9 * rho1,
                 zero,
                 zero,
             ])
@@ -789,15 +784,15 @@ pub mod rolling_disk {
         ) -> SMatrix<T, 6, 6> {
             let [[_, _, theta, _]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
-            let Constants { inv_jtheta, k2, k11, k12, .. } = self.constants;
+            let Constants { inv_jtheta, k9, k12, k13, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::sparse([
-                (0, 2, sin_theta * (rho1 * k12)),
-                (0, 4, cos_theta * k11),
-                (1, 2, cos_theta * (rho1 * k11)),
-                (1, 4, sin_theta * k11),
+                (0, 2, sin_theta * (rho1 * k13)),
+                (0, 4, cos_theta * k12),
+                (1, 2, cos_theta * (rho1 * k12)),
+                (1, 4, sin_theta * k12),
                 (2, 5, inv_jtheta),
-                (3, 4, k2),
+                (3, 4, k9),
             ])
         }
 
@@ -868,10 +863,10 @@ pub mod rolling_disk {
         ) -> SVector<T, 4> {
             let [[_, _, theta, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_jtheta, k2, k11, .. } = self.constants;
+            let Constants { inv_jtheta, k9, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho1 * k11;
-            rt::vector([cos_theta * t1, sin_theta * t1, inv_jtheta * rho2, k2 * rho1])
+            let t1 = rho1 * k12;
+            rt::vector([cos_theta * t1, sin_theta * t1, inv_jtheta * rho2, k9 * rho1])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -888,15 +883,15 @@ pub mod rolling_disk {
             let [[_, _, theta_dot, phi_dot]] = w.data.0;
             let r = self.parameters.r;
             let jphi = self.parameters.Jphi;
-            let Constants { m_r_squared, k13, k14, .. } = self.constants;
+            let Constants { m_r_squared, k14, k15, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = r * (theta_dot * phi_dot);
             let t2 = sin_theta * t1;
             let t3 = cos_theta * t1;
-            let t4 = sin_theta * (cos_theta * k13);
+            let t4 = sin_theta * (cos_theta * k14);
             rt::vector([
-                -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k14 * t2) + t3 * t4),
-                t2 * t4 + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k14 * t3),
+                -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k15 * t2) + t3 * t4),
+                t2 * t4 + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k15 * t3),
             ])
         }
 
@@ -914,7 +909,7 @@ pub mod rolling_disk {
             let [[_, _, theta_dot, phi_dot]] = w.data.0;
             let r = self.parameters.r;
             let jphi = self.parameters.Jphi;
-            let Constants { inv_m, inv_jphi, m_r_squared, k13, k14, minus_inv_m, .. } = self
+            let Constants { inv_m, inv_jphi, m_r_squared, k14, k15, minus_inv_m, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_sin_theta = r * sin_theta;
@@ -922,11 +917,11 @@ pub mod rolling_disk {
             let t1 = r_sin_theta * theta_dot_phi_dot;
             let r_cos_theta = r * cos_theta;
             let t2 = r_cos_theta * theta_dot_phi_dot;
-            let t3 = sin_theta * (cos_theta * k13);
-            let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k14)
+            let t3 = sin_theta * (cos_theta * k14);
+            let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k15)
                 + t2 * t3;
             let t5 = t1 * t3
-                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k14);
+                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k15);
             rt::vector([
                 minus_inv_m * t4,
                 inv_m * t5,
@@ -1002,22 +997,22 @@ pub mod rolling_disk {
                 inv_jtheta,
                 inv_jphi,
                 m_r_squared,
-                k13,
                 k14,
                 k15,
+                k16,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_sin_theta = r * sin_theta;
-            let t1 = p_phi * (p_theta * k15);
+            let t1 = p_phi * (p_theta * k16);
             let t2 = r_sin_theta * t1;
-            let t3 = sin_theta * (cos_theta * k13);
+            let t3 = sin_theta * (cos_theta * k14);
             let r_cos_theta = r * cos_theta;
             let t4 = r_cos_theta * t1;
-            let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k14 * t2)
+            let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k15 * t2)
                 + t3 * t4;
             let t6 = t3 * t2
-                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k14 * t4);
+                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k15 * t4);
             rt::vector([
                 inv_m * p_x1,
                 inv_m * p_x2,
@@ -1050,8 +1045,9 @@ pub mod rolling_disk {
                 m_r_squared,
                 inv_m_jphi,
                 r_over_jphi,
-                k16,
+                r_squared_over_jphi,
                 k17,
+                k18,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1062,13 +1058,13 @@ pub mod rolling_disk {
             let t4 = rt::lit::<T>(1.0) / t2;
             let cos_theta_sin_theta = cos_theta * sin_theta;
             let t5 = rt::sqrt(
-                (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                    - t4 * (cos_theta_sin_theta * (cos_theta_sin_theta * k16)),
+                inv_m + r_squared_over_jphi * sin_theta * sin_theta
+                    - t4 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17)),
             );
             rt::vector([
                 t1 / t3,
                 (inv_m * p_x2 - sin_theta * p_phi_r_over_jphi
-                    - t4 * (t1 * (cos_theta_sin_theta * k17))) / t5,
+                    - t4 * (t1 * (cos_theta_sin_theta * k18))) / t5,
             ])
         }
 
@@ -1090,10 +1086,10 @@ pub mod rolling_disk {
                 inv_jphi,
                 m_r_squared,
                 m_jphi,
-                inv_m_jphi,
                 r_over_jphi,
-                k16,
+                r_squared_over_jphi,
                 k17,
+                k18,
                 ..
             } = self.constants;
             let inv_jphi_p_phi = inv_jphi * p_phi;
@@ -1101,11 +1097,11 @@ pub mod rolling_disk {
             let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k16));
+            let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
+                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
             let t4 = rt::lit::<T>(1.0) / t3;
             let inv_m_p_x2 = inv_m * p_x2;
-            let t5 = cos_theta_sin_theta * k17;
+            let t5 = cos_theta_sin_theta * k18;
             let inv_m_p_x1 = inv_m * p_x1;
             let t6 = inv_m_p_x1 - r * cos_theta * inv_jphi_p_phi;
             let t7 = inv_m_p_x2 - r * sin_theta * inv_jphi_p_phi - t2 * (t5 * t6);
@@ -1141,24 +1137,24 @@ pub mod rolling_disk {
                 inv_jphi,
                 m_r_squared,
                 m_jphi,
-                inv_m_jphi,
                 r_over_jphi,
-                k16,
+                r_squared_over_jphi,
                 k17,
+                k18,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k16));
+            let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
+                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
             let t4 = rt::lit::<T>(1.0) / t3;
             let r_sin_theta = r * sin_theta;
             let inv_jphi_p_phi = inv_jphi * p_phi;
             let r_cos_theta = r * cos_theta;
             let t5 = inv_m * p_x1 - r_cos_theta * inv_jphi_p_phi;
-            let t6 = cos_theta_sin_theta * k17;
+            let t6 = cos_theta_sin_theta * k18;
             let t7 = t2 * t6;
             let t8 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi - t5 * t7;
             let inv_jtheta_p_theta = inv_jtheta * p_theta;
@@ -1199,10 +1195,10 @@ pub mod rolling_disk {
                 inv_jphi,
                 m_r_squared,
                 m_jphi,
-                inv_m_jphi,
                 r_over_jphi,
-                k16,
+                r_squared_over_jphi,
                 k17,
+                k18,
                 ..
             } = self.constants;
             let inv_m_p_x1 = inv_m * p_x1;
@@ -1214,10 +1210,10 @@ pub mod rolling_disk {
             let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
             let t4 = t2 * (m_jphi * t3);
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k16));
+            let t5 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
+                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
             let t6 = rt::lit::<T>(1.0) / (t1 * t5);
-            let t7 = cos_theta_sin_theta * k17;
+            let t7 = cos_theta_sin_theta * k18;
             let inv_m_p_x2 = inv_m * p_x2;
             let r_sin_theta = r * sin_theta;
             let t8 = t2 * t7;
@@ -1273,10 +1269,10 @@ pub mod rolling_disk {
                 inv_jphi,
                 m_r_squared,
                 m_jphi,
-                inv_m_jphi,
                 r_over_jphi,
-                k16,
+                r_squared_over_jphi,
                 k17,
+                k18,
                 ..
             } = self.constants;
             let inv_jphi_p_phi = inv_jphi * p_phi;
@@ -1284,11 +1280,11 @@ pub mod rolling_disk {
             let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k16));
+            let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
+                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
             let t4 = rt::lit::<T>(1.0) / t3;
             let inv_m_p_x2 = inv_m * p_x2;
-            let t5 = cos_theta_sin_theta * k17;
+            let t5 = cos_theta_sin_theta * k18;
             let inv_m_p_x1 = inv_m * p_x1;
             let t6 = inv_m_p_x1 - r * cos_theta * inv_jphi_p_phi;
             let t7 = inv_m_p_x2 - r * sin_theta * inv_jphi_p_phi - t2 * (t5 * t6);
@@ -1330,10 +1326,10 @@ pub mod rolling_disk {
                 inv_jphi,
                 m_r_squared,
                 m_jphi,
-                inv_m_jphi,
                 r_over_jphi,
-                k16,
+                r_squared_over_jphi,
                 k17,
+                k18,
                 ..
             } = self.constants;
             let inv_jphi_p_phi = inv_jphi * p_phi;
@@ -1341,12 +1337,12 @@ pub mod rolling_disk {
             let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k16));
+            let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
+                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
             let t4 = rt::lit::<T>(1.0) / t3;
             let inv_m_p_x2 = inv_m * p_x2;
             let t5 = inv_m_p_x2 - r * sin_theta * inv_jphi_p_phi;
-            let t6 = cos_theta_sin_theta * k17;
+            let t6 = cos_theta_sin_theta * k18;
             let inv_m_p_x1 = inv_m * p_x1;
             let t7 = inv_m_p_x1 - r * cos_theta * inv_jphi_p_phi;
             let t8 = t5 - t2 * (t6 * t7);
@@ -1393,10 +1389,10 @@ pub mod rolling_disk {
                 inv_jphi,
                 m_r_squared,
                 m_jphi,
-                inv_m_jphi,
                 r_over_jphi,
-                k16,
+                r_squared_over_jphi,
                 k17,
+                k18,
                 ..
             } = self.constants;
             let inv_jphi_p_phi = inv_jphi * p_phi;
@@ -1404,12 +1400,12 @@ pub mod rolling_disk {
             let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k16));
+            let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
+                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
             let t4 = rt::lit::<T>(1.0) / t3;
             let inv_m_p_x2 = inv_m * p_x2;
             let r_sin_theta = r * sin_theta;
-            let t5 = cos_theta_sin_theta * k17;
+            let t5 = cos_theta_sin_theta * k18;
             let inv_m_p_x1 = inv_m * p_x1;
             let r_cos_theta = r * cos_theta;
             let t6 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
@@ -1472,10 +1468,10 @@ pub mod rolling_disk {
                 inv_jphi,
                 m_r_squared,
                 m_jphi,
-                inv_m_jphi,
                 r_over_jphi,
-                k16,
+                r_squared_over_jphi,
                 k17,
+                k18,
                 ..
             } = self.constants;
             let inv_m_p_x1 = inv_m * p_x1;
@@ -1487,10 +1483,10 @@ pub mod rolling_disk {
             let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
             let t4 = t2 * (m_jphi * t3);
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k16));
+            let t5 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
+                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
             let t6 = rt::lit::<T>(1.0) / (t1 * t5);
-            let t7 = cos_theta_sin_theta * k17;
+            let t7 = cos_theta_sin_theta * k18;
             let inv_m_p_x2 = inv_m * p_x2;
             let r_sin_theta = r * sin_theta;
             let t8 = t2 * t7;
@@ -1827,8 +1823,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1876,6 +1872,9 @@ pub mod rolling_disk {
                     phi,
                     jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
                     jtheta * theta_dot,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, ()))
             }
@@ -1887,17 +1886,34 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let Scheme { h_over_jtheta, half_h_over_jtheta, k4, k5, .. } = *setting
                     .scheme();
-                let t1 = theta + rho2 * half_h_over_jtheta;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rho1 * k4;
-                let x1_new_2 = x1 + t3 * t4;
-                let x2_new_2 = x2 + t2 * t4;
+                let theta_ahead_new = theta + rho2 * half_h_over_jtheta;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t1 = rho1 * k4;
+                let x1_new_2 = x1 + cos_theta_ahead_new * t1;
+                let x2_new_2 = x2 + sin_theta_ahead_new * t1;
                 let theta_new_2 = theta + rho2 * h_over_jtheta;
                 let phi_new_2 = phi + rho1 * k5;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1,
+                    rho2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1911,7 +1927,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
@@ -2689,8 +2705,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p = g v (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); momenta p = g v (4); functions of q that the next step needs (3).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2734,6 +2750,7 @@ pub mod rolling_disk {
                 let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
                     x2,
@@ -2743,6 +2760,9 @@ pub mod rolling_disk {
                     m * x2_dot,
                     jtheta * theta_dot,
                     jphi * phi_dot,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, ()))
             }
@@ -2754,7 +2774,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let r = setting.system().parameters.r;
                 let Scheme {
@@ -2769,44 +2790,50 @@ pub mod rolling_disk {
                     k1,
                     ..
                 } = *setting.scheme();
-                let t1 = theta + p_theta * half_h_over_jtheta;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = r * t3;
-                let t5 = r * t2;
-                let t6 = t3 * k1;
-                let t7 = half_h_over_m + t3 * t6;
-                let t8 = t2 * t6;
-                let t9 = t2 * k1;
-                let t10 = t3 * t9;
-                let t11 = half_h_over_m + t2 * t9;
+                let theta_ahead_new = theta + p_theta * half_h_over_jtheta;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t1 = r * cos_theta_ahead_new;
+                let t2 = r * sin_theta_ahead_new;
+                let t3 = cos_theta_ahead_new * k1;
+                let t4 = half_h_over_m + cos_theta_ahead_new * t3;
+                let t5 = sin_theta_ahead_new * t3;
+                let t6 = sin_theta_ahead_new * k1;
+                let t7 = cos_theta_ahead_new * t6;
+                let t8 = half_h_over_m + sin_theta_ahead_new * t6;
                 let [p_x1_rate, p_x2_rate] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[p_x1_rate, p_x2_rate]| {
-                            let t12 = p_x1 + half_h * p_x1_rate;
-                            let t13 = p_x1_rate * t4 + p_x2_rate * t5;
-                            let t14 = p_phi - half_h * t13;
-                            let t15 = inv_jphi * t14;
-                            let t16 = p_x2 + half_h * p_x2_rate;
+                            let t9 = p_x1 + half_h * p_x1_rate;
+                            let t10 = p_x1_rate * t1 + p_x2_rate * t2;
+                            let t11 = p_phi - half_h * t10;
+                            let t12 = inv_jphi * t11;
+                            let t13 = p_x2 + half_h * p_x2_rate;
                             (
-                                [inv_m * t12 - t4 * t15, inv_m * t16 - t5 * t15],
-                                [[t7, t8], [t10, t11]],
+                                [inv_m * t9 - t1 * t12, inv_m * t13 - t2 * t12],
+                                [[t4, t5], [t7, t8]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "p_x1_rate, p_x2_rate", tally)
                     })?;
-                let t12 = p_x1 + half_h * p_x1_rate;
-                let x1_new_2 = x1 + h_over_m * t12;
-                let t16 = p_x2 + half_h * p_x2_rate;
-                let x2_new_2 = x2 + h_over_m * t16;
+                let t9 = p_x1 + half_h * p_x1_rate;
+                let x1_new_2 = x1 + h_over_m * t9;
+                let t13 = p_x2 + half_h * p_x2_rate;
+                let x2_new_2 = x2 + h_over_m * t13;
                 let theta_new_2 = theta + p_theta * h_over_jtheta;
-                let t13 = p_x1_rate * t4 + p_x2_rate * t5;
-                let t14 = p_phi - half_h * t13;
-                let phi_new_2 = phi + h_over_jphi * t14;
+                let t10 = p_x1_rate * t1 + p_x2_rate * t2;
+                let t11 = p_phi - half_h * t10;
+                let phi_new_2 = phi + h_over_jphi * t11;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
-                let p_phi_new = p_phi - h * t13;
+                let p_phi_new = p_phi - h * t10;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2816,6 +2843,9 @@ pub mod rolling_disk {
                     p_x2_new,
                     p_theta,
                     p_phi_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2838,7 +2868,8 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _] = motion
+                    .carried;
                 let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -2881,7 +2912,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 5 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
-        /// | each step | 31 | 52 | 6 | 4 | 2 | 0 |
+        /// | each step | 31 | 52 | 6 | 4 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 332 | 570 | 31 | 4 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -2926,8 +2957,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2977,7 +3008,19 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2989,8 +3032,8 @@ pub mod rolling_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
-                    .carried;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
@@ -3013,62 +3056,64 @@ pub mod rolling_disk {
                     jphi_h,
                 } = *setting.scheme();
                 let jtheta_theta_dot = jtheta * theta_dot;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let r_cos_theta = r * cos_theta;
-                let r_sin_theta = r * sin_theta;
-                let r_cos_theta_squared = r_cos_theta * r_cos_theta;
-                let t1 = r_cos_theta_squared + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = t2 + rt::lit::<T>(1.0);
-                let t4 = t1 + t2;
-                let t5 = r_cos_theta * r_sin_theta;
-                let t6 = rt::lit::<T>(1.0) / t4;
-                let t7 = t5 * t6;
-                let t8 = r_cos_theta * t7;
-                let t9 = t8 - r_sin_theta;
-                let t10 = t9 * t9;
-                let t11 = t10 + rt::lit::<T>(1.0);
-                let t12 = rt::sqrt(t11);
-                let t13 = t12 + rt::lit::<T>(1.0);
-                let t14 = t11 + t12;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t16 = t9 * t15;
-                let t17 = t13 * t16;
-                let t18 = t9 * t16;
-                let t19 = rt::lit::<T>(1.0) - t18;
-                let t20 = r_cos_theta * t19;
-                let t21 = t6 * t20;
-                let t22 = t3 * t21;
-                let t23 = r_cos_theta * t21;
-                let t24 = t19 - t23;
-                let t25 = m * (x1_dot * t22 - x2_dot * t17) + jphi * phi_dot * t24;
-                let t26 = t25 / (m * (t22 * t22 + t17 * t17) + t24 * (jphi * t24));
+                let r_cos_theta_ahead = r * cos_theta_ahead;
+                let r_sin_theta_ahead = r * sin_theta_ahead;
+                let t1 = r_cos_theta_ahead * r_cos_theta_ahead;
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let t4 = t3 + rt::lit::<T>(1.0);
+                let t5 = t2 + t3;
+                let t6 = r_cos_theta_ahead * r_sin_theta_ahead;
+                let t7 = rt::lit::<T>(1.0) / t5;
+                let t8 = t6 * t7;
+                let t9 = r_cos_theta_ahead * t8;
+                let t10 = t9 - r_sin_theta_ahead;
+                let t11 = t10 * t10;
+                let t12 = t11 + rt::lit::<T>(1.0);
+                let t13 = rt::sqrt(t12);
+                let t14 = t13 + rt::lit::<T>(1.0);
+                let t15 = t12 + t13;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = t10 * t16;
+                let t18 = t14 * t17;
+                let t19 = t10 * t17;
+                let t20 = rt::lit::<T>(1.0) - t19;
+                let t21 = r_cos_theta_ahead * t20;
+                let t22 = t7 * t21;
+                let t23 = t4 * t22;
+                let t24 = r_cos_theta_ahead * t22;
+                let t25 = t20 - t24;
+                let t26 = m * (x1_dot * t23 - x2_dot * t18) + jphi * phi_dot * t25;
+                let t27 = t26 / (m * (t23 * t23 + t18 * t18) + t25 * (jphi * t25));
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t27 = t22 * t26;
-                            let t28 = t17 * t26;
-                            let t29 = t24 * t26;
-                            let t30 = t5 * (rt::lit::<T>(1.0) / t2 + rt::lit::<T>(2.0));
-                            let t31 = (r_cos_theta_squared - r_sin_theta * r_sin_theta
-                                + t30 * t7) * (r_cos_theta * t6)
-                                - (r_cos_theta + r_sin_theta * t7);
-                            let t32 = t9 * t31;
-                            let t33 = t15
-                                * (t31
-                                    - t16
-                                        * ((rt::lit::<T>(1.0) / t12 + rt::lit::<T>(2.0)) * t32));
-                            let t34 = t16 * t31 + t9 * t33;
-                            let t35 = t6
-                                * (t30 * t21 - r_sin_theta * t19 - r_cos_theta * t34);
-                            let t36 = t27
-                                * (t3 * t35 - t5 * t20 * (rt::lit::<T>(1.0) / (t2 * t4)))
-                                + t28 * (t9 * t32 / (t12 * t14) + t13 * t33);
-                            let t37 = theta_dot
-                                * (m * t36
-                                    - t29
-                                        * (jphi * (r_cos_theta * t35 + (t34 - r_sin_theta * t21))));
-                            [t27, -t28, theta_dot, t29, rt::lit::<T>(0.0), t37]
+                            let t28 = t23 * t27;
+                            let t29 = t18 * t27;
+                            let t30 = t25 * t27;
+                            let t31 = t6 * (rt::lit::<T>(1.0) / t3 + rt::lit::<T>(2.0));
+                            let t32 = (t1 - r_sin_theta_ahead * r_sin_theta_ahead
+                                + t31 * t8) * (r_cos_theta_ahead * t7)
+                                - (r_cos_theta_ahead + r_sin_theta_ahead * t8);
+                            let t33 = t10 * t32;
+                            let t34 = t16
+                                * (t32
+                                    - t17
+                                        * ((rt::lit::<T>(1.0) / t13 + rt::lit::<T>(2.0)) * t33));
+                            let t35 = t17 * t32 + t10 * t34;
+                            let t36 = t7
+                                * (t31 * t22 - r_sin_theta_ahead * t20
+                                    - r_cos_theta_ahead * t35);
+                            let t37 = t28
+                                * (t4 * t36 - t6 * t21 * (rt::lit::<T>(1.0) / (t3 * t5)))
+                                + t29 * (t10 * t33 / (t13 * t15) + t14 * t34);
+                            let t38 = theta_dot
+                                * (m * t37
+                                    - t30
+                                        * (jphi
+                                            * (r_cos_theta_ahead * t36
+                                                + (t35 - r_sin_theta_ahead * t22))));
+                            [t28, -t29, theta_dot, t30, rt::lit::<T>(0.0), t38]
                         },
                         move || [
                             rt::abs(x1 * inv_h),
@@ -3076,7 +3121,7 @@ pub mod rolling_disk {
                             rt::abs(theta * inv_h),
                             rt::abs(phi * inv_h),
                             rt::abs(theta_dot * jtheta_over_h),
-                            rt::abs(inv_h * t25),
+                            rt::abs(inv_h * t26),
                         ],
                         move |
                             [x1_rate,
@@ -3088,465 +3133,456 @@ pub mod rolling_disk {
                             ]|
                         {
                             let theta_rate_half_h = theta_rate * half_h;
-                            let t38 = theta + theta_rate_half_h;
-                            let (t39, t40) = rt::sin_cos(t38);
-                            let t41 = r * t40;
-                            let t42 = t41 * t41;
-                            let t43 = t42 + rt::lit::<T>(1.0);
-                            let t44 = rt::sqrt(t43);
-                            let t45 = t44 + rt::lit::<T>(1.0);
-                            let t46 = t43 + t44;
-                            let t47 = rt::lit::<T>(1.0) / t46;
-                            let t48 = r * t39;
-                            let t49 = t41 * t48;
-                            let t50 = t49 * t47;
-                            let t51 = t41 * t50 - t48;
-                            let t52 = t51 * t51 + rt::lit::<T>(1.0);
-                            let t53 = rt::sqrt(t52);
-                            let t54 = t52 + t53;
-                            let t55 = rt::lit::<T>(1.0) / t54;
-                            let t56 = t51 * t55;
-                            let t57 = rt::lit::<T>(1.0) - t51 * t56;
-                            let t58 = t41 * t57;
-                            let t59 = t47 * t58;
-                            let t60 = t45 * t59;
-                            let t61 = t57 - t41 * t59;
-                            let t62 = jphi * t61;
-                            let t63 = t53 + rt::lit::<T>(1.0);
-                            let t64 = t63 * t56;
-                            let t65 = m * t64;
-                            let t66 = m * t60;
-                            let t67 = rt::lit::<T>(1.0)
-                                / (t61 * t62 + (t64 * t65 + t60 * t66));
-                            let t68 = t67 * (t25 + rho2_rate * half_h);
-                            let t69 = t66 * t68;
-                            let t70 = rt::lit::<T>(1.0) / t44;
-                            let t71 = t49 * (t70 + rt::lit::<T>(2.0));
-                            let t72 = t47 * (t71 * t50 + (t42 - t48 * t48));
-                            let t73 = t41 * t72 - (t41 + t48 * t50);
-                            let t74 = t51 * t73;
-                            let t75 = rt::lit::<T>(1.0) / t53;
-                            let t76 = t74 * (t75 + rt::lit::<T>(2.0));
-                            let t77 = t73 - t56 * t76;
-                            let t78 = t55 * t77;
-                            let t79 = t56 * t73 + t51 * t78;
-                            let t80 = t71 * t59 - t48 * t57 - t41 * t79;
-                            let t81 = t47 * t80;
-                            let t82 = rt::lit::<T>(1.0) / (t44 * t46);
-                            let t83 = t58 * (t49 * t82);
-                            let t84 = t45 * t81 - t83;
-                            let t85 = t68 * t84;
-                            let t86 = t65 * t68;
-                            let t87 = rt::lit::<T>(1.0) / (t53 * t54);
-                            let t88 = t87 * (t51 * t74);
-                            let t89 = t88 + t63 * t78;
-                            let t90 = t68 * t89;
-                            let t91 = t62 * t68;
-                            let t92 = t41 * t81 + (t79 - t48 * t59);
-                            let t93 = t68 * t92;
-                            let t94 = t69 * t85 + t86 * t90 - t91 * t93;
-                            let t95 = rho2_rate * h + t25;
+                            let t39 = theta + theta_rate_half_h;
+                            let (t40, t41) = rt::sin_cos(t39);
+                            let t42 = r * t41;
+                            let t43 = t42 * t42;
+                            let t44 = t43 + rt::lit::<T>(1.0);
+                            let t45 = rt::sqrt(t44);
+                            let t46 = t45 + rt::lit::<T>(1.0);
+                            let t47 = t44 + t45;
+                            let t48 = rt::lit::<T>(1.0) / t47;
+                            let t49 = r * t40;
+                            let t50 = t42 * t49;
+                            let t51 = t50 * t48;
+                            let t52 = t42 * t51 - t49;
+                            let t53 = t52 * t52 + rt::lit::<T>(1.0);
+                            let t54 = rt::sqrt(t53);
+                            let t55 = t53 + t54;
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t52 * t56;
+                            let t58 = rt::lit::<T>(1.0) - t52 * t57;
+                            let t59 = t42 * t58;
+                            let t60 = t48 * t59;
+                            let t61 = t46 * t60;
+                            let t62 = t58 - t42 * t60;
+                            let t63 = jphi * t62;
+                            let t64 = t54 + rt::lit::<T>(1.0);
+                            let t65 = t64 * t57;
+                            let t66 = m * t65;
+                            let t67 = m * t61;
+                            let t68 = rt::lit::<T>(1.0)
+                                / (t62 * t63 + (t65 * t66 + t61 * t67));
+                            let t69 = t68 * (t26 + rho2_rate * half_h);
+                            let t70 = t67 * t69;
+                            let t71 = rt::lit::<T>(1.0) / t45;
+                            let t72 = t50 * (t71 + rt::lit::<T>(2.0));
+                            let t73 = t48 * (t72 * t51 + (t43 - t49 * t49));
+                            let t74 = t42 * t73 - (t42 + t49 * t51);
+                            let t75 = t52 * t74;
+                            let t76 = rt::lit::<T>(1.0) / t54;
+                            let t77 = t75 * (t76 + rt::lit::<T>(2.0));
+                            let t78 = t74 - t57 * t77;
+                            let t79 = t56 * t78;
+                            let t80 = t57 * t74 + t52 * t79;
+                            let t81 = t72 * t60 - t49 * t58 - t42 * t80;
+                            let t82 = t48 * t81;
+                            let t83 = rt::lit::<T>(1.0) / (t45 * t47);
+                            let t84 = t59 * (t50 * t83);
+                            let t85 = t46 * t82 - t84;
+                            let t86 = t85 * t69;
+                            let t87 = t66 * t69;
+                            let t88 = rt::lit::<T>(1.0) / (t54 * t55);
+                            let t89 = t88 * (t52 * t75);
+                            let t90 = t89 + t64 * t79;
+                            let t91 = t90 * t69;
+                            let t92 = t63 * t69;
+                            let t93 = t42 * t82 + (t80 - t49 * t60);
+                            let t94 = t93 * t69;
+                            let t95 = t70 * t86 + t87 * t91 - t92 * t94;
+                            let t96 = rho2_rate * h + t26;
                             let theta_new_2 = theta + theta_rate * h;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let r_cos_theta_new_2 = r * cos_theta_new_2;
-                            let r_sin_theta_new_2 = r * sin_theta_new_2;
-                            let t96 = r_cos_theta_new_2 * r_sin_theta_new_2;
-                            let t97 = r_cos_theta_new_2 * r_cos_theta_new_2;
-                            let t98 = t97 + rt::lit::<T>(1.0);
-                            let t99 = rt::sqrt(t98);
-                            let t100 = t98 + t99;
-                            let t101 = rt::lit::<T>(1.0) / t100;
-                            let t102 = t96 * t101;
-                            let t103 = r_cos_theta_new_2 * t102;
-                            let t104 = t103 - r_sin_theta_new_2;
-                            let t105 = t104 * t104;
-                            let t106 = t105 + rt::lit::<T>(1.0);
-                            let t107 = rt::sqrt(t106);
-                            let t108 = t106 + t107;
-                            let t109 = rt::lit::<T>(1.0) / t108;
-                            let t110 = t104 * t109;
-                            let t111 = t104 * t110;
-                            let t112 = rt::lit::<T>(1.0) - t111;
-                            let t113 = r_cos_theta_new_2 * t112;
-                            let t114 = t101 * t113;
-                            let t115 = r_cos_theta_new_2 * t114;
-                            let t116 = t112 - t115;
-                            let t117 = jphi * t116;
-                            let t118 = t99 + rt::lit::<T>(1.0);
-                            let t119 = t118 * t114;
-                            let t120 = m * t119;
-                            let t121 = t107 + rt::lit::<T>(1.0);
-                            let t122 = t121 * t110;
+                            let t97 = r * cos_theta_ahead_new;
+                            let t98 = r * sin_theta_ahead_new;
+                            let t99 = t97 * t98;
+                            let t100 = t97 * t97;
+                            let t101 = t100 + rt::lit::<T>(1.0);
+                            let t102 = rt::sqrt(t101);
+                            let t103 = t101 + t102;
+                            let t104 = rt::lit::<T>(1.0) / t103;
+                            let t105 = t99 * t104;
+                            let t106 = t97 * t105;
+                            let t107 = t106 - t98;
+                            let t108 = t107 * t107;
+                            let t109 = t108 + rt::lit::<T>(1.0);
+                            let t110 = rt::sqrt(t109);
+                            let t111 = t109 + t110;
+                            let t112 = rt::lit::<T>(1.0) / t111;
+                            let t113 = t107 * t112;
+                            let t114 = t107 * t113;
+                            let t115 = rt::lit::<T>(1.0) - t114;
+                            let t116 = t97 * t115;
+                            let t117 = t104 * t116;
+                            let t118 = t97 * t117;
+                            let t119 = t115 - t118;
+                            let t120 = jphi * t119;
+                            let t121 = t102 + rt::lit::<T>(1.0);
+                            let t122 = t121 * t117;
                             let t123 = m * t122;
-                            let t124 = rt::lit::<T>(1.0)
-                                / (t116 * t117 + (t119 * t120 + t122 * t123));
-                            let t125 = t95 * t124;
-                            let t126 = rt::lit::<T>(0.5) * (t26 + t125) - t68;
+                            let t124 = t110 + rt::lit::<T>(1.0);
+                            let t125 = t124 * t113;
+                            let t126 = m * t125;
+                            let t127 = rt::lit::<T>(1.0)
+                                / (t119 * t120 + (t122 * t123 + t125 * t126));
+                            let t128 = t96 * t127;
+                            let t129 = rt::lit::<T>(0.5) * (t27 + t128) - t69;
                             let theta_dot_new_2 = inv_jtheta
                                 * (jtheta_theta_dot + rho1_rate * h);
-                            let t127 = inv_jtheta
+                            let t130 = inv_jtheta
                                 * (jtheta_theta_dot + rho1_rate * half_h);
-                            let t128 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
-                                - t127;
-                            let t129 = t2 + t99;
-                            let t130 = rt::lit::<T>(0.5) * t129;
-                            let t131 = t130 + rt::lit::<T>(1.0);
-                            let t132 = t4 * t100;
-                            let t133 = rt::lit::<T>(1.0) / t132;
-                            let t134 = t20 + t113;
-                            let t135 = cos_theta + cos_theta_new_2;
-                            let (t136, t137) = rt::sin_cos(theta_rate_half_h);
-                            let t138 = r * t136;
-                            let t139 = t39 * t138;
-                            let t140 = t135 * (t139 * twice_r);
-                            let t141 = rt::div_or_zero(t140, t129);
-                            let t142 = t140 + t141;
-                            let t143 = rt::lit::<T>(0.5) * (r_cos_theta_squared + t97)
-                                + rt::lit::<T>(1.0) + t130;
-                            let t144 = t18 + t111;
-                            let t145 = rt::lit::<T>(2.0) - t144;
-                            let t146 = t135 * half_r;
-                            let t147 = t16 + t110;
-                            let t148 = t5 + t96;
-                            let t149 = r * t135;
-                            let t150 = t40 * t138;
-                            let t151 = r * (sin_theta + sin_theta_new_2);
-                            let t152 = t149 * t150 - t151 * t139;
-                            let t153 = t133
-                                * (rt::lit::<T>(0.5) * t148 * t142 + t143 * t152);
-                            let t154 = t7 + t102;
-                            let t155 = t153 * t146
-                                - (rt::lit::<T>(2.0) * t150 + t154 * t139);
-                            let t156 = t103 + (t8 - t151);
-                            let t157 = rt::lit::<T>(0.5) * t156;
-                            let t158 = t14 * t108;
-                            let t159 = rt::lit::<T>(1.0) / t158;
-                            let t160 = t12 + t107;
-                            let t161 = rt::lit::<T>(0.5) * t160;
-                            let t162 = t161
-                                + (rt::lit::<T>(0.5) * (t10 + t105) + rt::lit::<T>(1.0));
-                            let t163 = t156 * t155;
-                            let t164 = rt::div_or_zero(t163, t160);
-                            let t165 = t163 + t164;
-                            let t166 = t155 * t162 - t157 * t165;
-                            let t167 = t159 * t166;
-                            let t168 = t147 * (rt::lit::<T>(0.5) * t155) + t157 * t167;
-                            let t169 = t145 * t139 + t146 * t168;
-                            let t170 = t134 * (rt::lit::<T>(0.5) * t142) - t143 * t169;
-                            let t171 = t133 * t170;
-                            let t172 = t21 + t114;
-                            let t173 = t131 * t171 - t172 * (rt::lit::<T>(0.5) * t141);
-                            let t174 = t26 * t173;
-                            let t175 = t22 + t119;
-                            let t176 = t125 * (m * t175);
-                            let t177 = t175 * t26;
-                            let t178 = t125 * (m * t173);
-                            let t179 = t161 + rt::lit::<T>(1.0);
-                            let t180 = t147 * (rt::lit::<T>(0.5) * t164) + t179 * t167;
-                            let t181 = t26 * t180;
-                            let t182 = t17 + t122;
-                            let t183 = t125 * (m * t182);
-                            let t184 = t182 * t26;
-                            let t185 = t125 * (m * t180);
-                            let t186 = t146 * t171 + (t168 - t172 * t139);
-                            let t187 = t26 * t186;
-                            let t188 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t115 + (t23 + t144));
-                            let t189 = t125 * (jphi * t188);
-                            let t190 = t26 * t188;
-                            let t191 = t125 * (jphi * t186);
-                            let t192 = rt::lit::<T>(0.5)
-                                * (t174 * t176 + t177 * t178 + (t181 * t183 + t184 * t185))
-                                - (t187 * t189 + t190 * t191);
-                            let t193 = phi_rate * phi_rate + rho2_rate * rho2_rate
+                            let t131 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
+                                - t130;
+                            let t132 = t102 + t3;
+                            let t133 = rt::lit::<T>(0.5) * t132;
+                            let t134 = t133 + rt::lit::<T>(1.0);
+                            let t135 = t103 * t5;
+                            let t136 = rt::lit::<T>(1.0) / t135;
+                            let t137 = t21 + t116;
+                            let t138 = cos_theta_ahead_new + cos_theta_ahead;
+                            let (t139, t140) = rt::sin_cos(theta_rate_half_h);
+                            let t141 = r * t139;
+                            let t142 = t40 * t141;
+                            let t143 = t138 * (t142 * twice_r);
+                            let t144 = rt::div_or_zero(t143, t132);
+                            let t145 = t143 + t144;
+                            let t146 = rt::lit::<T>(0.5) * (t100 + t1)
+                                + rt::lit::<T>(1.0) + t133;
+                            let t147 = t19 + t114;
+                            let t148 = rt::lit::<T>(2.0) - t147;
+                            let t149 = t138 * half_r;
+                            let t150 = t17 + t113;
+                            let t151 = t99 + t6;
+                            let t152 = r * t138;
+                            let t153 = t41 * t141;
+                            let t154 = r * (sin_theta_ahead_new + sin_theta_ahead);
+                            let t155 = t152 * t153 - t154 * t142;
+                            let t156 = t136
+                                * (t145 * (rt::lit::<T>(0.5) * t151) + t146 * t155);
+                            let t157 = t8 + t105;
+                            let t158 = t156 * t149
+                                - (rt::lit::<T>(2.0) * t153 + t142 * t157);
+                            let t159 = t106 + (t9 - t154);
+                            let t160 = rt::lit::<T>(0.5) * t159;
+                            let t161 = t13 + t110;
+                            let t162 = rt::lit::<T>(0.5) * t161;
+                            let t163 = t162
+                                + (rt::lit::<T>(0.5) * (t11 + t108) + rt::lit::<T>(1.0));
+                            let t164 = t159 * t158;
+                            let t165 = rt::div_or_zero(t164, t161);
+                            let t166 = t164 + t165;
+                            let t167 = t158 * t163 - t160 * t166;
+                            let t168 = t15 * t111;
+                            let t169 = rt::lit::<T>(1.0) / t168;
+                            let t170 = t167 * t169;
+                            let t171 = t150 * (rt::lit::<T>(0.5) * t158) + t160 * t170;
+                            let t172 = t142 * t148 + t149 * t171;
+                            let t173 = t137 * (rt::lit::<T>(0.5) * t145) - t146 * t172;
+                            let t174 = t136 * t173;
+                            let t175 = t22 + t117;
+                            let t176 = t134 * t174 - t175 * (rt::lit::<T>(0.5) * t144);
+                            let t177 = t27 * t176;
+                            let t178 = t23 + t122;
+                            let t179 = t128 * (m * t178);
+                            let t180 = t27 * t178;
+                            let t181 = t128 * (m * t176);
+                            let t182 = t162 + rt::lit::<T>(1.0);
+                            let t183 = t150 * (rt::lit::<T>(0.5) * t165) + t182 * t170;
+                            let t184 = t27 * t183;
+                            let t185 = t18 + t125;
+                            let t186 = t128 * (m * t185);
+                            let t187 = t27 * t185;
+                            let t188 = t128 * (m * t183);
+                            let t189 = t149 * t174 + (t171 - t142 * t175);
+                            let t190 = t27 * t189;
+                            let t191 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t118 + (t24 + t147));
+                            let t192 = t128 * (jphi * t191);
+                            let t193 = t27 * t191;
+                            let t194 = t128 * (jphi * t189);
+                            let t195 = rt::lit::<T>(0.5)
+                                * (t177 * t179 + t180 * t181 + (t184 * t186 + t187 * t188))
+                                - (t190 * t192 + t193 * t194);
+                            let t196 = phi_rate * phi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + rho1_rate * rho1_rate));
-                            let t194 = rt::div_or_zero(
-                                theta_rate * t94 + (rho2_rate * t126 + rho1_rate * t128)
-                                    - k3 * t192,
-                                t193,
+                            let t197 = rt::div_or_zero(
+                                theta_rate * t95 + (rho2_rate * t129 + rho1_rate * t131)
+                                    - k3 * t195,
+                                t196,
                             );
-                            let t195 = rho2_rate * t194;
-                            let t196 = t68 + t195;
-                            let t197 = rho1_rate * t194;
-                            let t198 = rho2_rate * t89;
-                            let t199 = rho2_rate * t84;
-                            let t200 = rho2_rate * t92;
-                            let t201 = theta_rate + t86 * t198
-                                + (t69 * t199 - t91 * t200);
-                            let t202 = phi_rate * t61 + (x1_rate * t60 - x2_rate * t64);
-                            let t203 = t69 * t84 + t86 * t89 - t91 * t92;
-                            let t204 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t194,
-                                t193,
+                            let t198 = rho2_rate * t197;
+                            let t199 = t69 + t198;
+                            let t200 = rho1_rate * t197;
+                            let t201 = rho2_rate * t90;
+                            let t202 = rho2_rate * t85;
+                            let t203 = rho2_rate * t93;
+                            let t204 = theta_rate + t201 * t87
+                                + (t202 * t70 - t203 * t92);
+                            let t205 = phi_rate * t62 + (x1_rate * t61 - x2_rate * t65);
+                            let t206 = t85 * t70 + t90 * t87 - t93 * t92;
+                            let t207 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t197,
+                                t196,
                             );
-                            let t205 = rho2_rate * t204;
-                            let t206 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t194,
-                                t193,
+                            let t208 = rho2_rate * t207;
+                            let t209 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t197,
+                                t196,
                             );
-                            let t207 = rho2_rate * t206;
-                            let t208 = r_h * t39;
-                            let t209 = t41 * t208;
-                            let t210 = t209 * t70;
-                            let t211 = t209 + rt::lit::<T>(0.5) * t210;
-                            let t212 = half_r_h * t39;
-                            let t213 = r_h * t40;
-                            let t214 = t41 * t213 - t48 * t208;
-                            let t215 = rt::lit::<T>(0.5) * t214;
-                            let t216 = t47 * (t215 + t50 * t211);
-                            let t217 = t41 * t216
-                                - rt::lit::<T>(0.5) * (t213 + t208 * t50);
-                            let t218 = t51 * t217;
-                            let t219 = t75 * t218;
-                            let t220 = t219 + rt::lit::<T>(2.0) * t218;
-                            let t221 = t55 * (t217 - t56 * t220);
-                            let t222 = t56 * t217 + t51 * t221;
-                            let t223 = t57 * t212 + t41 * t222;
-                            let t224 = t47 * (t59 * t211 - t223);
-                            let t225 = rt::lit::<T>(0.5) * t209;
-                            let t226 = t45 * t224 - t58 * (t82 * t225);
-                            let t227 = t87 * (t51 * t218) + t63 * t221;
-                            let t228 = t41 * t224 + (t222 - t59 * t212);
-                            let t229 = t67
-                                * (t227 * (rt::lit::<T>(2.0) * t65)
-                                    + t226 * (rt::lit::<T>(2.0) * t66)
-                                    - t228 * (rt::lit::<T>(2.0) * t62));
-                            let t230 = t68 * t229;
-                            let t231 = m * (t68 * t226 - t60 * t230);
-                            let t232 = jphi * (t68 * t228 + t61 * t230);
-                            let t233 = t214
-                                + t70 * (t215 + t209 * (rt::lit::<T>(0.5) * t49) / t43);
-                            let t234 = t211 * t81
-                                + (rt::lit::<T>(0.5) * (t208 * t79 - t213 * t57)
-                                    + (t48 * t222 + t59 * t233));
-                            let t235 = (t71 * t216
-                                + (t211 * t72 + (t50 * t233 - (t209 + t48 * t213))))
-                                * (t41 * t47);
-                            let t236 = t235
-                                + (rt::lit::<T>(0.5) * (t208 - t213 * t50 - t208 * t72)
-                                    - t48 * t216);
-                            let t237 = t73 * t217 + t51 * t236;
-                            let t238 = t236
-                                - t56
-                                    * (rt::lit::<T>(2.0) * t237
-                                        + t75 * (t237 - t74 * t218 * (rt::lit::<T>(1.0) / t52)));
-                            let t239 = t55 * (t238 - t78 * t220 - t76 * t221);
-                            let t240 = t51 * t239
-                                + (t78 * t217 + (t73 * t221 + t56 * t236));
-                            let t241 = t47 * (t234 + (t71 * t224 - t41 * t240));
-                            let t242 = t83
-                                * (t210 * (rt::lit::<T>(0.5) * t46) + t44 * t211)
-                                + t215 * t58 - t49 * t223;
-                            let t243 = t45 * t241 - t82 * (t80 * t225 + t242);
-                            let t244 = t77 * t218
-                                + (t74 * t217 + t51 * t237
-                                    - t88 * (t54 * t219 + t53 * t220));
-                            let t245 = t63 * t239 + t87 * t244;
-                            let t246 = t69 * (t68 * t243 - t84 * t230)
-                                + t86 * (t68 * t245 - t89 * t230);
-                            let t247 = m * (t68 * t227 - t64 * t230);
-                            let t248 = t41 * t241
-                                + (t240 - t48 * t224
-                                    - rt::lit::<T>(0.5) * (t213 * t59 + t208 * t81));
-                            let t249 = t85 * t231 + t93 * t232
-                                + (t246 + (t90 * t247 - t91 * (t68 * t248 - t92 * t230)));
-                            let cos_theta_new_2_r_h = cos_theta_new_2 * r_h;
-                            let sin_theta_new_2_r_h = sin_theta_new_2 * r_h;
-                            let t250 = r_cos_theta_new_2 * cos_theta_new_2_r_h
-                                - r_sin_theta_new_2 * sin_theta_new_2_r_h;
-                            let t251 = r_cos_theta_new_2 * sin_theta_new_2_r_h;
-                            let t252 = t251 / t99;
-                            let t253 = t252 + rt::lit::<T>(2.0) * t251;
-                            let t254 = t101 * (t250 + t253 * t102);
-                            let t255 = r_cos_theta_new_2 * t254
-                                - (cos_theta_new_2_r_h + sin_theta_new_2_r_h * t102);
-                            let t256 = t104 * t255;
-                            let t257 = t256 / t107;
+                            let t210 = rho2_rate * t209;
+                            let t211 = r_h * t40;
+                            let t212 = t42 * t211;
+                            let t213 = t212 * t71;
+                            let t214 = t212 + rt::lit::<T>(0.5) * t213;
+                            let t215 = half_r_h * t40;
+                            let t216 = r_h * t41;
+                            let t217 = t42 * t216 - t49 * t211;
+                            let t218 = rt::lit::<T>(0.5) * t217;
+                            let t219 = t48 * (t218 + t51 * t214);
+                            let t220 = t42 * t219
+                                - rt::lit::<T>(0.5) * (t216 + t211 * t51);
+                            let t221 = t52 * t220;
+                            let t222 = t76 * t221;
+                            let t223 = t222 + rt::lit::<T>(2.0) * t221;
+                            let t224 = t56 * (t220 - t57 * t223);
+                            let t225 = t57 * t220 + t52 * t224;
+                            let t226 = t58 * t215 + t42 * t225;
+                            let t227 = t48 * (t60 * t214 - t226);
+                            let t228 = rt::lit::<T>(0.5) * t212;
+                            let t229 = t46 * t227 - t59 * (t83 * t228);
+                            let t230 = t88 * (t52 * t221) + t64 * t224;
+                            let t231 = t42 * t227 + (t225 - t60 * t215);
+                            let t232 = t68
+                                * (t230 * (rt::lit::<T>(2.0) * t66)
+                                    + t229 * (rt::lit::<T>(2.0) * t67)
+                                    - t231 * (rt::lit::<T>(2.0) * t63));
+                            let t233 = t69 * t232;
+                            let t234 = m * (t229 * t69 - t61 * t233);
+                            let t235 = jphi * (t231 * t69 + t62 * t233);
+                            let t236 = t217
+                                + t71 * (t218 + t212 * (rt::lit::<T>(0.5) * t50) / t44);
+                            let t237 = t214 * t82
+                                + (rt::lit::<T>(0.5) * (t211 * t80 - t216 * t58)
+                                    + (t49 * t225 + t60 * t236));
+                            let t238 = (t72 * t219
+                                + (t214 * t73 + (t51 * t236 - (t212 + t49 * t216))))
+                                * (t42 * t48);
+                            let t239 = t238
+                                + (rt::lit::<T>(0.5) * (t211 - t216 * t51 - t211 * t73)
+                                    - t49 * t219);
+                            let t240 = t74 * t220 + t52 * t239;
+                            let t241 = t239
+                                - t57
+                                    * (rt::lit::<T>(2.0) * t240
+                                        + t76 * (t240 - t75 * t221 * (rt::lit::<T>(1.0) / t53)));
+                            let t242 = t56 * (t241 - t79 * t223 - t77 * t224);
+                            let t243 = t52 * t242
+                                + (t79 * t220 + (t74 * t224 + t57 * t239));
+                            let t244 = t48 * (t237 + (t72 * t227 - t42 * t243));
+                            let t245 = t84
+                                * (t213 * (rt::lit::<T>(0.5) * t47) + t45 * t214)
+                                + t218 * t59 - t50 * t226;
+                            let t246 = t46 * t244 - t83 * (t81 * t228 + t245);
+                            let t247 = t78 * t221
+                                + (t75 * t220 + t52 * t240
+                                    - t89 * (t55 * t222 + t54 * t223));
+                            let t248 = t64 * t242 + t88 * t247;
+                            let t249 = t70 * (t246 * t69 - t85 * t233)
+                                + t87 * (t248 * t69 - t90 * t233);
+                            let t250 = m * (t230 * t69 - t65 * t233);
+                            let t251 = t42 * t244
+                                + (t243 - t49 * t227
+                                    - rt::lit::<T>(0.5) * (t216 * t60 + t211 * t82));
+                            let t252 = t86 * t234 + t94 * t235
+                                + (t249 + (t91 * t250 - t92 * (t251 * t69 - t93 * t233)));
+                            let t253 = cos_theta_ahead_new * r_h;
+                            let t254 = sin_theta_ahead_new * r_h;
+                            let t255 = t97 * t253 - t98 * t254;
+                            let t256 = t97 * t254;
+                            let t257 = t256 / t102;
                             let t258 = t257 + rt::lit::<T>(2.0) * t256;
-                            let t259 = t109 * (t255 - t110 * t258);
-                            let t260 = t104 * t256 / (t107 * t108) + t121 * t259;
-                            let t261 = t110 * t255 + t104 * t259;
-                            let t262 = sin_theta_new_2_r_h * t112
-                                + r_cos_theta_new_2 * t261;
-                            let t263 = t101 * (t253 * t114 - t262);
-                            let t264 = t118 * t263
-                                - t251 * t113 * (rt::lit::<T>(1.0) / (t99 * t100));
-                            let t265 = r_cos_theta_new_2 * t263
-                                + (t261 - sin_theta_new_2_r_h * t114);
-                            let t266 = t124
-                                * (t260 * (rt::lit::<T>(2.0) * t123)
-                                    + t264 * (rt::lit::<T>(2.0) * t120)
-                                    - t265 * (rt::lit::<T>(2.0) * t117));
-                            let t267 = t125 * t266;
-                            let t268 = t4 * t253;
-                            let t269 = h * t137;
-                            let t270 = half_r * (t136 * (h * t40) + t39 * t269);
-                            let t271 = rt::lit::<T>(2.0)
-                                * (t149 * t270 - sin_theta_new_2_r_h * t139);
-                            let t272 = rt::div_or_zero(t271 + t252 * t141, t129);
-                            let t273 = t271 + t272;
-                            let t274 = t251 + rt::lit::<T>(0.5) * t252;
-                            let t275 = t40 * t269 - t136 * (h * t39);
-                            let t276 = t143
-                                * (t275 * (t135 * k1)
-                                    - (cos_theta_new_2_r_h * t139 + sin_theta_new_2_r_h * t150)
-                                    - t151 * t270);
-                            let t277 = rt::lit::<T>(0.5) * (t148 * t273 + t250 * t142)
-                                + (t268 * t153 + (t276 - t274 * t152));
-                            let t278 = rt::lit::<T>(0.5)
-                                * (t277 * (t149 * t133) - sin_theta_new_2_r_h * t153)
-                                - (t139 * t254 + (r * t275 + t154 * t270));
-                            let t279 = rt::lit::<T>(0.5) * t255;
-                            let t280 = t162 * t278
-                                + t155 * (t256 + rt::lit::<T>(0.5) * t257) - t165 * t279
-                                - t167 * (t14 * t258);
-                            let t281 = t156 * t278 + t155 * t255;
-                            let t282 = rt::div_or_zero(t281 - t164 * t257, t160);
-                            let t283 = t159 * (t280 - t157 * (t281 + t282));
-                            let t284 = t157 * t283
-                                + (rt::lit::<T>(0.5) * (t147 * t278 + t155 * t259)
-                                    + t167 * t279);
-                            let t285 = t143
-                                * (rt::lit::<T>(0.5)
-                                    * (t149 * t284 - sin_theta_new_2_r_h * t168)
-                                    + (t145 * t270 - t139 * t261));
-                            let t286 = t268 * t171
-                                + (rt::lit::<T>(0.5) * (t134 * t273 - t142 * t262)
-                                    + t274 * t169) - t285;
-                            let t287 = t133 * t286;
-                            let t288 = t170 * (rt::lit::<T>(0.5) * t251)
-                                * (rt::lit::<T>(1.0) / (t99 * t132))
-                                + rt::lit::<T>(0.5) * (t172 * t272 + t141 * t263);
-                            let t289 = t131 * t287 - t288;
-                            let t290 = rt::lit::<T>(0.5) * (t147 * t282 + t164 * t259)
-                                + t166 * (rt::lit::<T>(0.5) * t256)
-                                    * (rt::lit::<T>(1.0) / (t107 * t158));
-                            let t291 = t179 * t283 + t290;
-                            let t292 = t174 * (t125 * t264 - t175 * t267)
-                                + t181 * (t125 * t260 - t182 * t267);
-                            let t293 = t177 * (t125 * t289 - t173 * t267)
-                                + (t184 * (t125 * t291 - t180 * t267) + t292);
-                            let t294 = t26
-                                * (t176 * t289
-                                    + (t185 * t260 + (t178 * t264 + t183 * t291))) + m * t293;
-                            let t295 = rt::lit::<T>(0.5) * t265;
-                            let t296 = rt::lit::<T>(0.5)
-                                * (t149 * t287 - sin_theta_new_2_r_h * t171)
-                                + (t284 - (t172 * t270 + t139 * t263));
-                            let t297 = t187 * (t188 * t267 + t125 * t295)
-                                - t190 * (t125 * t296 - t186 * t267);
-                            let t298 = k3
-                                * (rt::lit::<T>(0.5) * t294
-                                    + (jphi * t297 + t26 * (t191 * t295 - t189 * t296)));
-                            let t299 = theta_rate * (t249 - rt::lit::<T>(2.0) * t194)
-                                + (t94 + rho2_rate * (t230 - rt::lit::<T>(0.5) * t267))
-                                - t298;
-                            let t300 = rt::div_or_zero(t299, t193);
-                            let t301 = rho2_rate * t300 - t230;
-                            let t302 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * phi_rate * t194,
-                                t193,
+                            let t259 = t104 * (t255 + t258 * t105);
+                            let t260 = t97 * t259 - (t253 + t254 * t105);
+                            let t261 = t107 * t260;
+                            let t262 = t261 / t110;
+                            let t263 = t262 + rt::lit::<T>(2.0) * t261;
+                            let t264 = t112 * (t260 - t113 * t263);
+                            let t265 = t107 * t261 / (t110 * t111) + t124 * t264;
+                            let t266 = t113 * t260 + t107 * t264;
+                            let t267 = t254 * t115 + t97 * t266;
+                            let t268 = t104 * (t258 * t117 - t267);
+                            let t269 = t121 * t268
+                                - t256 * t116 * (rt::lit::<T>(1.0) / (t102 * t103));
+                            let t270 = t97 * t268 + (t266 - t254 * t117);
+                            let t271 = t127
+                                * (t265 * (rt::lit::<T>(2.0) * t126)
+                                    + t269 * (rt::lit::<T>(2.0) * t123)
+                                    - t270 * (rt::lit::<T>(2.0) * t120));
+                            let t272 = t128 * t271;
+                            let t273 = t5 * t258;
+                            let t274 = h * t140;
+                            let t275 = half_r * (t139 * (h * t41) + t40 * t274);
+                            let t276 = rt::lit::<T>(2.0) * (t152 * t275 - t254 * t142);
+                            let t277 = rt::div_or_zero(t276 + t257 * t144, t132);
+                            let t278 = t276 + t277;
+                            let t279 = t256 + rt::lit::<T>(0.5) * t257;
+                            let t280 = t41 * t274 - t139 * (h * t40);
+                            let t281 = t146
+                                * (t280 * (t138 * k1) - (t254 * t153 + t253 * t142)
+                                    - t154 * t275);
+                            let t282 = rt::lit::<T>(0.5) * (t151 * t278 + t255 * t145)
+                                + (t273 * t156 + (t281 - t279 * t155));
+                            let t283 = rt::lit::<T>(0.5)
+                                * (t282 * (t152 * t136) - t254 * t156)
+                                - (t142 * t259 + (r * t280 + t275 * t157));
+                            let t284 = rt::lit::<T>(0.5) * t260;
+                            let t285 = t163 * t283
+                                + t158 * (t261 + rt::lit::<T>(0.5) * t262) - t284 * t166
+                                - t170 * (t15 * t263);
+                            let t286 = t159 * t283 + t260 * t158;
+                            let t287 = rt::div_or_zero(t286 - t262 * t165, t161);
+                            let t288 = t169 * (t285 - t160 * (t286 + t287));
+                            let t289 = t160 * t288
+                                + (rt::lit::<T>(0.5) * (t150 * t283 + t264 * t158)
+                                    + t284 * t170);
+                            let t290 = t146
+                                * (rt::lit::<T>(0.5) * (t152 * t289 - t254 * t171)
+                                    + (t275 * t148 - t142 * t266));
+                            let t291 = t273 * t174
+                                + (rt::lit::<T>(0.5) * (t278 * t137 - t145 * t267)
+                                    + t279 * t172) - t290;
+                            let t292 = t136 * t291;
+                            let t293 = t173 * (rt::lit::<T>(0.5) * t256)
+                                * (rt::lit::<T>(1.0) / (t102 * t135))
+                                + rt::lit::<T>(0.5) * (t277 * t175 + t144 * t268);
+                            let t294 = t134 * t292 - t293;
+                            let t295 = rt::lit::<T>(0.5) * (t150 * t287 + t264 * t165)
+                                + t167 * (rt::lit::<T>(0.5) * t261)
+                                    * (rt::lit::<T>(1.0) / (t110 * t168));
+                            let t296 = t182 * t288 + t295;
+                            let t297 = t177 * (t269 * t128 - t178 * t272)
+                                + t184 * (t265 * t128 - t185 * t272);
+                            let t298 = t180 * (t128 * t294 - t176 * t272)
+                                + (t187 * (t128 * t296 - t183 * t272) + t297);
+                            let t299 = t27
+                                * (t179 * t294
+                                    + (t265 * t188 + (t269 * t181 + t186 * t296))) + m * t298;
+                            let t300 = rt::lit::<T>(0.5) * t270;
+                            let t301 = rt::lit::<T>(0.5) * (t152 * t292 - t254 * t174)
+                                + (t289 - (t142 * t268 + t275 * t175));
+                            let t302 = t190 * (t191 * t272 + t300 * t128)
+                                - t193 * (t128 * t301 - t189 * t272);
+                            let t303 = k3
+                                * (rt::lit::<T>(0.5) * t299
+                                    + (jphi * t302 + t27 * (t300 * t194 - t192 * t301)));
+                            let t304 = theta_rate * (t252 - rt::lit::<T>(2.0) * t197)
+                                + (t95 + rho2_rate * (t233 - rt::lit::<T>(0.5) * t272))
+                                - t303;
+                            let t305 = rt::div_or_zero(t304, t196);
+                            let t306 = rho2_rate * t305 - t233;
+                            let t307 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * phi_rate * t197,
+                                t196,
                             );
-                            let t303 = rho2_rate * t302;
-                            let t304 = rt::div_or_zero(
-                                t128 - rt::lit::<T>(2.0) * t197,
-                                t193,
+                            let t308 = rho2_rate * t307;
+                            let t309 = rt::div_or_zero(
+                                t131 - rt::lit::<T>(2.0) * t200,
+                                t196,
                             );
-                            let t305 = rho2_rate * t304;
-                            let t306 = t67 * (t60 * m_h);
-                            let t307 = t67 * (t64 * m_h);
-                            let t308 = t67 * (t61 * jphi_h);
-                            let t309 = theta_rate
-                                * (t203 * (h * t67)
-                                    + (t85 * t306 + t90 * t307 - t93 * t308));
-                            let t310 = half_m
-                                * (t175 * t174
-                                    + (t173 * t177 + (t182 * t181 + t180 * t184)))
-                                - jphi * (t188 * t187 + t186 * t190);
-                            let t311 = half_h * t67;
-                            let t312 = rt::lit::<T>(0.5) * (t309 - t124 * t310)
-                                + (t126 + rho2_rate * (half_h * t124 - t311))
-                                - rt::lit::<T>(2.0) * t195;
-                            let t313 = rt::div_or_zero(t312, t193);
-                            let t314 = rho2_rate * t313 + (t194 + t311);
-                            let t315 = t69 * t243 + t86 * t245 - t91 * t248;
-                            let t316 = t194
-                                * (t199 * t231 + t198 * t247
-                                    + (t200 * t232 + (rho2_rate * t315 + rt::lit::<T>(1.0))));
-                            let t317 = t201 * t313
-                                + t194
-                                    * (t203
+                            let t310 = rho2_rate * t309;
+                            let t311 = t68 * (t61 * m_h);
+                            let t312 = t68 * (t65 * m_h);
+                            let t313 = t68 * (t62 * jphi_h);
+                            let t314 = theta_rate
+                                * (h * t68 * t206 + (t311 * t86 + t312 * t91 - t313 * t94));
+                            let t315 = half_m
+                                * (t178 * t177
+                                    + (t176 * t180 + (t185 * t184 + t183 * t187)))
+                                - jphi * (t191 * t190 + t189 * t193);
+                            let t316 = half_h * t68;
+                            let t317 = rt::lit::<T>(0.5) * (t314 - t127 * t315)
+                                + (t129 + rho2_rate * (half_h * t127 - t316))
+                                - rt::lit::<T>(2.0) * t198;
+                            let t318 = rt::div_or_zero(t317, t196);
+                            let t319 = rho2_rate * t318 + (t316 + t197);
+                            let t320 = t246 * t70 + t248 * t87 - t251 * t92;
+                            let t321 = t197
+                                * (t202 * t234 + t201 * t250
+                                    + (t203 * t235 + (rho2_rate * t320 + rt::lit::<T>(1.0))));
+                            let t322 = t204 * t318
+                                + t197
+                                    * (t206
                                         + rt::lit::<T>(0.5)
-                                            * (t199 * t306 + t198 * t307 - t200 * t308));
-                            let t318 = t194
-                                * (x1_rate * t226 - x2_rate * t227 - phi_rate * t228)
-                                - (t203
+                                            * (t202 * t311 + t201 * t312 - t203 * t313));
+                            let t323 = t197
+                                * (x1_rate * t229 - x2_rate * t230 - phi_rate * t231)
+                                - (t206
                                     + theta_rate
-                                        * (t315 + t89 * t247 + (t84 * t231 + t92 * t232)));
-                            let t319 = t202 * t313
+                                        * (t320 + t90 * t250 + (t85 * t234 + t93 * t235)));
+                            let t324 = t205 * t318
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5) * theta_rate
-                                        * (t84 * t306 + t89 * t307 - t92 * t308));
+                                        * (t85 * t311 + t90 * t312 - t93 * t313));
                             (
                                 [
-                                    x1_rate - t60 * t196,
-                                    x2_rate + t64 * t196,
-                                    theta_rate - t127 - t197,
-                                    phi_rate - t61 * t196,
-                                    rho1_rate + t194 * t201,
-                                    t202 * t194 + (rho2_rate - theta_rate * t203),
+                                    x1_rate - t61 * t199,
+                                    x2_rate + t65 * t199,
+                                    theta_rate - t130 - t200,
+                                    phi_rate - t62 * t199,
+                                    rho1_rate + t197 * t204,
+                                    t205 * t197 + (rho2_rate - theta_rate * t206),
                                 ],
                                 [
                                     [
-                                        t60 * t205 + rt::lit::<T>(1.0),
-                                        t60 * t207,
-                                        -(t196 * t226 + t60 * t301),
-                                        t60 * t303,
-                                        -(t60 * t305),
-                                        -(t60 * t314),
+                                        t61 * t208 + rt::lit::<T>(1.0),
+                                        t61 * t210,
+                                        -(t229 * t199 + t61 * t306),
+                                        t61 * t308,
+                                        -(t61 * t310),
+                                        -(t61 * t319),
                                     ],
                                     [
-                                        -(t64 * t205),
-                                        rt::lit::<T>(1.0) - t64 * t207,
-                                        t196 * t227 + t64 * t301,
-                                        -(t64 * t303),
-                                        t64 * t305,
-                                        t64 * t314,
+                                        -(t65 * t208),
+                                        rt::lit::<T>(1.0) - t65 * t210,
+                                        t230 * t199 + t65 * t306,
+                                        -(t65 * t308),
+                                        t65 * t310,
+                                        t65 * t319,
                                     ],
                                     [
-                                        rho1_rate * t204,
-                                        rho1_rate * t206,
-                                        rt::lit::<T>(1.0) - rho1_rate * t300,
-                                        rho1_rate * t302,
-                                        -(rho1_rate * t304 + (k2 + t194)),
-                                        -(rho1_rate * t313),
+                                        rho1_rate * t207,
+                                        rho1_rate * t209,
+                                        rt::lit::<T>(1.0) - rho1_rate * t305,
+                                        rho1_rate * t307,
+                                        -(rho1_rate * t309 + (k2 + t197)),
+                                        -(rho1_rate * t318),
                                     ],
                                     [
-                                        t61 * t205,
-                                        t61 * t207,
-                                        t196 * t228 - t61 * t301,
-                                        t61 * t303 + rt::lit::<T>(1.0),
-                                        -(t61 * t305),
-                                        -(t61 * t314),
+                                        t62 * t208,
+                                        t62 * t210,
+                                        t231 * t199 - t62 * t306,
+                                        t62 * t308 + rt::lit::<T>(1.0),
+                                        -(t62 * t310),
+                                        -(t62 * t319),
                                     ],
                                     [
-                                        -(t201 * t204),
-                                        -(t201 * t206),
-                                        t201 * t300 + t316,
-                                        -(t201 * t302),
-                                        t201 * t304 + rt::lit::<T>(1.0),
-                                        t317,
+                                        -(t204 * t207),
+                                        -(t204 * t209),
+                                        t204 * t305 + t321,
+                                        -(t204 * t307),
+                                        t204 * t309 + rt::lit::<T>(1.0),
+                                        t322,
                                     ],
                                     [
-                                        t60 * t194 - t202 * t204,
-                                        -(t64 * t194 + t202 * t206),
-                                        t202 * t300 + t318,
-                                        t61 * t194 - t202 * t302,
-                                        t202 * t304,
-                                        t319,
+                                        t61 * t197 - t205 * t207,
+                                        -(t65 * t197 + t205 * t209),
+                                        t205 * t305 + t323,
+                                        t62 * t197 - t205 * t307,
+                                        t205 * t309,
+                                        t324,
                                     ],
                                 ],
                             )
@@ -3566,31 +3602,37 @@ pub mod rolling_disk {
                 let x2_new_2 = x2 + x2_rate * h;
                 let theta_new_2 = theta + theta_rate * h;
                 let phi_new_2 = phi + phi_rate * h;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let r_cos_theta_new_2 = r * cos_theta_new_2;
-                let t97 = r_cos_theta_new_2 * r_cos_theta_new_2;
-                let t98 = t97 + rt::lit::<T>(1.0);
-                let t99 = rt::sqrt(t98);
-                let t118 = t99 + rt::lit::<T>(1.0);
-                let r_sin_theta_new_2 = r * sin_theta_new_2;
-                let t100 = t98 + t99;
-                let t101 = rt::lit::<T>(1.0) / t100;
-                let t320 = r_sin_theta_new_2 * t97 * t101 - r_sin_theta_new_2;
-                let t321 = t320 * t320 + rt::lit::<T>(1.0);
-                let t322 = rt::sqrt(t321);
-                let t323 = t320 / (t321 + t322);
-                let t324 = rt::lit::<T>(1.0) - t320 * t323;
-                let t325 = t324 * (r_cos_theta_new_2 * t101);
-                let t326 = t118 * t325;
-                let t95 = rho2_rate * h + t25;
-                let t327 = t324 - r_cos_theta_new_2 * t325;
-                let t328 = t323 * (t322 + rt::lit::<T>(1.0));
-                let t329 = t95
-                    / (t327 * (jphi * t327) + m * (t328 * t328 + t326 * t326));
-                let x1_dot_new_2 = t326 * t329;
-                let x2_dot_new_2 = -(t328 * t329);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate * h,
+                    theta_new_2,
+                    tally,
+                );
+                let t97 = r * cos_theta_ahead_new;
+                let t100 = t97 * t97;
+                let t101 = t100 + rt::lit::<T>(1.0);
+                let t102 = rt::sqrt(t101);
+                let t121 = t102 + rt::lit::<T>(1.0);
+                let t98 = r * sin_theta_ahead_new;
+                let t103 = t101 + t102;
+                let t104 = rt::lit::<T>(1.0) / t103;
+                let t325 = t98 * t100 * t104 - t98;
+                let t326 = t325 * t325 + rt::lit::<T>(1.0);
+                let t327 = rt::sqrt(t326);
+                let t328 = t325 / (t326 + t327);
+                let t329 = rt::lit::<T>(1.0) - t325 * t328;
+                let t330 = t329 * (t97 * t104);
+                let t331 = t121 * t330;
+                let t96 = rho2_rate * h + t26;
+                let t332 = t329 - t97 * t330;
+                let t333 = t328 * (t327 + rt::lit::<T>(1.0));
+                let t334 = t96
+                    / (t332 * (jphi * t332) + m * (t333 * t333 + t331 * t331));
+                let x1_dot_new_2 = t331 * t334;
+                let x2_dot_new_2 = -(t333 * t334);
                 let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + rho1_rate * h);
-                let phi_dot_new_2 = t327 * t329;
+                let phi_dot_new_2 = t332 * t334;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3600,8 +3642,19 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot_new_2,
                     phi_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3616,7 +3669,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -3659,7 +3712,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 5 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 6 | 0 | 0 | 0 |
-        /// | each step | 31 | 51 | 6 | 4 | 2 | 0 |
+        /// | each step | 31 | 51 | 6 | 4 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 335 | 598 | 42 | 8 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -3708,8 +3761,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3763,7 +3816,19 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3775,8 +3840,8 @@ pub mod rolling_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
-                    .carried;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
@@ -3801,89 +3866,86 @@ pub mod rolling_disk {
                     k5,
                 } = *setting.scheme();
                 let jtheta_theta_dot = jtheta * theta_dot;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let r_cos_theta = r * cos_theta;
-                let r_cos_theta_squared = r_cos_theta * r_cos_theta;
-                let t1 = r_cos_theta_squared + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = t1 + t2;
-                let r_sin_theta = r * sin_theta;
-                let t4 = r_cos_theta * r_sin_theta;
-                let t5 = rt::lit::<T>(1.0) / t3;
-                let t6 = t4 * t5;
-                let t7 = r_cos_theta * t6;
-                let t8 = t7 - r_sin_theta;
-                let t9 = t8 * t8;
-                let t10 = t9 + rt::lit::<T>(1.0);
-                let t11 = rt::sqrt(t10);
-                let t12 = t10 + t11;
-                let t13 = t8 / t12;
-                let t14 = (t11 + rt::lit::<T>(1.0)) * t13;
-                let t15 = t8 * t13;
-                let t16 = rt::lit::<T>(1.0) - t15;
-                let t17 = r_cos_theta * t16;
-                let t18 = t5 * t17;
-                let t19 = (t2 + rt::lit::<T>(1.0)) * t18;
-                let t20 = r_cos_theta * t18;
-                let t21 = t16 - t20;
-                let t22 = m * (x1_dot * t19 - x2_dot * t14) + jphi * phi_dot * t21;
-                let t23 = t22 / (m * (t19 * t19 + t14 * t14) + t21 * (jphi * t21));
+                let r_cos_theta_ahead = r * cos_theta_ahead;
+                let t1 = r_cos_theta_ahead * r_cos_theta_ahead;
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let t4 = t2 + t3;
+                let r_sin_theta_ahead = r * sin_theta_ahead;
+                let t5 = r_cos_theta_ahead * r_sin_theta_ahead;
+                let t6 = rt::lit::<T>(1.0) / t4;
+                let t7 = t5 * t6;
+                let t8 = r_cos_theta_ahead * t7;
+                let t9 = t8 - r_sin_theta_ahead;
+                let t10 = t9 * t9;
+                let t11 = t10 + rt::lit::<T>(1.0);
+                let t12 = rt::sqrt(t11);
+                let t13 = t11 + t12;
+                let t14 = t9 / t13;
+                let t15 = (t12 + rt::lit::<T>(1.0)) * t14;
+                let t16 = t9 * t14;
+                let t17 = rt::lit::<T>(1.0) - t16;
+                let t18 = r_cos_theta_ahead * t17;
+                let t19 = t6 * t18;
+                let t20 = (t3 + rt::lit::<T>(1.0)) * t19;
+                let t21 = r_cos_theta_ahead * t19;
+                let t22 = t17 - t21;
+                let t23 = m * (x1_dot * t20 - x2_dot * t15) + jphi * phi_dot * t22;
+                let t24 = t23 / (m * (t20 * t20 + t15 * t15) + t22 * (jphi * t22));
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t24 = t19 * t23;
-                            let t25 = t14 * t23;
-                            let t26 = t21 * t23;
+                            let t25 = t20 * t24;
+                            let t26 = t15 * t24;
+                            let t27 = t22 * t24;
                             let theta_minus_h = theta - h;
                             let (sin_theta_minus_h, cos_theta_minus_h) = rt::sin_cos(
                                 theta_minus_h,
                             );
                             let r_cos_theta_minus_h = r * cos_theta_minus_h;
                             let r_sin_theta_minus_h = r * sin_theta_minus_h;
-                            let t27 = r_cos_theta_minus_h * r_cos_theta_minus_h;
-                            let t28 = t27 + rt::lit::<T>(1.0);
-                            let t29 = rt::sqrt(t28);
-                            let t30 = rt::lit::<T>(1.0) / (t28 + t29);
-                            let t31 = r_sin_theta_minus_h * t27 * t30
+                            let t28 = r_cos_theta_minus_h * r_cos_theta_minus_h;
+                            let t29 = t28 + rt::lit::<T>(1.0);
+                            let t30 = rt::sqrt(t29);
+                            let t31 = rt::lit::<T>(1.0) / (t29 + t30);
+                            let t32 = r_sin_theta_minus_h * t28 * t31
                                 - r_sin_theta_minus_h;
-                            let t32 = t31 * t31 + rt::lit::<T>(1.0);
-                            let t33 = rt::sqrt(t32);
-                            let t34 = t31 / (t32 + t33);
-                            let t35 = rt::lit::<T>(1.0) - t31 * t34;
-                            let t36 = t35 * (r_cos_theta_minus_h * t30);
+                            let t33 = t32 * t32 + rt::lit::<T>(1.0);
+                            let t34 = rt::sqrt(t33);
+                            let t35 = t32 / (t33 + t34);
+                            let t36 = rt::lit::<T>(1.0) - t32 * t35;
+                            let t37 = t36 * (r_cos_theta_minus_h * t31);
                             let theta_plus_h = theta + h;
                             let (sin_theta_plus_h, cos_theta_plus_h) = rt::sin_cos(
                                 theta_plus_h,
                             );
                             let r_sin_theta_plus_h = r * sin_theta_plus_h;
                             let r_cos_theta_plus_h = r * cos_theta_plus_h;
-                            let t37 = r_cos_theta_plus_h * r_cos_theta_plus_h;
-                            let t38 = t37 + rt::lit::<T>(1.0);
-                            let t39 = rt::sqrt(t38);
-                            let t40 = rt::lit::<T>(1.0) / (t38 + t39);
-                            let t41 = r_sin_theta_plus_h * t37 * t40
+                            let t38 = r_cos_theta_plus_h * r_cos_theta_plus_h;
+                            let t39 = t38 + rt::lit::<T>(1.0);
+                            let t40 = rt::sqrt(t39);
+                            let t41 = rt::lit::<T>(1.0) / (t39 + t40);
+                            let t42 = r_sin_theta_plus_h * t38 * t41
                                 - r_sin_theta_plus_h;
-                            let t42 = t41 * t41 + rt::lit::<T>(1.0);
-                            let t43 = rt::sqrt(t42);
-                            let t44 = t41 / (t42 + t43);
-                            let t45 = rt::lit::<T>(1.0) - t41 * t44;
-                            let t46 = t45 * (r_cos_theta_plus_h * t40);
-                            let t47 = t24
-                                * ((t39 + rt::lit::<T>(1.0)) * t46
-                                    - (t29 + rt::lit::<T>(1.0)) * t36)
-                                - (t34 * (t33 + rt::lit::<T>(1.0))
-                                    - t44 * (t43 + rt::lit::<T>(1.0))) * t25;
-                            let t48 = t26
-                                * (k5
-                                    * (r_cos_theta_minus_h * t36 + (t45 - t35)
-                                        - r_cos_theta_plus_h * t46)) + k4 * t47;
+                            let t43 = t42 * t42 + rt::lit::<T>(1.0);
+                            let t44 = rt::sqrt(t43);
+                            let t45 = t42 / (t43 + t44);
+                            let t46 = rt::lit::<T>(1.0) - t42 * t45;
+                            let t47 = t46 * (r_cos_theta_plus_h * t41);
+                            let t48 = t25
+                                * ((t40 + rt::lit::<T>(1.0)) * t47
+                                    - (t30 + rt::lit::<T>(1.0)) * t37)
+                                - (t35 * (t34 + rt::lit::<T>(1.0))
+                                    - t45 * (t44 + rt::lit::<T>(1.0))) * t26;
+                            let t49 = (r_cos_theta_minus_h * t37 + (t46 - t36)
+                                - r_cos_theta_plus_h * t47) * (k5 * t27) + k4 * t48;
                             [
-                                t24,
-                                -t25,
+                                t25,
+                                -t26,
                                 theta_dot,
-                                t26,
+                                t27,
                                 rt::lit::<T>(0.0),
-                                theta_dot * t48,
+                                theta_dot * t49,
                             ]
                         },
                         move || [
@@ -3892,7 +3954,7 @@ pub mod rolling_disk {
                             rt::abs(theta * inv_h),
                             rt::abs(phi * inv_h),
                             rt::abs(theta_dot * jtheta_over_h),
-                            rt::abs(inv_h * t22),
+                            rt::abs(inv_h * t23),
                         ],
                         move |
                             [x1_rate,
@@ -3904,509 +3966,501 @@ pub mod rolling_disk {
                             ]|
                         {
                             let theta_rate_half_h = theta_rate * half_h;
-                            let t49 = theta + theta_rate_half_h;
-                            let (t50, t51) = rt::sin_cos(t49);
-                            let t52 = r * t51;
-                            let t53 = t52 * t52 + rt::lit::<T>(1.0);
-                            let t54 = rt::sqrt(t53);
-                            let t55 = t54 + rt::lit::<T>(1.0);
-                            let t56 = t53 + t54;
-                            let t57 = rt::lit::<T>(1.0) / t56;
-                            let t58 = r * t50;
-                            let t59 = t52 * t58 * t57;
-                            let t60 = t52 * t59 - t58;
-                            let t61 = t60 * t60 + rt::lit::<T>(1.0);
-                            let t62 = rt::sqrt(t61);
-                            let t63 = t61 + t62;
-                            let t64 = rt::lit::<T>(1.0) / t63;
-                            let t65 = t60 * t64;
-                            let t66 = rt::lit::<T>(1.0) - t60 * t65;
-                            let t67 = t52 * t66;
-                            let t68 = t57 * t67;
-                            let t69 = t55 * t68;
-                            let t70 = t66 - t52 * t68;
-                            let t71 = jphi * t70;
-                            let t72 = t62 + rt::lit::<T>(1.0);
-                            let t73 = t72 * t65;
-                            let t74 = m * t73;
-                            let t75 = m * t69;
-                            let t76 = t70 * t71 + (t73 * t74 + t69 * t75);
-                            let t77 = rt::lit::<T>(1.0) / t76;
-                            let t78 = rho2_rate * half_h + t22;
-                            let t79 = t77 * t78;
-                            let t80 = t75 * t79;
-                            let t81 = inv_h / t76;
-                            let t82 = h + t49;
-                            let (t83, t84) = rt::sin_cos(t82);
-                            let t85 = r * t84;
-                            let t86 = t85 * t85 + rt::lit::<T>(1.0);
-                            let t87 = rt::sqrt(t86);
-                            let t88 = t87 + rt::lit::<T>(1.0);
-                            let t89 = t86 + t87;
-                            let t90 = rt::lit::<T>(1.0) / t89;
-                            let t91 = r * t83;
-                            let t92 = t90 * (t85 * t91);
-                            let t93 = t85 * t92 - t91;
-                            let t94 = t93 * t93 + rt::lit::<T>(1.0);
-                            let t95 = rt::sqrt(t94);
-                            let t96 = t94 + t95;
-                            let t97 = rt::lit::<T>(1.0) / t96;
-                            let t98 = t93 * t97;
-                            let t99 = rt::lit::<T>(1.0) - t93 * t98;
-                            let t100 = t85 * t99;
-                            let t101 = t90 * t100;
-                            let t102 = t49 - h;
-                            let (t103, t104) = rt::sin_cos(t102);
-                            let t105 = r * t104;
-                            let t106 = t105 * t105 + rt::lit::<T>(1.0);
-                            let t107 = rt::sqrt(t106);
-                            let t108 = t107 + rt::lit::<T>(1.0);
-                            let t109 = t106 + t107;
-                            let t110 = rt::lit::<T>(1.0) / t109;
-                            let t111 = r * t103;
-                            let t112 = t110 * (t105 * t111);
-                            let t113 = t105 * t112 - t111;
-                            let t114 = t113 * t113 + rt::lit::<T>(1.0);
-                            let t115 = rt::sqrt(t114);
-                            let t116 = t114 + t115;
-                            let t117 = rt::lit::<T>(1.0) / t116;
-                            let t118 = t113 * t117;
-                            let t119 = rt::lit::<T>(1.0) - t113 * t118;
-                            let t120 = t105 * t119;
-                            let t121 = t110 * t120;
-                            let t122 = t88 * t101 - t108 * t121;
-                            let t123 = t81 * (t122 * t78);
-                            let t124 = t71 * t79;
-                            let t125 = t105 * t121 + (t99 - t119) - t85 * t101;
-                            let t126 = t81 * (t78 * t125);
-                            let t127 = t74 * t79;
-                            let t128 = t115 + rt::lit::<T>(1.0);
-                            let t129 = t95 + rt::lit::<T>(1.0);
-                            let t130 = t128 * t118 - t129 * t98;
-                            let t131 = t81 * (t130 * t78);
-                            let t132 = rt::lit::<T>(0.5)
-                                * (t80 * t123 + t124 * t126 - t127 * t131);
+                            let t50 = theta + theta_rate_half_h;
+                            let (t51, t52) = rt::sin_cos(t50);
+                            let t53 = r * t52;
+                            let t54 = t53 * t53 + rt::lit::<T>(1.0);
+                            let t55 = rt::sqrt(t54);
+                            let t56 = t55 + rt::lit::<T>(1.0);
+                            let t57 = t54 + t55;
+                            let t58 = rt::lit::<T>(1.0) / t57;
+                            let t59 = r * t51;
+                            let t60 = t53 * t59 * t58;
+                            let t61 = t53 * t60 - t59;
+                            let t62 = t61 * t61 + rt::lit::<T>(1.0);
+                            let t63 = rt::sqrt(t62);
+                            let t64 = t62 + t63;
+                            let t65 = rt::lit::<T>(1.0) / t64;
+                            let t66 = t61 * t65;
+                            let t67 = rt::lit::<T>(1.0) - t61 * t66;
+                            let t68 = t53 * t67;
+                            let t69 = t58 * t68;
+                            let t70 = t56 * t69;
+                            let t71 = t67 - t53 * t69;
+                            let t72 = jphi * t71;
+                            let t73 = t63 + rt::lit::<T>(1.0);
+                            let t74 = t73 * t66;
+                            let t75 = m * t74;
+                            let t76 = m * t70;
+                            let t77 = t71 * t72 + (t74 * t75 + t70 * t76);
+                            let t78 = rt::lit::<T>(1.0) / t77;
+                            let t79 = rho2_rate * half_h + t23;
+                            let t80 = t78 * t79;
+                            let t81 = t76 * t80;
+                            let t82 = inv_h / t77;
+                            let t83 = h + t50;
+                            let (t84, t85) = rt::sin_cos(t83);
+                            let t86 = r * t85;
+                            let t87 = t86 * t86 + rt::lit::<T>(1.0);
+                            let t88 = rt::sqrt(t87);
+                            let t89 = t88 + rt::lit::<T>(1.0);
+                            let t90 = t87 + t88;
+                            let t91 = rt::lit::<T>(1.0) / t90;
+                            let t92 = r * t84;
+                            let t93 = t91 * (t86 * t92);
+                            let t94 = t86 * t93 - t92;
+                            let t95 = t94 * t94 + rt::lit::<T>(1.0);
+                            let t96 = rt::sqrt(t95);
+                            let t97 = t95 + t96;
+                            let t98 = rt::lit::<T>(1.0) / t97;
+                            let t99 = t94 * t98;
+                            let t100 = rt::lit::<T>(1.0) - t94 * t99;
+                            let t101 = t86 * t100;
+                            let t102 = t91 * t101;
+                            let t103 = t50 - h;
+                            let (t104, t105) = rt::sin_cos(t103);
+                            let t106 = r * t105;
+                            let t107 = t106 * t106 + rt::lit::<T>(1.0);
+                            let t108 = rt::sqrt(t107);
+                            let t109 = t108 + rt::lit::<T>(1.0);
+                            let t110 = t107 + t108;
+                            let t111 = rt::lit::<T>(1.0) / t110;
+                            let t112 = r * t104;
+                            let t113 = t111 * (t106 * t112);
+                            let t114 = t106 * t113 - t112;
+                            let t115 = t114 * t114 + rt::lit::<T>(1.0);
+                            let t116 = rt::sqrt(t115);
+                            let t117 = t115 + t116;
+                            let t118 = rt::lit::<T>(1.0) / t117;
+                            let t119 = t114 * t118;
+                            let t120 = rt::lit::<T>(1.0) - t114 * t119;
+                            let t121 = t106 * t120;
+                            let t122 = t111 * t121;
+                            let t123 = t89 * t102 - t109 * t122;
+                            let t124 = t82 * (t123 * t79);
+                            let t125 = t72 * t80;
+                            let t126 = t106 * t122 + (t100 - t120) - t86 * t102;
+                            let t127 = t82 * (t79 * t126);
+                            let t128 = t75 * t80;
+                            let t129 = t116 + rt::lit::<T>(1.0);
+                            let t130 = t96 + rt::lit::<T>(1.0);
+                            let t131 = t129 * t119 - t130 * t99;
+                            let t132 = t82 * (t131 * t79);
+                            let t133 = rt::lit::<T>(0.5)
+                                * (t81 * t124 + t125 * t127 - t128 * t132);
                             let theta_dot_new_2 = inv_jtheta
                                 * (jtheta_theta_dot + rho1_rate * h);
-                            let t133 = inv_jtheta
+                            let t134 = inv_jtheta
                                 * (jtheta_theta_dot + rho1_rate * half_h);
-                            let t134 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
-                                - t133;
+                            let t135 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
+                                - t134;
                             let theta_new_2 = theta + theta_rate * h;
-                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let r_cos_theta_new_2 = r * cos_theta_new_2;
-                            let r_sin_theta_new_2 = r * sin_theta_new_2;
-                            let t135 = r_cos_theta_new_2 * r_sin_theta_new_2;
-                            let t136 = r_cos_theta_new_2 * r_cos_theta_new_2;
-                            let t137 = t136 + rt::lit::<T>(1.0);
-                            let t138 = rt::sqrt(t137);
-                            let t139 = t137 + t138;
-                            let t140 = rt::lit::<T>(1.0) / t139;
-                            let t141 = t135 * t140;
-                            let t142 = r_cos_theta_new_2 * t141;
-                            let t143 = t142 - r_sin_theta_new_2;
-                            let t144 = t143 * t143;
-                            let t145 = t144 + rt::lit::<T>(1.0);
-                            let t146 = rt::sqrt(t145);
-                            let t147 = t145 + t146;
-                            let t148 = rt::lit::<T>(1.0) / t147;
-                            let t149 = t143 * t148;
-                            let t150 = t143 * t149;
-                            let t151 = rt::lit::<T>(1.0) - t150;
-                            let t152 = r_cos_theta_new_2 * t151;
-                            let t153 = t140 * t152;
-                            let t154 = r_cos_theta_new_2 * t153;
-                            let t155 = t151 - t154;
-                            let t156 = jphi * t155;
-                            let t157 = t138 + rt::lit::<T>(1.0);
-                            let t158 = t157 * t153;
-                            let t159 = m * t158;
-                            let t160 = t146 + rt::lit::<T>(1.0);
-                            let t161 = t160 * t149;
+                            let t136 = r * cos_theta_ahead_new;
+                            let t137 = r * sin_theta_ahead_new;
+                            let t138 = t136 * t137;
+                            let t139 = t136 * t136;
+                            let t140 = t139 + rt::lit::<T>(1.0);
+                            let t141 = rt::sqrt(t140);
+                            let t142 = t140 + t141;
+                            let t143 = rt::lit::<T>(1.0) / t142;
+                            let t144 = t138 * t143;
+                            let t145 = t136 * t144;
+                            let t146 = t145 - t137;
+                            let t147 = t146 * t146;
+                            let t148 = t147 + rt::lit::<T>(1.0);
+                            let t149 = rt::sqrt(t148);
+                            let t150 = t148 + t149;
+                            let t151 = rt::lit::<T>(1.0) / t150;
+                            let t152 = t146 * t151;
+                            let t153 = t146 * t152;
+                            let t154 = rt::lit::<T>(1.0) - t153;
+                            let t155 = t136 * t154;
+                            let t156 = t143 * t155;
+                            let t157 = t136 * t156;
+                            let t158 = t154 - t157;
+                            let t159 = jphi * t158;
+                            let t160 = t141 + rt::lit::<T>(1.0);
+                            let t161 = t160 * t156;
                             let t162 = m * t161;
-                            let t163 = rt::lit::<T>(1.0)
-                                / (t155 * t156 + (t158 * t159 + t161 * t162));
-                            let t164 = rho2_rate * h + t22;
-                            let t165 = t163 * t164;
-                            let t166 = rt::lit::<T>(0.5) * (t23 + t165) - t79;
-                            let t167 = t2 + t138;
-                            let t168 = rt::lit::<T>(0.5) * t167;
-                            let t169 = t168 + rt::lit::<T>(1.0);
-                            let t170 = t3 * t139;
-                            let t171 = rt::lit::<T>(1.0) / t170;
-                            let t172 = cos_theta + cos_theta_new_2;
-                            let (t173, t174) = rt::sin_cos(theta_rate_half_h);
-                            let t175 = r * t173;
-                            let t176 = t50 * t175;
-                            let t177 = t172 * (t176 * twice_r);
-                            let t178 = rt::div_or_zero(t177, t167);
-                            let t179 = t177 + t178;
-                            let t180 = t152 + t17;
-                            let t181 = rt::lit::<T>(0.5) * (r_cos_theta_squared + t136)
-                                + rt::lit::<T>(1.0) + t168;
-                            let t182 = t150 + t15;
-                            let t183 = rt::lit::<T>(2.0) - t182;
-                            let t184 = t172 * half_r;
-                            let t185 = r * (sin_theta + sin_theta_new_2);
-                            let t186 = t142 + (t7 - t185);
-                            let t187 = rt::lit::<T>(0.5) * t186;
-                            let t188 = t12 * t147;
-                            let t189 = rt::lit::<T>(1.0) / t188;
-                            let t190 = t4 + t135;
-                            let t191 = r * t172;
-                            let t192 = t51 * t175;
-                            let t193 = t191 * t192 - t185 * t176;
-                            let t194 = t171
-                                * (rt::lit::<T>(0.5) * t190 * t179 + t181 * t193);
-                            let t195 = t6 + t141;
-                            let t196 = t194 * t184
-                                - (rt::lit::<T>(2.0) * t192 + t195 * t176);
-                            let t197 = t11 + t146;
-                            let t198 = rt::lit::<T>(0.5) * t197;
-                            let t199 = t198
-                                + (rt::lit::<T>(0.5) * (t9 + t144) + rt::lit::<T>(1.0));
-                            let t200 = t186 * t196;
-                            let t201 = rt::div_or_zero(t200, t197);
-                            let t202 = t200 + t201;
-                            let t203 = t196 * t199 - t187 * t202;
-                            let t204 = t189 * t203;
-                            let t205 = t149 + t13;
-                            let t206 = t187 * t204 + rt::lit::<T>(0.5) * t196 * t205;
-                            let t207 = t176 * t183 + t184 * t206;
-                            let t208 = rt::lit::<T>(0.5) * t179 * t180 - t181 * t207;
-                            let t209 = t171 * t208;
-                            let t210 = t153 + t18;
-                            let t211 = t169 * t209 - rt::lit::<T>(0.5) * t178 * t210;
-                            let t212 = t23 * t211;
-                            let t213 = t158 + t19;
-                            let t214 = t165 * (m * t213);
-                            let t215 = t23 * t213;
-                            let t216 = t165 * (m * t211);
-                            let t217 = t198 + rt::lit::<T>(1.0);
-                            let t218 = t217 * t204 + rt::lit::<T>(0.5) * t201 * t205;
-                            let t219 = t23 * t218;
-                            let t220 = t161 + t14;
-                            let t221 = t165 * (m * t220);
-                            let t222 = t23 * t220;
-                            let t223 = t165 * (m * t218);
-                            let t224 = t184 * t209 + (t206 - t176 * t210);
-                            let t225 = t23 * t224;
-                            let t226 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t154 + (t20 + t182));
-                            let t227 = t165 * (jphi * t226);
-                            let t228 = t23 * t226;
-                            let t229 = t165 * (jphi * t224);
-                            let t230 = rt::lit::<T>(0.5)
-                                * (t212 * t214 + t215 * t216 + (t219 * t221 + t222 * t223))
-                                - (t225 * t227 + t228 * t229);
-                            let t231 = phi_rate * phi_rate + rho2_rate * rho2_rate
+                            let t163 = t149 + rt::lit::<T>(1.0);
+                            let t164 = t163 * t152;
+                            let t165 = m * t164;
+                            let t166 = rt::lit::<T>(1.0)
+                                / (t158 * t159 + (t161 * t162 + t164 * t165));
+                            let t167 = rho2_rate * h + t23;
+                            let t168 = t166 * t167;
+                            let t169 = rt::lit::<T>(0.5) * (t24 + t168) - t80;
+                            let t170 = t141 + t3;
+                            let t171 = rt::lit::<T>(0.5) * t170;
+                            let t172 = t171 + rt::lit::<T>(1.0);
+                            let t173 = t142 * t4;
+                            let t174 = rt::lit::<T>(1.0) / t173;
+                            let t175 = cos_theta_ahead_new + cos_theta_ahead;
+                            let (t176, t177) = rt::sin_cos(theta_rate_half_h);
+                            let t178 = r * t176;
+                            let t179 = t51 * t178;
+                            let t180 = t175 * (t179 * twice_r);
+                            let t181 = rt::div_or_zero(t180, t170);
+                            let t182 = t180 + t181;
+                            let t183 = t155 + t18;
+                            let t184 = rt::lit::<T>(0.5) * (t139 + t1)
+                                + rt::lit::<T>(1.0) + t171;
+                            let t185 = t153 + t16;
+                            let t186 = rt::lit::<T>(2.0) - t185;
+                            let t187 = t175 * half_r;
+                            let t188 = r * (sin_theta_ahead_new + sin_theta_ahead);
+                            let t189 = t145 + (t8 - t188);
+                            let t190 = rt::lit::<T>(0.5) * t189;
+                            let t191 = t138 + t5;
+                            let t192 = r * t175;
+                            let t193 = t52 * t178;
+                            let t194 = t192 * t193 - t188 * t179;
+                            let t195 = t174
+                                * (t182 * (rt::lit::<T>(0.5) * t191) + t184 * t194);
+                            let t196 = t7 + t144;
+                            let t197 = t195 * t187
+                                - (rt::lit::<T>(2.0) * t193 + t179 * t196);
+                            let t198 = t12 + t149;
+                            let t199 = rt::lit::<T>(0.5) * t198;
+                            let t200 = t199
+                                + (rt::lit::<T>(0.5) * (t10 + t147) + rt::lit::<T>(1.0));
+                            let t201 = t189 * t197;
+                            let t202 = rt::div_or_zero(t201, t198);
+                            let t203 = t201 + t202;
+                            let t204 = t197 * t200 - t190 * t203;
+                            let t205 = t13 * t150;
+                            let t206 = rt::lit::<T>(1.0) / t205;
+                            let t207 = t204 * t206;
+                            let t208 = t152 + t14;
+                            let t209 = t190 * t207 + rt::lit::<T>(0.5) * t197 * t208;
+                            let t210 = t179 * t186 + t187 * t209;
+                            let t211 = rt::lit::<T>(0.5) * t182 * t183 - t184 * t210;
+                            let t212 = t174 * t211;
+                            let t213 = t156 + t19;
+                            let t214 = t172 * t212 - rt::lit::<T>(0.5) * t181 * t213;
+                            let t215 = t24 * t214;
+                            let t216 = t161 + t20;
+                            let t217 = t168 * (m * t216);
+                            let t218 = t216 * t24;
+                            let t219 = t168 * (m * t214);
+                            let t220 = t199 + rt::lit::<T>(1.0);
+                            let t221 = t220 * t207 + rt::lit::<T>(0.5) * t202 * t208;
+                            let t222 = t24 * t221;
+                            let t223 = t164 + t15;
+                            let t224 = t168 * (m * t223);
+                            let t225 = t223 * t24;
+                            let t226 = t168 * (m * t221);
+                            let t227 = t187 * t212 + (t209 - t179 * t213);
+                            let t228 = t24 * t227;
+                            let t229 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t157 + (t21 + t185));
+                            let t230 = t168 * (jphi * t229);
+                            let t231 = t24 * t229;
+                            let t232 = t168 * (jphi * t227);
+                            let t233 = rt::lit::<T>(0.5)
+                                * (t215 * t217 + t218 * t219 + (t222 * t224 + t225 * t226))
+                                - (t228 * t230 + t231 * t232);
+                            let t234 = phi_rate * phi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + rho1_rate * rho1_rate));
-                            let t232 = rt::div_or_zero(
-                                theta_rate * t132 + (rho1_rate * t134 + rho2_rate * t166)
-                                    - k3 * t230,
-                                t231,
+                            let t235 = rt::div_or_zero(
+                                theta_rate * t133 + (rho1_rate * t135 + rho2_rate * t169)
+                                    - k3 * t233,
+                                t234,
                             );
-                            let t233 = rho2_rate * t232;
-                            let t234 = t79 + t233;
-                            let t235 = rho1_rate * t232;
-                            let t236 = inv_h * t122;
-                            let t237 = rho2_rate * t236;
-                            let t238 = inv_h * t125;
-                            let t239 = rho2_rate * t238;
-                            let t240 = inv_h * t130;
-                            let t241 = rho2_rate * t240;
-                            let t242 = theta_rate
+                            let t236 = rho2_rate * t235;
+                            let t237 = t80 + t236;
+                            let t238 = rho1_rate * t235;
+                            let t239 = inv_h * t123;
+                            let t240 = rho2_rate * t239;
+                            let t241 = inv_h * t126;
+                            let t242 = rho2_rate * t241;
+                            let t243 = inv_h * t131;
+                            let t244 = rho2_rate * t243;
+                            let t245 = theta_rate
                                 + rt::lit::<T>(0.5)
-                                    * (t80 * t237 + t124 * t239 - t127 * t241);
-                            let t243 = phi_rate * t70 + (x1_rate * t69 - x2_rate * t73);
-                            let t244 = t80 * t236 + t124 * t238 - t127 * t240;
-                            let t245 = rt::lit::<T>(0.5) * t244;
-                            let t246 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t232,
-                                t231,
+                                    * (t81 * t240 + t125 * t242 - t128 * t244);
+                            let t246 = phi_rate * t71 + (x1_rate * t70 - x2_rate * t74);
+                            let t247 = t81 * t239 + t125 * t241 - t128 * t243;
+                            let t248 = rt::lit::<T>(0.5) * t247;
+                            let t249 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t235,
+                                t234,
                             );
-                            let t247 = rho2_rate * t246;
-                            let t248 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t232,
-                                t231,
+                            let t250 = rho2_rate * t249;
+                            let t251 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t235,
+                                t234,
                             );
-                            let t249 = rho2_rate * t248;
-                            let t250 = r_h * t50;
-                            let t251 = t52 * t250;
-                            let t252 = rt::lit::<T>(0.5) * t251;
-                            let t253 = t251 + t252 / t54;
-                            let t254 = half_r_h * t50;
-                            let t255 = r_h * t51;
-                            let t256 = t52 * t57
-                                * (rt::lit::<T>(0.5) * (t52 * t255 - t58 * t250)
-                                    + t59 * t253) - rt::lit::<T>(0.5) * (t255 + t250 * t59);
-                            let t257 = t60 * t256;
-                            let t258 = t64
-                                * (t256
-                                    - t65
-                                        * ((rt::lit::<T>(1.0) / t62 + rt::lit::<T>(2.0)) * t257));
-                            let t259 = t65 * t256 + t60 * t258;
-                            let t260 = t57 * (t68 * t253 - t66 * t254 - t52 * t259);
-                            let t261 = t55 * t260
-                                - rt::lit::<T>(1.0) / (t54 * t56) * (t67 * t252);
-                            let t262 = t60 * t257 / (t62 * t63) + t72 * t258;
-                            let t263 = t52 * t260 + (t259 - t68 * t254);
-                            let t264 = rt::lit::<T>(2.0) * t74 * t262
-                                + rt::lit::<T>(2.0) * t75 * t261
-                                - rt::lit::<T>(2.0) * t71 * t263;
-                            let t265 = t79 * (t77 * t264);
-                            let t266 = m * (t79 * t261 - t69 * t265);
-                            let t267 = jphi * (t79 * t263 + t70 * t265);
-                            let t268 = r_h * t103;
-                            let t269 = t105 * t268;
-                            let t270 = rt::lit::<T>(0.5) * t269;
-                            let t271 = r_h * t83;
-                            let t272 = t85 * t271;
+                            let t252 = rho2_rate * t251;
+                            let t253 = r_h * t51;
+                            let t254 = t53 * t253;
+                            let t255 = rt::lit::<T>(0.5) * t254;
+                            let t256 = t254 + t255 / t55;
+                            let t257 = half_r_h * t51;
+                            let t258 = r_h * t52;
+                            let t259 = t53 * t58
+                                * (rt::lit::<T>(0.5) * (t53 * t258 - t59 * t253)
+                                    + t60 * t256) - rt::lit::<T>(0.5) * (t258 + t253 * t60);
+                            let t260 = t61 * t259;
+                            let t261 = t65
+                                * (t259
+                                    - t66
+                                        * ((rt::lit::<T>(1.0) / t63 + rt::lit::<T>(2.0)) * t260));
+                            let t262 = t66 * t259 + t61 * t261;
+                            let t263 = t58 * (t69 * t256 - t67 * t257 - t53 * t262);
+                            let t264 = t56 * t263
+                                - rt::lit::<T>(1.0) / (t55 * t57) * (t68 * t255);
+                            let t265 = t61 * t260 / (t63 * t64) + t73 * t261;
+                            let t266 = t53 * t263 + (t262 - t69 * t257);
+                            let t267 = rt::lit::<T>(2.0) * t75 * t265
+                                + rt::lit::<T>(2.0) * t76 * t264
+                                - rt::lit::<T>(2.0) * t72 * t266;
+                            let t268 = t80 * (t78 * t267);
+                            let t269 = m * (t80 * t264 - t70 * t268);
+                            let t270 = jphi * (t80 * t266 + t71 * t268);
+                            let t271 = r_h * t104;
+                            let t272 = t106 * t271;
                             let t273 = rt::lit::<T>(0.5) * t272;
-                            let t274 = t270 * t120 * (rt::lit::<T>(1.0) / (t107 * t109))
-                                - t273 * t100 * (rt::lit::<T>(1.0) / (t87 * t89));
-                            let t275 = t272 + t273 / t87;
-                            let t276 = r_h * t84;
-                            let t277 = (t275 * t92
-                                + rt::lit::<T>(0.5) * (t85 * t276 - t91 * t271))
-                                * (t85 * t90) - rt::lit::<T>(0.5) * (t276 + t271 * t92);
-                            let t278 = t93 * t277;
-                            let t279 = t97
-                                * (t277
-                                    - t98
-                                        * (t278 * (rt::lit::<T>(1.0) / t95 + rt::lit::<T>(2.0))));
-                            let t280 = t98 * t277 + t93 * t279;
-                            let t281 = t90
-                                * (t275 * t101 - t99 * (half_r_h * t83) - t85 * t280);
-                            let t282 = t269 + t270 / t107;
-                            let t283 = r_h * t104;
-                            let t284 = (t282 * t112
-                                + rt::lit::<T>(0.5) * (t105 * t283 - t111 * t268))
-                                * (t105 * t110) - rt::lit::<T>(0.5) * (t283 + t268 * t112);
-                            let t285 = t113 * t284;
-                            let t286 = t117
-                                * (t284
-                                    - t118
-                                        * (t285 * (rt::lit::<T>(1.0) / t115 + rt::lit::<T>(2.0))));
-                            let t287 = t118 * t284 + t113 * t286;
-                            let t288 = t110
-                                * (t282 * t121 - t119 * (half_r_h * t103) - t105 * t287);
-                            let t289 = t274 + (t88 * t281 - t108 * t288);
-                            let t290 = h * t264;
-                            let t291 = t105 * t288
-                                + (rt::lit::<T>(0.5) * (t271 * t101 - t268 * t121)
-                                    + (t287 - t280)) - t85 * t281;
-                            let t292 = t80 * (t78 * t289 - t123 * t290)
-                                + t124 * (t78 * t291 - t126 * t290);
-                            let t293 = t128 * t286
-                                + (t113 * t285 / (t115 * t116) - t93 * t278 / (t95 * t96));
-                            let t294 = t293 - t129 * t279;
-                            let t295 = m * (t79 * t262 - t73 * t265);
-                            let t296 = t266 * t123 - t267 * t126
-                                + (t81 * (t292 - t127 * (t78 * t294 - t131 * t290))
-                                    - t295 * t131);
-                            let cos_theta_new_2_r_h = cos_theta_new_2 * r_h;
-                            let sin_theta_new_2_r_h = sin_theta_new_2 * r_h;
-                            let t297 = r_cos_theta_new_2 * cos_theta_new_2_r_h
-                                - r_sin_theta_new_2 * sin_theta_new_2_r_h;
-                            let t298 = r_cos_theta_new_2 * sin_theta_new_2_r_h;
-                            let t299 = t298 / t138;
-                            let t300 = t299 + rt::lit::<T>(2.0) * t298;
-                            let t301 = t140 * (t297 + t300 * t141);
-                            let t302 = r_cos_theta_new_2 * t301
-                                - (cos_theta_new_2_r_h + sin_theta_new_2_r_h * t141);
-                            let t303 = t143 * t302;
-                            let t304 = t303 / t146;
+                            let t274 = r_h * t84;
+                            let t275 = t86 * t274;
+                            let t276 = rt::lit::<T>(0.5) * t275;
+                            let t277 = t273 * t121 * (rt::lit::<T>(1.0) / (t108 * t110))
+                                - t276 * t101 * (rt::lit::<T>(1.0) / (t88 * t90));
+                            let t278 = t275 + t276 / t88;
+                            let t279 = r_h * t85;
+                            let t280 = (t278 * t93
+                                + rt::lit::<T>(0.5) * (t86 * t279 - t92 * t274))
+                                * (t86 * t91) - rt::lit::<T>(0.5) * (t279 + t274 * t93);
+                            let t281 = t94 * t280;
+                            let t282 = t98
+                                * (t280
+                                    - t99
+                                        * (t281 * (rt::lit::<T>(1.0) / t96 + rt::lit::<T>(2.0))));
+                            let t283 = t99 * t280 + t94 * t282;
+                            let t284 = t91
+                                * (t278 * t102 - t100 * (half_r_h * t84) - t86 * t283);
+                            let t285 = t272 + t273 / t108;
+                            let t286 = r_h * t105;
+                            let t287 = (t285 * t113
+                                + rt::lit::<T>(0.5) * (t106 * t286 - t112 * t271))
+                                * (t106 * t111) - rt::lit::<T>(0.5) * (t286 + t271 * t113);
+                            let t288 = t114 * t287;
+                            let t289 = t118
+                                * (t287
+                                    - t119
+                                        * (t288 * (rt::lit::<T>(1.0) / t116 + rt::lit::<T>(2.0))));
+                            let t290 = t119 * t287 + t114 * t289;
+                            let t291 = t111
+                                * (t285 * t122 - t120 * (half_r_h * t104) - t106 * t290);
+                            let t292 = t277 + (t89 * t284 - t109 * t291);
+                            let t293 = h * t267;
+                            let t294 = t106 * t291
+                                + (rt::lit::<T>(0.5) * (t274 * t102 - t271 * t122)
+                                    + (t290 - t283)) - t86 * t284;
+                            let t295 = t81 * (t79 * t292 - t293 * t124)
+                                + t125 * (t79 * t294 - t293 * t127);
+                            let t296 = t129 * t289
+                                + (t114 * t288 / (t116 * t117) - t94 * t281 / (t96 * t97));
+                            let t297 = t296 - t130 * t282;
+                            let t298 = m * (t80 * t265 - t74 * t268);
+                            let t299 = t269 * t124 - t270 * t127
+                                + (t82 * (t295 - t128 * (t79 * t297 - t293 * t132))
+                                    - t298 * t132);
+                            let t300 = cos_theta_ahead_new * r_h;
+                            let t301 = sin_theta_ahead_new * r_h;
+                            let t302 = t136 * t300 - t137 * t301;
+                            let t303 = t136 * t301;
+                            let t304 = t303 / t141;
                             let t305 = t304 + rt::lit::<T>(2.0) * t303;
-                            let t306 = t148 * (t302 - t149 * t305);
-                            let t307 = t143 * t303 / (t146 * t147) + t160 * t306;
-                            let t308 = t149 * t302 + t143 * t306;
-                            let t309 = sin_theta_new_2_r_h * t151
-                                + r_cos_theta_new_2 * t308;
-                            let t310 = t140 * (t300 * t153 - t309);
-                            let t311 = t157 * t310
-                                - t298 * t152 * (rt::lit::<T>(1.0) / (t138 * t139));
-                            let t312 = r_cos_theta_new_2 * t310
-                                + (t308 - sin_theta_new_2_r_h * t153);
-                            let t313 = t163
-                                * (t307 * (rt::lit::<T>(2.0) * t162)
-                                    + t311 * (rt::lit::<T>(2.0) * t159)
-                                    - t312 * (rt::lit::<T>(2.0) * t156));
-                            let t314 = t313 * t165;
-                            let t315 = theta_rate
-                                * (rt::lit::<T>(0.5) * t296 - rt::lit::<T>(2.0) * t232)
-                                + (t132 + rho2_rate * (t265 - rt::lit::<T>(0.5) * t314));
-                            let t316 = t3 * t300;
-                            let t317 = h * t174;
-                            let t318 = half_r * (t173 * (h * t51) + t50 * t317);
-                            let t319 = rt::lit::<T>(2.0)
-                                * (t191 * t318 - sin_theta_new_2_r_h * t176);
-                            let t320 = rt::div_or_zero(t319 + t299 * t178, t167);
-                            let t321 = t319 + t320;
-                            let t322 = t298 + rt::lit::<T>(0.5) * t299;
-                            let t323 = t51 * t317 - t173 * (h * t50);
-                            let t324 = t181
-                                * (t323 * (t172 * k1)
-                                    - (cos_theta_new_2_r_h * t176 + sin_theta_new_2_r_h * t192)
-                                    - t185 * t318);
-                            let t325 = rt::lit::<T>(0.5) * (t190 * t321 + t297 * t179)
-                                + (t316 * t194 + (t324 - t322 * t193));
-                            let t326 = rt::lit::<T>(0.5)
-                                * (t325 * (t191 * t171) - sin_theta_new_2_r_h * t194)
-                                - (t176 * t301 + (r * t323 + t195 * t318));
-                            let t327 = rt::lit::<T>(0.5) * t302;
-                            let t328 = t199 * t326
-                                + t196 * (t303 + rt::lit::<T>(0.5) * t304) - t202 * t327
-                                - t204 * (t12 * t305);
-                            let t329 = t186 * t326 + t196 * t302;
-                            let t330 = rt::div_or_zero(t329 - t201 * t304, t197);
-                            let t331 = t189 * (t328 - t187 * (t329 + t330));
-                            let t332 = t187 * t331
-                                + (t204 * t327
-                                    + rt::lit::<T>(0.5) * (t196 * t306 + t326 * t205));
-                            let t333 = t181
+                            let t306 = t143 * (t302 + t305 * t144);
+                            let t307 = t136 * t306 - (t300 + t301 * t144);
+                            let t308 = t146 * t307;
+                            let t309 = t308 / t149;
+                            let t310 = t309 + rt::lit::<T>(2.0) * t308;
+                            let t311 = t151 * (t307 - t152 * t310);
+                            let t312 = t146 * t308 / (t149 * t150) + t163 * t311;
+                            let t313 = t152 * t307 + t146 * t311;
+                            let t314 = t301 * t154 + t136 * t313;
+                            let t315 = t143 * (t305 * t156 - t314);
+                            let t316 = t160 * t315
+                                - t303 * t155 * (rt::lit::<T>(1.0) / (t141 * t142));
+                            let t317 = t136 * t315 + (t313 - t301 * t156);
+                            let t318 = t166
+                                * (t312 * (rt::lit::<T>(2.0) * t165)
+                                    + t316 * (rt::lit::<T>(2.0) * t162)
+                                    - t317 * (rt::lit::<T>(2.0) * t159));
+                            let t319 = t318 * t168;
+                            let t320 = theta_rate
+                                * (rt::lit::<T>(0.5) * t299 - rt::lit::<T>(2.0) * t235)
+                                + (t133 + rho2_rate * (t268 - rt::lit::<T>(0.5) * t319));
+                            let t321 = t4 * t305;
+                            let t322 = h * t177;
+                            let t323 = half_r * (t176 * (h * t52) + t51 * t322);
+                            let t324 = rt::lit::<T>(2.0) * (t192 * t323 - t301 * t179);
+                            let t325 = rt::div_or_zero(t324 + t304 * t181, t170);
+                            let t326 = t324 + t325;
+                            let t327 = t303 + rt::lit::<T>(0.5) * t304;
+                            let t328 = t52 * t322 - t176 * (h * t51);
+                            let t329 = t184
+                                * (t328 * (t175 * k1) - (t301 * t193 + t300 * t179)
+                                    - t188 * t323);
+                            let t330 = rt::lit::<T>(0.5) * (t191 * t326 + t302 * t182)
+                                + (t321 * t195 + (t329 - t327 * t194));
+                            let t331 = rt::lit::<T>(0.5)
+                                * (t330 * (t192 * t174) - t301 * t195)
+                                - (t179 * t306 + (r * t328 + t323 * t196));
+                            let t332 = rt::lit::<T>(0.5) * t307;
+                            let t333 = t200 * t331
+                                + t197 * (t308 + rt::lit::<T>(0.5) * t309) - t332 * t203
+                                - t207 * (t13 * t310);
+                            let t334 = t189 * t331 + t307 * t197;
+                            let t335 = rt::div_or_zero(t334 - t309 * t202, t198);
+                            let t336 = t206 * (t333 - t190 * (t334 + t335));
+                            let t337 = t190 * t336
+                                + (t332 * t207
+                                    + rt::lit::<T>(0.5) * (t311 * t197 + t331 * t208));
+                            let t338 = t184
+                                * (rt::lit::<T>(0.5) * (t192 * t337 - t301 * t209)
+                                    + (t323 * t186 - t179 * t313));
+                            let t339 = t321 * t212
+                                + (rt::lit::<T>(0.5) * (t326 * t183 - t182 * t314)
+                                    + t327 * t210) - t338;
+                            let t340 = t174 * t339;
+                            let t341 = rt::lit::<T>(1.0) / (t141 * t173)
+                                * (rt::lit::<T>(0.5) * t303 * t211)
+                                + rt::lit::<T>(0.5) * (t181 * t315 + t325 * t213);
+                            let t342 = t172 * t340 - t341;
+                            let t343 = t204 * (rt::lit::<T>(0.5) * t308)
+                                * (rt::lit::<T>(1.0) / (t149 * t205))
+                                + rt::lit::<T>(0.5) * (t311 * t202 + t335 * t208);
+                            let t344 = t220 * t336 + t343;
+                            let t345 = t215 * (t316 * t168 - t216 * t319)
+                                + t222 * (t312 * t168 - t223 * t319);
+                            let t346 = t218 * (t168 * t342 - t214 * t319)
+                                + (t225 * (t168 * t344 - t221 * t319) + t345);
+                            let t347 = t24
+                                * (t217 * t342
+                                    + (t312 * t226 + (t316 * t219 + t224 * t344))) + m * t346;
+                            let t348 = rt::lit::<T>(0.5) * t317;
+                            let t349 = rt::lit::<T>(0.5) * (t192 * t340 - t301 * t212)
+                                + (t337 - (t179 * t315 + t323 * t213));
+                            let t350 = t228 * (t229 * t319 + t348 * t168)
+                                - t231 * (t168 * t349 - t227 * t319);
+                            let t351 = k3
+                                * (rt::lit::<T>(0.5) * t347
+                                    + (jphi * t350 + t24 * (t348 * t232 - t230 * t349)));
+                            let t352 = rt::div_or_zero(t320 - t351, t234);
+                            let t353 = rho2_rate * t352 - t268;
+                            let t354 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * phi_rate * t235,
+                                t234,
+                            );
+                            let t355 = rho2_rate * t354;
+                            let t356 = rt::div_or_zero(
+                                t135 - rt::lit::<T>(2.0) * t238,
+                                t234,
+                            );
+                            let t357 = rho2_rate * t356;
+                            let t358 = t78 * (t70 * m_h);
+                            let t359 = t78 * (t71 * jphi_h);
+                            let t360 = t78 * (t74 * m_h);
+                            let t361 = t358 * t124 + t359 * t127 - t360 * t132
+                                + t78 * (t123 * t81 + t125 * t126 - t131 * t128);
+                            let t362 = half_h * t78;
+                            let t363 = half_m
+                                * (t216 * t215
+                                    + (t214 * t218 + (t223 * t222 + t221 * t225)))
+                                - jphi * (t229 * t228 + t227 * t231);
+                            let t364 = theta_rate * (rt::lit::<T>(0.25) * t361)
+                                + (rho2_rate * (half_h * t166 - t362) + t169
+                                    - t363 * (rt::lit::<T>(0.5) * t166));
+                            let t365 = rt::div_or_zero(
+                                t364 - rt::lit::<T>(2.0) * t236,
+                                t234,
+                            );
+                            let t366 = rho2_rate * t365 + (t362 + t235);
+                            let t367 = t81 * (inv_h * t292) + t125 * (inv_h * t294)
+                                - t128 * (inv_h * t297);
+                            let t368 = rt::lit::<T>(0.5)
+                                * (t269 * t240 - t270 * t242
+                                    + (rho2_rate * t367 - t298 * t244)) + rt::lit::<T>(1.0);
+                            let t369 = t235
                                 * (rt::lit::<T>(0.5)
-                                    * (t191 * t332 - sin_theta_new_2_r_h * t206)
-                                    + (t318 * t183 - t176 * t308));
-                            let t334 = t316 * t209
-                                + (rt::lit::<T>(0.5) * (t321 * t180 - t179 * t309)
-                                    + t322 * t207) - t333;
-                            let t335 = t171 * t334;
-                            let t336 = rt::lit::<T>(1.0) / (t138 * t170)
-                                * (rt::lit::<T>(0.5) * t298 * t208)
-                                + rt::lit::<T>(0.5) * (t178 * t310 + t320 * t210);
-                            let t337 = t169 * t335 - t336;
-                            let t338 = t203 * (rt::lit::<T>(0.5) * t303)
-                                * (rt::lit::<T>(1.0) / (t146 * t188))
-                                + rt::lit::<T>(0.5) * (t201 * t306 + t330 * t205);
-                            let t339 = t217 * t331 + t338;
-                            let t340 = t212 * (t311 * t165 - t213 * t314)
-                                + t219 * (t307 * t165 - t220 * t314);
-                            let t341 = t215 * (t165 * t337 - t211 * t314)
-                                + (t222 * (t165 * t339 - t218 * t314) + t340);
-                            let t342 = t23
-                                * (t214 * t337
-                                    + (t307 * t223 + (t311 * t216 + t221 * t339))) + m * t341;
-                            let t343 = rt::lit::<T>(0.5) * t312;
-                            let t344 = rt::lit::<T>(0.5)
-                                * (t191 * t335 - sin_theta_new_2_r_h * t209)
-                                + (t332 - (t176 * t310 + t318 * t210));
-                            let t345 = t225 * (t226 * t314 + t343 * t165)
-                                - t228 * (t165 * t344 - t224 * t314);
-                            let t346 = k3
-                                * (rt::lit::<T>(0.5) * t342
-                                    + (jphi * t345 + t23 * (t343 * t229 - t227 * t344)));
-                            let t347 = rt::div_or_zero(t315 - t346, t231);
-                            let t348 = rho2_rate * t347 - t265;
-                            let t349 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * phi_rate * t232,
-                                t231,
-                            );
-                            let t350 = rho2_rate * t349;
-                            let t351 = rt::div_or_zero(
-                                t134 - rt::lit::<T>(2.0) * t235,
-                                t231,
-                            );
-                            let t352 = rho2_rate * t351;
-                            let t353 = t77 * (t69 * m_h);
-                            let t354 = t77 * (t70 * jphi_h);
-                            let t355 = t77 * (t73 * m_h);
-                            let t356 = t353 * t123 + t354 * t126 - t355 * t131
-                                + t77 * (t122 * t80 + t124 * t125 - t130 * t127);
-                            let t357 = half_h * t77;
-                            let t358 = half_m
-                                * (t213 * t212
-                                    + (t211 * t215 + (t220 * t219 + t218 * t222)))
-                                - jphi * (t226 * t225 + t224 * t228);
-                            let t359 = theta_rate * (rt::lit::<T>(0.25) * t356)
-                                + (rho2_rate * (half_h * t163 - t357) + t166
-                                    - t358 * (rt::lit::<T>(0.5) * t163));
-                            let t360 = rt::div_or_zero(
-                                t359 - rt::lit::<T>(2.0) * t233,
-                                t231,
-                            );
-                            let t361 = rho2_rate * t360 + (t357 + t232);
-                            let t362 = t80 * (inv_h * t289) + t124 * (inv_h * t291)
-                                - t127 * (inv_h * t294);
-                            let t363 = rt::lit::<T>(0.5)
-                                * (t266 * t237 - t267 * t239
-                                    + (rho2_rate * t362 - t295 * t241)) + rt::lit::<T>(1.0);
-                            let t364 = t232
-                                * (rt::lit::<T>(0.5)
-                                    * (t244
+                                    * (t247
                                         + rt::lit::<T>(0.5)
-                                            * (t353 * t237 + t354 * t239 - t355 * t241)));
-                            let t365 = t245
+                                            * (t358 * t240 + t359 * t242 - t360 * t244)));
+                            let t370 = t248
                                 + rt::lit::<T>(0.5) * theta_rate
-                                    * (t362 + t266 * t236 - (t267 * t238 + t295 * t240));
-                            let t366 = t243 * t347
-                                + (t232
-                                    * (x1_rate * t261 - x2_rate * t262 - phi_rate * t263)
-                                    - t365);
-                            let t367 = t243 * t360
+                                    * (t367 + t269 * t239 - (t270 * t241 + t298 * t243));
+                            let t371 = t246 * t352
+                                + (t235
+                                    * (x1_rate * t264 - x2_rate * t265 - phi_rate * t266)
+                                    - t370);
+                            let t372 = t246 * t365
                                 + (rt::lit::<T>(1.0)
-                                    - (t353 * t236 + t354 * t238 - t355 * t240)
+                                    - (t358 * t239 + t359 * t241 - t360 * t243)
                                         * (rt::lit::<T>(0.25) * theta_rate));
                             (
                                 [
-                                    x1_rate - t69 * t234,
-                                    x2_rate + t73 * t234,
-                                    theta_rate - t133 - t235,
-                                    phi_rate - t70 * t234,
-                                    rho1_rate + t232 * t242,
-                                    t243 * t232 + (rho2_rate - theta_rate * t245),
+                                    x1_rate - t70 * t237,
+                                    x2_rate + t74 * t237,
+                                    theta_rate - t134 - t238,
+                                    phi_rate - t71 * t237,
+                                    rho1_rate + t235 * t245,
+                                    t246 * t235 + (rho2_rate - theta_rate * t248),
                                 ],
                                 [
                                     [
-                                        t69 * t247 + rt::lit::<T>(1.0),
-                                        t69 * t249,
-                                        -(t261 * t234 + t69 * t348),
-                                        t69 * t350,
-                                        -(t69 * t352),
-                                        -(t69 * t361),
+                                        t70 * t250 + rt::lit::<T>(1.0),
+                                        t70 * t252,
+                                        -(t264 * t237 + t70 * t353),
+                                        t70 * t355,
+                                        -(t70 * t357),
+                                        -(t70 * t366),
                                     ],
                                     [
-                                        -(t73 * t247),
-                                        rt::lit::<T>(1.0) - t73 * t249,
-                                        t262 * t234 + t73 * t348,
-                                        -(t73 * t350),
-                                        t73 * t352,
-                                        t73 * t361,
+                                        -(t74 * t250),
+                                        rt::lit::<T>(1.0) - t74 * t252,
+                                        t265 * t237 + t74 * t353,
+                                        -(t74 * t355),
+                                        t74 * t357,
+                                        t74 * t366,
                                     ],
                                     [
-                                        rho1_rate * t246,
-                                        rho1_rate * t248,
-                                        rt::lit::<T>(1.0) - rho1_rate * t347,
-                                        rho1_rate * t349,
-                                        -(rho1_rate * t351 + (k2 + t232)),
-                                        -(rho1_rate * t360),
+                                        rho1_rate * t249,
+                                        rho1_rate * t251,
+                                        rt::lit::<T>(1.0) - rho1_rate * t352,
+                                        rho1_rate * t354,
+                                        -(rho1_rate * t356 + (k2 + t235)),
+                                        -(rho1_rate * t365),
                                     ],
                                     [
-                                        t70 * t247,
-                                        t70 * t249,
-                                        t263 * t234 - t70 * t348,
-                                        t70 * t350 + rt::lit::<T>(1.0),
-                                        -(t70 * t352),
-                                        -(t70 * t361),
+                                        t71 * t250,
+                                        t71 * t252,
+                                        t266 * t237 - t71 * t353,
+                                        t71 * t355 + rt::lit::<T>(1.0),
+                                        -(t71 * t357),
+                                        -(t71 * t366),
                                     ],
                                     [
-                                        -(t242 * t246),
-                                        -(t242 * t248),
-                                        t242 * t347 + t232 * t363,
-                                        -(t242 * t349),
-                                        t242 * t351 + rt::lit::<T>(1.0),
-                                        t242 * t360 + t364,
+                                        -(t245 * t249),
+                                        -(t245 * t251),
+                                        t245 * t352 + t235 * t368,
+                                        -(t245 * t354),
+                                        t245 * t356 + rt::lit::<T>(1.0),
+                                        t245 * t365 + t369,
                                     ],
                                     [
-                                        t69 * t232 - t243 * t246,
-                                        -(t73 * t232 + t243 * t248),
-                                        t366,
-                                        t70 * t232 - t243 * t349,
-                                        t243 * t351,
-                                        t367,
+                                        t70 * t235 - t246 * t249,
+                                        -(t74 * t235 + t246 * t251),
+                                        t371,
+                                        t71 * t235 - t246 * t354,
+                                        t246 * t356,
+                                        t372,
                                     ],
                                 ],
                             )
@@ -4426,31 +4480,37 @@ pub mod rolling_disk {
                 let x2_new_2 = x2 + x2_rate * h;
                 let theta_new_2 = theta + theta_rate * h;
                 let phi_new_2 = phi + phi_rate * h;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let r_cos_theta_new_2 = r * cos_theta_new_2;
-                let t136 = r_cos_theta_new_2 * r_cos_theta_new_2;
-                let t137 = t136 + rt::lit::<T>(1.0);
-                let t138 = rt::sqrt(t137);
-                let t157 = t138 + rt::lit::<T>(1.0);
-                let r_sin_theta_new_2 = r * sin_theta_new_2;
-                let t139 = t137 + t138;
-                let t140 = rt::lit::<T>(1.0) / t139;
-                let t368 = r_sin_theta_new_2 * t136 * t140 - r_sin_theta_new_2;
-                let t369 = t368 * t368 + rt::lit::<T>(1.0);
-                let t370 = rt::sqrt(t369);
-                let t371 = t368 / (t369 + t370);
-                let t372 = rt::lit::<T>(1.0) - t368 * t371;
-                let t373 = t372 * (r_cos_theta_new_2 * t140);
-                let t374 = t157 * t373;
-                let t164 = rho2_rate * h + t22;
-                let t375 = t372 - r_cos_theta_new_2 * t373;
-                let t376 = t371 * (t370 + rt::lit::<T>(1.0));
-                let t377 = t164
-                    / (t375 * (jphi * t375) + m * (t376 * t376 + t374 * t374));
-                let x1_dot_new_2 = t374 * t377;
-                let x2_dot_new_2 = -(t376 * t377);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate * h,
+                    theta_new_2,
+                    tally,
+                );
+                let t136 = r * cos_theta_ahead_new;
+                let t139 = t136 * t136;
+                let t140 = t139 + rt::lit::<T>(1.0);
+                let t141 = rt::sqrt(t140);
+                let t160 = t141 + rt::lit::<T>(1.0);
+                let t137 = r * sin_theta_ahead_new;
+                let t142 = t140 + t141;
+                let t143 = rt::lit::<T>(1.0) / t142;
+                let t373 = t137 * t139 * t143 - t137;
+                let t374 = t373 * t373 + rt::lit::<T>(1.0);
+                let t375 = rt::sqrt(t374);
+                let t376 = t373 / (t374 + t375);
+                let t377 = rt::lit::<T>(1.0) - t373 * t376;
+                let t378 = t377 * (t136 * t143);
+                let t379 = t160 * t378;
+                let t167 = rho2_rate * h + t23;
+                let t380 = t377 - t136 * t378;
+                let t381 = t376 * (t375 + rt::lit::<T>(1.0));
+                let t382 = t167
+                    / (t380 * (jphi * t380) + m * (t381 * t381 + t379 * t379));
+                let x1_dot_new_2 = t379 * t382;
+                let x2_dot_new_2 = -(t381 * t382);
                 let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + rho1_rate * h);
-                let phi_dot_new_2 = t375 * t377;
+                let phi_dot_new_2 = t380 * t382;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4460,8 +4520,19 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot_new_2,
                     phi_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4476,7 +4547,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -4515,10 +4586,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | each step | 14 | 25 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 10 | 25 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 10 | 23 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4543,6 +4614,10 @@ pub mod rolling_disk {
             k4: T,
             /// `2 (r/Jphi)`
             k5: T,
+            /// `Jphi (m/(Jphi + m r²))`
+            k6: T,
+            /// `m r² (m/(Jphi + m r²))`
+            k7: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `h/m`
@@ -4556,8 +4631,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4575,6 +4650,8 @@ pub mod rolling_disk {
                 let k3 = m / k1;
                 let k4 = rt::lit::<T>(2.0) / m;
                 let k5 = rt::lit::<T>(2.0) * (r / jphi);
+                let k6 = jphi * k3;
+                let k7 = m_r_squared * k3;
                 let h_over_jtheta = h / jtheta;
                 let h_over_m = h / m;
                 let h_over_jphi = h / jphi;
@@ -4587,6 +4664,8 @@ pub mod rolling_disk {
                     k3,
                     k4,
                     k5,
+                    k6,
+                    k7,
                     h_over_jtheta,
                     h_over_m,
                     h_over_jphi,
@@ -4605,6 +4684,7 @@ pub mod rolling_disk {
                 let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
                     x2,
@@ -4614,6 +4694,8 @@ pub mod rolling_disk {
                     m * x2_dot,
                     jtheta * theta_dot,
                     jphi * phi_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -4625,7 +4707,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let r = setting.system().parameters.r;
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme {
@@ -4639,22 +4722,29 @@ pub mod rolling_disk {
                     h_over_jphi,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = p_phi * k5;
-                let t2 = p_x1 * k4 - cos_theta * t1;
-                let t3 = sin_theta * (cos_theta * k2);
-                let t4 = p_x2 * k4 - sin_theta * t1;
-                let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k3 * t2)
-                    - t3 * t4;
+                let t2 = p_x1 * k4 - cos_theta_ahead * t1;
+                let t3 = cos_theta_ahead * (sin_theta_ahead * k2);
+                let t4 = p_x2 * k4 - sin_theta_ahead * t1;
+                let t5 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
+                    * (k3 * t2) - t3 * t4;
                 let p_x1_new = p_x1 - t5;
                 let x1_new_2 = x1 + h_over_m * p_x1_new;
-                let t6 = (jphi + cos_theta * (cos_theta * m_r_squared)) * (k3 * t4)
-                    - t3 * t2;
+                let t6 = (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
+                    * (k3 * t4) - t3 * t2;
                 let p_x2_new = p_x2 - t6;
                 let x2_new_2 = x2 + h_over_m * p_x2_new;
                 let theta_new_2 = theta + p_theta * h_over_jtheta;
-                let p_phi_new = r * cos_theta * t5 + (p_phi + r * sin_theta * t6);
+                let p_phi_new = r * cos_theta_ahead * t5
+                    + (p_phi + r * sin_theta_ahead * t6);
                 let phi_new_2 = phi + h_over_jphi * p_phi_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    p_theta * h_over_jtheta,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4664,6 +4754,8 @@ pub mod rolling_disk {
                     p_x2_new,
                     p_theta,
                     p_phi_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -4678,10 +4770,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _] = motion
+                    .carried;
                 let r = setting.system().parameters.r;
-                let jphi = setting.system().parameters.Jphi;
-                let Scheme { inv_m, inv_jtheta, inv_jphi, m_r_squared, k2, k3, .. } = *setting
+                let Scheme { inv_m, inv_jtheta, inv_jphi, k2, k6, k7, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
@@ -4690,10 +4782,8 @@ pub mod rolling_disk {
                 let t2 = sin_theta * (cos_theta * k2);
                 let r_sin_theta = r * sin_theta;
                 let t3 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi;
-                let t4 = t1 * ((jphi + sin_theta * (sin_theta * m_r_squared)) * k3)
-                    - t2 * t3;
-                let t5 = t3 * ((jphi + cos_theta * (cos_theta * m_r_squared)) * k3)
-                    - t2 * t1;
+                let t4 = t1 * (k6 + k7 * sin_theta * sin_theta) - t2 * t3;
+                let t5 = t3 * (k6 + k7 * cos_theta * cos_theta) - t2 * t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -4770,8 +4860,8 @@ pub mod rolling_disk {
             type Options = [T; 1];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -4820,7 +4910,19 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -4831,8 +4933,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
-                    .carried;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
@@ -4842,43 +4944,50 @@ pub mod rolling_disk {
                 let m_x1_dot = m * x1_dot;
                 let m_x2_dot = m * x2_dot;
                 let t1 = theta + theta_dot * k4;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = r * t3;
-                let t5 = r * t2;
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * k4,
+                    t1,
+                    tally,
+                );
+                let t4 = r_h * t3;
+                let t5 = r_h * t2;
                 let theta_new_2 = t1 + theta_dot * h_dla_alpha;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let m_r_cos_theta_new_2 = m_r * cos_theta_new_2;
-                let m_r_sin_theta_new_2 = m_r * sin_theta_new_2;
-                let t6 = t3 * r_h;
-                let t7 = t2 * r_h;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                    theta_new_2,
+                );
+                let t6 = m_r * cos_theta_ahead_new;
+                let t7 = m_r * sin_theta_ahead_new;
+                let t8 = t3 * r_h;
+                let t9 = t2 * r_h;
                 let minus_h = -h;
                 let [phi_dot_new, _, _] = rt::solve_linear(
                         {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t8 = r * (theta_dot * phi_dot);
-                            let t9 = sin_theta * t8;
-                            let t10 = cos_theta * t8;
-                            let t11 = sin_theta * (cos_theta * k2);
+                            let theta_dot_phi_dot = theta_dot * phi_dot;
+                            let t10 = theta_dot_phi_dot * (r * sin_theta_ahead);
+                            let t11 = theta_dot_phi_dot * (r * cos_theta_ahead);
+                            let t12 = cos_theta_ahead * (sin_theta_ahead * k2);
                             [
                                 phi_dot,
-                                -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k3 * t9)
-                                    + t10 * t11),
-                                t9 * t11
-                                    + (jphi + cos_theta * (cos_theta * m_r_squared))
-                                        * (k3 * t10),
+                                -((jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
+                                    * (t10 * k3) + t11 * t12),
+                                t10 * t12
+                                    + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
+                                        * (t11 * k3),
                             ]
                         },
                         move |[phi_dot_new, lambda1, lambda2]| (
                             [
-                                h * (lambda1 * t4 + lambda2 * t5)
+                                t4 * lambda1 + t5 * lambda2
                                     + jphi * (phi_dot_new - phi_dot),
-                                phi_dot_new * m_r_cos_theta_new_2 - m_x1_dot - h * lambda1,
-                                phi_dot_new * m_r_sin_theta_new_2 - m_x2_dot - h * lambda2,
+                                phi_dot_new * t6 - m_x1_dot - h * lambda1,
+                                phi_dot_new * t7 - m_x2_dot - h * lambda2,
                             ],
                             [
-                                [jphi, t6, t7],
-                                [m_r_cos_theta_new_2, minus_h, rt::lit::<T>(0.0)],
-                                [m_r_sin_theta_new_2, rt::lit::<T>(0.0), minus_h],
+                                [jphi, t8, t9],
+                                [t6, minus_h, rt::lit::<T>(0.0)],
+                                [t7, rt::lit::<T>(0.0), minus_h],
                             ],
                         ),
                     )
@@ -4890,9 +4999,9 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let x1_dot_new_2 = phi_dot_new * (r * cos_theta_new_2);
+                let x1_dot_new_2 = phi_dot_new * (r * cos_theta_ahead_new);
                 let x1_new_2 = x1 + x1_dot * k4 + h_dla_alpha * x1_dot_new_2;
-                let x2_dot_new_2 = phi_dot_new * (r * sin_theta_new_2);
+                let x2_dot_new_2 = phi_dot_new * (r * sin_theta_ahead_new);
                 let x2_new_2 = x2 + x2_dot * k4 + h_dla_alpha * x2_dot_new_2;
                 let phi_new_2 = phi + phi_dot * k4 + phi_dot_new * h_dla_alpha;
                 let carried = [
@@ -4904,6 +5013,8 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot,
                     phi_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -4918,7 +5029,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -4962,7 +5073,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 19 | 0 | 0 | 2 | 0 |
+        /// | each step | 9 | 17 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla01>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4990,8 +5101,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5025,7 +5136,19 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -5036,8 +5159,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
-                    .carried;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
@@ -5048,42 +5171,47 @@ pub mod rolling_disk {
                 let minus_h = -h;
                 let theta_dot_half_h = theta_dot * half_h;
                 let t1 = theta + theta_dot_half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = r * t3;
-                let t5 = r * t2;
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot_half_h,
+                    t1,
+                    tally,
+                );
+                let t4 = r_h * t3;
+                let t5 = r_h * t2;
                 let theta_new_2 = theta_dot_half_h + t1;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let m_r_cos_theta_new_2 = m_r * cos_theta_new_2;
-                let m_r_sin_theta_new_2 = m_r * sin_theta_new_2;
-                let t6 = r_h * t3;
-                let t7 = r_h * t2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                    theta_new_2,
+                );
+                let t6 = m_r * cos_theta_ahead_new;
+                let t7 = m_r * sin_theta_ahead_new;
                 let [phi_dot_new, _, _] = rt::solve_linear(
                         {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t8 = r * (theta_dot * phi_dot);
-                            let t9 = sin_theta * t8;
-                            let t10 = cos_theta * t8;
-                            let t11 = sin_theta * (cos_theta * k2);
+                            let theta_dot_phi_dot = theta_dot * phi_dot;
+                            let t8 = theta_dot_phi_dot * (r * sin_theta_ahead);
+                            let t9 = theta_dot_phi_dot * (r * cos_theta_ahead);
+                            let t10 = cos_theta_ahead * (sin_theta_ahead * k2);
                             [
                                 phi_dot,
-                                -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k3 * t9)
-                                    + t10 * t11),
-                                t9 * t11
-                                    + (jphi + cos_theta * (cos_theta * m_r_squared))
-                                        * (k3 * t10),
+                                -((jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
+                                    * (t8 * k3) + t9 * t10),
+                                t8 * t10
+                                    + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
+                                        * (t9 * k3),
                             ]
                         },
                         move |[phi_dot_new, lambda1, lambda2]| (
                             [
                                 jphi * (phi_dot_new - phi_dot)
-                                    + h * (lambda1 * t4 + lambda2 * t5),
-                                phi_dot_new * m_r_cos_theta_new_2 - m_x1_dot - h * lambda1,
-                                phi_dot_new * m_r_sin_theta_new_2 - m_x2_dot - h * lambda2,
+                                    + (t4 * lambda1 + t5 * lambda2),
+                                phi_dot_new * t6 - m_x1_dot - h * lambda1,
+                                phi_dot_new * t7 - m_x2_dot - h * lambda2,
                             ],
                             [
-                                [jphi, t6, t7],
-                                [m_r_cos_theta_new_2, minus_h, rt::lit::<T>(0.0)],
-                                [m_r_sin_theta_new_2, rt::lit::<T>(0.0), minus_h],
+                                [jphi, t4, t5],
+                                [t6, minus_h, rt::lit::<T>(0.0)],
+                                [t7, rt::lit::<T>(0.0), minus_h],
                             ],
                         ),
                     )
@@ -5095,9 +5223,9 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let x1_dot_new_2 = phi_dot_new * (r * cos_theta_new_2);
+                let x1_dot_new_2 = phi_dot_new * (r * cos_theta_ahead_new);
                 let x1_new_2 = half_h * x1_dot_new_2 + (x1 + x1_dot * half_h);
-                let x2_dot_new_2 = phi_dot_new * (r * sin_theta_new_2);
+                let x2_dot_new_2 = phi_dot_new * (r * sin_theta_ahead_new);
                 let x2_new_2 = half_h * x2_dot_new_2 + (x2 + x2_dot * half_h);
                 let phi_new_2 = half_h * phi_dot_new + (phi + phi_dot * half_h);
                 let carried = [
@@ -5109,6 +5237,8 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot,
                     phi_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -5123,7 +5253,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -5183,10 +5313,10 @@ pub mod rolling_disk {
             inv_jphi: T,
             /// `r²`
             r_squared: T,
-            /// `1/(Jphi + m r²)`
-            k2: T,
             /// `m r`
             m_r: T,
+            /// `1/(Jphi + m r²)`
+            k2: T,
             /// `r²/(Jphi + m r²)`
             k3: T,
             /// `h/Jtheta`
@@ -5202,8 +5332,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5214,9 +5344,9 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
                 let r_squared = r * r;
+                let m_r = m * r;
                 let k1 = jphi + m * r_squared;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let m_r = m * r;
                 let k3 = r_squared / k1;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
@@ -5225,8 +5355,8 @@ pub mod rolling_disk {
                     inv_jtheta,
                     inv_jphi,
                     r_squared,
-                    k2,
                     m_r,
+                    k2,
                     k3,
                     h_over_jtheta,
                     half_h_over_jtheta,
@@ -5246,6 +5376,7 @@ pub mod rolling_disk {
                 let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
                     x2,
@@ -5255,6 +5386,8 @@ pub mod rolling_disk {
                     m * x2_dot,
                     jtheta * theta_dot,
                     jphi * phi_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -5266,7 +5399,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
@@ -5279,29 +5413,35 @@ pub mod rolling_disk {
                     r_h,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let r_cos_theta = r * cos_theta;
-                let r_sin_theta = r * sin_theta;
                 let minus_h = -h;
+                let r_h_cos_theta_ahead = r_h * cos_theta_ahead;
+                let r_h_sin_theta_ahead = r_h * sin_theta_ahead;
                 let t1 = theta + p_theta * half_h_over_jtheta;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    p_theta * half_h_over_jtheta,
+                    t1,
+                    tally,
+                );
                 let t4 = m_r * t3;
                 let t5 = m_r * t2;
-                let cos_theta_r_h = cos_theta * r_h;
-                let sin_theta_r_h = sin_theta * r_h;
+                let cos_theta_ahead_r_h = cos_theta_ahead * r_h;
+                let sin_theta_ahead_r_h = sin_theta_ahead * r_h;
                 let [phi_dot_mid, _, _] = rt::solve_linear(
                         [inv_jphi * p_phi, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[phi_dot_mid, lambda1, lambda2]| {
                             let p_phi_new = jphi * phi_dot_mid;
                             (
                                 [
-                                    h * (r_cos_theta * lambda1 + r_sin_theta * lambda2)
-                                        + (p_phi_new - p_phi),
+                                    p_phi_new - p_phi
+                                        + (r_h_cos_theta_ahead * lambda1
+                                            + r_h_sin_theta_ahead * lambda2),
                                     phi_dot_mid * t4 - p_x1 - h * lambda1,
                                     phi_dot_mid * t5 - p_x2 - h * lambda2,
                                 ],
                                 [
-                                    [jphi, cos_theta_r_h, sin_theta_r_h],
+                                    [jphi, cos_theta_ahead_r_h, sin_theta_ahead_r_h],
                                     [t4, minus_h, rt::lit::<T>(0.0)],
                                     [t5, rt::lit::<T>(0.0), minus_h],
                                 ],
@@ -5325,6 +5465,13 @@ pub mod rolling_disk {
                 let p_x1_new = m * t6;
                 let p_x2_new = m * t7;
                 let p_phi_new = jphi * phi_dot_mid;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    p_theta * h_over_jtheta,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5334,6 +5481,8 @@ pub mod rolling_disk {
                     p_x2_new,
                     p_theta,
                     p_phi_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5356,7 +5505,8 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _] = motion
+                    .carried;
                 let r = setting.system().parameters.r;
                 let Scheme { inv_jtheta, r_squared, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -5433,8 +5583,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4).
-            type Carried = [T; 12];
+            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4); functions of q that the next step needs (2).
+            type Carried = [T; 14];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5466,6 +5616,7 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
                     x2,
@@ -5479,6 +5630,8 @@ pub mod rolling_disk {
                     x2_dot,
                     theta_dot,
                     phi_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -5491,52 +5644,55 @@ pub mod rolling_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [x1, x2, theta, phi, _, _, theta_dot, phi_dot, x1_dot_ahead,
-                x2_dot_ahead, theta_dot_ahead, phi_dot_ahead] = motion.carried;
+                x2_dot_ahead, theta_dot_ahead, phi_dot_ahead, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme { m_r_squared, m_r, k2, k3, k4 } = *setting.scheme();
                 let theta_new_2 = theta + h * theta_dot_ahead;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let r_cos_theta_new_2 = r * cos_theta_new_2;
-                let r_sin_theta_new_2 = r * sin_theta_new_2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new_2,
+                    tally,
+                );
+                let t1 = r * cos_theta_ahead_new;
+                let t2 = r * sin_theta_ahead_new;
                 let m_x1_dot_ahead = m * x1_dot_ahead;
-                let m_r_cos_theta_new_2 = m_r * cos_theta_new_2;
+                let t3 = m_r * cos_theta_ahead_new;
                 let m_x2_dot_ahead = m * x2_dot_ahead;
-                let m_r_sin_theta_new_2 = m_r * sin_theta_new_2;
-                let t1 = cos_theta_new_2 * k4;
-                let t2 = sin_theta_new_2 * k4;
+                let t4 = m_r * sin_theta_ahead_new;
+                let t5 = cos_theta_ahead_new * k4;
+                let t6 = sin_theta_ahead_new * k4;
                 let [phi_dot_new, _, _] = rt::solve_linear(
                         {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t3 = r * (theta_dot * phi_dot);
-                            let t4 = sin_theta * t3;
-                            let t5 = cos_theta * t3;
-                            let t6 = sin_theta * (cos_theta * k2);
+                            let theta_dot_phi_dot = theta_dot * phi_dot;
+                            let t7 = theta_dot_phi_dot * (r * sin_theta_ahead);
+                            let t8 = theta_dot_phi_dot * (r * cos_theta_ahead);
+                            let t9 = cos_theta_ahead * (sin_theta_ahead * k2);
                             [
                                 phi_dot,
-                                -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k3 * t4)
-                                    + t5 * t6),
-                                t4 * t6
-                                    + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k3 * t5),
+                                -((jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
+                                    * (t7 * k3) + t8 * t9),
+                                t7 * t9
+                                    + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
+                                        * (t8 * k3),
                             ]
                         },
                         move |[phi_dot_new, lambda1, lambda2]| (
                             [
                                 jphi * (phi_dot_new - phi_dot_ahead)
-                                    - h
-                                        * (lambda1 * r_cos_theta_new_2
-                                            + lambda2 * r_sin_theta_new_2),
-                                phi_dot_new * m_r_cos_theta_new_2
-                                    + (h * lambda1 - m_x1_dot_ahead),
-                                phi_dot_new * m_r_sin_theta_new_2
-                                    + (h * lambda2 - m_x2_dot_ahead),
+                                    - h * (lambda1 * t1 + lambda2 * t2),
+                                phi_dot_new * t3 + (h * lambda1 - m_x1_dot_ahead),
+                                phi_dot_new * t4 + (h * lambda2 - m_x2_dot_ahead),
                             ],
                             [
-                                [jphi, t1, t2],
-                                [m_r_cos_theta_new_2, h, rt::lit::<T>(0.0)],
-                                [m_r_sin_theta_new_2, rt::lit::<T>(0.0), h],
+                                [jphi, t5, t6],
+                                [t3, h, rt::lit::<T>(0.0)],
+                                [t4, rt::lit::<T>(0.0), h],
                             ],
                         ),
                     )
@@ -5551,8 +5707,8 @@ pub mod rolling_disk {
                 let x1_new_2 = x1 + h * x1_dot_ahead;
                 let x2_new_2 = x2 + h * x2_dot_ahead;
                 let phi_new_2 = phi + h * phi_dot_ahead;
-                let x1_dot_ahead_new = phi_dot_new * r_cos_theta_new_2;
-                let x2_dot_ahead_new = phi_dot_new * r_sin_theta_new_2;
+                let x1_dot_ahead_new = phi_dot_new * t1;
+                let x2_dot_ahead_new = phi_dot_new * t2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5566,6 +5722,8 @@ pub mod rolling_disk {
                     x2_dot_ahead_new,
                     theta_dot_ahead,
                     phi_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5588,7 +5746,7 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _, _, _,
-                ] = motion.carried;
+                _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5631,7 +5789,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 8 | 16 | 0 | 0 | 1 | 0 |
+        /// | each step | 8 | 16 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5661,8 +5819,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5698,7 +5856,19 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -5709,8 +5879,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
-                    .carried;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
@@ -5718,7 +5888,13 @@ pub mod rolling_disk {
                 let Scheme { m_r_squared, m_r, k2, k3, half_h, k4, minus_half_h } = *setting
                     .scheme();
                 let t1 = theta + theta_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = r * t3;
                 let t5 = r * t2;
                 let t6 = k4 * t3;
@@ -5727,29 +5903,28 @@ pub mod rolling_disk {
                 let t9 = m_r * t2;
                 let [phi_dot_mean, _, _] = rt::solve_linear(
                         {
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t10 = r * (theta_dot * phi_dot);
-                            let t11 = sin_theta * t10;
-                            let t12 = cos_theta * t10;
-                            let t13 = sin_theta * (cos_theta * k2);
+                            let theta_dot_phi_dot = theta_dot * phi_dot;
+                            let t10 = theta_dot_phi_dot * (r * sin_theta_ahead);
+                            let t11 = theta_dot_phi_dot * (r * cos_theta_ahead);
+                            let t12 = cos_theta_ahead * (sin_theta_ahead * k2);
                             [
                                 phi_dot,
-                                -((jphi + sin_theta * (sin_theta * m_r_squared))
-                                    * (k3 * t11) + t12 * t13),
-                                t11 * t13
-                                    + (jphi + cos_theta * (cos_theta * m_r_squared))
-                                        * (k3 * t12),
+                                -((jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
+                                    * (t10 * k3) + t11 * t12),
+                                t10 * t12
+                                    + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
+                                        * (t11 * k3),
                             ]
                         },
                         move |[phi_dot_mean, lambda1, lambda2]| {
-                            let t14 = phi_dot_mean * t4;
-                            let t15 = phi_dot_mean * t5;
+                            let t13 = phi_dot_mean * t4;
+                            let t14 = phi_dot_mean * t5;
                             (
                                 [
                                     jphi * (phi_dot_mean - phi_dot)
                                         + half_h * (lambda1 * t4 + lambda2 * t5),
-                                    m * (t14 - x1_dot) - half_h * lambda1,
-                                    m * (t15 - x2_dot) - half_h * lambda2,
+                                    m * (t13 - x1_dot) - half_h * lambda1,
+                                    m * (t14 - x2_dot) - half_h * lambda2,
                                 ],
                                 [
                                     [jphi, t6, t7],
@@ -5767,15 +5942,22 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let t14 = phi_dot_mean * t4;
-                let x1_new_2 = x1 + h * t14;
-                let t15 = phi_dot_mean * t5;
-                let x2_new_2 = x2 + h * t15;
+                let t13 = phi_dot_mean * t4;
+                let x1_new_2 = x1 + h * t13;
+                let t14 = phi_dot_mean * t5;
+                let x2_new_2 = x2 + h * t14;
                 let theta_new_2 = theta + theta_dot * h;
                 let phi_new_2 = phi + h * phi_dot_mean;
-                let x1_dot_new_2 = rt::lit::<T>(2.0) * t14 - x1_dot;
-                let x2_dot_new_2 = rt::lit::<T>(2.0) * t15 - x2_dot;
+                let x1_dot_new_2 = rt::lit::<T>(2.0) * t13 - x1_dot;
+                let x2_dot_new_2 = rt::lit::<T>(2.0) * t14 - x2_dot;
                 let phi_dot_new_2 = rt::lit::<T>(2.0) * phi_dot_mean - phi_dot;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * h,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5785,6 +5967,8 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot,
                     phi_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5807,7 +5991,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -5851,7 +6035,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 7 | 3 | 0 | 0 | 0 |
-        /// | each step | 16 | 24 | 0 | 0 | 2 | 0 |
+        /// | each step | 16 | 24 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
@@ -5890,8 +6074,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2); functions of q that the next step needs (2).
+            type Carried = [T; 12];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5937,6 +6121,7 @@ pub mod rolling_disk {
                 let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
                     x2,
@@ -5948,6 +6133,8 @@ pub mod rolling_disk {
                     jphi * phi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -5959,8 +6146,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, lambda1, lambda2] = motion
-                    .carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, lambda1, lambda2,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let r = setting.system().parameters.r;
                 let Scheme {
                     inv_m,
@@ -5977,31 +6164,38 @@ pub mod rolling_disk {
                 } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
                 let theta_new_2 = theta + p_theta * h_over_jtheta;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let r_cos_theta_new_2 = r * cos_theta_new_2;
-                let r_sin_theta_new_2 = r * sin_theta_new_2;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = p_phi + k2 * (cos_theta * lambda1 + sin_theta * lambda2);
-                let t3 = p_x2 - half_h * lambda2;
-                let t4 = -(half_h_over_m + cos_theta_new_2 * (k1 * cos_theta_new_2));
-                let t5 = sin_theta_new_2 * (cos_theta_new_2 * k3);
-                let t6 = cos_theta_new_2 * (sin_theta_new_2 * k3);
-                let t7 = -(half_h_over_m + sin_theta_new_2 * (k1 * sin_theta_new_2));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    p_theta * h_over_jtheta,
+                    theta_new_2,
+                    tally,
+                );
+                let t2 = r * cos_theta_ahead_new;
+                let t3 = r * sin_theta_ahead_new;
+                let t4 = p_phi
+                    + k2 * (lambda1 * cos_theta_ahead + lambda2 * sin_theta_ahead);
+                let t5 = p_x2 - half_h * lambda2;
+                let t6 = -(half_h_over_m
+                    + cos_theta_ahead_new * (k1 * cos_theta_ahead_new));
+                let t7 = sin_theta_ahead_new * (cos_theta_ahead_new * k3);
+                let t8 = cos_theta_ahead_new * (sin_theta_ahead_new * k3);
+                let t9 = -(half_h_over_m
+                    + sin_theta_ahead_new * (k1 * sin_theta_ahead_new));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_phi_new = half_h
-                                * (lambda_new1 * r_cos_theta_new_2
-                                    + lambda_new2 * r_sin_theta_new_2) + t2;
+                                * (lambda_new1 * t2 + lambda_new2 * t3) + t4;
                             let inv_jphi_p_phi_new = inv_jphi * p_phi_new;
-                            let p_x2_new = t3 - half_h * lambda_new2;
+                            let p_x2_new = t5 - half_h * lambda_new2;
                             (
                                 [
-                                    inv_m * p_x1_new - r_cos_theta_new_2 * inv_jphi_p_phi_new,
-                                    inv_m * p_x2_new - r_sin_theta_new_2 * inv_jphi_p_phi_new,
+                                    inv_m * p_x1_new - t2 * inv_jphi_p_phi_new,
+                                    inv_m * p_x2_new - t3 * inv_jphi_p_phi_new,
                                 ],
-                                [[t4, t5], [t6, t7]],
+                                [[t6, t7], [t8, t9]],
                             )
                         },
                     )
@@ -6009,13 +6203,11 @@ pub mod rolling_disk {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
                 let x1_new_2 = x1 + h_over_m * t1;
-                let x2_new_2 = x2 + h_over_m * t3;
-                let phi_new_2 = phi + h_over_jphi * t2;
+                let x2_new_2 = x2 + h_over_m * t5;
+                let phi_new_2 = phi + h_over_jphi * t4;
                 let p_x1_new = t1 - half_h * lambda_new1;
-                let p_x2_new = t3 - half_h * lambda_new2;
-                let p_phi_new = half_h
-                    * (lambda_new1 * r_cos_theta_new_2 + lambda_new2 * r_sin_theta_new_2)
-                    + t2;
+                let p_x2_new = t5 - half_h * lambda_new2;
+                let p_phi_new = half_h * (lambda_new1 * t2 + lambda_new2 * t3) + t4;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6027,6 +6219,8 @@ pub mod rolling_disk {
                     p_phi_new,
                     lambda_new1,
                     lambda_new2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6049,7 +6243,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _] = motion
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _, _] = motion
                     .carried;
                 let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *setting.scheme();
                 State {
@@ -6093,7 +6287,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 7 | 3 | 0 | 0 | 0 |
-        /// | each step | 16 | 24 | 0 | 0 | 2 | 0 |
+        /// | each step | 16 | 24 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
@@ -6132,8 +6326,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2); functions of q that the next step needs (2).
+            type Carried = [T; 12];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6201,6 +6395,8 @@ pub mod rolling_disk {
                     (jphi + sin_theta * (sin_theta * m_r_squared)) * (t2 * t4) + t5 * t6,
                     -(t4 * t6
                         + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * t5)),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -6212,8 +6408,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, lambda1, lambda2] = motion
-                    .carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, lambda1, lambda2,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let r = setting.system().parameters.r;
                 let Scheme {
                     inv_m,
@@ -6230,31 +6426,38 @@ pub mod rolling_disk {
                 } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
                 let theta_new_2 = theta + p_theta * h_over_jtheta;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let r_cos_theta_new_2 = r * cos_theta_new_2;
-                let r_sin_theta_new_2 = r * sin_theta_new_2;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = p_phi + k2 * (cos_theta * lambda1 + sin_theta * lambda2);
-                let t3 = p_x2 - half_h * lambda2;
-                let t4 = -(half_h_over_m + cos_theta_new_2 * (k1 * cos_theta_new_2));
-                let t5 = sin_theta_new_2 * (cos_theta_new_2 * k3);
-                let t6 = cos_theta_new_2 * (sin_theta_new_2 * k3);
-                let t7 = -(half_h_over_m + sin_theta_new_2 * (k1 * sin_theta_new_2));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    p_theta * h_over_jtheta,
+                    theta_new_2,
+                    tally,
+                );
+                let t2 = r * cos_theta_ahead_new;
+                let t3 = r * sin_theta_ahead_new;
+                let t4 = p_phi
+                    + k2 * (lambda1 * cos_theta_ahead + lambda2 * sin_theta_ahead);
+                let t5 = p_x2 - half_h * lambda2;
+                let t6 = -(half_h_over_m
+                    + cos_theta_ahead_new * (k1 * cos_theta_ahead_new));
+                let t7 = sin_theta_ahead_new * (cos_theta_ahead_new * k3);
+                let t8 = cos_theta_ahead_new * (sin_theta_ahead_new * k3);
+                let t9 = -(half_h_over_m
+                    + sin_theta_ahead_new * (k1 * sin_theta_ahead_new));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_phi_new = half_h
-                                * (lambda_new1 * r_cos_theta_new_2
-                                    + lambda_new2 * r_sin_theta_new_2) + t2;
+                                * (lambda_new1 * t2 + lambda_new2 * t3) + t4;
                             let inv_jphi_p_phi_new = inv_jphi * p_phi_new;
-                            let p_x2_new = t3 - half_h * lambda_new2;
+                            let p_x2_new = t5 - half_h * lambda_new2;
                             (
                                 [
-                                    inv_m * p_x1_new - r_cos_theta_new_2 * inv_jphi_p_phi_new,
-                                    inv_m * p_x2_new - r_sin_theta_new_2 * inv_jphi_p_phi_new,
+                                    inv_m * p_x1_new - t2 * inv_jphi_p_phi_new,
+                                    inv_m * p_x2_new - t3 * inv_jphi_p_phi_new,
                                 ],
-                                [[t4, t5], [t6, t7]],
+                                [[t6, t7], [t8, t9]],
                             )
                         },
                     )
@@ -6262,13 +6465,11 @@ pub mod rolling_disk {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
                 let x1_new_2 = x1 + h_over_m * t1;
-                let x2_new_2 = x2 + h_over_m * t3;
-                let phi_new_2 = phi + h_over_jphi * t2;
+                let x2_new_2 = x2 + h_over_m * t5;
+                let phi_new_2 = phi + h_over_jphi * t4;
                 let p_x1_new = t1 - half_h * lambda_new1;
-                let p_x2_new = t3 - half_h * lambda_new2;
-                let p_phi_new = half_h
-                    * (lambda_new1 * r_cos_theta_new_2 + lambda_new2 * r_sin_theta_new_2)
-                    + t2;
+                let p_x2_new = t5 - half_h * lambda_new2;
+                let p_phi_new = half_h * (lambda_new1 * t2 + lambda_new2 * t3) + t4;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6280,6 +6481,8 @@ pub mod rolling_disk {
                     p_phi_new,
                     lambda_new1,
                     lambda_new2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6302,7 +6505,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _] = motion
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _, _] = motion
                     .carried;
                 let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *setting.scheme();
                 State {
@@ -6351,7 +6554,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 8 | 25 | 0 | 0 | 2 | 0 |
+        /// | each step | 8 | 25 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6377,8 +6580,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6407,7 +6610,19 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -6418,29 +6633,34 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
-                    .carried;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme { m_r, k1, half_h, k2, minus_half_h } = *setting.scheme();
                 let jphi_phi_dot = jphi * phi_dot;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let r_cos_theta = r * cos_theta;
-                let r_sin_theta = r * sin_theta;
                 let m_x1_dot = m * x1_dot;
                 let m_x2_dot = m * x2_dot;
+                let r_cos_theta_ahead = r * cos_theta_ahead;
+                let r_sin_theta_ahead = r * sin_theta_ahead;
                 let theta_new_2 = theta + theta_dot * h;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let r_cos_theta_new_2 = r * cos_theta_new_2;
-                let r_sin_theta_new_2 = r * sin_theta_new_2;
-                let t1 = cos_theta * k1;
-                let t2 = cos_theta_new_2 * k1;
-                let t3 = sin_theta * k1;
-                let t4 = sin_theta_new_2 * k1;
-                let t5 = cos_theta * k2;
-                let t6 = sin_theta * k2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * h,
+                    theta_new_2,
+                    tally,
+                );
+                let t1 = r * cos_theta_ahead_new;
+                let t2 = r * sin_theta_ahead_new;
+                let t3 = cos_theta_ahead * k1;
+                let t4 = cos_theta_ahead_new * k1;
+                let t5 = sin_theta_ahead * k1;
+                let t6 = sin_theta_ahead_new * k1;
+                let t7 = cos_theta_ahead * k2;
+                let t8 = sin_theta_ahead * k2;
                 let [x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2,
                 lambda_s1_1, lambda_s1_2] = rt::solve_linear(
                         [
@@ -6464,60 +6684,57 @@ pub mod rolling_disk {
                             lambda_s1_2,
                             ]|
                         {
-                            let t7 = x1_dot_s1 + x1_dot_s2;
-                            let t8 = x2_dot_s1 + x2_dot_s2;
-                            let t9 = r_cos_theta * lambda_s1_1
-                                + r_sin_theta * lambda_s1_2;
-                            let t10 = jphi_phi_dot - half_h * t9;
-                            let t11 = m_x1_dot + half_h * lambda_s1_1;
-                            let t12 = m_x2_dot + half_h * lambda_s1_2;
+                            let t9 = x1_dot_s1 + x1_dot_s2;
+                            let t10 = x2_dot_s1 + x2_dot_s2;
+                            let t11 = r_cos_theta_ahead * lambda_s1_1
+                                + r_sin_theta_ahead * lambda_s1_2;
+                            let t12 = jphi_phi_dot - half_h * t11;
+                            let t13 = m_x1_dot + half_h * lambda_s1_1;
+                            let t14 = m_x2_dot + half_h * lambda_s1_2;
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (t7
-                                            - (r_cos_theta * phi_dot_s1
-                                                + phi_dot_s2 * r_cos_theta_new_2)),
+                                        * (t9 - (phi_dot_s2 * t1 + r_cos_theta_ahead * phi_dot_s1)),
                                     rt::lit::<T>(0.5)
-                                        * (t8
-                                            - (r_sin_theta * phi_dot_s1
-                                                + phi_dot_s2 * r_sin_theta_new_2)),
-                                    jphi * phi_dot_s1 - t10,
-                                    m * x1_dot_s2 - t11,
-                                    m * x2_dot_s2 - t12,
-                                    jphi * phi_dot_s2 - t10,
-                                    m * x1_dot_s1 - t11,
-                                    m * x2_dot_s1 - t12,
+                                        * (t10
+                                            - (phi_dot_s2 * t2 + r_sin_theta_ahead * phi_dot_s1)),
+                                    jphi * phi_dot_s1 - t12,
+                                    m * x1_dot_s2 - t13,
+                                    m * x2_dot_s2 - t14,
+                                    jphi * phi_dot_s2 - t12,
+                                    m * x1_dot_s1 - t13,
+                                    m * x2_dot_s1 - t14,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(0.5),
                                         rt::lit::<T>(0.0),
-                                        t1,
-                                        rt::lit::<T>(0.5),
-                                        rt::lit::<T>(0.0),
-                                        t2,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5),
                                         t3,
-                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.5),
+                                        rt::lit::<T>(0.0),
                                         t4,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.5),
+                                        t5,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.5),
+                                        t6,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         jphi,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t5,
-                                        t6,
+                                        t7,
+                                        t8,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -6546,8 +6763,8 @@ pub mod rolling_disk {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         jphi,
-                                        t5,
-                                        t6,
+                                        t7,
+                                        t8,
                                     ],
                                     [
                                         m,
@@ -6581,28 +6798,27 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let t9 = r_cos_theta * lambda_s1_1 + r_sin_theta * lambda_s1_2;
-                let m_r_cos_theta_new_2 = m_r * cos_theta_new_2;
-                let m_r_sin_theta_new_2 = m_r * sin_theta_new_2;
-                let t13 = cos_theta_new_2 * k2;
-                let t14 = sin_theta_new_2 * k2;
+                let t11 = r_cos_theta_ahead * lambda_s1_1
+                    + r_sin_theta_ahead * lambda_s1_2;
+                let t15 = m_r * cos_theta_ahead_new;
+                let t16 = m_r * sin_theta_ahead_new;
+                let t17 = cos_theta_ahead_new * k2;
+                let t18 = sin_theta_ahead_new * k2;
                 let [_, _, phi_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), phi_dot],
                         move |[lambda_s2_1, lambda_s2_2, phi_dot_new]| (
                             [
-                                phi_dot_new * m_r_cos_theta_new_2 - m_x1_dot
+                                phi_dot_new * t15 - m_x1_dot
                                     - half_h * (lambda_s1_1 + lambda_s2_1),
-                                phi_dot_new * m_r_sin_theta_new_2 - m_x2_dot
+                                phi_dot_new * t16 - m_x2_dot
                                     - half_h * (lambda_s1_2 + lambda_s2_2),
                                 jphi * phi_dot_new - jphi_phi_dot
-                                    + half_h
-                                        * (lambda_s2_2 * r_sin_theta_new_2
-                                            + (t9 + lambda_s2_1 * r_cos_theta_new_2)),
+                                    + half_h * (lambda_s2_2 * t2 + (lambda_s2_1 * t1 + t11)),
                             ],
                             [
-                                [minus_half_h, rt::lit::<T>(0.0), m_r_cos_theta_new_2],
-                                [rt::lit::<T>(0.0), minus_half_h, m_r_sin_theta_new_2],
-                                [t13, t14, jphi],
+                                [minus_half_h, rt::lit::<T>(0.0), t15],
+                                [rt::lit::<T>(0.0), minus_half_h, t16],
+                                [t17, t18, jphi],
                             ],
                         ),
                     )
@@ -6614,13 +6830,13 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let t7 = x1_dot_s1 + x1_dot_s2;
-                let x1_new_2 = x1 + half_h * t7;
-                let t8 = x2_dot_s1 + x2_dot_s2;
-                let x2_new_2 = x2 + half_h * t8;
+                let t9 = x1_dot_s1 + x1_dot_s2;
+                let x1_new_2 = x1 + half_h * t9;
+                let t10 = x2_dot_s1 + x2_dot_s2;
+                let x2_new_2 = x2 + half_h * t10;
                 let phi_new_2 = phi + half_h * (phi_dot_s1 + phi_dot_s2);
-                let x1_dot_new_2 = phi_dot_new * r_cos_theta_new_2;
-                let x2_dot_new_2 = phi_dot_new * r_sin_theta_new_2;
+                let x1_dot_new_2 = phi_dot_new * t1;
+                let x2_dot_new_2 = phi_dot_new * t2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6630,6 +6846,8 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot,
                     phi_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6651,7 +6869,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -6699,7 +6917,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 6 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 8 | 0 | 0 | 0 | 0 |
-        /// | each step | 13 | 53 | 0 | 0 | 3 | 0 |
+        /// | each step | 13 | 53 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6745,8 +6963,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6796,7 +7014,19 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -6807,8 +7037,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
-                    .carried;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
@@ -6831,39 +7061,50 @@ pub mod rolling_disk {
                     k13,
                 } = *setting.scheme();
                 let jphi_phi_dot = jphi * phi_dot;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let r_cos_theta = r * cos_theta;
-                let r_sin_theta = r * sin_theta;
                 let m_x1_dot = m * x1_dot;
                 let m_x2_dot = m * x2_dot;
+                let r_cos_theta_ahead = r * cos_theta_ahead;
+                let r_sin_theta_ahead = r * sin_theta_ahead;
                 let t1 = theta + theta_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = r * t3;
                 let t5 = r * t2;
                 let theta_new_2 = theta + theta_dot * h;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let r_cos_theta_new_2 = r * cos_theta_new_2;
-                let r_sin_theta_new_2 = r * sin_theta_new_2;
-                let t6 = cos_theta * k1;
-                let t7 = t3 * k2;
-                let t8 = cos_theta_new_2 * k3;
-                let t9 = sin_theta * k4;
-                let t10 = t2 * k5;
-                let t11 = sin_theta_new_2 * k4;
-                let t12 = sin_theta * k1;
-                let t13 = t2 * k2;
-                let t14 = sin_theta_new_2 * k3;
-                let t15 = cos_theta * k4;
-                let t16 = t3 * k5;
-                let t17 = cos_theta_new_2 * k4;
-                let t18 = cos_theta * k9;
-                let t19 = sin_theta * k9;
-                let t20 = t3 * k10;
-                let t21 = t2 * k10;
-                let t22 = t3 * k12;
-                let t23 = t2 * k12;
-                let t24 = t3 * k13;
-                let t25 = t2 * k13;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * h,
+                    theta_new_2,
+                    tally,
+                );
+                let t6 = r * cos_theta_ahead_new;
+                let t7 = r * sin_theta_ahead_new;
+                let t8 = cos_theta_ahead * k1;
+                let t9 = t3 * k2;
+                let t10 = cos_theta_ahead_new * k3;
+                let t11 = sin_theta_ahead * k4;
+                let t12 = t2 * k5;
+                let t13 = sin_theta_ahead_new * k4;
+                let t14 = sin_theta_ahead * k1;
+                let t15 = t2 * k2;
+                let t16 = sin_theta_ahead_new * k3;
+                let t17 = cos_theta_ahead * k4;
+                let t18 = t3 * k5;
+                let t19 = cos_theta_ahead_new * k4;
+                let t20 = cos_theta_ahead * k9;
+                let t21 = sin_theta_ahead * k9;
+                let t22 = t3 * k10;
+                let t23 = t2 * k10;
+                let t24 = t3 * k12;
+                let t25 = t2 * k12;
+                let t26 = t3 * k13;
+                let t27 = t2 * k13;
                 let [x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2,
                 x1_dot_s3, x2_dot_s3, phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1,
                 lambda_s2_2] = rt::solve_linear(
@@ -6898,66 +7139,66 @@ pub mod rolling_disk {
                             lambda_s2_2,
                             ]|
                         {
-                            let t26 = x1_dot_s1 - r_cos_theta * phi_dot_s1;
-                            let t27 = x1_dot_s2 - phi_dot_s2 * t4;
-                            let t28 = x1_dot_s3 - r_cos_theta_new_2 * phi_dot_s3;
-                            let t29 = x2_dot_s1 - r_sin_theta * phi_dot_s1;
-                            let t30 = x2_dot_s3 - r_sin_theta_new_2 * phi_dot_s3;
-                            let t31 = x2_dot_s2 - phi_dot_s2 * t5;
-                            let t32 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                            let t33 = r_cos_theta * lambda_s1_1
-                                + r_sin_theta * lambda_s1_2;
-                            let t34 = rt::lit::<T>(0.16666666666666666) * t33;
-                            let t35 = lambda_s2_1 * t4 + lambda_s2_2 * t5;
-                            let t36 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
+                            let t28 = x1_dot_s1 - r_cos_theta_ahead * phi_dot_s1;
+                            let t29 = x1_dot_s2 - phi_dot_s2 * t4;
+                            let t30 = x1_dot_s3 - t6 * phi_dot_s3;
+                            let t31 = x2_dot_s1 - r_sin_theta_ahead * phi_dot_s1;
+                            let t32 = x2_dot_s3 - t7 * phi_dot_s3;
+                            let t33 = x2_dot_s2 - phi_dot_s2 * t5;
+                            let t34 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                            let t35 = r_cos_theta_ahead * lambda_s1_1
+                                + r_sin_theta_ahead * lambda_s1_2;
+                            let t36 = rt::lit::<T>(0.16666666666666666) * t35;
+                            let t37 = lambda_s2_1 * t4 + lambda_s2_2 * t5;
+                            let t38 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
                             (
                                 [
-                                    rt::lit::<T>(0.20833333333333334) * t26
-                                        + rt::lit::<T>(0.3333333333333333) * t27
-                                        - rt::lit::<T>(0.041666666666666664) * t28,
-                                    rt::lit::<T>(0.16666666666666666) * (t29 + t30)
-                                        + rt::lit::<T>(0.6666666666666666) * t31,
-                                    rt::lit::<T>(0.20833333333333334) * t29
-                                        + rt::lit::<T>(0.3333333333333333) * t31
+                                    rt::lit::<T>(0.20833333333333334) * t28
+                                        + rt::lit::<T>(0.3333333333333333) * t29
                                         - rt::lit::<T>(0.041666666666666664) * t30,
-                                    rt::lit::<T>(0.16666666666666666) * (t26 + t28)
-                                        + rt::lit::<T>(0.6666666666666666) * t27,
+                                    rt::lit::<T>(0.16666666666666666) * (t31 + t32)
+                                        + rt::lit::<T>(0.6666666666666666) * t33,
+                                    rt::lit::<T>(0.20833333333333334) * t31
+                                        + rt::lit::<T>(0.3333333333333333) * t33
+                                        - rt::lit::<T>(0.041666666666666664) * t32,
+                                    rt::lit::<T>(0.16666666666666666) * (t28 + t30)
+                                        + rt::lit::<T>(0.6666666666666666) * t29,
                                     m * x2_dot_s2 - m_x2_dot
                                         - h
-                                            * (t32 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2),
-                                    h * (t34 + rt::lit::<T>(0.3333333333333333) * t35)
+                                            * (t34 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2),
+                                    h * (t36 + rt::lit::<T>(0.3333333333333333) * t37)
                                         + (jphi * phi_dot_s2 - jphi_phi_dot),
                                     m * x1_dot_s3 - m_x1_dot
                                         - h
-                                            * (t36 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1),
+                                            * (t38 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1),
                                     m * x2_dot_s3 - m_x2_dot
                                         - h
-                                            * (t32 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2),
-                                    h * (t34 + rt::lit::<T>(0.8333333333333334) * t35)
+                                            * (t34 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2),
+                                    h * (t36 + rt::lit::<T>(0.8333333333333334) * t37)
                                         + (jphi * phi_dot_s3 - jphi_phi_dot),
                                     m * x1_dot_s2 - m_x1_dot
                                         - h
-                                            * (t36 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1),
+                                            * (t38 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1),
                                     jphi * phi_dot_s1 - jphi_phi_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t35 - t34),
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t37 - t36),
                                     m * x1_dot_s1 - m_x1_dot
                                         - h
-                                            * (t36 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
+                                            * (t38 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
                                     m * x2_dot_s1 - m_x2_dot
                                         - h
-                                            * (t32 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2),
+                                            * (t34 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(0.20833333333333334),
                                         rt::lit::<T>(0.0),
-                                        t6,
+                                        t8,
                                         rt::lit::<T>(0.3333333333333333),
                                         rt::lit::<T>(0.0),
-                                        t7,
+                                        t9,
                                         rt::lit::<T>(-0.041666666666666664),
                                         rt::lit::<T>(0.0),
-                                        t8,
+                                        t10,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -6966,13 +7207,13 @@ pub mod rolling_disk {
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.16666666666666666),
-                                        t9,
+                                        t11,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.6666666666666666),
-                                        t10,
+                                        t12,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.16666666666666666),
-                                        t11,
+                                        t13,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -6981,13 +7222,13 @@ pub mod rolling_disk {
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.20833333333333334),
-                                        t12,
+                                        t14,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.3333333333333333),
-                                        t13,
+                                        t15,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.041666666666666664),
-                                        t14,
+                                        t16,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -6996,13 +7237,13 @@ pub mod rolling_disk {
                                     [
                                         rt::lit::<T>(0.16666666666666666),
                                         rt::lit::<T>(0.0),
-                                        t15,
+                                        t17,
                                         rt::lit::<T>(0.6666666666666666),
                                         rt::lit::<T>(0.0),
-                                        t16,
+                                        t18,
                                         rt::lit::<T>(0.16666666666666666),
                                         rt::lit::<T>(0.0),
-                                        t17,
+                                        t19,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -7033,53 +7274,8 @@ pub mod rolling_disk {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t18,
-                                        t19,
                                         t20,
                                         t21,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k7,
-                                        rt::lit::<T>(0.0),
-                                        k11,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k7,
-                                        rt::lit::<T>(0.0),
-                                        k11,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        jphi,
-                                        t18,
-                                        t19,
                                         t22,
                                         t23,
                                     ],
@@ -7087,6 +7283,51 @@ pub mod rolling_disk {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k7,
+                                        rt::lit::<T>(0.0),
+                                        k11,
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k7,
+                                        rt::lit::<T>(0.0),
+                                        k11,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        jphi,
+                                        t20,
+                                        t21,
+                                        t24,
+                                        t25,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -7108,10 +7349,10 @@ pub mod rolling_disk {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t18,
-                                        t19,
-                                        t24,
-                                        t25,
+                                        t20,
+                                        t21,
+                                        t26,
+                                        t27,
                                     ],
                                     [
                                         m,
@@ -7155,42 +7396,42 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let t33 = r_cos_theta * lambda_s1_1 + r_sin_theta * lambda_s1_2;
-                let m_r_cos_theta_new_2 = m_r * cos_theta_new_2;
-                let m_r_sin_theta_new_2 = m_r * sin_theta_new_2;
-                let t37 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let t38 = rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
-                let t35 = lambda_s2_1 * t4 + lambda_s2_2 * t5;
-                let t39 = rt::lit::<T>(0.6666666666666666) * t35;
-                let t40 = cos_theta_new_2 * k9;
-                let t41 = sin_theta_new_2 * k9;
+                let t35 = r_cos_theta_ahead * lambda_s1_1
+                    + r_sin_theta_ahead * lambda_s1_2;
+                let t39 = m_r * cos_theta_ahead_new;
+                let t40 = m_r * sin_theta_ahead_new;
+                let t41 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t42 = rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
+                let t37 = lambda_s2_1 * t4 + lambda_s2_2 * t5;
+                let t43 = rt::lit::<T>(0.6666666666666666) * t37;
+                let t44 = cos_theta_ahead_new * k9;
+                let t45 = sin_theta_ahead_new * k9;
                 let [_, _, phi_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), phi_dot],
                         move |[lambda_s3_1, lambda_s3_2, phi_dot_new]| {
-                            let t42 = jphi * phi_dot_new - jphi_phi_dot
+                            let t46 = jphi * phi_dot_new - jphi_phi_dot
                                 + h
-                                    * (t39
+                                    * (t43
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (r_sin_theta_new_2 * lambda_s3_2
-                                                + (t33 + r_cos_theta_new_2 * lambda_s3_1)));
+                                            * (t7 * lambda_s3_2 + (t35 + t6 * lambda_s3_1)));
                             (
                                 [
-                                    phi_dot_new * m_r_cos_theta_new_2 - m_x1_dot
+                                    phi_dot_new * t39 - m_x1_dot
                                         - h
-                                            * (t37
+                                            * (t41
                                                 + rt::lit::<T>(0.16666666666666666)
                                                     * (lambda_s1_1 + lambda_s3_1)),
-                                    phi_dot_new * m_r_sin_theta_new_2 - m_x2_dot
+                                    phi_dot_new * t40 - m_x2_dot
                                         - h
-                                            * (t38
+                                            * (t42
                                                 + rt::lit::<T>(0.16666666666666666)
                                                     * (lambda_s1_2 + lambda_s3_2)),
-                                    t42,
+                                    t46,
                                 ],
                                 [
-                                    [k7, rt::lit::<T>(0.0), m_r_cos_theta_new_2],
-                                    [rt::lit::<T>(0.0), k7, m_r_sin_theta_new_2],
-                                    [t40, t41, jphi],
+                                    [k7, rt::lit::<T>(0.0), t39],
+                                    [rt::lit::<T>(0.0), k7, t40],
+                                    [t44, t45, jphi],
                                 ],
                             )
                         },
@@ -7218,8 +7459,8 @@ pub mod rolling_disk {
                         * (rt::lit::<T>(0.6666666666666666) * phi_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (phi_dot_s1 + phi_dot_s3));
-                let x1_dot_new_2 = phi_dot_new * r_cos_theta_new_2;
-                let x2_dot_new_2 = phi_dot_new * r_sin_theta_new_2;
+                let x1_dot_new_2 = phi_dot_new * t6;
+                let x2_dot_new_2 = phi_dot_new * t7;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7229,6 +7470,8 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot,
                     phi_dot_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -7250,7 +7493,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -7713,7 +7956,7 @@ pub mod rolling_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 3 | 0 | 0 | 0 |
         /// | each step | 4 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
@@ -7732,9 +7975,9 @@ pub mod rolling_disk {
             k3: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `h/(Jphi + m r²)`
+            /// `r h/(Jphi + m r²)`
             k4: T,
-            /// `h (r/(Jphi + m r²))`
+            /// `h/(Jphi + m r²)`
             k5: T,
         }
 
@@ -7743,8 +7986,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -7757,8 +8000,8 @@ pub mod rolling_disk {
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = r / k1;
                 let h_over_jtheta = h / jtheta;
-                let k4 = h / k1;
-                let k5 = h * k3;
+                let k4 = r * h / k1;
+                let k5 = h / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
@@ -7790,6 +8033,8 @@ pub mod rolling_disk {
                     phi,
                     jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
                     jtheta * theta_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -7801,15 +8046,31 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let Scheme { h_over_jtheta, k4, k5, .. } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k5;
-                let x1_new_2 = x1 + cos_theta * t1;
-                let x2_new_2 = x2 + sin_theta * t1;
+                let t1 = rho1 * k4;
+                let x1_new_2 = x1 + cos_theta_ahead * t1;
+                let x2_new_2 = x2 + sin_theta_ahead * t1;
                 let theta_new_2 = theta + rho2 * h_over_jtheta;
-                let phi_new_2 = phi + rho1 * k4;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
+                let phi_new_2 = phi + rho1 * k5;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho2 * h_over_jtheta,
+                    theta_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1,
+                    rho2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -7823,7 +8084,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
@@ -7866,7 +8127,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 5 | 0 | 0 | 2 | 0 |
+        /// | each step | 6 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -7895,8 +8156,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -7942,6 +8203,8 @@ pub mod rolling_disk {
                     phi,
                     jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
                     jtheta * theta_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -7953,16 +8216,31 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let Scheme { h_over_jtheta, k4, k5, .. } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_new_2 = theta + rho2 * h_over_jtheta;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho2 * h_over_jtheta,
+                    theta_new_2,
+                    tally,
+                );
                 let t1 = rho1 * k5;
-                let x1_new_2 = x1 + (cos_theta + cos_theta_new_2) * t1;
-                let x2_new_2 = x2 + (sin_theta + sin_theta_new_2) * t1;
+                let x1_new_2 = x1 + (cos_theta_ahead + cos_theta_ahead_new) * t1;
+                let x2_new_2 = x2 + (sin_theta_ahead + sin_theta_ahead_new) * t1;
                 let phi_new_2 = phi + rho1 * k4;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1,
+                    rho2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -7976,7 +8254,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
@@ -8019,7 +8297,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 9 | 10 | 0 | 0 | 3 | 0 |
+        /// | each step | 9 | 10 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -8052,8 +8330,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8103,6 +8381,8 @@ pub mod rolling_disk {
                     phi,
                     jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
                     jtheta * theta_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -8114,19 +8394,42 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let Scheme { k3, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *setting
                     .scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_new_2 = theta + rho2 * h_over_jtheta;
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho2 * h_over_jtheta,
+                    theta_new_2,
+                    tally,
+                );
                 let t1 = theta + rho2 * half_h_over_jtheta;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho2 * half_h_over_jtheta,
+                    t1,
+                    tally,
+                );
                 let t4 = rho1 * k6;
-                let x1_new_2 = x1 + (k3 * (cos_theta + cos_theta_new_2) + t3 * k4) * t4;
-                let x2_new_2 = x2 + t4 * (k3 * (sin_theta + sin_theta_new_2) + t2 * k4);
+                let x1_new_2 = x1
+                    + (k3 * (cos_theta_ahead + cos_theta_ahead_new) + t3 * k4) * t4;
+                let x2_new_2 = x2
+                    + t4 * (k3 * (sin_theta_ahead + sin_theta_ahead_new) + t2 * k4);
                 let phi_new_2 = phi + rho1 * k5;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1,
+                    rho2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -8140,7 +8443,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
@@ -8209,8 +8512,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8242,7 +8545,19 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -8253,8 +8568,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
-                    .carried;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let r = setting.system().parameters.r;
                 let jphi = setting.system().parameters.Jphi;
@@ -8264,21 +8579,28 @@ pub mod rolling_disk {
                 let x2_new_2 = x2 + x2_dot * h;
                 let theta_new_2 = theta + theta_dot * h;
                 let phi_new_2 = phi + phi_dot * h;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let r_sin_theta = r * sin_theta;
                 let theta_dot_phi_dot = theta_dot * phi_dot;
-                let t1 = r_sin_theta * theta_dot_phi_dot;
-                let r_cos_theta = r * cos_theta;
-                let t2 = r_cos_theta * theta_dot_phi_dot;
-                let t3 = sin_theta * (cos_theta * k2);
-                let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k3)
-                    + t2 * t3;
+                let r_sin_theta_ahead = r * sin_theta_ahead;
+                let t1 = theta_dot_phi_dot * r_sin_theta_ahead;
+                let r_cos_theta_ahead = r * cos_theta_ahead;
+                let t2 = theta_dot_phi_dot * r_cos_theta_ahead;
+                let t3 = cos_theta_ahead * (sin_theta_ahead * k2);
+                let t4 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
+                    * (t1 * k3) + t2 * t3;
                 let x1_dot_new_2 = x1_dot - h_over_m * t4;
                 let t5 = t1 * t3
-                    + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k3);
+                    + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
+                        * (t2 * k3);
                 let x2_dot_new_2 = x2_dot + h_over_m * t5;
                 let phi_dot_new_2 = phi_dot
-                    + h_over_jphi * (r_cos_theta * t4 - r_sin_theta * t5);
+                    + h_over_jphi * (r_cos_theta_ahead * t4 - r_sin_theta_ahead * t5);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * h,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8288,6 +8610,8 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot,
                     phi_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -8310,7 +8634,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -8351,7 +8675,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 24 | 50 | 0 | 0 | 2 | 0 |
+        /// | each step | 24 | 50 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8383,8 +8707,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8422,7 +8746,19 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -8433,8 +8769,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
-                    .carried;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let r = setting.system().parameters.r;
                 let jphi = setting.system().parameters.Jphi;
@@ -8448,45 +8784,48 @@ pub mod rolling_disk {
                     h_over_jphi,
                     half_h_over_jphi,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let r_sin_theta = r * sin_theta;
                 let theta_dot_phi_dot = theta_dot * phi_dot;
-                let t1 = r_sin_theta * theta_dot_phi_dot;
-                let r_cos_theta = r * cos_theta;
-                let t2 = r_cos_theta * theta_dot_phi_dot;
-                let t3 = sin_theta * (cos_theta * k2);
-                let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k3)
-                    + t2 * t3;
+                let r_sin_theta_ahead = r * sin_theta_ahead;
+                let t1 = theta_dot_phi_dot * r_sin_theta_ahead;
+                let r_cos_theta_ahead = r * cos_theta_ahead;
+                let t2 = theta_dot_phi_dot * r_cos_theta_ahead;
+                let t3 = cos_theta_ahead * (sin_theta_ahead * k2);
+                let t4 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
+                    * (t1 * k3) + t2 * t3;
                 let x1_new_2 = x1
                     + half_h * (rt::lit::<T>(2.0) * x1_dot - h_over_m * t4);
                 let t5 = t1 * t3
-                    + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k3);
+                    + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
+                        * (t2 * k3);
                 let x2_new_2 = x2
                     + half_h * (h_over_m * t5 + rt::lit::<T>(2.0) * x2_dot);
                 let theta_new_2 = theta + theta_dot * h;
-                let t6 = r_cos_theta * t4 - r_sin_theta * t5;
+                let t6 = r_cos_theta_ahead * t4 - r_sin_theta_ahead * t5;
                 let t7 = phi_dot + h_over_jphi * t6;
                 let phi_new_2 = phi + half_h * (phi_dot + t7);
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let r_sin_theta_new_2 = r * sin_theta_new_2;
-                let t8 = theta_dot * t7;
-                let t9 = r_sin_theta_new_2 * t8;
-                let r_cos_theta_new_2 = r * cos_theta_new_2;
-                let t10 = r_cos_theta_new_2 * t8;
-                let t11 = sin_theta_new_2 * (cos_theta_new_2 * k2);
-                let t12 = t9
-                    * (k3 * (jphi + sin_theta_new_2 * (m_r_squared * sin_theta_new_2)))
-                    + t10 * t11;
-                let x1_dot_new_2 = x1_dot - half_h_over_m * (t4 + t12);
-                let t13 = t9 * t11
-                    + t10
-                        * (k3
-                            * (jphi
-                                + cos_theta_new_2 * (m_r_squared * cos_theta_new_2)));
-                let x2_dot_new_2 = x2_dot + half_h_over_m * (t5 + t13);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * h,
+                    theta_new_2,
+                    tally,
+                );
+                let t8 = r * sin_theta_ahead_new;
+                let t9 = theta_dot * t7;
+                let t10 = t8 * t9;
+                let t11 = sin_theta_ahead_new * (cos_theta_ahead_new * k2);
+                let t12 = r * cos_theta_ahead_new;
+                let t13 = t12 * t9;
+                let t14 = (jphi
+                    + sin_theta_ahead_new * (m_r_squared * sin_theta_ahead_new))
+                    * (k3 * t10) + t11 * t13;
+                let x1_dot_new_2 = x1_dot - half_h_over_m * (t4 + t14);
+                let t15 = t11 * t10
+                    + (jphi + cos_theta_ahead_new * (m_r_squared * cos_theta_ahead_new))
+                        * (k3 * t13);
+                let x2_dot_new_2 = x2_dot + half_h_over_m * (t5 + t15);
                 let phi_dot_new_2 = phi_dot
-                    + half_h_over_jphi
-                        * (t6 + (r_cos_theta_new_2 * t12 - r_sin_theta_new_2 * t13));
+                    + half_h_over_jphi * (t6 + (t12 * t14 - t8 * t15));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8496,6 +8835,8 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot,
                     phi_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -8518,7 +8859,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -8557,9 +8898,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 47 | 101 | 0 | 0 | 3 | 0 |
+        /// | each step | 47 | 97 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8578,6 +8919,10 @@ pub mod rolling_disk {
             k2: T,
             /// `m/(Jphi + m r²)`
             k3: T,
+            /// `Jphi (m/(Jphi + m r²))`
+            k4: T,
+            /// `m r² (m/(Jphi + m r²))`
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/m`
@@ -8585,7 +8930,7 @@ pub mod rolling_disk {
             /// `h/Jphi`
             h_over_jphi: T,
             /// `h/6`
-            k4: T,
+            k6: T,
             /// `(h/Jphi)/2`
             half_h_over_jphi: T,
         }
@@ -8595,8 +8940,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8610,10 +8955,12 @@ pub mod rolling_disk {
                 let k1 = jphi + m_r_squared;
                 let k2 = r_squared * (m * m) / k1;
                 let k3 = m / k1;
+                let k4 = jphi * k3;
+                let k5 = m_r_squared * k3;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_m = h / m;
                 let h_over_jphi = h / jphi;
-                let k4 = rt::lit::<T>(0.16666666666666666) * h;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 let half_h_over_jphi = rt::lit::<T>(0.5) * h_over_jphi;
                 Scheme {
                     inv_m,
@@ -8621,10 +8968,12 @@ pub mod rolling_disk {
                     m_r_squared,
                     k2,
                     k3,
+                    k4,
+                    k5,
                     half_h,
                     h_over_m,
                     h_over_jphi,
-                    k4,
+                    k6,
                     half_h_over_jphi,
                 }
             }
@@ -8638,7 +8987,19 @@ pub mod rolling_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -8649,8 +9010,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
-                    .carried;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let r = setting.system().parameters.r;
                 let jphi = setting.system().parameters.Jphi;
@@ -8660,86 +9021,99 @@ pub mod rolling_disk {
                     m_r_squared,
                     k2,
                     k3,
+                    k4,
+                    k5,
                     half_h,
                     h_over_m,
                     h_over_jphi,
-                    k4,
+                    k6,
                     half_h_over_jphi,
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let r_sin_theta = r * sin_theta;
                 let theta_dot_phi_dot = theta_dot * phi_dot;
-                let t1 = r_sin_theta * theta_dot_phi_dot;
-                let r_cos_theta = r * cos_theta;
-                let t2 = r_cos_theta * theta_dot_phi_dot;
-                let t3 = sin_theta * (cos_theta * k2);
-                let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k3)
-                    + t2 * t3;
+                let r_sin_theta_ahead = r * sin_theta_ahead;
+                let t1 = theta_dot_phi_dot * r_sin_theta_ahead;
+                let r_cos_theta_ahead = r * cos_theta_ahead;
+                let t2 = theta_dot_phi_dot * r_cos_theta_ahead;
+                let t3 = cos_theta_ahead * (sin_theta_ahead * k2);
+                let t4 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
+                    * (t1 * k3) + t2 * t3;
                 let t5 = inv_m * t4;
                 let t6 = theta + theta_dot * half_h;
-                let (t7, t8) = rt::sin_cos(t6);
-                let t9 = r * t7;
-                let t10 = t1 * t3
-                    + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k3);
-                let t11 = r_cos_theta * t4 - r_sin_theta * t10;
-                let t12 = phi_dot + half_h_over_jphi * t11;
-                let t13 = theta_dot * t12;
-                let t14 = t9 * t13;
-                let t15 = k3 * (jphi + t7 * (m_r_squared * t7));
-                let t16 = r * t8;
-                let t17 = t16 * t13;
-                let t18 = t7 * (k2 * t8);
-                let t19 = t14 * t15 + t17 * t18;
+                let (t7, t8) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * half_h,
+                    t6,
+                    tally,
+                );
+                let t9 = k4 + k5 * t7 * t7;
+                let t10 = r * t7;
+                let t11 = t1 * t3
+                    + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
+                        * (t2 * k3);
+                let t12 = r_cos_theta_ahead * t4 - r_sin_theta_ahead * t11;
+                let t13 = phi_dot + half_h_over_jphi * t12;
+                let t14 = theta_dot * t13;
+                let t15 = t10 * t14;
+                let t16 = t7 * (k2 * t8);
+                let t17 = r * t8;
+                let t18 = t17 * t14;
+                let t19 = t9 * t15 + t16 * t18;
                 let t20 = inv_m * t19;
-                let t21 = k3 * (jphi + t8 * (m_r_squared * t8));
-                let t22 = t14 * t18 + t17 * t21;
-                let t23 = t16 * t19 - t9 * t22;
+                let t21 = k4 + k5 * t8 * t8;
+                let t22 = t16 * t15 + t21 * t18;
+                let t23 = t17 * t19 - t10 * t22;
                 let t24 = phi_dot + half_h_over_jphi * t23;
                 let t25 = theta_dot * t24;
-                let t26 = t9 * t25;
-                let t27 = t16 * t25;
-                let t28 = t15 * t26 + t18 * t27;
+                let t26 = t10 * t25;
+                let t27 = t17 * t25;
+                let t28 = t9 * t26 + t16 * t27;
                 let x1_new_2 = x1
-                    + k4
+                    + k6
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(3.0) * x1_dot - half_h * (t5 + t20))
                             - h_over_m * t28);
-                let t29 = t18 * t26 + t21 * t27;
-                let t30 = inv_m * t10;
+                let t29 = t16 * t26 + t21 * t27;
+                let t30 = inv_m * t11;
                 let t31 = inv_m * t22;
                 let x2_new_2 = x2
-                    + k4
+                    + k6
                         * (h_over_m * t29
                             + rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(3.0) * x2_dot + half_h * (t30 + t31)));
                 let theta_new_2 = theta + theta_dot * h;
-                let t32 = t16 * t28 - t9 * t29;
+                let t32 = t17 * t28 - t10 * t29;
                 let t33 = phi_dot + h_over_jphi * t32;
                 let phi_new_2 = phi
-                    + k4 * (t33 + (phi_dot + rt::lit::<T>(2.0) * (t12 + t24)));
-                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
-                let r_sin_theta_new_2 = r * sin_theta_new_2;
-                let t34 = theta_dot * t33;
-                let t35 = r_sin_theta_new_2 * t34;
-                let t36 = sin_theta_new_2 * (cos_theta_new_2 * k2);
-                let r_cos_theta_new_2 = r * cos_theta_new_2;
-                let t37 = r_cos_theta_new_2 * t34;
-                let t38 = k3 * (jphi + sin_theta_new_2 * (m_r_squared * sin_theta_new_2))
-                    * t35 + t36 * t37;
+                    + k6 * (t33 + (phi_dot + rt::lit::<T>(2.0) * (t13 + t24)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot * h,
+                    theta_new_2,
+                    tally,
+                );
+                let t34 = r * sin_theta_ahead_new;
+                let t35 = theta_dot * t33;
+                let t36 = t34 * t35;
+                let t37 = sin_theta_ahead_new * (cos_theta_ahead_new * k2);
+                let t38 = r * cos_theta_ahead_new;
+                let t39 = t38 * t35;
+                let t40 = t36 * (k4 + k5 * sin_theta_ahead_new * sin_theta_ahead_new)
+                    + t37 * t39;
                 let x1_dot_new_2 = x1_dot
-                    - k4
-                        * (inv_m * t38 + (t5 + rt::lit::<T>(2.0) * (t20 + inv_m * t28)));
-                let t39 = t36 * t35
-                    + k3 * (jphi + cos_theta_new_2 * (m_r_squared * cos_theta_new_2))
-                        * t37;
+                    - k6
+                        * (inv_m * t40 + (t5 + rt::lit::<T>(2.0) * (t20 + inv_m * t28)));
+                let t41 = t37 * t36
+                    + t39 * (k4 + k5 * cos_theta_ahead_new * cos_theta_ahead_new);
                 let x2_dot_new_2 = x2_dot
-                    + k4
-                        * (inv_m * t39
+                    + k6
+                        * (inv_m * t41
                             + (t30 + rt::lit::<T>(2.0) * (t31 + inv_m * t29)));
-                let t40 = inv_jphi * (r_cos_theta_new_2 * t38 - r_sin_theta_new_2 * t39)
-                    + (inv_jphi * t11
+                let t42 = inv_jphi * (t38 * t40 - t34 * t41)
+                    + (inv_jphi * t12
                         + rt::lit::<T>(2.0) * (inv_jphi * t23 + inv_jphi * t32));
-                let phi_dot_new_2 = phi_dot + k4 * t40;
+                let phi_dot_new_2 = phi_dot + k6 * t42;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8749,6 +9123,8 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot,
                     phi_dot_new_2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -8771,7 +9147,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -8817,9 +9193,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 11 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 11 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 5 | 0 | 0 | 0 |
-        /// | each step | 57 | 102 | 4 | 0 | 1 | 0 |
+        /// | each step | 57 | 101 | 4 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -8841,10 +9217,10 @@ pub mod rolling_disk {
             m_r_squared: T,
             /// `m Jphi`
             m_jphi: T,
-            /// `1/(m Jphi)`
-            inv_m_jphi: T,
             /// `r/Jphi`
             r_over_jphi: T,
+            /// `r²/Jphi`
+            r_squared_over_jphi: T,
             /// `m r² (r²/Jphi)`
             k1: T,
             /// `m Jphi (r²/Jphi)`
@@ -8880,8 +9256,8 @@ pub mod rolling_disk {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
-            type Carried = [T; 16];
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5); functions of q that the next step needs (2).
+            type Carried = [T; 18];
             type Memory = (rt::StabilityMonitor<T, 5>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -8930,7 +9306,6 @@ pub mod rolling_disk {
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let m_jphi = m * jphi;
-                let inv_m_jphi = rt::lit::<T>(1.0) / m_jphi;
                 let r_over_jphi = r / jphi;
                 let r_squared_over_jphi = r_squared / jphi;
                 let k1 = m_r_squared * r_squared_over_jphi;
@@ -8956,8 +9331,8 @@ pub mod rolling_disk {
                     r_squared,
                     m_r_squared,
                     m_jphi,
-                    inv_m_jphi,
                     r_over_jphi,
+                    r_squared_over_jphi,
                     k1,
                     k2,
                     k3,
@@ -8990,8 +9365,8 @@ pub mod rolling_disk {
                     inv_m,
                     m_r_squared,
                     m_jphi,
-                    inv_m_jphi,
                     r_over_jphi,
+                    r_squared_over_jphi,
                     k1,
                     k2,
                     ..
@@ -9006,7 +9381,7 @@ pub mod rolling_disk {
                 let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t3 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
+                let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
                     - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k1));
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = x1_dot - phi_dot * (r * cos_theta);
@@ -9038,6 +9413,8 @@ pub mod rolling_disk {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -9051,7 +9428,8 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, level_h,
-                level_thetadot, level_phidot, _, _, _, _, _] = motion.carried;
+                level_thetadot, level_phidot, _, _, _, _, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_euler_j, feedback_euler_h, _, _] = *setting.options();
                 let r = setting.system().parameters.r;
@@ -9063,8 +9441,8 @@ pub mod rolling_disk {
                     r_squared,
                     m_r_squared,
                     m_jphi,
-                    inv_m_jphi,
                     r_over_jphi,
+                    r_squared_over_jphi,
                     k1,
                     k2,
                     k3,
@@ -9081,83 +9459,89 @@ pub mod rolling_disk {
                     stability5_new,
                 } = *setting.scheme();
                 let inv_m_p_x1 = inv_m * p_x1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let r_cos_theta = r * cos_theta;
+                let r_cos_theta_ahead = r * cos_theta_ahead;
                 let inv_jphi_p_phi = inv_jphi * p_phi;
-                let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
-                let t4 = t2 * (m_jphi * t3);
-                let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                    - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k1));
-                let t6 = rt::lit::<T>(1.0) / (t1 * t5);
-                let t7 = cos_theta_sin_theta * k2;
+                let t1 = inv_m_p_x1 - r_cos_theta_ahead * inv_jphi_p_phi;
+                let t2 = jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = m_jphi * t1 * t3;
+                let t5 = sin_theta_ahead * cos_theta_ahead;
+                let t6 = inv_m + r_squared_over_jphi * sin_theta_ahead * sin_theta_ahead
+                    - t3 * (t5 * (t5 * k1));
+                let t7 = rt::lit::<T>(1.0) / (t2 * t6);
+                let t8 = t5 * k2;
                 let inv_m_p_x2 = inv_m * p_x2;
-                let r_sin_theta = r * sin_theta;
-                let t8 = t2 * t7;
-                let t9 = inv_m_p_x2 - r_sin_theta * inv_jphi_p_phi - t3 * t8;
-                let t10 = t4 - t6 * (t7 * t9);
-                let t11 = inv_m_p_x1 - inv_m * t10;
-                let x1_new_2 = x1 + h * t11;
-                let t12 = rt::lit::<T>(1.0) / t5;
-                let t13 = t12 * (inv_m * t9);
-                let t14 = inv_m_p_x2 - t13;
-                let x2_new_2 = x2 + h * t14;
+                let r_sin_theta_ahead = r * sin_theta_ahead;
+                let t9 = t8 * t3;
+                let t10 = inv_m_p_x2 - r_sin_theta_ahead * inv_jphi_p_phi - t1 * t9;
+                let t11 = t4 - t7 * (t8 * t10);
+                let t12 = inv_m_p_x1 - inv_m * t11;
+                let x1_new_2 = x1 + h * t12;
+                let t13 = rt::lit::<T>(1.0) / t6;
+                let t14 = t13 * (inv_m * t10);
+                let t15 = inv_m_p_x2 - t14;
+                let x2_new_2 = x2 + h * t15;
                 let inv_jtheta_p_theta = inv_jtheta * p_theta;
-                let t15 = sin_theta * r_over_jphi;
-                let t16 = cos_theta * r_over_jphi;
-                let t17 = t12 * (t15 * t9) + t16 * t10;
-                let t18 = inv_jphi_p_phi + t17;
-                let t19 = r_sin_theta * t18;
-                let t20 = t10 * t19;
-                let t21 = t12 * t9;
-                let t22 = r_cos_theta * t18;
-                let t23 = t21 * t22;
-                let t24 = t20 - t23;
-                let t25 = t23 - t20;
-                let t26 = rt::lit::<T>(0.5)
-                    * (p_phi * t18
-                        + (p_x1 * t11 + (p_theta * inv_jtheta_p_theta + p_x2 * t14)))
+                let t16 = cos_theta_ahead * r_over_jphi;
+                let t17 = sin_theta_ahead * r_over_jphi;
+                let t18 = t16 * t11 + t13 * (t17 * t10);
+                let t19 = inv_jphi_p_phi + t18;
+                let t20 = r_sin_theta_ahead * t19;
+                let t21 = t11 * t20;
+                let t22 = t10 * t13;
+                let t23 = r_cos_theta_ahead * t19;
+                let t24 = t22 * t23;
+                let t25 = t21 - t24;
+                let t26 = t24 - t21;
+                let t27 = rt::lit::<T>(0.5)
+                    * (p_phi * t19
+                        + (p_x1 * t12 + (p_theta * inv_jtheta_p_theta + p_x2 * t15)))
                     - level_h;
-                let t27 = feedback_euler_h * t26;
+                let t28 = feedback_euler_h * t27;
                 let theta_new_2 = theta
-                    + h * (inv_jtheta_p_theta - feedback_euler_j * t24 - t25 * t27);
-                let phi_new_2 = phi + h * t18;
-                let t28 = r_sin_theta * inv_jtheta_p_theta;
-                let t29 = t28 * t15;
-                let t30 = t8 * (t28 * t16);
-                let t31 = (t29 - t30) * t21;
-                let t32 = t31 - inv_jtheta_p_theta * t19;
-                let t33 = t8 * (t31 - t32)
-                    + (t4 * (t30 - t29) + inv_jtheta_p_theta * t22);
-                let t34 = m_jphi * t2 * t32 - t7 * t6 * t33;
-                let p_x1_new = p_x1 + h * (t34 - (t10 * k6 + t11 * t27));
-                let t35 = t12 * t33;
-                let p_x2_new = p_x2 + h * (t35 - (feedback_euler_j * t13 + t14 * t27));
+                    + h * (inv_jtheta_p_theta - feedback_euler_j * t25 - t26 * t28);
+                let phi_new_2 = phi + h * t19;
+                let t29 = r_sin_theta_ahead * inv_jtheta_p_theta;
+                let t30 = t29 * t17;
+                let t31 = t9 * (t29 * t16);
+                let t32 = t22 * (t30 - t31);
+                let t33 = t32 - inv_jtheta_p_theta * t20;
+                let t34 = t9 * (t32 - t33)
+                    + (inv_jtheta_p_theta * t23 + t4 * (t31 - t30));
+                let t35 = t33 * (m_jphi * t3) - t34 * (t8 * t7);
+                let p_x1_new = p_x1 + h * (t35 - (t11 * k6 + t12 * t28));
+                let t36 = t13 * t34;
+                let p_x2_new = p_x2 + h * (t36 - (feedback_euler_j * t14 + t15 * t28));
                 let p_theta_new = p_theta
                     + h
-                        * (t24 - (inv_jtheta_p_theta - level_thetadot) * k7
-                            - inv_jtheta_p_theta * t27);
-                let t36 = r_cos_theta * t34
-                    + (r_sin_theta * t35
-                        + (t18 * t27
+                        * (t25 - (inv_jtheta_p_theta - level_thetadot) * k7
+                            - inv_jtheta_p_theta * t28);
+                let t37 = r_cos_theta_ahead * t35
+                    + (r_sin_theta_ahead * t36
+                        + (t19 * t28
                             + ((inv_jphi_p_phi - level_phidot) * k8
-                                - feedback_euler_j * t17)));
-                let p_phi_new = p_phi - h * t36;
-                let stability1_new = (t19 * t19 + (k3 + cos_theta * (cos_theta * k4)))
-                    * (t2 * k9);
-                let t37 = t22 + t8 * t19;
-                let t38 = t2 * (cos_theta_sin_theta * (cos_theta * k5)) - t15;
-                let t39 = r_squared * cos_theta_sin_theta;
-                let stability2_new = (t37 * t37
-                    + (t38 * t38 + (k3 + t39 * t39 / (t1 * t1))))
-                    * (h_feedback_euler_j * t12);
-                let t40 = t25 * t25
-                    + (t18 * t18
-                        + (t11 * t11
-                            + (t14 * t14 + p_theta * (p_theta * inv_jtheta_squared))));
-                let stability3_new = h_feedback_euler_h * t40;
+                                - feedback_euler_j * t18)));
+                let p_phi_new = p_phi - h * t37;
+                let stability1_new = (t20 * t20
+                    + (k3 + cos_theta_ahead * (cos_theta_ahead * k4))) * (k9 * t3);
+                let t38 = t23 + t9 * t20;
+                let t39 = t3 * (t5 * (cos_theta_ahead * k5)) - t17;
+                let t40 = r_squared * t5;
+                let stability2_new = (t38 * t38
+                    + (t39 * t39 + (k3 + t40 * t40 / (t2 * t2))))
+                    * (h_feedback_euler_j * t13);
+                let t41 = t26 * t26
+                    + (t19 * t19
+                        + (t12 * t12
+                            + (t15 * t15 + p_theta * (p_theta * inv_jtheta_squared))));
+                let stability3_new = h_feedback_euler_h * t41;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * (inv_jtheta_p_theta - feedback_euler_j * t25 - t26 * t28),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9175,6 +9559,8 @@ pub mod rolling_disk {
                     stability3_new,
                     stability4_new,
                     stability5_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -9217,7 +9603,7 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _, _, _, _, _,
-                _] = motion.carried;
+                _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -9263,9 +9649,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 11 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 11 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 5 | 0 | 0 | 0 |
-        /// | each step | 108 | 178 | 7 | 0 | 2 | 0 |
+        /// | each step | 108 | 176 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -9287,10 +9673,10 @@ pub mod rolling_disk {
             m_r_squared: T,
             /// `m Jphi`
             m_jphi: T,
-            /// `1/(m Jphi)`
-            inv_m_jphi: T,
             /// `r/Jphi`
             r_over_jphi: T,
+            /// `r²/Jphi`
+            r_squared_over_jphi: T,
             /// `m r² (r²/Jphi)`
             k1: T,
             /// `m Jphi (r²/Jphi)`
@@ -9328,8 +9714,8 @@ pub mod rolling_disk {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
-            type Carried = [T; 16];
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5); functions of q that the next step needs (2).
+            type Carried = [T; 18];
             type Memory = (rt::StabilityMonitor<T, 5>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -9378,7 +9764,6 @@ pub mod rolling_disk {
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let m_jphi = m * jphi;
-                let inv_m_jphi = rt::lit::<T>(1.0) / m_jphi;
                 let r_over_jphi = r / jphi;
                 let r_squared_over_jphi = r_squared / jphi;
                 let k1 = m_r_squared * r_squared_over_jphi;
@@ -9405,8 +9790,8 @@ pub mod rolling_disk {
                     r_squared,
                     m_r_squared,
                     m_jphi,
-                    inv_m_jphi,
                     r_over_jphi,
+                    r_squared_over_jphi,
                     k1,
                     k2,
                     k3,
@@ -9440,8 +9825,8 @@ pub mod rolling_disk {
                     inv_m,
                     m_r_squared,
                     m_jphi,
-                    inv_m_jphi,
                     r_over_jphi,
+                    r_squared_over_jphi,
                     k1,
                     k2,
                     ..
@@ -9456,7 +9841,7 @@ pub mod rolling_disk {
                 let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t3 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
+                let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
                     - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k1));
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = x1_dot - phi_dot * (r * cos_theta);
@@ -9488,6 +9873,8 @@ pub mod rolling_disk {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -9501,7 +9888,8 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, level_h,
-                level_thetadot, level_phidot, _, _, _, _, _] = motion.carried;
+                level_thetadot, level_phidot, _, _, _, _, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk2_j, feedback_rk2_h, _, _] = *setting.options();
                 let r = setting.system().parameters.r;
@@ -9513,8 +9901,8 @@ pub mod rolling_disk {
                     r_squared,
                     m_r_squared,
                     m_jphi,
-                    inv_m_jphi,
                     r_over_jphi,
+                    r_squared_over_jphi,
                     k1,
                     k2,
                     k3,
@@ -9532,139 +9920,151 @@ pub mod rolling_disk {
                     stability5_new,
                 } = *setting.scheme();
                 let inv_m_p_x1 = inv_m * p_x1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let r_cos_theta = r * cos_theta;
+                let r_cos_theta_ahead = r * cos_theta_ahead;
                 let inv_jphi_p_phi = inv_jphi * p_phi;
-                let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
-                let t4 = t2 * (m_jphi * t3);
-                let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                    - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k1));
-                let t6 = rt::lit::<T>(1.0) / (t1 * t5);
-                let t7 = cos_theta_sin_theta * k2;
+                let t1 = inv_m_p_x1 - r_cos_theta_ahead * inv_jphi_p_phi;
+                let t2 = jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = m_jphi * t1 * t3;
+                let t5 = sin_theta_ahead * cos_theta_ahead;
+                let t6 = inv_m + r_squared_over_jphi * sin_theta_ahead * sin_theta_ahead
+                    - t3 * (t5 * (t5 * k1));
+                let t7 = rt::lit::<T>(1.0) / (t2 * t6);
+                let t8 = t5 * k2;
                 let inv_m_p_x2 = inv_m * p_x2;
-                let r_sin_theta = r * sin_theta;
-                let t8 = t2 * t7;
-                let t9 = inv_m_p_x2 - r_sin_theta * inv_jphi_p_phi - t3 * t8;
-                let t10 = t4 - t6 * (t7 * t9);
-                let t11 = inv_m_p_x1 - inv_m * t10;
+                let r_sin_theta_ahead = r * sin_theta_ahead;
+                let t9 = t8 * t3;
+                let t10 = inv_m_p_x2 - r_sin_theta_ahead * inv_jphi_p_phi - t1 * t9;
+                let t11 = t4 - t7 * (t8 * t10);
+                let t12 = inv_m_p_x1 - inv_m * t11;
+                let t13 = rt::lit::<T>(1.0) / t6;
+                let t14 = t10 * t13;
                 let inv_jtheta_p_theta = inv_jtheta * p_theta;
-                let t12 = r_sin_theta * inv_jtheta_p_theta;
-                let t13 = sin_theta * r_over_jphi;
-                let t14 = t12 * t13;
-                let t15 = cos_theta * r_over_jphi;
-                let t16 = t8 * (t12 * t15);
-                let t17 = rt::lit::<T>(1.0) / t5;
-                let t18 = t17 * t9;
-                let t19 = (t14 - t16) * t18;
-                let t20 = t17 * (t13 * t9) + t15 * t10;
-                let t21 = inv_jphi_p_phi + t20;
-                let t22 = r_sin_theta * t21;
-                let t23 = t19 - inv_jtheta_p_theta * t22;
-                let t24 = r_cos_theta * t21;
-                let t25 = t8 * (t19 - t23)
-                    + (t4 * (t16 - t14) + inv_jtheta_p_theta * t24);
-                let t26 = m_jphi * t2 * t23 - t7 * t6 * t25;
-                let t27 = t17 * (inv_m * t9);
-                let t28 = inv_m_p_x2 - t27;
-                let t29 = rt::lit::<T>(0.5)
-                    * (p_phi * t21
-                        + (p_x1 * t11 + (p_theta * inv_jtheta_p_theta + p_x2 * t28)))
+                let t15 = r_sin_theta_ahead * inv_jtheta_p_theta;
+                let t16 = sin_theta_ahead * r_over_jphi;
+                let t17 = t15 * t16;
+                let t18 = cos_theta_ahead * r_over_jphi;
+                let t19 = t9 * (t15 * t18);
+                let t20 = t14 * (t17 - t19);
+                let t21 = t18 * t11 + t13 * (t16 * t10);
+                let t22 = inv_jphi_p_phi + t21;
+                let t23 = r_sin_theta_ahead * t22;
+                let t24 = t20 - inv_jtheta_p_theta * t23;
+                let t25 = r_cos_theta_ahead * t22;
+                let t26 = t9 * (t20 - t24)
+                    + (inv_jtheta_p_theta * t25 + t4 * (t19 - t17));
+                let t27 = t24 * (m_jphi * t3) - t26 * (t8 * t7);
+                let t28 = t13 * (inv_m * t10);
+                let t29 = inv_m_p_x2 - t28;
+                let t30 = rt::lit::<T>(0.5)
+                    * (p_phi * t22
+                        + (p_x1 * t12 + (p_theta * inv_jtheta_p_theta + p_x2 * t29)))
                     - level_h;
-                let t30 = feedback_rk2_h * t29;
-                let t31 = t26 - (t10 * k7 + t11 * t30);
-                let t32 = p_x1 + h * t31;
-                let t33 = inv_m * t32;
-                let t34 = t10 * t22;
-                let t35 = t18 * t24;
-                let t36 = t34 - t35;
-                let t37 = t35 - t34;
-                let t38 = inv_jtheta_p_theta - feedback_rk2_j * t36 - t37 * t30;
-                let t39 = theta + h * t38;
-                let (t40, t41) = rt::sin_cos(t39);
-                let t42 = jphi + t41 * (m_r_squared * t41);
-                let t43 = rt::lit::<T>(1.0) / t42;
-                let t44 = r * t41;
-                let t45 = t17 * t25;
-                let t46 = r_cos_theta * t26
-                    + (r_sin_theta * t45
-                        + (t21 * t30
+                let t31 = feedback_rk2_h * t30;
+                let t32 = t27 - (t11 * k7 + t12 * t31);
+                let t33 = p_x1 + h * t32;
+                let t34 = inv_m * t33;
+                let t35 = t11 * t23;
+                let t36 = t14 * t25;
+                let t37 = t35 - t36;
+                let t38 = t36 - t35;
+                let t39 = inv_jtheta_p_theta - feedback_rk2_j * t37 - t38 * t31;
+                let t40 = theta + h * t39;
+                let (t41, t42) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t39,
+                    t40,
+                    tally,
+                );
+                let t43 = jphi + t42 * (m_r_squared * t42);
+                let t44 = rt::lit::<T>(1.0) / t43;
+                let t45 = r * t42;
+                let t46 = t13 * t26;
+                let t47 = r_cos_theta_ahead * t27
+                    + (r_sin_theta_ahead * t46
+                        + (t22 * t31
                             + ((inv_jphi_p_phi - level_phidot) * k6
-                                - feedback_rk2_j * t20)));
-                let t47 = p_phi - h * t46;
-                let t48 = inv_jphi * t47;
-                let t49 = t33 - t44 * t48;
-                let t50 = t43 * (m_jphi * t49);
-                let t51 = t41 * t40;
-                let t52 = inv_m_jphi * (jphi + t40 * (m_r_squared * t40))
-                    - t43 * (t51 * (k1 * t51));
-                let t53 = rt::lit::<T>(1.0) / (t42 * t52);
-                let t54 = k2 * t51;
-                let t55 = t45 - (feedback_rk2_j * t27 + t28 * t30);
-                let t56 = p_x2 + h * t55;
-                let t57 = inv_m * t56;
-                let t58 = r * t40;
-                let t59 = t54 * t43;
-                let t60 = t57 - t58 * t48 - t59 * t49;
-                let t61 = t50 - t53 * (t54 * t60);
-                let t62 = t33 - inv_m * t61;
-                let x1_new_2 = x1 + half_h * (t11 + t62);
-                let t63 = rt::lit::<T>(1.0) / t52;
-                let t64 = t63 * (inv_m * t60);
-                let t65 = t57 - t64;
-                let x2_new_2 = x2 + half_h * (t28 + t65);
-                let t66 = t36 - (inv_jtheta_p_theta - level_thetadot) * k8
-                    - inv_jtheta_p_theta * t30;
-                let t67 = p_theta + h * t66;
-                let t68 = inv_jtheta * t67;
-                let t69 = r_over_jphi * t41;
-                let t70 = r_over_jphi * t40;
-                let t71 = t61 * t69 + t63 * (t60 * t70);
-                let t72 = t48 + t71;
-                let t73 = t58 * t72;
-                let t74 = t61 * t73;
-                let t75 = t60 * t63;
-                let t76 = t44 * t72;
-                let t77 = t75 * t76;
-                let t78 = t74 - t77;
-                let t79 = rt::lit::<T>(0.5)
-                    * (t47 * t72 + (t32 * t62 + (t67 * t68 + t56 * t65))) - level_h;
-                let t80 = feedback_rk2_h * t79;
+                                - feedback_rk2_j * t21)));
+                let t48 = p_phi - h * t47;
+                let t49 = inv_jphi * t48;
+                let t50 = t34 - t45 * t49;
+                let t51 = t44 * (m_jphi * t50);
+                let t52 = t42 * t41;
+                let t53 = inv_m + r_squared_over_jphi * t41 * t41
+                    - t44 * (t52 * (k1 * t52));
+                let t54 = rt::lit::<T>(1.0) / (t43 * t53);
+                let t55 = k2 * t52;
+                let t56 = t46 - (feedback_rk2_j * t28 + t29 * t31);
+                let t57 = p_x2 + h * t56;
+                let t58 = inv_m * t57;
+                let t59 = r * t41;
+                let t60 = t55 * t44;
+                let t61 = t58 - t59 * t49 - t60 * t50;
+                let t62 = t51 - t54 * (t55 * t61);
+                let t63 = t34 - inv_m * t62;
+                let x1_new_2 = x1 + half_h * (t12 + t63);
+                let t64 = rt::lit::<T>(1.0) / t53;
+                let t65 = t64 * (inv_m * t61);
+                let t66 = t58 - t65;
+                let x2_new_2 = x2 + half_h * (t29 + t66);
+                let t67 = t37 - (inv_jtheta_p_theta - level_thetadot) * k8
+                    - inv_jtheta_p_theta * t31;
+                let t68 = p_theta + h * t67;
+                let t69 = inv_jtheta * t68;
+                let t70 = r_over_jphi * t42;
+                let t71 = r_over_jphi * t41;
+                let t72 = t62 * t70 + t64 * (t61 * t71);
+                let t73 = t49 + t72;
+                let t74 = t59 * t73;
+                let t75 = t62 * t74;
+                let t76 = t61 * t64;
+                let t77 = t45 * t73;
+                let t78 = t76 * t77;
+                let t79 = t75 - t78;
+                let t80 = rt::lit::<T>(0.5)
+                    * (t48 * t73 + (t33 * t63 + (t68 * t69 + t57 * t66))) - level_h;
+                let t81 = feedback_rk2_h * t80;
                 let theta_new_2 = theta
-                    + half_h * (t38 + t68 - feedback_rk2_j * t78 - t80 * (t77 - t74));
-                let phi_new_2 = phi + half_h * (t21 + t72);
-                let t81 = t58 * t68;
-                let t82 = t70 * t81;
-                let t83 = t59 * (t69 * t81);
-                let t84 = t75 * (t82 - t83);
-                let t85 = t84 - t68 * t73;
-                let t86 = t59 * (t84 - t85) + (t68 * t76 + t50 * (t83 - t82));
-                let t87 = t85 * (m_jphi * t43) - t86 * (t54 * t53);
-                let p_x1_new = p_x1 + half_h * (t87 + (t31 - k7 * t61 - t62 * t80));
-                let t88 = t63 * t86;
+                    + half_h * (t39 + t69 - feedback_rk2_j * t79 - t81 * (t78 - t75));
+                let phi_new_2 = phi + half_h * (t22 + t73);
+                let t82 = t59 * t69;
+                let t83 = t71 * t82;
+                let t84 = t60 * (t70 * t82);
+                let t85 = t76 * (t83 - t84);
+                let t86 = t85 - t69 * t74;
+                let t87 = t60 * (t85 - t86) + (t69 * t77 + t51 * (t84 - t83));
+                let t88 = t86 * (m_jphi * t44) - t87 * (t55 * t54);
+                let p_x1_new = p_x1 + half_h * (t88 + (t32 - k7 * t62 - t63 * t81));
+                let t89 = t64 * t87;
                 let p_x2_new = p_x2
-                    + half_h * (t88 + (t55 - feedback_rk2_j * t64 - t65 * t80));
+                    + half_h * (t89 + (t56 - feedback_rk2_j * t65 - t66 * t81));
                 let p_theta_new = p_theta
-                    + half_h * (t78 + (t66 - k8 * (t68 - level_thetadot)) - t68 * t80);
-                let t89 = t58 * t88
-                    + (t72 * t80
-                        + (t46 + k6 * (t48 - level_phidot) - feedback_rk2_j * t71));
-                let p_phi_new = p_phi - half_h * (t44 * t87 + t89);
-                let stability1_new = (t22 * t22 + (k3 + cos_theta * (cos_theta * k4)))
-                    * (t2 * k9);
-                let t90 = t24 + t8 * t22;
-                let t91 = t2 * (cos_theta_sin_theta * (cos_theta * k5)) - t13;
-                let t92 = r_squared * cos_theta_sin_theta;
-                let stability2_new = (t90 * t90
-                    + (t91 * t91 + (k3 + t92 * t92 / (t1 * t1))))
-                    * (h_feedback_rk2_j * t17);
-                let t93 = t37 * t37
-                    + (t21 * t21
-                        + (t11 * t11
-                            + (t28 * t28 + p_theta * (p_theta * inv_jtheta_squared))));
-                let stability3_new = h_feedback_rk2_h * t93;
+                    + half_h * (t79 + (t67 - k8 * (t69 - level_thetadot)) - t69 * t81);
+                let t90 = t59 * t89
+                    + (t73 * t81
+                        + (t47 + k6 * (t49 - level_phidot) - feedback_rk2_j * t72));
+                let p_phi_new = p_phi - half_h * (t45 * t88 + t90);
+                let stability1_new = (t23 * t23
+                    + (k3 + cos_theta_ahead * (cos_theta_ahead * k4))) * (t3 * k9);
+                let t91 = t25 + t9 * t23;
+                let t92 = t3 * (t5 * (cos_theta_ahead * k5)) - t16;
+                let t93 = r_squared * t5;
+                let stability2_new = (t91 * t91
+                    + (t92 * t92 + (k3 + t93 * t93 / (t2 * t2))))
+                    * (h_feedback_rk2_j * t13);
+                let t94 = t38 * t38
+                    + (t22 * t22
+                        + (t12 * t12
+                            + (t29 * t29 + p_theta * (p_theta * inv_jtheta_squared))));
+                let stability3_new = h_feedback_rk2_h * t94;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * (t39 + t69 - feedback_rk2_j * t79 - t81 * (t78 - t75)),
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9682,6 +10082,8 @@ pub mod rolling_disk {
                     stability3_new,
                     stability4_new,
                     stability5_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -9724,7 +10126,7 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _, _, _, _, _,
-                _] = motion.carried;
+                _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -9770,9 +10172,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 11 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 11 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 5 | 0 | 0 | 0 |
-        /// | each step | 210 | 338 | 13 | 0 | 4 | 0 |
+        /// | each step | 210 | 334 | 13 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -9794,10 +10196,10 @@ pub mod rolling_disk {
             m_r_squared: T,
             /// `m Jphi`
             m_jphi: T,
-            /// `1/(m Jphi)`
-            inv_m_jphi: T,
             /// `r/Jphi`
             r_over_jphi: T,
+            /// `r²/Jphi`
+            r_squared_over_jphi: T,
             /// `m r² (r²/Jphi)`
             k1: T,
             /// `m Jphi (r²/Jphi)`
@@ -9837,8 +10239,8 @@ pub mod rolling_disk {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
-            type Carried = [T; 16];
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5); functions of q that the next step needs (2).
+            type Carried = [T; 18];
             type Memory = (rt::StabilityMonitor<T, 5>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -9887,7 +10289,6 @@ pub mod rolling_disk {
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let m_jphi = m * jphi;
-                let inv_m_jphi = rt::lit::<T>(1.0) / m_jphi;
                 let r_over_jphi = r / jphi;
                 let r_squared_over_jphi = r_squared / jphi;
                 let k1 = m_r_squared * r_squared_over_jphi;
@@ -9915,8 +10316,8 @@ pub mod rolling_disk {
                     r_squared,
                     m_r_squared,
                     m_jphi,
-                    inv_m_jphi,
                     r_over_jphi,
+                    r_squared_over_jphi,
                     k1,
                     k2,
                     k3,
@@ -9951,8 +10352,8 @@ pub mod rolling_disk {
                     inv_m,
                     m_r_squared,
                     m_jphi,
-                    inv_m_jphi,
                     r_over_jphi,
+                    r_squared_over_jphi,
                     k1,
                     k2,
                     ..
@@ -9967,7 +10368,7 @@ pub mod rolling_disk {
                 let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t3 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
+                let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
                     - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k1));
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = x1_dot - phi_dot * (r * cos_theta);
@@ -9999,6 +10400,8 @@ pub mod rolling_disk {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -10012,7 +10415,8 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, level_h,
-                level_thetadot, level_phidot, _, _, _, _, _] = motion.carried;
+                level_thetadot, level_phidot, _, _, _, _, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk4_j, feedback_rk4_h, _, _] = *setting.options();
                 let r = setting.system().parameters.r;
@@ -10024,8 +10428,8 @@ pub mod rolling_disk {
                     r_squared,
                     m_r_squared,
                     m_jphi,
-                    inv_m_jphi,
                     r_over_jphi,
+                    r_squared_over_jphi,
                     k1,
                     k2,
                     k3,
@@ -10044,269 +10448,293 @@ pub mod rolling_disk {
                     stability5_new,
                 } = *setting.scheme();
                 let inv_jtheta_p_theta = inv_jtheta * p_theta;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
-                let t2 = rt::lit::<T>(1.0) / t1;
                 let inv_m_p_x1 = inv_m * p_x1;
-                let r_cos_theta = r * cos_theta;
+                let r_cos_theta_ahead = r * cos_theta_ahead;
                 let inv_jphi_p_phi = inv_jphi * p_phi;
-                let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
-                let t4 = t2 * (m_jphi * t3);
-                let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * inv_m_jphi
-                    - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k1));
-                let t6 = rt::lit::<T>(1.0) / (t1 * t5);
-                let t7 = cos_theta_sin_theta * k2;
+                let t1 = inv_m_p_x1 - r_cos_theta_ahead * inv_jphi_p_phi;
+                let t2 = jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = m_jphi * t1 * t3;
+                let t5 = sin_theta_ahead * cos_theta_ahead;
+                let t6 = inv_m + r_squared_over_jphi * sin_theta_ahead * sin_theta_ahead
+                    - t3 * (t5 * (t5 * k1));
+                let t7 = rt::lit::<T>(1.0) / (t2 * t6);
+                let t8 = t5 * k2;
                 let inv_m_p_x2 = inv_m * p_x2;
-                let r_sin_theta = r * sin_theta;
-                let t8 = t2 * t7;
-                let t9 = inv_m_p_x2 - r_sin_theta * inv_jphi_p_phi - t3 * t8;
-                let t10 = t4 - t6 * (t7 * t9);
-                let t11 = rt::lit::<T>(1.0) / t5;
-                let t12 = sin_theta * r_over_jphi;
-                let t13 = cos_theta * r_over_jphi;
-                let t14 = t11 * (t12 * t9) + t13 * t10;
-                let t15 = inv_jphi_p_phi + t14;
-                let t16 = r_sin_theta * t15;
-                let t17 = t10 * t16;
-                let t18 = t11 * t9;
-                let t19 = r_cos_theta * t15;
-                let t20 = t18 * t19;
-                let t21 = t17 - t20;
-                let t22 = t20 - t17;
-                let t23 = inv_m_p_x1 - inv_m * t10;
-                let t24 = t11 * (inv_m * t9);
-                let t25 = inv_m_p_x2 - t24;
-                let t26 = rt::lit::<T>(0.5)
-                    * (p_phi * t15
-                        + (p_x1 * t23 + (p_theta * inv_jtheta_p_theta + p_x2 * t25)))
+                let r_sin_theta_ahead = r * sin_theta_ahead;
+                let t9 = t8 * t3;
+                let t10 = inv_m_p_x2 - r_sin_theta_ahead * inv_jphi_p_phi - t1 * t9;
+                let t11 = t4 - t7 * (t8 * t10);
+                let t12 = cos_theta_ahead * r_over_jphi;
+                let t13 = rt::lit::<T>(1.0) / t6;
+                let t14 = sin_theta_ahead * r_over_jphi;
+                let t15 = t12 * t11 + t13 * (t14 * t10);
+                let t16 = inv_jphi_p_phi + t15;
+                let t17 = r_sin_theta_ahead * t16;
+                let t18 = t11 * t17;
+                let t19 = t10 * t13;
+                let t20 = r_cos_theta_ahead * t16;
+                let t21 = t19 * t20;
+                let t22 = t18 - t21;
+                let t23 = t21 - t18;
+                let t24 = inv_m_p_x1 - inv_m * t11;
+                let t25 = t13 * (inv_m * t10);
+                let t26 = inv_m_p_x2 - t25;
+                let t27 = rt::lit::<T>(0.5)
+                    * (p_phi * t16
+                        + (p_x1 * t24 + (p_theta * inv_jtheta_p_theta + p_x2 * t26)))
                     - level_h;
-                let t27 = feedback_rk4_h * t26;
-                let t28 = inv_jtheta_p_theta - feedback_rk4_j * t21 - t22 * t27;
-                let t29 = theta + half_h * t28;
-                let (t30, t31) = rt::sin_cos(t29);
-                let t32 = jphi + t31 * (m_r_squared * t31);
-                let t33 = rt::lit::<T>(1.0) / t32;
-                let t34 = t31 * t30;
-                let t35 = inv_m_jphi * (jphi + t30 * (m_r_squared * t30))
-                    - t33 * (t34 * (k1 * t34));
-                let t36 = rt::lit::<T>(1.0) / t35;
-                let t37 = k2 * t34;
-                let t38 = t37 * t33;
-                let t39 = r_sin_theta * inv_jtheta_p_theta;
-                let t40 = t39 * t12;
-                let t41 = t8 * (t39 * t13);
-                let t42 = (t40 - t41) * t18;
-                let t43 = t42 - inv_jtheta_p_theta * t16;
-                let t44 = t8 * (t42 - t43)
-                    + (t4 * (t41 - t40) + inv_jtheta_p_theta * t19);
-                let t45 = t11 * t44;
-                let t46 = t45 - (feedback_rk4_j * t24 + t25 * t27);
-                let t47 = p_x2 + half_h * t46;
-                let t48 = inv_m * t47;
-                let t49 = r * t30;
-                let t50 = m_jphi * t2 * t43 - t7 * t6 * t44;
-                let t51 = r_cos_theta * t50
-                    + (r_sin_theta * t45
-                        + (t15 * t27
+                let t28 = feedback_rk4_h * t27;
+                let t29 = inv_jtheta_p_theta - feedback_rk4_j * t22 - t23 * t28;
+                let t30 = theta + half_h * t29;
+                let (t31, t32) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t29,
+                    t30,
+                    tally,
+                );
+                let t33 = jphi + t32 * (m_r_squared * t32);
+                let t34 = rt::lit::<T>(1.0) / t33;
+                let t35 = t32 * t31;
+                let t36 = inv_m + r_squared_over_jphi * t31 * t31
+                    - t34 * (t35 * (k1 * t35));
+                let t37 = rt::lit::<T>(1.0) / t36;
+                let t38 = k2 * t35;
+                let t39 = t38 * t34;
+                let t40 = r_sin_theta_ahead * inv_jtheta_p_theta;
+                let t41 = t40 * t14;
+                let t42 = t9 * (t40 * t12);
+                let t43 = t19 * (t41 - t42);
+                let t44 = t43 - inv_jtheta_p_theta * t17;
+                let t45 = t9 * (t43 - t44)
+                    + (inv_jtheta_p_theta * t20 + t4 * (t42 - t41));
+                let t46 = t13 * t45;
+                let t47 = t46 - (feedback_rk4_j * t25 + t26 * t28);
+                let t48 = p_x2 + half_h * t47;
+                let t49 = inv_m * t48;
+                let t50 = r * t31;
+                let t51 = t44 * (m_jphi * t3) - t45 * (t8 * t7);
+                let t52 = r_cos_theta_ahead * t51
+                    + (r_sin_theta_ahead * t46
+                        + (t16 * t28
                             + ((inv_jphi_p_phi - level_phidot) * k8
-                                - feedback_rk4_j * t14)));
-                let t52 = p_phi - half_h * t51;
-                let t53 = inv_jphi * t52;
-                let t54 = t50 - (t10 * k9 + t23 * t27);
-                let t55 = p_x1 + half_h * t54;
-                let t56 = inv_m * t55;
-                let t57 = r * t31;
-                let t58 = t56 - t57 * t53;
-                let t59 = t48 - t49 * t53 - t38 * t58;
-                let t60 = t59 * t36;
-                let t61 = r_over_jphi * t30;
-                let t62 = t21 - (inv_jtheta_p_theta - level_thetadot) * k7
-                    - inv_jtheta_p_theta * t27;
-                let t63 = p_theta + half_h * t62;
-                let t64 = inv_jtheta * t63;
-                let t65 = t49 * t64;
-                let t66 = t61 * t65;
-                let t67 = r_over_jphi * t31;
-                let t68 = t38 * (t67 * t65);
-                let t69 = t60 * (t66 - t68);
-                let t70 = t33 * (m_jphi * t58);
-                let t71 = rt::lit::<T>(1.0) / (t32 * t35);
-                let t72 = t70 - t71 * (t37 * t59);
-                let t73 = t72 * t67 + t36 * (t59 * t61);
-                let t74 = t53 + t73;
-                let t75 = t49 * t74;
-                let t76 = t69 - t64 * t75;
-                let t77 = t57 * t74;
-                let t78 = t38 * (t69 - t76) + (t64 * t77 + t70 * (t68 - t66));
-                let t79 = t36 * t78;
-                let t80 = t36 * (inv_m * t59);
-                let t81 = t48 - t80;
-                let t82 = t56 - inv_m * t72;
-                let t83 = rt::lit::<T>(0.5)
-                    * (t52 * t74 + (t55 * t82 + (t63 * t64 + t47 * t81))) - level_h;
-                let t84 = feedback_rk4_h * t83;
-                let t85 = t79 - (feedback_rk4_j * t80 + t81 * t84);
-                let t86 = p_x2 + half_h * t85;
-                let t87 = inv_m * t86;
-                let t88 = t72 * t75;
-                let t89 = t60 * t77;
-                let t90 = t88 - t89;
-                let t91 = t64 - feedback_rk4_j * t90 - t84 * (t89 - t88);
-                let t92 = theta + half_h * t91;
-                let (t93, t94) = rt::sin_cos(t92);
-                let t95 = r * t93;
-                let t96 = t76 * (m_jphi * t33) - t78 * (t37 * t71);
-                let t97 = t57 * t96
-                    + (t49 * t79
-                        + (t74 * t84
-                            + (k8 * (t53 - level_phidot) - feedback_rk4_j * t73)));
-                let t98 = p_phi - half_h * t97;
-                let t99 = inv_jphi * t98;
-                let t100 = t94 * t93;
-                let t101 = k2 * t100;
-                let t102 = jphi + t94 * (m_r_squared * t94);
-                let t103 = rt::lit::<T>(1.0) / t102;
-                let t104 = t101 * t103;
-                let t105 = t96 - (k9 * t72 + t82 * t84);
-                let t106 = p_x1 + half_h * t105;
-                let t107 = inv_m * t106;
-                let t108 = r * t94;
-                let t109 = t107 - t108 * t99;
-                let t110 = t87 - t95 * t99 - t104 * t109;
-                let t111 = inv_m_jphi * (jphi + t93 * (m_r_squared * t93))
-                    - t103 * (t100 * (k1 * t100));
-                let t112 = rt::lit::<T>(1.0) / t111;
-                let t113 = t110 * t112;
-                let t114 = r_over_jphi * t93;
-                let t115 = t90 - k7 * (t64 - level_thetadot) - t64 * t84;
-                let t116 = p_theta + half_h * t115;
-                let t117 = inv_jtheta * t116;
-                let t118 = t95 * t117;
-                let t119 = t114 * t118;
-                let t120 = r_over_jphi * t94;
-                let t121 = t104 * (t120 * t118);
-                let t122 = t113 * (t119 - t121);
-                let t123 = t103 * (m_jphi * t109);
-                let t124 = rt::lit::<T>(1.0) / (t102 * t111);
-                let t125 = t123 - t124 * (t101 * t110);
-                let t126 = t125 * t120 + t112 * (t110 * t114);
-                let t127 = t99 + t126;
-                let t128 = t95 * t127;
-                let t129 = t122 - t117 * t128;
-                let t130 = t108 * t127;
-                let t131 = t104 * (t122 - t129) + (t117 * t130 + t123 * (t121 - t119));
-                let t132 = t129 * (m_jphi * t103) - t131 * (t101 * t124);
-                let t133 = t107 - inv_m * t125;
-                let t134 = t112 * (inv_m * t110);
-                let t135 = t87 - t134;
-                let t136 = rt::lit::<T>(0.5)
-                    * (t98 * t127 + (t106 * t133 + (t116 * t117 + t86 * t135)))
+                                - feedback_rk4_j * t15)));
+                let t53 = p_phi - half_h * t52;
+                let t54 = inv_jphi * t53;
+                let t55 = t51 - (t11 * k9 + t24 * t28);
+                let t56 = p_x1 + half_h * t55;
+                let t57 = inv_m * t56;
+                let t58 = r * t32;
+                let t59 = t57 - t58 * t54;
+                let t60 = t49 - t50 * t54 - t39 * t59;
+                let t61 = t60 * t37;
+                let t62 = r_over_jphi * t31;
+                let t63 = t22 - (inv_jtheta_p_theta - level_thetadot) * k7
+                    - inv_jtheta_p_theta * t28;
+                let t64 = p_theta + half_h * t63;
+                let t65 = inv_jtheta * t64;
+                let t66 = t50 * t65;
+                let t67 = t62 * t66;
+                let t68 = r_over_jphi * t32;
+                let t69 = t39 * (t68 * t66);
+                let t70 = t61 * (t67 - t69);
+                let t71 = t34 * (m_jphi * t59);
+                let t72 = rt::lit::<T>(1.0) / (t33 * t36);
+                let t73 = t71 - t72 * (t38 * t60);
+                let t74 = t73 * t68 + t37 * (t60 * t62);
+                let t75 = t54 + t74;
+                let t76 = t50 * t75;
+                let t77 = t70 - t65 * t76;
+                let t78 = t58 * t75;
+                let t79 = t39 * (t70 - t77) + (t65 * t78 + t71 * (t69 - t67));
+                let t80 = t37 * t79;
+                let t81 = t37 * (inv_m * t60);
+                let t82 = t49 - t81;
+                let t83 = t57 - inv_m * t73;
+                let t84 = rt::lit::<T>(0.5)
+                    * (t53 * t75 + (t56 * t83 + (t64 * t65 + t48 * t82))) - level_h;
+                let t85 = feedback_rk4_h * t84;
+                let t86 = t80 - (feedback_rk4_j * t81 + t82 * t85);
+                let t87 = p_x2 + half_h * t86;
+                let t88 = inv_m * t87;
+                let t89 = t73 * t76;
+                let t90 = t61 * t78;
+                let t91 = t89 - t90;
+                let t92 = t65 - feedback_rk4_j * t91 - t85 * (t90 - t89);
+                let t93 = theta + half_h * t92;
+                let (t94, t95) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t92,
+                    t93,
+                    tally,
+                );
+                let t96 = r * t94;
+                let t97 = t77 * (m_jphi * t34) - t79 * (t38 * t72);
+                let t98 = t58 * t97
+                    + (t50 * t80
+                        + (t75 * t85
+                            + (k8 * (t54 - level_phidot) - feedback_rk4_j * t74)));
+                let t99 = p_phi - half_h * t98;
+                let t100 = inv_jphi * t99;
+                let t101 = t95 * t94;
+                let t102 = k2 * t101;
+                let t103 = jphi + t95 * (m_r_squared * t95);
+                let t104 = rt::lit::<T>(1.0) / t103;
+                let t105 = t102 * t104;
+                let t106 = t97 - (k9 * t73 + t83 * t85);
+                let t107 = p_x1 + half_h * t106;
+                let t108 = inv_m * t107;
+                let t109 = r * t95;
+                let t110 = t108 - t109 * t100;
+                let t111 = t88 - t96 * t100 - t105 * t110;
+                let t112 = inv_m + r_squared_over_jphi * t94 * t94
+                    - t104 * (t101 * (k1 * t101));
+                let t113 = rt::lit::<T>(1.0) / t112;
+                let t114 = t111 * t113;
+                let t115 = r_over_jphi * t94;
+                let t116 = t91 - k7 * (t65 - level_thetadot) - t65 * t85;
+                let t117 = p_theta + half_h * t116;
+                let t118 = inv_jtheta * t117;
+                let t119 = t96 * t118;
+                let t120 = t115 * t119;
+                let t121 = r_over_jphi * t95;
+                let t122 = t105 * (t121 * t119);
+                let t123 = t114 * (t120 - t122);
+                let t124 = t104 * (m_jphi * t110);
+                let t125 = rt::lit::<T>(1.0) / (t103 * t112);
+                let t126 = t124 - t125 * (t102 * t111);
+                let t127 = t126 * t121 + t113 * (t111 * t115);
+                let t128 = t100 + t127;
+                let t129 = t96 * t128;
+                let t130 = t123 - t118 * t129;
+                let t131 = t109 * t128;
+                let t132 = t105 * (t123 - t130) + (t118 * t131 + t124 * (t122 - t120));
+                let t133 = t130 * (m_jphi * t104) - t132 * (t102 * t125);
+                let t134 = t108 - inv_m * t126;
+                let t135 = t113 * (inv_m * t111);
+                let t136 = t88 - t135;
+                let t137 = rt::lit::<T>(0.5)
+                    * (t99 * t128 + (t107 * t134 + (t117 * t118 + t87 * t136)))
                     - level_h;
-                let t137 = feedback_rk4_h * t136;
-                let t138 = t132 - (k9 * t125 + t133 * t137);
-                let t139 = p_x1 + h * t138;
-                let t140 = inv_m * t139;
-                let t141 = t125 * t128;
-                let t142 = t113 * t130;
-                let t143 = t141 - t142;
-                let t144 = t117 - feedback_rk4_j * t143 - t137 * (t142 - t141);
-                let t145 = theta + h * t144;
-                let (t146, t147) = rt::sin_cos(t145);
-                let t148 = jphi + t147 * (m_r_squared * t147);
-                let t149 = rt::lit::<T>(1.0) / t148;
-                let t150 = r * t147;
-                let t151 = t112 * t131;
-                let t152 = t108 * t132
-                    + (t95 * t151
-                        + (t127 * t137
-                            + (k8 * (t99 - level_phidot) - feedback_rk4_j * t126)));
-                let t153 = p_phi - h * t152;
-                let t154 = inv_jphi * t153;
-                let t155 = t140 - t150 * t154;
-                let t156 = t149 * (m_jphi * t155);
-                let t157 = t147 * t146;
-                let t158 = inv_m_jphi * (jphi + t146 * (m_r_squared * t146))
-                    - t149 * (t157 * (k1 * t157));
-                let t159 = rt::lit::<T>(1.0) / (t148 * t158);
-                let t160 = k2 * t157;
-                let t161 = t151 - (feedback_rk4_j * t134 + t135 * t137);
-                let t162 = p_x2 + h * t161;
-                let t163 = inv_m * t162;
-                let t164 = r * t146;
-                let t165 = t160 * t149;
-                let t166 = t163 - t164 * t154 - t165 * t155;
-                let t167 = t156 - t159 * (t160 * t166);
-                let t168 = t140 - inv_m * t167;
+                let t138 = feedback_rk4_h * t137;
+                let t139 = t133 - (k9 * t126 + t134 * t138);
+                let t140 = p_x1 + h * t139;
+                let t141 = inv_m * t140;
+                let t142 = t126 * t129;
+                let t143 = t114 * t131;
+                let t144 = t142 - t143;
+                let t145 = t118 - feedback_rk4_j * t144 - t138 * (t143 - t142);
+                let t146 = theta + h * t145;
+                let (t147, t148) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t145,
+                    t146,
+                    tally,
+                );
+                let t149 = jphi + t148 * (m_r_squared * t148);
+                let t150 = rt::lit::<T>(1.0) / t149;
+                let t151 = r * t148;
+                let t152 = t113 * t132;
+                let t153 = t109 * t133
+                    + (t96 * t152
+                        + (t128 * t138
+                            + (k8 * (t100 - level_phidot) - feedback_rk4_j * t127)));
+                let t154 = p_phi - h * t153;
+                let t155 = inv_jphi * t154;
+                let t156 = t141 - t151 * t155;
+                let t157 = t150 * (m_jphi * t156);
+                let t158 = t148 * t147;
+                let t159 = inv_m + r_squared_over_jphi * t147 * t147
+                    - t150 * (t158 * (k1 * t158));
+                let t160 = rt::lit::<T>(1.0) / (t149 * t159);
+                let t161 = k2 * t158;
+                let t162 = t152 - (feedback_rk4_j * t135 + t136 * t138);
+                let t163 = p_x2 + h * t162;
+                let t164 = inv_m * t163;
+                let t165 = r * t147;
+                let t166 = t161 * t150;
+                let t167 = t164 - t165 * t155 - t166 * t156;
+                let t168 = t157 - t160 * (t161 * t167);
+                let t169 = t141 - inv_m * t168;
                 let x1_new_2 = x1
-                    + k6 * (t168 + (t23 + rt::lit::<T>(2.0) * (t82 + t133)));
-                let t169 = rt::lit::<T>(1.0) / t158;
-                let t170 = t169 * (inv_m * t166);
-                let t171 = t163 - t170;
+                    + k6 * (t169 + (t24 + rt::lit::<T>(2.0) * (t83 + t134)));
+                let t170 = rt::lit::<T>(1.0) / t159;
+                let t171 = t170 * (inv_m * t167);
+                let t172 = t164 - t171;
                 let x2_new_2 = x2
-                    + k6 * (t171 + (t25 + rt::lit::<T>(2.0) * (t81 + t135)));
-                let t172 = t143 - k7 * (t117 - level_thetadot) - t117 * t137;
-                let t173 = p_theta + h * t172;
-                let t174 = inv_jtheta * t173;
-                let t175 = r_over_jphi * t147;
-                let t176 = r_over_jphi * t146;
-                let t177 = t167 * t175 + t169 * (t166 * t176);
-                let t178 = t154 + t177;
-                let t179 = t164 * t178;
-                let t180 = t167 * t179;
-                let t181 = t166 * t169;
-                let t182 = t150 * t178;
-                let t183 = t181 * t182;
-                let t184 = t180 - t183;
-                let t185 = rt::lit::<T>(0.5)
-                    * (t153 * t178 + (t139 * t168 + (t173 * t174 + t162 * t171)))
+                    + k6 * (t172 + (t26 + rt::lit::<T>(2.0) * (t82 + t136)));
+                let t173 = t144 - k7 * (t118 - level_thetadot) - t118 * t138;
+                let t174 = p_theta + h * t173;
+                let t175 = inv_jtheta * t174;
+                let t176 = r_over_jphi * t148;
+                let t177 = r_over_jphi * t147;
+                let t178 = t168 * t176 + t170 * (t167 * t177);
+                let t179 = t155 + t178;
+                let t180 = t165 * t179;
+                let t181 = t168 * t180;
+                let t182 = t167 * t170;
+                let t183 = t151 * t179;
+                let t184 = t182 * t183;
+                let t185 = t181 - t184;
+                let t186 = rt::lit::<T>(0.5)
+                    * (t154 * t179 + (t140 * t169 + (t174 * t175 + t163 * t172)))
                     - level_h;
-                let t186 = feedback_rk4_h * t185;
-                let t187 = t174 + (t28 + rt::lit::<T>(2.0) * (t91 + t144))
-                    - feedback_rk4_j * t184 - t186 * (t183 - t180);
-                let theta_new_2 = theta + k6 * t187;
+                let t187 = feedback_rk4_h * t186;
+                let t188 = t175 + (t29 + rt::lit::<T>(2.0) * (t92 + t145))
+                    - feedback_rk4_j * t185 - t187 * (t184 - t181);
+                let theta_new_2 = theta + k6 * t188;
                 let phi_new_2 = phi
-                    + k6 * (t178 + (t15 + rt::lit::<T>(2.0) * (t74 + t127)));
-                let t188 = t164 * t174;
-                let t189 = t176 * t188;
-                let t190 = t165 * (t175 * t188);
-                let t191 = t181 * (t189 - t190);
-                let t192 = t191 - t174 * t179;
-                let t193 = t165 * (t191 - t192) + (t174 * t182 + t156 * (t190 - t189));
-                let t194 = t192 * (m_jphi * t149) - t193 * (t160 * t159);
-                let t195 = k6
-                    * (t194
-                        + (t54 + rt::lit::<T>(2.0) * (t105 + t138) - k9 * t167
-                            - t168 * t186));
-                let p_x1_new = p_x1 + t195;
-                let t196 = t169 * t193;
-                let t197 = k6
-                    * (t196
-                        + (t46 + rt::lit::<T>(2.0) * (t85 + t161) - feedback_rk4_j * t170
-                            - t171 * t186));
-                let p_x2_new = p_x2 + t197;
-                let t198 = t184
-                    + (t62 + rt::lit::<T>(2.0) * (t115 + t172)
-                        - k7 * (t174 - level_thetadot)) - t174 * t186;
-                let p_theta_new = p_theta + k6 * t198;
-                let t199 = t178 * t186
-                    + (k8 * (t154 - level_phidot)
-                        + (t51 + rt::lit::<T>(2.0) * (t97 + t152))
-                        - feedback_rk4_j * t177);
-                let p_phi_new = p_phi - k6 * (t150 * t194 + (t164 * t196 + t199));
-                let stability1_new = (t16 * t16 + (k3 + cos_theta * (cos_theta * k4)))
-                    * (t2 * k10);
-                let t200 = t19 + t8 * t16;
-                let t201 = t2 * (cos_theta_sin_theta * (cos_theta * k5)) - t12;
-                let t202 = r_squared * cos_theta_sin_theta;
-                let stability2_new = (t200 * t200
-                    + (t201 * t201 + (k3 + t202 * t202 / (t1 * t1))))
-                    * (h_feedback_rk4_j * t11);
-                let t203 = t22 * t22
-                    + (t15 * t15
-                        + (t23 * t23
-                            + (t25 * t25 + p_theta * (p_theta * inv_jtheta_squared))));
-                let stability3_new = h_feedback_rk4_h * t203;
+                    + k6 * (t179 + (t16 + rt::lit::<T>(2.0) * (t75 + t128)));
+                let t189 = t165 * t175;
+                let t190 = t177 * t189;
+                let t191 = t166 * (t176 * t189);
+                let t192 = t182 * (t190 - t191);
+                let t193 = t192 - t175 * t180;
+                let t194 = t166 * (t192 - t193) + (t175 * t183 + t157 * (t191 - t190));
+                let t195 = t193 * (m_jphi * t150) - t194 * (t161 * t160);
+                let t196 = k6
+                    * (t195
+                        + (t55 + rt::lit::<T>(2.0) * (t106 + t139) - k9 * t168
+                            - t169 * t187));
+                let p_x1_new = p_x1 + t196;
+                let t197 = t170 * t194;
+                let t198 = k6
+                    * (t197
+                        + (t47 + rt::lit::<T>(2.0) * (t86 + t162) - feedback_rk4_j * t171
+                            - t172 * t187));
+                let p_x2_new = p_x2 + t198;
+                let t199 = t185
+                    + (t63 + rt::lit::<T>(2.0) * (t116 + t173)
+                        - k7 * (t175 - level_thetadot)) - t175 * t187;
+                let p_theta_new = p_theta + k6 * t199;
+                let t200 = t179 * t187
+                    + (k8 * (t155 - level_phidot)
+                        + (t52 + rt::lit::<T>(2.0) * (t98 + t153))
+                        - feedback_rk4_j * t178);
+                let p_phi_new = p_phi - k6 * (t151 * t195 + (t165 * t197 + t200));
+                let stability1_new = (t17 * t17
+                    + (k3 + cos_theta_ahead * (cos_theta_ahead * k4))) * (t3 * k10);
+                let t201 = t20 + t9 * t17;
+                let t202 = t3 * (t5 * (cos_theta_ahead * k5)) - t14;
+                let t203 = r_squared * t5;
+                let stability2_new = (t201 * t201
+                    + (t202 * t202 + (k3 + t203 * t203 / (t2 * t2))))
+                    * (h_feedback_rk4_j * t13);
+                let t204 = t23 * t23
+                    + (t16 * t16
+                        + (t24 * t24
+                            + (t26 * t26 + p_theta * (p_theta * inv_jtheta_squared))));
+                let stability3_new = h_feedback_rk4_h * t204;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k6 * t188,
+                    theta_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10324,6 +10752,8 @@ pub mod rolling_disk {
                     stability3_new,
                     stability4_new,
                     stability5_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -10366,7 +10796,7 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _, _, _, _, _,
-                _] = motion.carried;
+                _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),

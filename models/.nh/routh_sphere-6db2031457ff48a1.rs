@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content 077163a35df2f99b72887d95e86bc087
+// content 5368e761c9d959d9291d5ed25b557248
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -39,9 +39,9 @@ impl ::core::default::Default for RouthSphere {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 302 add, 472 mul, 15 div
-/// * `midpoint`: 148 add, 240 mul, 6 div
-/// * `rk4`: 392 add, 604 mul, 12 div
+/// * `gonzalez`: 302 add, 458 mul, 15 div
+/// * `midpoint`: 148 add, 234 mul, 6 div
+/// * `rk4`: 392 add, 592 mul, 12 div
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -421,26 +421,30 @@ pub mod routh_sphere {
         m_a: T,
         /// `1/(m A)`
         inv_m_a: T,
-        /// `m g`
-        m_g: T,
+        /// `m e² A`
+        m_e_squared_a: T,
+        /// `m² e⁴`
+        m_e_squared_squared: T,
+        /// `e m g`
+        e_m_g: T,
+        /// `r m g`
+        v_mid: T,
         /// `m e g`
         m_e_g: T,
         /// `-(m e g)`
         minus_m_e_g: T,
+        /// `2 e g`
+        k1: T,
         /// `2 m e`
         twice_m_e: T,
         /// `2 m e²`
         twice_m_e_squared: T,
-        /// `2 g`
-        twice_g: T,
+        /// `2 r g`
+        k2: T,
         /// `C/2`
         half_c: T,
         /// `m e²/2`
         half_m_e_squared: T,
-        /// `r²`
-        r_squared: T,
-        /// `r² m A`
-        r_squared_m_a: T,
         /// `A C`
         a_c: T,
         /// `A r²`
@@ -449,40 +453,48 @@ pub mod routh_sphere {
         c_a_squared: T,
         /// `C m A`
         c_m_a: T,
+        /// `m C`
+        m_c: T,
         /// `2 r A C`
-        k1: T,
+        k3: T,
+        /// `C A r²`
+        c_a_r_squared: T,
+        /// `A² r²`
+        a_a_r_squared: T,
+        /// `m A r²`
+        m_a_r_squared: T,
+        /// `e² A C`
+        e_squared_a_c: T,
+        /// `e C`
+        e_c: T,
+        /// `e r² m A`
+        k4: T,
         /// `r/C`
         r_over_c: T,
         /// `A r`
         a_r: T,
-        /// `2 r`
-        twice_r: T,
-        /// `(r - e) (e + r)`
-        k2: T,
-        /// `m r`
-        m_r: T,
         /// `m r²`
         m_r_squared: T,
-        /// `e² m`
-        e_m_e: T,
-        /// `e m r`
-        e_m_r: T,
-        /// `-(m r)`
-        minus_m_r: T,
-        /// `e m g`
-        e_m_g: T,
-        /// `-(e m g)`
-        minus_e_m_g: T,
-        /// `2 r²`
-        twice_r_squared: T,
+        /// `2 r`
+        twice_r: T,
         /// `m (r - e) (e + r)`
-        k3: T,
+        k5: T,
+        /// `m r`
+        m_r: T,
         /// `r² m`
         r_m_r: T,
-        /// `2 e r`
-        k4: T,
+        /// `e m r`
+        e_m_r: T,
+        /// `e² m`
+        e_m_e: T,
+        /// `-(m r)`
+        minus_m_r: T,
+        /// `-(e m g)`
+        minus_e_m_g: T,
         /// `2 m r²`
         twice_m_r_squared: T,
+        /// `2 m e r`
+        k6: T,
         /// `2 e² m`
         twice_e_m_e: T,
         /// `2 m r`
@@ -490,9 +502,9 @@ pub mod routh_sphere {
         /// `2 e`
         twice_e: T,
         /// `r m C`
-        k5: T,
-        /// `e² C`
-        e_squared_c: T,
+        r_m_c: T,
+        /// `m e² C`
+        k7: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -524,42 +536,50 @@ pub mod routh_sphere {
                 let a_squared = a * a;
                 let m_a = m * a;
                 let inv_m_a = rt::lit::<T>(1.0) / m_a;
+                let m_e_squared_a = m_e_squared * a;
+                let m_e_squared_squared = m_e_squared * m_e_squared;
                 let m_g = m * g;
+                let e_m_g = e * m_g;
+                let v_mid = r * m_g;
                 let m_e_g = m_e * g;
                 let minus_m_e_g = -m_e_g;
+                let k1 = rt::lit::<T>(2.0) * (e * g);
                 let twice_m_e = rt::lit::<T>(2.0) * m_e;
                 let twice_m_e_squared = rt::lit::<T>(2.0) * m_e_squared;
-                let twice_g = rt::lit::<T>(2.0) * g;
+                let k2 = rt::lit::<T>(2.0) * (r * g);
                 let half_c = rt::lit::<T>(0.5) * c;
                 let half_m_e_squared = rt::lit::<T>(0.5) * m_e_squared;
-                let r_squared = r * r;
-                let r_squared_m_a = r_squared * m_a;
                 let a_c = a * c;
+                let r_squared = r * r;
                 let a_r_squared = a * r_squared;
                 let c_a_squared = c * a_squared;
                 let c_m_a = c * m_a;
-                let k1 = rt::lit::<T>(2.0) * (r * a_c);
+                let m_c = m * c;
+                let k3 = rt::lit::<T>(2.0) * (r * a_c);
+                let c_a_r_squared = c * a_r_squared;
+                let a_a_r_squared = a * a_r_squared;
+                let m_a_r_squared = m * a_r_squared;
+                let e_squared_a_c = e_squared * a_c;
+                let e_c = e * c;
+                let k4 = e * (r_squared * m_a);
                 let r_over_c = r / c;
                 let a_r = a * r;
-                let twice_r = rt::lit::<T>(2.0) * r;
-                let k2 = (r - e) * (e + r);
-                let m_r = m * r;
                 let m_r_squared = m * r_squared;
-                let e_m_e = e * m_e;
-                let e_m_r = e * m_r;
-                let minus_m_r = -m_r;
-                let e_m_g = e * m_g;
-                let minus_e_m_g = -e_m_g;
-                let twice_r_squared = rt::lit::<T>(2.0) * r_squared;
-                let k3 = m * k2;
+                let twice_r = rt::lit::<T>(2.0) * r;
+                let k5 = m * ((r - e) * (e + r));
+                let m_r = m * r;
                 let r_m_r = r * m_r;
-                let k4 = rt::lit::<T>(2.0) * (e * r);
+                let e_m_r = e * m_r;
+                let e_m_e = e * m_e;
+                let minus_m_r = -m_r;
+                let minus_e_m_g = -e_m_g;
                 let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
+                let k6 = rt::lit::<T>(2.0) * (m * (e * r));
                 let twice_e_m_e = rt::lit::<T>(2.0) * e_m_e;
                 let twice_m_r = rt::lit::<T>(2.0) * m_r;
                 let twice_e = rt::lit::<T>(2.0) * e;
-                let k5 = r * (m * c);
-                let e_squared_c = e_squared * c;
+                let r_m_c = r * m_c;
+                let k7 = m * (e_squared * c);
                 Constants {
                     e_squared,
                     m_e_squared,
@@ -571,42 +591,48 @@ pub mod routh_sphere {
                     a_squared,
                     m_a,
                     inv_m_a,
-                    m_g,
+                    m_e_squared_a,
+                    m_e_squared_squared,
+                    e_m_g,
+                    v_mid,
                     m_e_g,
                     minus_m_e_g,
+                    k1,
                     twice_m_e,
                     twice_m_e_squared,
-                    twice_g,
+                    k2,
                     half_c,
                     half_m_e_squared,
-                    r_squared,
-                    r_squared_m_a,
                     a_c,
                     a_r_squared,
                     c_a_squared,
                     c_m_a,
-                    k1,
+                    m_c,
+                    k3,
+                    c_a_r_squared,
+                    a_a_r_squared,
+                    m_a_r_squared,
+                    e_squared_a_c,
+                    e_c,
+                    k4,
                     r_over_c,
                     a_r,
-                    twice_r,
-                    k2,
-                    m_r,
                     m_r_squared,
-                    e_m_e,
-                    e_m_r,
-                    minus_m_r,
-                    e_m_g,
-                    minus_e_m_g,
-                    twice_r_squared,
-                    k3,
+                    twice_r,
+                    k5,
+                    m_r,
                     r_m_r,
-                    k4,
+                    e_m_r,
+                    e_m_e,
+                    minus_m_r,
+                    minus_e_m_g,
                     twice_m_r_squared,
+                    k6,
                     twice_e_m_e,
                     twice_m_r,
                     twice_e,
-                    k5,
-                    e_squared_c,
+                    r_m_c,
+                    k7,
                 }
             };
             Ok(System { parameters, constants })
@@ -677,6 +703,8 @@ pub mod routh_sphere {
                 inv_c,
                 a_squared,
                 inv_m_a,
+                m_e_squared_a,
+                m_e_squared_squared,
                 ..
             } = self.constants;
             let r31_squared = r31 * r31;
@@ -697,15 +725,16 @@ pub mod routh_sphere {
             let t12 = m_e_squared
                 * (a * (r12 * r12 + r32_squared + (r11 * r11 + r31_squared)) + t4 * t11);
             let t13 = t2 * (e_squared * (a * (r11 * r21 + r12 * r22) + t6 * t11));
-            let t14 = a * (r22 * r22 + r32_squared + (r21 * r21 + r31_squared))
-                + t6 * (m_e_squared * t6);
+            let t14 = m_e_squared_a
+                * (r22 * r22 + r32_squared + (r21 * r21 + r31_squared))
+                + m_e_squared_squared * t6 * t6;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [(a + m_e_squared * r31_squared) * t2, t3, zero, t5, t7],
                 [t3, (a + r32_squared * m_e_squared) * t2, zero, t8, t9],
                 [zero, zero, inv_c, zero, zero],
                 [t5, t8, zero, t10 * (a_squared + t12), t13],
-                [t7, t9, zero, t13, t10 * (a_squared + m_e_squared * t14)],
+                [t7, t9, zero, t13, t10 * (a_squared + t14)],
             ])
         }
 
@@ -716,11 +745,8 @@ pub mod routh_sphere {
         /// **Shape**: scalar
         pub fn potential(&self, q: &SVector<T, 11>) -> T {
             let [[_, _, _, _, _, _, _, _, r33, _, _]] = q.data.0;
-            let r = self.parameters.r;
-            let e = self.parameters.e;
-            let Constants { m_g, .. } = self.constants;
-            let mass_3 = r - e * r33;
-            m_g * mass_3
+            let Constants { e_m_g, v_mid, .. } = self.constants;
+            v_mid - e_m_g * r33
         }
 
         /// Gradient of the potential along the coordinates.
@@ -755,11 +781,9 @@ pub mod routh_sphere {
             let [[r11, r12, _, r21, r22, _, r31, r32, r33, _, _]] = q.data.0;
             let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
-            let r = self.parameters.r;
-            let e = self.parameters.e;
             let a = self.parameters.A;
             let c = self.parameters.C;
-            let Constants { m_e_squared, twice_m_e, twice_m_e_squared, twice_g, .. } = self
+            let Constants { m_e_squared, k1, twice_m_e, twice_m_e_squared, k2, .. } = self
                 .constants;
             let t1 = (a + m_e_squared * (r31 * r31 + (r11 * r11 + r21 * r21))) * omega2
                 - (r11 * x_dot + r21 * y_dot) * twice_m_e;
@@ -768,7 +792,7 @@ pub mod routh_sphere {
             let t3 = ((r32 * r32 + (r12 * r12 + r22 * r22)) * m_e_squared + a) * omega1
                 + t2;
             let t4 = omega3 * (c * omega3)
-                + m * (x_dot * x_dot + y_dot * y_dot + (e * r33 - r) * twice_g);
+                + m * (x_dot * x_dot + y_dot * y_dot + (k1 * r33 - k2));
             rt::lit::<T>(0.5) * (omega2 * t1 + (omega1 * t3 + t4))
         }
 
@@ -781,11 +805,9 @@ pub mod routh_sphere {
             let [[r11, r12, _, r21, r22, _, r31, r32, r33, _, _]] = q.data.0;
             let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
-            let r = self.parameters.r;
-            let e = self.parameters.e;
             let a = self.parameters.A;
             let c = self.parameters.C;
-            let Constants { m_e_squared, twice_m_e, twice_m_e_squared, twice_g, .. } = self
+            let Constants { m_e_squared, k1, twice_m_e, twice_m_e_squared, k2, .. } = self
                 .constants;
             let t1 = (a + m_e_squared * (r31 * r31 + (r11 * r11 + r21 * r21))) * omega2
                 - (r11 * x_dot + r21 * y_dot) * twice_m_e;
@@ -793,9 +815,8 @@ pub mod routh_sphere {
                 - (r32 * r31 + (r12 * r11 + r22 * r21)) * (omega2 * twice_m_e_squared);
             let t3 = ((r32 * r32 + (r12 * r12 + r22 * r22)) * m_e_squared + a) * omega1
                 + t2;
-            let mass_3 = r - e * r33;
             let t4 = omega3 * (c * omega3)
-                + m * (x_dot * x_dot + y_dot * y_dot + mass_3 * twice_g);
+                + m * (x_dot * x_dot + y_dot * y_dot + (k2 - k1 * r33));
             rt::lit::<T>(0.5) * (omega2 * t1 + (omega1 * t3 + t4))
         }
 
@@ -1044,12 +1065,18 @@ pub mod routh_sphere {
                 inv_c,
                 a_squared,
                 m_a,
-                r_squared_m_a,
                 a_c,
                 a_r_squared,
                 c_a_squared,
                 c_m_a,
-                k1,
+                m_c,
+                k3,
+                c_a_r_squared,
+                a_a_r_squared,
+                m_a_r_squared,
+                e_squared_a_c,
+                e_c,
+                k4,
                 r_over_c,
                 a_r,
                 ..
@@ -1078,36 +1105,34 @@ pub mod routh_sphere {
             let r32_r11 = r32 * r11;
             let t13 = t12 + e * (r12_r31 - r32_r11);
             let r23_r13 = r23 * r13;
-            let t14 = m
+            let t14 = m_e_squared
                 * ((e * (r22_r31 - r32_r21) - t11) * (c * t13)
                     - t1 * (a_r_squared * r23_r13));
-            let t15 = e_squared * (t10 * a_c + t14)
-                - a_r_squared * (c * t10 + a * r23_r13);
+            let t15 = e_squared_a_c * t10 + t14
+                - (c_a_r_squared * t10 + a_a_r_squared * r23_r13);
             let t16 = t2 * a_c;
             let r22_squared = r22 * r22;
             let r21_squared = r21 * r21;
             let r23_squared = r23 * r23;
             let t17 = r12 * r21 - r22 * r11;
-            let t18 = t17 * k1;
+            let t18 = t17 * k3;
             let r12_squared = r12 * r12;
             let r11_squared = r11 * r11;
             let t19 = a * (r12_squared + r32_squared + (r11_squared + r31_squared));
-            let t20 = t18
-                + e * (c * (t19 + t13 * (m * t13)) + t1 * (r23_squared * r_squared_m_a));
+            let t20 = m_e
+                * (t18 + (e_c * (t19 + t13 * (m * t13)) + k4 * r23_squared * t1));
             let t21 = c_a_squared
-                + m
-                    * ((c * (r22_squared + r21_squared) + a * r23_squared) * a_r_squared
-                        + e * t20);
+                + ((m_c * (r22_squared + r21_squared) + m_a * r23_squared) * a_r_squared
+                    + t20);
             let r13_squared = r13 * r13;
             let t22 = a * (r22_squared + r32_squared + (r21_squared + r31_squared));
             let t23 = r32_r21 - r22_r31;
             let t24 = t11 + e * t23;
-            let t25 = t18
-                + e * (c * (t22 + t24 * (m * t24)) + t1 * (r13_squared * r_squared_m_a));
+            let t25 = m_e
+                * (t18 + (e_c * (t22 + t24 * (m * t24)) + k4 * r13_squared * t1));
             let t26 = c_a_squared
-                + m
-                    * (a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
-                        + e * t25);
+                + (m_a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
+                    + t25);
             let t27 = t2 * c_m_a;
             let t28 = t21 * t26 * (rt::lit::<T>(1.0) / (t27 * t27))
                 - t15 * t15 * (rt::lit::<T>(1.0) / (t16 * t16));
@@ -1220,12 +1245,18 @@ pub mod routh_sphere {
                 inv_c,
                 a_squared,
                 m_a,
-                r_squared_m_a,
                 a_c,
                 a_r_squared,
                 c_a_squared,
                 c_m_a,
-                k1,
+                m_c,
+                k3,
+                c_a_r_squared,
+                a_a_r_squared,
+                m_a_r_squared,
+                e_squared_a_c,
+                e_c,
+                k4,
                 r_over_c,
                 a_r,
                 ..
@@ -1248,7 +1279,7 @@ pub mod routh_sphere {
             let r11_squared = r11 * r11;
             let r13_squared = r13 * r13;
             let t10 = r12 * r21 - r22 * r11;
-            let t11 = t10 * k1;
+            let t11 = t10 * k3;
             let r22_squared = r22 * r22;
             let r21_squared = r21 * r21;
             let t12 = a * (r22_squared + r32_squared + (r21_squared + r31_squared));
@@ -1257,12 +1288,11 @@ pub mod routh_sphere {
             let r22_r31 = r22 * r31;
             let t14 = r32_r21 - r22_r31;
             let t15 = t13 + e * t14;
-            let t16 = t11
-                + e * (c * (t12 + t15 * (m * t15)) + t1 * (r13_squared * r_squared_m_a));
+            let t16 = m_e
+                * (t11 + (e_c * (t12 + t15 * (m * t15)) + k4 * r13_squared * t1));
             let t17 = c_a_squared
-                + m
-                    * (a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
-                        + e * t16);
+                + (m_a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
+                    + t16);
             let t18 = t2 * c_m_a;
             let r23_squared = r23 * r23;
             let t19 = a * (r12_squared + r32_squared + (r11_squared + r31_squared));
@@ -1270,19 +1300,18 @@ pub mod routh_sphere {
             let r12_r31 = r12 * r31;
             let r32_r11 = r32 * r11;
             let t21 = t20 + e * (r12_r31 - r32_r11);
-            let t22 = t11
-                + e * (c * (t19 + t21 * (m * t21)) + t1 * (r23_squared * r_squared_m_a));
+            let t22 = m_e
+                * (t11 + (e_c * (t19 + t21 * (m * t21)) + k4 * r23_squared * t1));
             let t23 = c_a_squared
-                + m
-                    * ((c * (r22_squared + r21_squared) + a * r23_squared) * a_r_squared
-                        + e * t22);
+                + ((m_c * (r22_squared + r21_squared) + m_a * r23_squared) * a_r_squared
+                    + t22);
             let t24 = r11 * r21 + r12 * r22;
             let r23_r13 = r23 * r13;
-            let t25 = m
+            let t25 = m_e_squared
                 * ((e * (r22_r31 - r32_r21) - t13) * (c * t21)
                     - t1 * (a_r_squared * r23_r13));
-            let t26 = e_squared * (t24 * a_c + t25)
-                - a_r_squared * (c * t24 + a * r23_r13);
+            let t26 = e_squared_a_c * t24 + t25
+                - (c_a_r_squared * t24 + a_a_r_squared * r23_r13);
             let t27 = t2 * a_c;
             let t28 = t23 * t17 * (rt::lit::<T>(1.0) / (t18 * t18))
                 - t26 * t26 * (rt::lit::<T>(1.0) / (t27 * t27));
@@ -1402,27 +1431,31 @@ pub mod routh_sphere {
         /// **Shape**: 3 × 3
         pub fn restricted_metric(&self, q: &SVector<T, 11>) -> SMatrix<T, 3, 3> {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, _, _, _]] = q.data.0;
-            let m = self.parameters.m;
-            let r = self.parameters.r;
             let e = self.parameters.e;
             let a = self.parameters.A;
             let c = self.parameters.C;
-            let Constants { e_squared, r_squared, twice_r, k2, m_r, m_r_squared, .. } = self
-                .constants;
+            let Constants {
+                m_e_squared,
+                m_e,
+                m_r_squared,
+                twice_r,
+                k5,
+                r_m_r,
+                e_m_r,
+                ..
+            } = self.constants;
             let t1 = r11 * r11 + r21 * r21;
             let t2 = r12 * r12 + r22 * r22;
             let t3 = (r12 * r21 - r22 * r11) * twice_r;
-            let t4 = a + m * (t1 * r_squared + e * (e * (r32 * r32 + t2) + t3));
-            let t5 = m * ((r12 * r11 + r22 * r21) * k2 - r31 * (e_squared * r32));
-            let t6 = r13 * (r11 * r - e * r22) + r23 * (r21 * r + e * r12);
-            let t7 = t6 * m_r;
-            let t8 = a + m * (t2 * r_squared + e * (e * (r31 * r31 + t1) + t3));
-            let t9 = r13 * (r12 * r + e * r21) + r23 * (r22 * r - e * r11);
-            let t10 = m_r * t9;
+            let t4 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t5 = (r_m_r * r11 - e_m_r * r22) * r13
+                + (r_m_r * r21 + e_m_r * r12) * r23;
+            let t6 = (r_m_r * r12 + e_m_r * r21) * r13
+                + (r_m_r * r22 - e_m_r * r11) * r23;
             rt::matrix([
-                [t4, t5, t7],
-                [t5, t8, t10],
-                [t7, t10, c + (r13 * r13 + r23 * r23) * m_r_squared],
+                [a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3)), t4, t5],
+                [t4, a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3)), t6],
+                [t5, t6, c + (r13 * r13 + r23 * r23) * m_r_squared],
             ])
         }
 
@@ -1435,43 +1468,50 @@ pub mod routh_sphere {
         /// **Shape**: 3 × 3
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 11>) -> SMatrix<T, 3, 3> {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, _, _, _]] = q.data.0;
-            let m = self.parameters.m;
-            let r = self.parameters.r;
             let e = self.parameters.e;
             let a = self.parameters.A;
             let c = self.parameters.C;
-            let Constants { e_squared, r_squared, twice_r, k2, m_r, m_r_squared, .. } = self
-                .constants;
-            let t1 = m * ((r12 * r11 + r22 * r21) * k2 - r31 * (e_squared * r32));
+            let Constants {
+                m_e_squared,
+                m_e,
+                m_r_squared,
+                twice_r,
+                k5,
+                r_m_r,
+                e_m_r,
+                ..
+            } = self.constants;
+            let t1 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
             let t2 = r11 * r11 + r21 * r21;
             let t3 = r12 * r12 + r22 * r22;
             let t4 = (r12 * r21 - r22 * r11) * twice_r;
-            let t5 = a + m * (t2 * r_squared + e * (e * (r32 * r32 + t3) + t4));
+            let t5 = a + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t3) + t4));
             let t6 = rt::lit::<T>(1.0) / t5;
             let t7 = t1 * t6;
-            let t8 = a + m * (t3 * r_squared + e * (e * (r31 * r31 + t2) + t4));
-            let t9 = t8 - t1 * t7;
-            let t10 = rt::lit::<T>(1.0) / (t5 * t9);
-            let t11 = r13 * (r11 * r - e * r22) + r23 * (r21 * r + e * r12);
-            let t12 = t11 * m_r;
-            let t13 = t12 * t6;
-            let t14 = r13 * (r12 * r + e * r21) + r23 * (r22 * r - e * r11);
-            let t15 = m_r * t14 - t12 * t7;
-            let t16 = t15 * t15;
-            let t17 = rt::lit::<T>(1.0) / t9;
-            let t18 = c + (r13 * r13 + r23 * r23) * m_r_squared - t12 * t13 - t16 * t17;
-            let t19 = t9 * t18;
-            let t20 = rt::lit::<T>(1.0) / t19;
-            let t21 = t10 * (t1 * t15) - t13;
-            let t22 = t1 * t10 + t20 * (t15 * t21);
-            let t23 = -t22;
-            let t24 = rt::lit::<T>(1.0) / t18;
-            let t25 = t21 * t24;
-            let t26 = -(t15 * t20);
+            let t8 = a + (m_r_squared * t3 + m_e * (e * (r31 * r31 + t2) + t4))
+                - t1 * t7;
+            let t9 = rt::lit::<T>(1.0) / (t5 * t8);
+            let t10 = (r_m_r * r11 - e_m_r * r22) * r13
+                + (r_m_r * r21 + e_m_r * r12) * r23;
+            let t11 = t10 * t6;
+            let t12 = (r_m_r * r12 + e_m_r * r21) * r13
+                + (r_m_r * r22 - e_m_r * r11) * r23;
+            let t13 = t12 - t10 * t7;
+            let t14 = t13 * t13;
+            let t15 = rt::lit::<T>(1.0) / t8;
+            let t16 = c + (r13 * r13 + r23 * r23) * m_r_squared - t10 * t11 - t14 * t15;
+            let t17 = t8 * t16;
+            let t18 = rt::lit::<T>(1.0) / t17;
+            let t19 = t9 * (t1 * t13) - t11;
+            let t20 = t1 * t9 + t18 * (t13 * t19);
+            let t21 = -t20;
+            let t22 = rt::lit::<T>(1.0) / t16;
+            let t23 = t19 * t22;
+            let t24 = -(t13 * t18);
             rt::matrix([
-                [t7 * t22 + (t6 - t12 * t21 / (t5 * t18)), t23, t25],
-                [t23, t17 + t16 / (t9 * t19), t26],
-                [t25, t26, t24],
+                [t7 * t20 + (t6 - t10 * t19 / (t5 * t16)), t21, t23],
+                [t21, t15 + t14 / (t8 * t17), t24],
+                [t23, t24, t22],
             ])
         }
 
@@ -1488,21 +1528,20 @@ pub mod routh_sphere {
             let a = self.parameters.A;
             let c = self.parameters.C;
             let Constants {
-                e_squared,
+                m_e_squared,
                 m_e,
-                r_squared,
-                twice_r,
-                k2,
-                m_r,
                 m_r_squared,
-                e_m_e,
+                twice_r,
+                k5,
+                m_r,
                 e_m_r,
+                e_m_e,
                 ..
             } = self.constants;
             let t1 = r11 * r11 + r21 * r21;
             let t2 = r12 * r12 + r22 * r22;
             let t3 = (r12 * r21 - r22 * r11) * twice_r;
-            let t4 = a + m * (t1 * r_squared + e * (e * (r32 * r32 + t2) + t3));
+            let t4 = a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3));
             let t5 = rt::lit::<T>(1.0) / t4;
             let r_r23 = r * r23;
             let r21_r = r21 * r;
@@ -1515,84 +1554,84 @@ pub mod routh_sphere {
             let m_e_r22_minus_r11_r = m * e_r22_minus_r11_r;
             let t8 = rt::lit::<T>(2.0) * (r_r23 * t7 - r_r13 * m_e_r22_minus_r11_r);
             let t9 = t5 * t8;
-            let t10 = m * ((r12 * r11 + r22 * r21) * k2 - r31 * (e_squared * r32));
+            let t10 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
             let t11 = t10 * t5;
-            let t12 = a + m * (t2 * r_squared + e * (e * (r31 * r31 + t1) + t3));
-            let t13 = t12 - t10 * t11;
-            let t14 = rt::lit::<T>(1.0) / t13;
+            let t12 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3))
+                - t10 * t11;
+            let t13 = rt::lit::<T>(1.0) / t12;
             let r22_r = r22 * r;
-            let t15 = r22_r - e * r11;
-            let t16 = m * t15;
+            let t14 = r22_r - e * r11;
+            let t15 = m * t14;
             let r12_r = r12 * r;
-            let t17 = r12_r + e * r21;
-            let t18 = m * t17;
-            let t19 = rt::lit::<T>(2.0) * (r_r23 * t16 + r_r13 * t18) - t11 * t8;
-            let t20 = t14 * t19;
-            let t21 = (r13 * (r11_r - e_r22) + r23 * t6) * m_r;
-            let t22 = t21 * t5;
-            let t23 = m_r * (r13 * t17 + r23 * t15) - t21 * t11;
-            let t24 = t23 * t14;
-            let t25 = c + (r13 * r13 + r23 * r23) * m_r_squared - t21 * t22 - t23 * t24;
-            let t26 = rt::lit::<T>(1.0) / (t13 * t25);
+            let t16 = r12_r + e * r21;
+            let t17 = m * t16;
+            let t18 = rt::lit::<T>(2.0) * (r_r23 * t15 + r_r13 * t17) - t11 * t8;
+            let t19 = t13 * t18;
+            let t20 = (r13 * (r11_r - e_r22) + r23 * t6) * m_r;
+            let t21 = t20 * t5;
+            let t22 = m_r * (r13 * t16 + r23 * t14) - t20 * t11;
+            let t23 = t22 * t13;
+            let t24 = c + (r13 * r13 + r23 * r23) * m_r_squared - t20 * t21 - t22 * t23;
+            let t25 = rt::lit::<T>(1.0) / (t12 * t24);
             let r23_m_r = r23 * m_r;
             let r13_m_r = r13 * m_r;
-            let t27 = c + rt::lit::<T>(2.0) * (r_r23 * r23_m_r + r_r13 * r13_m_r)
-                - t22 * t8 - t24 * t19;
-            let t28 = t26 * (t23 * t27);
-            let t29 = t20 - t28;
-            let t30 = rt::lit::<T>(1.0) / (t4 * t25);
-            let t31 = t11 * t29 + t30 * (t21 * t27);
-            let t32 = m_e * t6;
+            let t26 = c + rt::lit::<T>(2.0) * (r_r23 * r23_m_r + r_r13 * r13_m_r)
+                - t21 * t8 - t23 * t18;
+            let t27 = t25 * (t22 * t26);
+            let t28 = t19 - t27;
+            let t29 = rt::lit::<T>(1.0) / (t4 * t24);
+            let t30 = t11 * t28 + t29 * (t20 * t26);
+            let t31 = m_e * t6;
             let r32_e_m_e = r32 * e_m_e;
-            let t33 = m_e * e_r22_minus_r11_r;
-            let t34 = rt::lit::<T>(2.0) * (r12_r * m_e_r22_minus_r11_r - r22_r * t7)
-                + (r11 * t32 + (r31 * r32_e_m_e + r21 * t33));
-            let t35 = t5 * t34;
-            let t36 = m_e * t15;
+            let t32 = m_e * e_r22_minus_r11_r;
+            let t33 = rt::lit::<T>(2.0) * (r12_r * m_e_r22_minus_r11_r - r22_r * t7)
+                + (r11 * t31 + (r31 * r32_e_m_e + r21 * t32));
+            let t34 = t5 * t33;
+            let t35 = m_e * t14;
             let r31_e_m_e = r31 * e_m_e;
-            let t37 = m_e * t17;
-            let t38 = r11 * t36 - (a + r31 * r31_e_m_e) - r21 * t37
-                - rt::lit::<T>(2.0) * (r22_r * t16 + r12_r * t18);
-            let t39 = t38 - t11 * t34;
-            let t40 = t14 * t39;
+            let t36 = m_e * t16;
+            let t37 = r11 * t35 - (a + r31 * r31_e_m_e) - r21 * t36
+                - rt::lit::<T>(2.0) * (r22_r * t15 + r12_r * t17);
+            let t38 = t37 - t11 * t33;
+            let t39 = t13 * t38;
             let r23_e_m_r = r23 * e_m_r;
             let r13_e_m_r = r13 * e_m_r;
-            let t41 = r11 * r23_e_m_r - r21 * r13_e_m_r
-                - rt::lit::<T>(2.0) * (r22_r * r23_m_r + r12_r * r13_m_r) - t22 * t34;
-            let t42 = t41 - t24 * t39;
-            let t43 = t26 * (t23 * t42);
-            let t44 = t40 - t43;
-            let t45 = t11 * t44 + t30 * (t21 * t42);
-            let t46 = rt::lit::<T>(2.0) * (r21_r * t7 - r11_r * m_e_r22_minus_r11_r)
-                + (r22 * t33 + (r12 * t32 + (a + r32 * r32_e_m_e)));
-            let t47 = t5 * t46;
-            let t48 = rt::lit::<T>(2.0) * (r21_r * t16 + r11_r * t18)
-                + (r12 * t36 - r32 * r31_e_m_e - r22 * t37);
-            let t49 = t48 - t11 * t46;
-            let t50 = t14 * t49;
-            let t51 = rt::lit::<T>(2.0) * (r21_r * r23_m_r + r11_r * r13_m_r)
-                + (r12 * r23_e_m_r - r22 * r13_e_m_r) - t22 * t46;
-            let t52 = t51 - t24 * t49;
-            let t53 = t26 * (t23 * t52);
-            let t54 = t50 - t53;
-            let t55 = t11 * t54 + t30 * (t21 * t52);
-            let t56 = rt::lit::<T>(1.0) / t25;
-            let t57 = t27 * t56;
-            let t58 = t56 * t42;
-            let t59 = t56 * t52;
+            let t40 = r11 * r23_e_m_r - r21 * r13_e_m_r
+                - rt::lit::<T>(2.0) * (r22_r * r23_m_r + r12_r * r13_m_r) - t21 * t33;
+            let t41 = t40 - t23 * t38;
+            let t42 = t25 * (t22 * t41);
+            let t43 = t39 - t42;
+            let t44 = t11 * t43 + t29 * (t20 * t41);
+            let t45 = rt::lit::<T>(2.0) * (r21_r * t7 - r11_r * m_e_r22_minus_r11_r)
+                + (r22 * t32 + (r12 * t31 + (a + r32 * r32_e_m_e)));
+            let t46 = t5 * t45;
+            let t47 = rt::lit::<T>(2.0) * (r21_r * t15 + r11_r * t17)
+                + (r12 * t35 - r32 * r31_e_m_e - r22 * t36);
+            let t48 = t47 - t11 * t45;
+            let t49 = t13 * t48;
+            let t50 = rt::lit::<T>(2.0) * (r21_r * r23_m_r + r11_r * r13_m_r)
+                + (r12 * r23_e_m_r - r22 * r13_e_m_r) - t21 * t45;
+            let t51 = t50 - t23 * t48;
+            let t52 = t25 * (t22 * t51);
+            let t53 = t49 - t52;
+            let t54 = t11 * t53 + t29 * (t20 * t51);
+            let t55 = rt::lit::<T>(1.0) / t24;
+            let t56 = t26 * t55;
+            let t57 = t55 * t41;
+            let t58 = t55 * t51;
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [zero, t31 - t9, t45 - t35],
-                    [t9 - t31, zero, t55 - t47],
-                    [t35 - t45, t47 - t55, zero],
+                    [zero, t30 - t9, t44 - t34],
+                    [t9 - t30, zero, t54 - t46],
+                    [t34 - t44, t46 - t54, zero],
                 ]),
                 rt::matrix([
-                    [zero, t28 - t20, t43 - t40],
-                    [t29, zero, t53 - t50],
-                    [t44, t54, zero],
+                    [zero, t27 - t19, t42 - t39],
+                    [t28, zero, t52 - t49],
+                    [t43, t53, zero],
                 ]),
-                rt::matrix([[zero, -t57, -t58], [t57, zero, -t59], [t58, t59, zero]]),
+                rt::matrix([[zero, -t56, -t57], [t56, zero, -t58], [t57, t58, zero]]),
             ]
         }
 
@@ -1616,13 +1655,12 @@ pub mod routh_sphere {
             let a = self.parameters.A;
             let c = self.parameters.C;
             let Constants {
-                e_squared,
+                m_e_squared,
                 m_e,
-                r_squared,
-                twice_r,
-                k2,
-                m_r,
                 m_r_squared,
+                twice_r,
+                k5,
+                m_r,
                 e_m_e,
                 ..
             } = self.constants;
@@ -1636,38 +1674,38 @@ pub mod routh_sphere {
             let t2 = r11 * r11 + r21 * r21;
             let t3 = r12 * r12 + r22 * r22;
             let t4 = (r12 * r21 - r22 * r11) * twice_r;
-            let t5 = a + m * (t2 * r_squared + e * (e * (r32 * r32 + t3) + t4));
-            let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = t1 * t6;
-            let t8 = m * ((r12 * r11 + r22 * r21) * k2 - r31 * (e_squared * r32));
-            let t9 = t8 * t6;
-            let t10 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
-                - t1 * t9;
-            let t11 = a + m * (t3 * r_squared + e * (e * (r31 * r31 + t2) + t4));
-            let t12 = rt::lit::<T>(1.0) / (t11 - t8 * t9);
-            let t13 = t10 * t12;
-            let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t1 * t7 - t10 * t13;
-            let t15 = rt::lit::<T>(1.0) / t14;
-            let t16 = rho2 - rho1 * t9;
-            let t17 = rho3 - rho1 * t7 - t13 * t16;
-            let t18 = t15 * t17;
-            let t19 = t12 * (t16 - t15 * (t10 * t17));
-            let t20 = t6 * (rho1 - t15 * (t1 * t17)) - t9 * t19;
-            let t21 = r21_r * t20 + (r22_r * t19 + r_r23 * t18)
-                - e * (r11 * t19 - r12 * t20);
-            let t22 = m * t21;
-            let t23 = e * (r21 * t19 - r22 * t20)
-                + (r11_r * t20 + (r_r13 * t18 + r12_r * t19));
-            let t24 = m * t23;
-            let t25 = c * t18 + rt::lit::<T>(2.0) * (r_r23 * t22 + r_r13 * t24);
-            let t26 = m_e * t23;
-            let t27 = e_m_e * (r31 * t19 - r32 * t20);
-            let t28 = rt::lit::<T>(2.0) * (r22_r * t22 + r12_r * t24)
-                + (r21 * t26 + (a * t19 + r31 * t27));
-            let t29 = m_e * t21;
-            let t30 = r11 * t29;
-            let t31 = r22 * t26 + (r32 * t27 - a * t20) - r12 * t29;
-            let t32 = rt::lit::<T>(2.0) * (r21_r * t22 + r11_r * t24);
+            let t5 = rt::lit::<T>(1.0)
+                / (a + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t3) + t4)));
+            let t6 = t1 * t5;
+            let t7 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t8 = t7 * t5;
+            let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11)) - t1 * t8;
+            let t10 = a + (m_r_squared * t3 + m_e * (e * (r31 * r31 + t2) + t4))
+                - t7 * t8;
+            let t11 = rt::lit::<T>(1.0) / t10;
+            let t12 = t9 * t11;
+            let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t1 * t6 - t9 * t12;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = rho2 - rho1 * t8;
+            let t16 = rho3 - rho1 * t6 - t12 * t15;
+            let t17 = t14 * t16;
+            let t18 = t11 * (t15 - t14 * (t9 * t16));
+            let t19 = t5 * (rho1 - t14 * (t1 * t16)) - t8 * t18;
+            let t20 = r21_r * t19 + (r22_r * t18 + r_r23 * t17)
+                - e * (r11 * t18 - r12 * t19);
+            let t21 = m * t20;
+            let t22 = e * (r21 * t18 - r22 * t19)
+                + (r11_r * t19 + (r_r13 * t17 + r12_r * t18));
+            let t23 = m * t22;
+            let t24 = c * t17 + rt::lit::<T>(2.0) * (r_r23 * t21 + r_r13 * t23);
+            let t25 = m_e * t22;
+            let t26 = e_m_e * (r31 * t18 - r32 * t19);
+            let t27 = rt::lit::<T>(2.0) * (r22_r * t21 + r12_r * t23)
+                + (r21 * t25 + (a * t18 + r31 * t26));
+            let t28 = m_e * t20;
+            let t29 = r11 * t28;
+            let t30 = r22 * t25 + (r32 * t26 - a * t19) - r12 * t28;
+            let t31 = rt::lit::<T>(2.0) * (r21_r * t21 + r11_r * t23);
             rt::sparse([
                 (0, 12, -r13),
                 (0, 13, r12),
@@ -1701,8 +1739,8 @@ pub mod routh_sphere {
                 (11, 8, r32),
                 (11, 9, -r21_r),
                 (11, 10, r11_r),
-                (11, 12, -t25),
-                (11, 13, t28 - t30),
+                (11, 12, -t24),
+                (11, 13, t27 - t29),
                 (12, 0, r13),
                 (12, 2, -r11),
                 (12, 3, r23),
@@ -1711,8 +1749,8 @@ pub mod routh_sphere {
                 (12, 8, -r31),
                 (12, 9, -r22_r),
                 (12, 10, r12_r),
-                (12, 11, t25),
-                (12, 13, t31 - t32),
+                (12, 11, t24),
+                (12, 13, t30 - t31),
                 (13, 0, -r12),
                 (13, 1, r11),
                 (13, 3, -r22),
@@ -1721,8 +1759,8 @@ pub mod routh_sphere {
                 (13, 7, r31),
                 (13, 9, -r_r23),
                 (13, 10, r_r13),
-                (13, 11, t30 - t28),
-                (13, 12, t32 - t31),
+                (13, 11, t29 - t27),
+                (13, 12, t31 - t30),
             ])
         }
 
@@ -1736,46 +1774,46 @@ pub mod routh_sphere {
         pub fn hamiltonian(&self, q: &SVector<T, 11>, rho: &SVector<T, 3>) -> T {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let m = self.parameters.m;
-            let r = self.parameters.r;
             let e = self.parameters.e;
             let a = self.parameters.A;
             let c = self.parameters.C;
             let Constants {
-                e_squared,
-                m_g,
-                r_squared,
-                twice_r,
-                k2,
-                m_r,
+                m_e_squared,
+                m_e,
+                e_m_g,
+                v_mid,
                 m_r_squared,
+                twice_r,
+                k5,
+                r_m_r,
+                e_m_r,
                 ..
             } = self.constants;
-            let mass_3 = r - e * r33;
-            let v = m_g * mass_3;
             let t1 = r11 * r11 + r21 * r21;
             let t2 = r12 * r12 + r22 * r22;
             let t3 = (r12 * r21 - r22 * r11) * twice_r;
-            let t4 = a + m * (t1 * r_squared + e * (e * (r32 * r32 + t2) + t3));
-            let t5 = rt::lit::<T>(1.0) / t4;
-            let t6 = r13 * (r11 * r - e * r22) + r23 * (r21 * r + e * r12);
-            let t7 = t6 * m_r;
-            let t8 = t7 * t5;
-            let t9 = r13 * (r12 * r + e * r21) + r23 * (r22 * r - e * r11);
-            let t10 = m * ((r12 * r11 + r22 * r21) * k2 - r31 * (e_squared * r32));
-            let t11 = t10 * t5;
-            let t12 = m_r * t9 - t7 * t11;
-            let t13 = a + m * (t2 * r_squared + e * (e * (r31 * r31 + t1) + t3));
-            let t14 = rt::lit::<T>(1.0) / (t13 - t10 * t11);
-            let t15 = t12 * t14;
-            let t16 = c + (r13 * r13 + r23 * r23) * m_r_squared - t7 * t8 - t12 * t15;
-            let t17 = rt::lit::<T>(1.0) / t16;
-            let t18 = rho2 - rho1 * t11;
-            let t19 = rho3 - rho1 * t8 - t15 * t18;
-            let t20 = t14 * (t18 - t17 * (t12 * t19));
-            let t21 = rho1 * (t5 * (rho1 - t17 * (t7 * t19)) - t11 * t20)
-                + (rho2 * t20 + t17 * (rho3 * t19));
-            v + rt::lit::<T>(0.5) * t21
+            let t4 = rt::lit::<T>(1.0)
+                / (a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3)));
+            let t5 = (r_m_r * r11 - e_m_r * r22) * r13
+                + (r_m_r * r21 + e_m_r * r12) * r23;
+            let t6 = t5 * t4;
+            let t7 = (r_m_r * r12 + e_m_r * r21) * r13
+                + (r_m_r * r22 - e_m_r * r11) * r23;
+            let t8 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t9 = t8 * t4;
+            let t10 = t7 - t5 * t9;
+            let t11 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3))
+                - t8 * t9;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let t13 = t10 * t12;
+            let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t5 * t6 - t10 * t13;
+            let t15 = rt::lit::<T>(1.0) / t14;
+            let t16 = rho2 - rho1 * t9;
+            let t17 = rho3 - rho1 * t6 - t13 * t16;
+            let t18 = t12 * (t16 - t15 * (t10 * t17));
+            let t19 = rho1 * (t4 * (rho1 - t15 * (t5 * t17)) - t9 * t18)
+                + (rho2 * t18 + t15 * (rho3 * t17));
+            v_mid - e_m_g * r33 + rt::lit::<T>(0.5) * t19
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1792,19 +1830,17 @@ pub mod routh_sphere {
         ) -> SVector<T, 14> {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, _, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let m = self.parameters.m;
             let r = self.parameters.r;
             let e = self.parameters.e;
             let a = self.parameters.A;
             let c = self.parameters.C;
             let Constants {
-                e_squared,
+                m_e_squared,
                 m_e,
-                r_squared,
-                twice_r,
-                k2,
-                m_r,
                 m_r_squared,
+                twice_r,
+                k5,
+                m_r,
                 e_m_e,
                 minus_m_r,
                 minus_e_m_g,
@@ -1813,54 +1849,55 @@ pub mod routh_sphere {
             let t1 = r12 * r12 + r22 * r22;
             let t2 = r11 * r11 + r21 * r21;
             let t3 = (r12 * r21 - r22 * r11) * twice_r;
-            let t4 = a + m * (t1 * r_squared + e * (e * (r31 * r31 + t2) + t3));
-            let t5 = m * ((r12 * r11 + r22 * r21) * k2 - r31 * (e_squared * r32));
-            let t6 = a + m * (t2 * r_squared + e * (e * (r32 * r32 + t1) + t3));
-            let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = t5 * t7;
-            let t9 = rt::lit::<T>(1.0) / (t4 - t5 * t8);
-            let t10 = rho2 - rho1 * t8;
+            let t4 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t5 = rt::lit::<T>(1.0)
+                / (a + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t1) + t3)));
+            let t6 = t4 * t5;
+            let t7 = a + (m_r_squared * t1 + m_e * (e * (r31 * r31 + t2) + t3))
+                - t4 * t6;
+            let t8 = rt::lit::<T>(1.0) / t7;
+            let t9 = rho2 - rho1 * t6;
             let r11_r = r11 * r;
             let r21_r = r21 * r;
-            let t11 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
-            let t12 = t11 * t7;
+            let t10 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
+            let t11 = t10 * t5;
             let r12_r = r12 * r;
             let r22_r = r22 * r;
-            let t13 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
-                - t11 * t8;
-            let t14 = t13 * t9;
-            let t15 = c + (r13 * r13 + r23 * r23) * m_r_squared - t11 * t12 - t13 * t14;
-            let t16 = rt::lit::<T>(1.0) / t15;
-            let t17 = rho3 - rho1 * t12 - t14 * t10;
-            let t18 = t9 * (t10 - t16 * (t13 * t17));
-            let t19 = t7 * (rho1 - t16 * (t11 * t17)) - t8 * t18;
-            let t20 = t16 * t17;
-            let t21 = r21_r * t19 + (r22_r * t18 + r * r23 * t20)
-                - e * (r11 * t18 - r12 * t19);
-            let t22 = m_e * t21;
-            let t23 = e * (r21 * t18 - r22 * t19)
-                + (r11_r * t19 + (r * r13 * t20 + r12_r * t18));
-            let t24 = m_r * t19;
-            let t25 = m_r * t18;
-            let t26 = t20 * minus_m_r;
-            let t27 = m_e * t23;
-            let t28 = e_m_e * (r31 * t18 - r32 * t19);
+            let t12 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
+                - t10 * t6;
+            let t13 = t12 * t8;
+            let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t10 * t11 - t12 * t13;
+            let t15 = rt::lit::<T>(1.0) / t14;
+            let t16 = rho3 - rho1 * t11 - t13 * t9;
+            let t17 = t8 * (t9 - t15 * (t12 * t16));
+            let t18 = t5 * (rho1 - t15 * (t10 * t16)) - t6 * t17;
+            let t19 = t15 * t16;
+            let t20 = r21_r * t18 + (r22_r * t17 + r * r23 * t19)
+                - e * (r11 * t17 - r12 * t18);
+            let t21 = m_e * t20;
+            let t22 = e * (r21 * t17 - r22 * t18)
+                + (r11_r * t18 + (r * r13 * t19 + r12_r * t17));
+            let t23 = m_r * t18;
+            let t24 = m_r * t17;
+            let t25 = t19 * minus_m_r;
+            let t26 = m_e * t22;
+            let t27 = e_m_e * (r31 * t17 - r32 * t18);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
-                t18 * t22 - t23 * t24,
-                -(t19 * t22 + t23 * t25),
-                t23 * t26,
-                -(t18 * t27 + t21 * t24),
-                t19 * t27 - t21 * t25,
-                t21 * t26,
-                -(t18 * t28),
-                t19 * t28,
+                t17 * t21 - t22 * t23,
+                -(t18 * t21 + t22 * t24),
+                t22 * t25,
+                -(t17 * t26 + t20 * t23),
+                t18 * t26 - t20 * t24,
+                t20 * t25,
+                -(t17 * t27),
+                t18 * t27,
                 minus_e_m_g,
                 zero,
                 zero,
-                t19,
                 t18,
-                t20,
+                t17,
+                t19,
             ])
         }
 
@@ -1884,15 +1921,14 @@ pub mod routh_sphere {
             let a = self.parameters.A;
             let c = self.parameters.C;
             let Constants {
-                e_squared,
+                m_e_squared,
                 m_e,
-                r_squared,
-                twice_r,
-                k2,
-                m_r,
-                m_r_squared,
-                e_m_e,
                 e_m_g,
+                m_r_squared,
+                twice_r,
+                k5,
+                m_r,
+                e_m_e,
                 ..
             } = self.constants;
             let r11_r = r11 * r;
@@ -1901,70 +1937,70 @@ pub mod routh_sphere {
             let t2 = r11 * r11 + r21 * r21;
             let t3 = r12 * r12 + r22 * r22;
             let t4 = (r12 * r21 - r22 * r11) * twice_r;
-            let t5 = a + m * (t2 * r_squared + e * (e * (r32 * r32 + t3) + t4));
-            let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = t1 * t6;
+            let t5 = rt::lit::<T>(1.0)
+                / (a + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t3) + t4)));
+            let t6 = t1 * t5;
             let r12_r = r12 * r;
             let r22_r = r22 * r;
-            let t8 = m * ((r12 * r11 + r22 * r21) * k2 - r31 * (e_squared * r32));
-            let t9 = t8 * t6;
-            let t10 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
-                - t1 * t9;
-            let t11 = a + m * (t3 * r_squared + e * (e * (r31 * r31 + t2) + t4));
-            let t12 = rt::lit::<T>(1.0) / (t11 - t8 * t9);
-            let t13 = t10 * t12;
-            let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t1 * t7 - t10 * t13;
-            let t15 = rt::lit::<T>(1.0) / t14;
-            let t16 = rho2 - rho1 * t9;
-            let t17 = rho3 - rho1 * t7 - t13 * t16;
-            let t18 = t15 * t17;
-            let t19 = t12 * (t16 - t15 * (t10 * t17));
-            let t20 = r12 * t18 - r13 * t19;
-            let t21 = t6 * (rho1 - t15 * (t1 * t17)) - t9 * t19;
-            let t22 = r13 * t21 - r11 * t18;
-            let t23 = r11 * t19 - r12 * t21;
-            let t24 = r22 * t18 - r23 * t19;
-            let t25 = r23 * t21 - r21 * t18;
-            let t26 = r21 * t19 - r22 * t21;
-            let t27 = r31 * t19 - r32 * t21;
-            let t28 = r21_r * t21 + (r22_r * t19 + r * r23 * t18);
-            let t29 = r11_r * t21 + (r * r13 * t18 + r12_r * t19);
-            let t30 = t28 - e * t23;
-            let t31 = m * t30;
-            let t32 = e * t26 + t29;
-            let t33 = m * t32;
-            let t34 = m_e * t32;
-            let t35 = t21 * t34;
-            let t36 = e_m_e * t27;
-            let t37 = m_e * t30;
-            let t38 = r21 * t34 + (a * t19 + r31 * t36) - r11 * t37;
-            let t39 = t21 * t37;
-            let t40 = t21 * t36;
-            let t41 = c * t18;
-            let t42 = t18 * t38 + (r13 * t39 - (r33 * t40 + (r32 * e_m_g + t19 * t41)));
-            let t43 = t19 * t34;
-            let t44 = t19 * t37;
-            let t45 = t19 * t36;
-            let t46 = r12 * t37 + (a * t21 - r32 * t36) - r22 * t34;
-            let t47 = r13 * t44 + (r31 * e_m_g + t21 * t41 - r33 * t45) - t18 * t46;
-            let t48 = r22 * t43 + (r32 * t45 + r31 * t40) + (r21 * t35 - r12 * t44);
-            let t49 = t19 * t46 - t21 * t38
-                + (r * (t26 * t31 + t33 * t23) - r11 * t39 + t48);
+            let t7 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t8 = t7 * t5;
+            let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11)) - t1 * t8;
+            let t10 = a + (m_r_squared * t3 + m_e * (e * (r31 * r31 + t2) + t4))
+                - t7 * t8;
+            let t11 = rt::lit::<T>(1.0) / t10;
+            let t12 = t9 * t11;
+            let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t1 * t6 - t9 * t12;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = rho2 - rho1 * t8;
+            let t16 = rho3 - rho1 * t6 - t12 * t15;
+            let t17 = t14 * t16;
+            let t18 = t11 * (t15 - t14 * (t9 * t16));
+            let t19 = r12 * t17 - r13 * t18;
+            let t20 = t5 * (rho1 - t14 * (t1 * t16)) - t8 * t18;
+            let t21 = r13 * t20 - r11 * t17;
+            let t22 = r11 * t18 - r12 * t20;
+            let t23 = r22 * t17 - r23 * t18;
+            let t24 = r23 * t20 - r21 * t17;
+            let t25 = r21 * t18 - r22 * t20;
+            let t26 = r31 * t18 - r32 * t20;
+            let t27 = r21_r * t20 + (r22_r * t18 + r * r23 * t17);
+            let t28 = r11_r * t20 + (r * r13 * t17 + r12_r * t18);
+            let t29 = t27 - e * t22;
+            let t30 = m * t29;
+            let t31 = e * t25 + t28;
+            let t32 = m * t31;
+            let t33 = m_e * t31;
+            let t34 = t20 * t33;
+            let t35 = e_m_e * t26;
+            let t36 = m_e * t29;
+            let t37 = r21 * t33 + (a * t18 + r31 * t35) - r11 * t36;
+            let t38 = t20 * t36;
+            let t39 = t20 * t35;
+            let t40 = c * t17;
+            let t41 = t17 * t37 + (r13 * t38 - (r33 * t39 + (r32 * e_m_g + t18 * t40)));
+            let t42 = t18 * t33;
+            let t43 = t18 * t36;
+            let t44 = t18 * t35;
+            let t45 = r12 * t36 + (a * t20 - r32 * t35) - r22 * t33;
+            let t46 = r13 * t43 + (r31 * e_m_g + t20 * t40 - r33 * t44) - t17 * t45;
+            let t47 = r22 * t42 + (r32 * t44 + r31 * t39) + (r21 * t34 - r12 * t43);
+            let t48 = t18 * t45 - t20 * t37
+                + (r * (t25 * t30 + t32 * t22) - r11 * t38 + t47);
             rt::vector([
-                t20,
+                t19,
+                t21,
                 t22,
                 t23,
                 t24,
                 t25,
+                r32 * t17 - r33 * t18,
+                r33 * t20 - r31 * t17,
                 t26,
-                r32 * t18 - r33 * t19,
-                r33 * t21 - r31 * t18,
                 t27,
-                t28,
-                -t29,
-                r * (t31 * t24 + t33 * t20) - r23 * t35 + t42,
-                r * (t31 * t25 + t33 * t22) - r23 * t43 + t47,
-                t49,
+                -t28,
+                r * (t30 * t23 + t32 * t19) - r23 * t34 + t41,
+                r * (t30 * t24 + t32 * t21) - r23 * t42 + t46,
+                t48,
             ])
         }
 
@@ -1986,23 +2022,19 @@ pub mod routh_sphere {
             let a = self.parameters.A;
             let c = self.parameters.C;
             let Constants {
-                e_squared,
                 m_e_squared,
                 m_e,
-                twice_m_e,
-                r_squared,
-                twice_r,
-                k2,
-                m_r,
-                m_r_squared,
-                e_m_e,
-                e_m_r,
                 e_m_g,
-                twice_r_squared,
-                k3,
+                twice_m_e,
+                m_r_squared,
+                twice_r,
+                k5,
+                m_r,
                 r_m_r,
-                k4,
+                e_m_r,
+                e_m_e,
                 twice_m_r_squared,
+                k6,
                 twice_e_m_e,
                 twice_m_r,
                 ..
@@ -2010,521 +2042,505 @@ pub mod routh_sphere {
             let t1 = r12 * r12 + r22 * r22;
             let t2 = r11 * r11 + r21 * r21;
             let t3 = (r12 * r21 - r22 * r11) * twice_r;
-            let t4 = a + m * (t1 * r_squared + e * (e * (r31 * r31 + t2) + t3));
-            let t5 = m * ((r12 * r11 + r22 * r21) * k2 - r31 * (e_squared * r32));
-            let t6 = a + m * (t2 * r_squared + e * (e * (r32 * r32 + t1) + t3));
-            let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = t5 * t7;
-            let t9 = t4 - t5 * t8;
-            let t10 = rt::lit::<T>(1.0) / t9;
-            let t11 = r12 * k3;
-            let t12 = m * (r11 * twice_r_squared - r22 * k4);
-            let t13 = t7 * (t11 - t8 * t12);
-            let t14 = rho1 * t13;
-            let t15 = rho2 - rho1 * t8;
-            let t16 = t10 * t15;
+            let t4 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t5 = a + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t1) + t3));
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = t4 * t6;
+            let t8 = a + (m_r_squared * t1 + m_e * (e * (r31 * r31 + t2) + t3))
+                - t4 * t7;
+            let t9 = rt::lit::<T>(1.0) / t8;
+            let t10 = r12 * k5;
+            let t11 = twice_m_r_squared * r11 - k6 * r22;
+            let t12 = t6 * (t10 - t7 * t11);
+            let t13 = rho1 * t12;
+            let t14 = rho2 - rho1 * t7;
+            let t15 = t9 * t14;
             let e_r11 = e * r11;
             let r22_r = r22 * r;
-            let t17 = (e_r11 - r22_r) * twice_m_e - t8 * t11 - t5 * t13;
+            let t16 = (e_r11 - r22_r) * twice_m_e - t7 * t10 - t4 * t12;
             let r11_r = r11 * r;
             let e_r22 = e * r22;
             let r11_r_minus_e_r22 = r11_r - e_r22;
             let r21_r = r21 * r;
-            let t18 = r21_r + e * r12;
-            let t19 = r13 * r11_r_minus_e_r22 + r23 * t18;
-            let t20 = t19 * m_r;
-            let t21 = t20 * t7;
+            let t17 = r21_r + e * r12;
+            let t18 = r13 * r11_r_minus_e_r22 + r23 * t17;
+            let t19 = t18 * m_r;
+            let t20 = t19 * t6;
             let r12_r = r12 * r;
-            let t22 = r12_r + e * r21;
+            let t21 = r12_r + e * r21;
             let r22_r_minus_e_r11 = r22_r - e_r11;
-            let t23 = m_r * (r13 * t22 + r23 * r22_r_minus_e_r11) - t20 * t8;
-            let t24 = t23 * t10;
-            let t25 = t23 * t24;
-            let t26 = c + (r13 * r13 + r23 * r23) * m_r_squared - t20 * t21 - t25;
-            let t27 = t9 * t26;
-            let t28 = rt::lit::<T>(1.0) / t27;
+            let t22 = m_r * (r13 * t21 + r23 * r22_r_minus_e_r11) - t19 * t7;
+            let t23 = t22 * t9;
+            let t24 = t22 * t23;
+            let t25 = c + (r13 * r13 + r23 * r23) * m_r_squared - t19 * t20 - t24;
+            let t26 = t8 * t25;
+            let t27 = rt::lit::<T>(1.0) / t26;
             let r23_e_m_r = r23 * e_m_r;
             let r13_r_m_r = r13 * r_m_r;
-            let t29 = t20 * t13 + (r23_e_m_r + t8 * r13_r_m_r);
-            let t30 = t10 * (t29 + t24 * t17);
-            let t31 = t7 * (r13_r_m_r - t21 * t12);
-            let t32 = t15 * t30 + (t24 * t14 - rho1 * t31);
-            let t33 = rho3 - rho1 * t21 - t24 * t15;
-            let t34 = t28 * (t23 * t33);
-            let t35 = t23 * t30 + (t24 * t29 - (t21 * r13_r_m_r + t20 * t31));
-            let t36 = t28 * (t23 * t32 - t33 * t29 - t34 * (t26 * t17 + t9 * t35));
-            let t37 = t10 * (t14 + t16 * t17) + t36;
-            let t38 = rt::lit::<T>(1.0) / t26;
-            let t39 = t38 * t33;
-            let t40 = t38 * (t32 - t39 * t35);
-            let t41 = r11 * k3;
-            let t42 = t18 * twice_m_e;
-            let t43 = t7 * (t41 - t8 * t42);
-            let t44 = rho1 * t43;
-            let t45 = m * (r12 * twice_r_squared + r21 * k4) - t8 * t41 - t5 * t43;
-            let t46 = r13_r_m_r - t8 * r23_e_m_r - t20 * t43;
-            let t47 = t10 * (t46 - t24 * t45);
-            let t48 = t7 * (r23_e_m_r - t21 * t42);
-            let t49 = t15 * t47 + (rho1 * t48 - t24 * t44);
-            let t50 = t23 * t47 + (t24 * t46 + (t21 * r23_e_m_r + t20 * t48));
-            let t51 = t28 * (t33 * t46 - t23 * t49 - t34 * (t26 * t45 - t9 * t50));
-            let t52 = t10 * (t44 + t16 * t45) + t51;
-            let t53 = t38 * (t39 * t50 - t49);
-            let t54 = r11_r_minus_e_r22 * m_r;
-            let t55 = t22 * m_r - t54 * t8;
-            let t56 = t54 * t7;
-            let t57 = t10 * t55;
-            let t58 = rho1 * t56 + t15 * t57;
-            let t59 = r13 * twice_m_r_squared - t54 * t21 - t20 * t56 - t24 * t55
-                - t23 * t57;
-            let t60 = t9 * t34;
-            let t61 = t33 * t55 - t23 * t58 - t59 * t60;
-            let t62 = t28 * t61;
-            let t63 = t34 - t16;
-            let t64 = t38 * (t58 + t39 * t59);
-            let t65 = r22 * k3;
-            let t66 = m * (r21 * twice_r_squared + r12 * k4);
-            let t67 = t7 * (t65 - t8 * t66);
-            let t68 = rho1 * t67;
-            let t69 = t22 * twice_m_e - t8 * t65 - t5 * t67;
+            let t28 = t19 * t12 + (r23_e_m_r + t7 * r13_r_m_r);
+            let t29 = t9 * (t28 + t23 * t16);
+            let t30 = t6 * (r13_r_m_r - t20 * t11);
+            let t31 = t14 * t29 + (t23 * t13 - rho1 * t30);
+            let t32 = rho3 - rho1 * t20 - t23 * t14;
+            let t33 = t27 * (t22 * t32);
+            let t34 = t22 * t29 + (t23 * t28 - (t20 * r13_r_m_r + t19 * t30));
+            let t35 = t27 * (t22 * t31 - t32 * t28 - t33 * (t25 * t16 + t8 * t34));
+            let t36 = t9 * (t13 + t15 * t16) + t35;
+            let t37 = rt::lit::<T>(1.0) / t25;
+            let t38 = t37 * t32;
+            let t39 = t37 * (t31 - t38 * t34);
+            let t40 = r11 * k5;
+            let t41 = t17 * twice_m_e;
+            let t42 = t6 * (t40 - t7 * t41);
+            let t43 = rho1 * t42;
+            let t44 = twice_m_r_squared * r12 + k6 * r21 - t7 * t40 - t4 * t42;
+            let t45 = r13_r_m_r - t7 * r23_e_m_r - t19 * t42;
+            let t46 = t9 * (t45 - t23 * t44);
+            let t47 = t6 * (r23_e_m_r - t20 * t41);
+            let t48 = t14 * t46 + (rho1 * t47 - t23 * t43);
+            let t49 = t22 * t46 + (t23 * t45 + (t20 * r23_e_m_r + t19 * t47));
+            let t50 = t27 * (t32 * t45 - t22 * t48 - t33 * (t25 * t44 - t8 * t49));
+            let t51 = t9 * (t43 + t15 * t44) + t50;
+            let t52 = t37 * (t38 * t49 - t48);
+            let t53 = r11_r_minus_e_r22 * m_r;
+            let t54 = t21 * m_r - t53 * t7;
+            let t55 = t53 * t6;
+            let t56 = t9 * t54;
+            let t57 = rho1 * t55 + t14 * t56;
+            let t58 = r13 * twice_m_r_squared - t53 * t20 - t19 * t55 - t23 * t54
+                - t22 * t56;
+            let t59 = t8 * t33;
+            let t60 = t32 * t54 - t22 * t57 - t58 * t59;
+            let t61 = t27 * t60;
+            let t62 = t33 - t15;
+            let t63 = t37 * (t57 + t38 * t58);
+            let t64 = r22 * k5;
+            let t65 = twice_m_r_squared * r21 + k6 * r12;
+            let t66 = t6 * (t64 - t7 * t65);
+            let t67 = rho1 * t66;
+            let t68 = t21 * twice_m_e - t7 * t64 - t4 * t66;
             let r13_e_m_r = r13 * e_m_r;
             let r23_r_m_r = r23 * r_m_r;
-            let t70 = r13_e_m_r - t8 * r23_r_m_r - t20 * t67;
-            let t71 = t10 * (t70 - t24 * t69);
-            let t72 = t7 * (r23_r_m_r - t21 * t66);
-            let t73 = t15 * t71 + (rho1 * t72 - t24 * t68);
-            let t74 = t23 * t71 + (t24 * t70 + (t21 * r23_r_m_r + t20 * t72));
-            let t75 = t28 * (t33 * t70 - t23 * t73 - t34 * (t26 * t69 - t9 * t74));
-            let t76 = t10 * (t68 + t16 * t69) + t75;
-            let t77 = t38 * (t39 * t74 - t73);
-            let t78 = r21 * k3;
-            let t79 = (e_r22 - r11_r) * twice_m_e;
-            let t80 = t7 * (t78 - t8 * t79);
-            let t81 = rho1 * t80;
-            let t82 = m * (r22 * twice_r_squared - r11 * k4) - t8 * t78 - t5 * t80;
-            let t83 = r23_r_m_r + t8 * r13_e_m_r - t20 * t80;
-            let t84 = t7 * (r13_e_m_r + t21 * t79);
-            let t85 = t10 * (t83 - t24 * t82);
-            let t86 = rho1 * t84 + t24 * t81 - t15 * t85;
-            let t87 = t21 * r13_e_m_r + t20 * t84 - t24 * t83 - t23 * t85;
-            let t88 = t28 * (t33 * t83 + t23 * t86 - t34 * (t26 * t82 + t9 * t87));
-            let t89 = t10 * (t81 + t16 * t82) + t88;
-            let t90 = t38 * (t86 - t39 * t87);
-            let t91 = t18 * m_r;
-            let t92 = r22_r_minus_e_r11 * m_r - t91 * t8;
-            let t93 = t91 * t7;
-            let t94 = t10 * t92;
-            let t95 = rho1 * t93 + t15 * t94;
-            let t96 = r23 * twice_m_r_squared - t91 * t21 - t20 * t93 - t24 * t92
-                - t23 * t94;
-            let t97 = t33 * t92 - t23 * t95 - t60 * t96;
-            let t98 = t28 * t97;
-            let t99 = t38 * (t95 + t39 * t96);
+            let t69 = r13_e_m_r - t7 * r23_r_m_r - t19 * t66;
+            let t70 = t9 * (t69 - t23 * t68);
+            let t71 = t6 * (r23_r_m_r - t20 * t65);
+            let t72 = t14 * t70 + (rho1 * t71 - t23 * t67);
+            let t73 = t22 * t70 + (t23 * t69 + (t20 * r23_r_m_r + t19 * t71));
+            let t74 = t27 * (t32 * t69 - t22 * t72 - t33 * (t25 * t68 - t8 * t73));
+            let t75 = t9 * (t67 + t15 * t68) + t74;
+            let t76 = t37 * (t38 * t73 - t72);
+            let t77 = r21 * k5;
+            let t78 = (e_r22 - r11_r) * twice_m_e;
+            let t79 = t6 * (t77 - t7 * t78);
+            let t80 = rho1 * t79;
+            let t81 = twice_m_r_squared * r22 - k6 * r11 - t7 * t77 - t4 * t79;
+            let t82 = r23_r_m_r + t7 * r13_e_m_r - t19 * t79;
+            let t83 = t6 * (r13_e_m_r + t20 * t78);
+            let t84 = t9 * (t82 - t23 * t81);
+            let t85 = rho1 * t83 + t23 * t80 - t14 * t84;
+            let t86 = t20 * r13_e_m_r + t19 * t83 - t23 * t82 - t22 * t84;
+            let t87 = t27 * (t32 * t82 + t22 * t85 - t33 * (t25 * t81 + t8 * t86));
+            let t88 = t9 * (t80 + t15 * t81) + t87;
+            let t89 = t37 * (t85 - t38 * t86);
+            let t90 = t17 * m_r;
+            let t91 = r22_r_minus_e_r11 * m_r - t90 * t7;
+            let t92 = t90 * t6;
+            let t93 = t9 * t91;
+            let t94 = rho1 * t92 + t14 * t93;
+            let t95 = r23 * twice_m_r_squared - t90 * t20 - t19 * t92 - t23 * t91
+                - t22 * t93;
+            let t96 = t32 * t91 - t22 * t94 - t59 * t95;
+            let t97 = t27 * t96;
+            let t98 = t37 * (t94 + t38 * t95);
             let r32_m_e_squared = r32 * m_e_squared;
-            let t100 = r32_m_e_squared * t7;
-            let t101 = t20 * t100;
-            let t102 = r32_m_e_squared * t8 + (t5 * t100 + r31 * twice_e_m_e);
-            let t103 = t10 * (t101 - t24 * t102);
-            let t104 = t24 * t101 + t23 * t103;
-            let t105 = rho1 * t100;
-            let t106 = t15 * t103 + t24 * t105;
-            let t107 = t38 * (t39 * t104 - t106);
-            let t108 = t28 * (t33 * t101 - t23 * t106 - t34 * (t26 * t102 - t9 * t104));
-            let t109 = t10 * (t105 - t16 * t102) - t108;
+            let t99 = r32_m_e_squared * t6;
+            let t100 = t19 * t99;
+            let t101 = r32_m_e_squared * t7 + (t4 * t99 + r31 * twice_e_m_e);
+            let t102 = t9 * (t100 - t23 * t101);
+            let t103 = t23 * t100 + t22 * t102;
+            let t104 = rho1 * t99;
+            let t105 = t14 * t102 + t23 * t104;
+            let t106 = t37 * (t38 * t103 - t105);
+            let t107 = t27 * (t32 * t100 - t22 * t105 - t33 * (t25 * t101 - t8 * t103));
+            let t108 = t9 * (t104 - t15 * t101) - t107;
             let r32_e_m_e = r32 * e_m_e;
-            let t110 = t21 * (t7 * r32_e_m_e);
+            let t109 = t20 * (t6 * r32_e_m_e);
             let m_e_squared_r31 = m_e_squared * r31;
             let r32_twice_e_m_e = r32 * twice_e_m_e;
-            let t111 = t7 * (m_e_squared_r31 + t8 * r32_twice_e_m_e);
-            let t112 = rho1 * t111;
-            let t113 = t20 * t111;
-            let t114 = m_e_squared_r31 * t8 + t5 * t111;
-            let t115 = t10 * (t113 - t24 * t114);
-            let t116 = t110 * (rt::lit::<T>(2.0) * rho1) - t24 * t112 - t15 * t115;
-            let t117 = t110 * (t19 * twice_m_r) - t24 * t113 - t23 * t115;
-            let t118 = t38 * (t116 - t39 * t117);
-            let t119 = t28 * (t33 * t113 + t23 * t116 - t34 * (t26 * t114 + t9 * t117));
-            let t120 = t10 * (t112 - t16 * t114) - t119;
-            let t121 = rt::lit::<T>(1.0) / (t6 * t9);
-            let t122 = t5 * t23;
-            let t123 = t121 * t122 - t21;
-            let t124 = t5 * t121 + t23 * t123 * t28;
-            let t125 = t123 * t38;
-            let t126 = t10 + t25 * t28;
-            let t127 = t23 * t28;
-            let t128 = rt::lit::<T>(1.0) / (t6 * t26);
-            let t129 = t128 * (t20 * t33);
-            let t130 = t128
-                * (t33 * r13_r_m_r + t20 * t32 - t129 * (t26 * t12 + t6 * t35));
-            let t131 = rho1 * t7;
-            let t132 = t16 - t34;
-            let t133 = t130 + (t131 * (t7 * t12) + t132 * t13) - t8 * t37;
-            let t134 = t128
-                * (r23_e_m_r * t33 - t20 * t49 - t129 * (t26 * t42 - t6 * t50));
-            let t135 = t134 + (t131 * (t7 * t42) + t132 * t43) - t8 * t52;
-            let t136 = rt::lit::<T>(1.0) / (t6 * t27);
-            let t137 = t5 * t136;
-            let t138 = t6 * t129;
-            let t139 = t61 * t137 - t128 * (t54 * t33 - t20 * t58 - t59 * t138);
-            let t140 = t129 + t8 * t132;
-            let t141 = t131 - t140;
-            let t142 = t128
-                * (t33 * r23_r_m_r - t20 * t73 - t129 * (t26 * t66 - t6 * t74));
-            let t143 = t142 + (t131 * (t7 * t66) + t132 * t67) - t8 * t76;
-            let t144 = t128
-                * (t20 * t86 - r13_e_m_r * t33 - t129 * (t26 * t79 + t6 * t87));
-            let t145 = t144 + (t131 * (t7 * t79) + t132 * t80) - t8 * t89;
-            let t146 = t97 * t137 - t128 * (t91 * t33 - t20 * t95 - t96 * t138);
-            let t147 = t8 * t109 + (t128 * (t104 * t138 - t20 * t106) - t100 * t132);
-            let t148 = t128 * (t20 * t116 - t129 * (t26 * r32_twice_e_m_e + t6 * t117))
-                + (t131 * (t7 * r32_twice_e_m_e) - t132 * t111);
-            let t149 = t8 * t120 + t148;
-            let t150 = t8 * t124 + (t7 - t20 * t123 * t128);
-            let t151 = r11 * t127;
-            let t152 = t128 * (t20 * t24) - t8 * t126;
-            let t153 = t122 * t136 - t20 * t128;
-            let t154 = t140 - t131;
-            let t155 = r21 * t127;
-            let t156 = r31 * t127;
+            let t110 = t6 * (m_e_squared_r31 + t7 * r32_twice_e_m_e);
+            let t111 = rho1 * t110;
+            let t112 = t19 * t110;
+            let t113 = m_e_squared_r31 * t7 + t4 * t110;
+            let t114 = t9 * (t112 - t23 * t113);
+            let t115 = t109 * (rt::lit::<T>(2.0) * rho1) - t23 * t111 - t14 * t114;
+            let t116 = t109 * (t18 * twice_m_r) - t23 * t112 - t22 * t114;
+            let t117 = t37 * (t115 - t38 * t116);
+            let t118 = t27 * (t32 * t112 + t22 * t115 - t33 * (t25 * t113 + t8 * t116));
+            let t119 = t9 * (t111 - t15 * t113) - t118;
+            let t120 = rt::lit::<T>(1.0) / (t5 * t8);
+            let t121 = t4 * t22;
+            let t122 = t120 * t121 - t20;
+            let t123 = t4 * t120 + t22 * t122 * t27;
+            let t124 = t122 * t37;
+            let t125 = t9 + t24 * t27;
+            let t126 = t22 * t27;
+            let t127 = rt::lit::<T>(1.0) / (t5 * t25);
+            let t128 = t127 * (t19 * t32);
+            let t129 = t127
+                * (t32 * r13_r_m_r + t19 * t31 - t128 * (t25 * t11 + t5 * t34));
+            let t130 = rho1 * t6;
+            let t131 = t15 - t33;
+            let t132 = t129 + (t130 * (t6 * t11) + t131 * t12) - t7 * t36;
+            let t133 = t127
+                * (r23_e_m_r * t32 - t19 * t48 - t128 * (t25 * t41 - t5 * t49));
+            let t134 = t133 + (t130 * (t6 * t41) + t131 * t42) - t7 * t51;
+            let t135 = rt::lit::<T>(1.0) / (t5 * t26);
+            let t136 = t4 * t135;
+            let t137 = t5 * t128;
+            let t138 = t60 * t136 - t127 * (t53 * t32 - t19 * t57 - t58 * t137);
+            let t139 = t128 + t7 * t131;
+            let t140 = t130 - t139;
+            let t141 = t127
+                * (t32 * r23_r_m_r - t19 * t72 - t128 * (t25 * t65 - t5 * t73));
+            let t142 = t141 + (t130 * (t6 * t65) + t131 * t66) - t7 * t75;
+            let t143 = t127
+                * (t19 * t85 - r13_e_m_r * t32 - t128 * (t25 * t78 + t5 * t86));
+            let t144 = t143 + (t130 * (t6 * t78) + t131 * t79) - t7 * t88;
+            let t145 = t96 * t136 - t127 * (t90 * t32 - t19 * t94 - t95 * t137);
+            let t146 = t7 * t108 + (t127 * (t103 * t137 - t19 * t105) - t99 * t131);
+            let t147 = t127 * (t19 * t115 - t128 * (t25 * r32_twice_e_m_e + t5 * t116))
+                + (t130 * (t6 * r32_twice_e_m_e) - t131 * t110);
+            let t148 = t7 * t119 + t147;
+            let t149 = t7 * t123 + (t6 - t19 * t122 * t127);
+            let t150 = r11 * t126;
+            let t151 = t127 * (t19 * t23) - t7 * t125;
+            let t152 = t121 * t135 - t19 * t127;
+            let t153 = t139 - t130;
+            let t154 = r21 * t126;
+            let t155 = r31 * t126;
             let r_r23 = r * r23;
-            let t157 = r * t141;
-            let t158 = r * t132;
-            let t159 = r * t39;
+            let t156 = r * t140;
+            let t157 = r * t131;
+            let t158 = r * t38;
             let r_r13 = r * r13;
-            let t160 = e_m_r * t141;
-            let t161 = e_m_e * t132;
-            let t162 = r11 * t132 - r12 * t141;
-            let t163 = r21_r * t141 + (r_r23 * t39 + r22_r * t132) - e * t162;
-            let t164 = m_e * t163;
-            let t165 = r21 * t160 + r11 * t161 - t164;
-            let t166 = r * (r12 * t39 - r13 * t132);
-            let t167 = m_r * t141;
-            let t168 = r * (r22 * t39 - r23 * t132);
-            let t169 = m_e * t132;
-            let t170 = t141 * t161;
-            let t171 = t141 * t160;
-            let t172 = t39 * t165
-                + (t166 * t167 - t168 * t169 - (r13 * t170 + r23 * t171));
+            let t159 = e_m_r * t140;
+            let t160 = e_m_e * t131;
+            let t161 = r11 * t131 - r12 * t140;
+            let t162 = r21_r * t140 + (r_r23 * t38 + r22_r * t131) - e * t161;
+            let t163 = m_e * t162;
+            let t164 = r21 * t159 + r11 * t160 - t163;
+            let t165 = r * (r12 * t38 - r13 * t131);
+            let t166 = m_r * t140;
+            let t167 = r * (r22 * t38 - r23 * t131);
+            let t168 = m_e * t131;
+            let t169 = t140 * t160;
+            let t170 = t140 * t159;
+            let t171 = t38 * t164
+                + (t165 * t166 - t167 * t168 - (r13 * t169 + r23 * t170));
             let m_r22_r_minus_e_r11 = m * r22_r_minus_e_r11;
-            let t173 = m_e * t22;
+            let t172 = m_e * t21;
             let r31_e_m_e = r31 * e_m_e;
-            let t174 = m_e * r22_r_minus_e_r11;
-            let t175 = r21 * t173 + (a + r31 * r31_e_m_e) - r11 * t174;
-            let t176 = c * t39;
-            let t177 = t174 * t141;
-            let t178 = m * t22;
-            let t179 = r31_e_m_e * t141;
-            let t180 = t173 * t141;
-            let t181 = m_r22_r_minus_e_r11 * t168 + (t39 * t175 - t176)
-                + (r13 * t177 + t178 * t166) - (r33 * t179 + r23 * t180);
-            let t182 = m * t163;
-            let t183 = r_r23 * t182;
-            let t184 = r21 * t132 - r22 * t141;
-            let t185 = e * t184 + (r11_r * t141 + (r_r13 * t39 + r12_r * t132));
-            let t186 = m * t185;
-            let t187 = r_r13 * t186;
-            let t188 = t181 - t183 - t187;
-            let t189 = m_e * t185;
-            let t190 = e_m_e * (r31 * t132 - r32 * t141);
-            let t191 = r21 * t189 + (a * t132 + r31 * t190) - r11 * t164;
-            let t192 = r12_r * t186;
-            let t193 = r22_r * t182;
-            let t194 = r23_e_m_r * t141;
+            let t173 = m_e * r22_r_minus_e_r11;
+            let t174 = r21 * t172 + (a + r31 * r31_e_m_e) - r11 * t173;
+            let t175 = c * t38;
+            let t176 = t173 * t140;
+            let t177 = m * t21;
+            let t178 = r31_e_m_e * t140;
+            let t179 = t172 * t140;
+            let t180 = m_r22_r_minus_e_r11 * t167 + (t38 * t174 - t175)
+                + (r13 * t176 + t177 * t165) - (r33 * t178 + r23 * t179);
+            let t181 = m * t162;
+            let t182 = r_r23 * t181;
+            let t183 = r21 * t131 - r22 * t140;
+            let t184 = e * t183 + (r11_r * t140 + (r_r13 * t38 + r12_r * t131));
+            let t185 = m * t184;
+            let t186 = r_r13 * t185;
+            let t187 = t180 - t182 - t186;
+            let t188 = m_e * t184;
+            let t189 = e_m_e * (r31 * t131 - r32 * t140);
+            let t190 = r21 * t188 + (a * t131 + r31 * t189) - r11 * t163;
+            let t191 = r12_r * t185;
+            let t192 = r22_r * t181;
+            let t193 = r23_e_m_r * t140;
             let r23_m_r = r23 * m_r;
             let r13_m_r = r13 * m_r;
-            let t195 = r21 * r13_e_m_r - r11 * r23_e_m_r;
-            let t196 = r13_e_m_r * t141;
-            let t197 = r13 * t194 + r23_m_r * t168
-                + (r13_m_r * t166 + (t39 * t195 - c * t132) - r23 * t196);
-            let t198 = t191 + (t192 + (t193 + t197));
-            let t199 = m_e * t18;
-            let t200 = t164 + t199 * t141;
-            let t201 = m * t18;
+            let t194 = r21 * r13_e_m_r - r11 * r23_e_m_r;
+            let t195 = r13_e_m_r * t140;
+            let t196 = r13 * t193 + r23_m_r * t167
+                + (r13_m_r * t165 + (t38 * t194 - c * t131) - r23 * t195);
+            let t197 = t190 + (t191 + (t192 + t196));
+            let t198 = m_e * t17;
+            let t199 = t163 + t198 * t140;
+            let t200 = m * t17;
             let m_r11_r_minus_e_r22 = m * r11_r_minus_e_r22;
-            let t202 = m_e * r11_r_minus_e_r22;
-            let t203 = r31 * r32_e_m_e + r11 * t199 - r21 * t202;
-            let t204 = t190 - r32_e_m_e * t141;
-            let t205 = r13 * t200
-                + (t201 * t168 + (m_r11_r_minus_e_r22 * t166 - t39 * t203) - r33 * t204);
-            let t206 = t189 + t202 * t141;
-            let t207 = t205 - r23 * t206;
-            let t208 = t186 * t159;
-            let t209 = e_m_e * t141;
-            let t210 = t141 * t209;
-            let t211 = e_m_r * t132;
-            let t212 = t141 * t211;
-            let t213 = r21 * t211 - r11 * t209;
-            let t214 = m_e * t141;
-            let t215 = m_r * t132;
-            let t216 = r13 * t210 - r23 * t212
-                + (t39 * t213 + (t168 * t214 + t166 * t215));
-            let t217 = t141 * t164;
-            let t218 = e_m_r * t39;
-            let t219 = r21 * t218;
-            let t220 = m_r * t39;
-            let t221 = t141 * t218;
-            let t222 = t186 * t158;
-            let t223 = t217 + (t39 * t219 + t166 * t220 - r23 * t221) - t222
-                - t62 * t188;
-            let t224 = t189 + (r21 * t161 - r11 * t160);
-            let t225 = t39 * t224
-                + (t168 * t167 + t166 * t169 + (r13 * t171 - r23 * t170));
-            let t226 = t182 * t159;
-            let t227 = r21 * t209 + r11 * t211;
-            let t228 = r23 * t210 - t166 * t214
-                + (r13 * t212 + t168 * t215 - t39 * t227);
-            let t229 = r11 * t218;
-            let t230 = t182 * t158;
-            let t231 = t141 * t189;
-            let t232 = r13 * t221 + (t168 * t220 - t39 * t229) - t230 - t231
-                - t98 * t188;
-            let t233 = t190 + r31 * t161;
-            let t234 = t109 * t188 + (t39 * t233 - r33 * t170)
-                + (t107 * t198 - t147 * t207);
-            let t235 = r31 * t209;
-            let t236 = t120 * t188 + (r33 * t210 - e_m_g - t39 * t235)
-                + (t118 * t198 - t149 * t207);
-            let t237 = t141 * t190;
-            let t238 = r22 * t160 + r12 * t161;
-            let t239 = r * (r13 * t141 - r11 * t39);
-            let t240 = r * (r23 * t141 - r21 * t39);
-            let t241 = t132 * t161;
-            let t242 = t132 * t160;
-            let t243 = t39 * t238 + t239 * t167
-                - (t240 * t169 + (r13 * t241 + r23 * t242));
-            let t244 = t199 * t132;
-            let t245 = r12 * t199 + (a + r32 * r32_e_m_e) - r22 * t202;
-            let t246 = r32_e_m_e * t132;
-            let t247 = t202 * t132;
-            let t248 = m_r11_r_minus_e_r22 * t239
-                + (r13 * t244 + (t176 - t39 * t245) + (r33 * t246 - r23 * t247));
-            let t249 = t201 * t240 + t248 + (t183 + t187);
-            let t250 = r23_e_m_r * t132;
-            let t251 = r12 * r23_e_m_r - r22 * r13_e_m_r;
-            let t252 = r13_e_m_r * t132;
-            let t253 = r23_m_r * t240
-                + (c * t141 + (r13 * t250 - t251 * t39 - r23 * t252));
-            let t254 = r21_r * t182;
-            let t255 = r11_r * t186;
-            let t256 = r12 * t164 + (a * t141 - r32 * t190) - r22 * t189;
-            let t257 = r13_m_r * t239 + t253 - (t254 + t255) - t256;
-            let t258 = r12 * t174 - r32 * r31_e_m_e - r22 * t173;
-            let t259 = t190 + r31_e_m_e * t132;
-            let t260 = t164 + t174 * t132;
-            let t261 = t189 + t173 * t132;
-            let t262 = t178 * t239 - t258 * t39
-                + (m_r22_r_minus_e_r11 * t240 - r33 * t259) + (r13 * t260 - r23 * t261);
-            let t263 = t132 * t209;
-            let t264 = t132 * t211;
-            let t265 = t164 + (r12 * t209 - r22 * t211);
-            let t266 = r13 * t263 - r23 * t264 + (t240 * t214 + t239 * t215)
-                - t39 * t265;
-            let t267 = t132 * t164;
-            let t268 = t186 * t157;
-            let t269 = r22 * t218;
-            let t270 = t132 * t218;
-            let t271 = t139 * t249
-                + (t267 + (t268 + (t239 * t220 + (t39 * t269 - r23 * t270))));
-            let t272 = r12 * t160 - r22 * t161;
-            let t273 = t240 * t167 + t239 * t169
-                + (r13 * t242 - r23 * t241 - t39 * t272);
-            let t274 = r12 * t211 + r22 * t209 - t189;
-            let t275 = r13 * t264 + r23 * t263 + (t240 * t215 - t239 * t214)
-                - t39 * t274;
-            let t276 = t182 * t157;
-            let t277 = r12 * t218;
-            let t278 = t132 * t189;
-            let t279 = t146 * t249
-                + (t276 + (t240 * t220 + (r13 * t270 - t39 * t277)) - t278);
-            let t280 = r32 * t161;
-            let t281 = e_m_g + t39 * t280 - r33 * t241 - t147 * t249
-                + (t107 * t257 + t109 * t262);
-            let t282 = r32 * t209 - t190;
-            let t283 = r33 * t263 - t39 * t282 - t149 * t249
-                + (t118 * t257 + t120 * t262);
-            let t284 = t132 * t190;
-            let t285 = t251 * t132 + r22 * t252 - r12 * t250 - t195 * t141
-                + (r21 * t196 - r11 * t194);
-            let t286 = r * t184;
-            let t287 = r * t162;
-            let t288 = t285 + (r23_m_r * t286 + r13_m_r * t287);
-            let t289 = r22 * t242 + r21 * t171
-                + (t287 * t167 + (r11 * t170 + r12 * t241));
-            let t290 = t40 * t288 - t141 * t165
-                + (t222 - (t132 * t238 + t286 * t169) + (t289 - t217));
-            let t291 = r31 * t179 + r21 * t180
-                + (t258 * t132 - t175 * t141 - r11 * t177);
-            let t292 = t254 + (m_r22_r_minus_e_r11 * t286 + t178 * t287)
-                + (t255 + (r32 * t259 + t291)) + (t256 + (r22 * t261 - r12 * t260));
-            let t293 = t203 * t141
-                + (r22 * t247 + t245 * t132 - (r32 * t246 + r12 * t244));
-            let t294 = m_r11_r_minus_e_r22 * t287 + t293 - t192
-                + (r31 * t204 + t201 * t286 - t193) + (r21 * t206 - r11 * t200 - t191);
-            let t295 = t286 * t214 + (r22 * t264 + r21 * t212)
-                - (r12 * t263 + r11 * t210);
-            let t296 = t132 * t265 + t53 * t288
-                + (t287 * t215 - t141 * t213 - t267 + (t295 - t268));
-            let t297 = t287 * t220
-                + (r21 * t221 + (r22 * t270 - t132 * t269 - t141 * t219));
-            let t298 = t132 * t272 + (r22 * t241 + r21 * t170)
-                - (r12 * t242 + r11 * t171);
-            let t299 = t77 * t288 - t141 * t224
-                + (t231 + (t286 * t167 + t287 * t169) + (t230 + t298));
-            let t300 = t141 * t227 - (r12 * t264 + r11 * t212)
-                - (r22 * t263 + r21 * t210);
-            let t301 = t132 * t274 + t90 * t288
-                + (t278 + (t286 * t215 - t287 * t214) + (t300 - t276));
-            let t302 = t286 * t220
-                + (t141 * t229 + (t132 * t277 - r12 * t270) - r11 * t221);
-            let t303 = t107 * t288
-                + (t237 + (r31 * t170 + (r32 * t241 - t132 * t280)) - t141 * t233);
-            let t304 = t118 * t288
-                + (t284 - r31 * t210 + (t132 * t282 + (t141 * t235 - r32 * t263)));
+            let t201 = m_e * r11_r_minus_e_r22;
+            let t202 = r31 * r32_e_m_e + r11 * t198 - r21 * t201;
+            let t203 = t189 - r32_e_m_e * t140;
+            let t204 = r13 * t199
+                + (t200 * t167 + (m_r11_r_minus_e_r22 * t165 - t38 * t202) - r33 * t203);
+            let t205 = t188 + t201 * t140;
+            let t206 = t204 - r23 * t205;
+            let t207 = t185 * t158;
+            let t208 = e_m_e * t140;
+            let t209 = t140 * t208;
+            let t210 = e_m_r * t131;
+            let t211 = t140 * t210;
+            let t212 = r21 * t210 - r11 * t208;
+            let t213 = m_e * t140;
+            let t214 = m_r * t131;
+            let t215 = r13 * t209 - r23 * t211
+                + (t38 * t212 + (t167 * t213 + t165 * t214));
+            let t216 = t140 * t163;
+            let t217 = e_m_r * t38;
+            let t218 = r21 * t217;
+            let t219 = m_r * t38;
+            let t220 = t140 * t217;
+            let t221 = t185 * t157;
+            let t222 = t216 + (t38 * t218 + t165 * t219 - r23 * t220) - t221
+                - t61 * t187;
+            let t223 = t188 + (r21 * t160 - r11 * t159);
+            let t224 = t38 * t223
+                + (t167 * t166 + t165 * t168 + (r13 * t170 - r23 * t169));
+            let t225 = t181 * t158;
+            let t226 = r21 * t208 + r11 * t210;
+            let t227 = r23 * t209 - t165 * t213
+                + (r13 * t211 + t167 * t214 - t38 * t226);
+            let t228 = r11 * t217;
+            let t229 = t181 * t157;
+            let t230 = t140 * t188;
+            let t231 = r13 * t220 + (t167 * t219 - t38 * t228) - t229 - t230
+                - t97 * t187;
+            let t232 = t189 + r31 * t160;
+            let t233 = t108 * t187 + (t38 * t232 - r33 * t169)
+                + (t106 * t197 - t146 * t206);
+            let t234 = r31 * t208;
+            let t235 = t119 * t187 + (r33 * t209 - e_m_g - t38 * t234)
+                + (t117 * t197 - t148 * t206);
+            let t236 = t140 * t189;
+            let t237 = r22 * t159 + r12 * t160;
+            let t238 = r * (r13 * t140 - r11 * t38);
+            let t239 = r * (r23 * t140 - r21 * t38);
+            let t240 = t131 * t160;
+            let t241 = t131 * t159;
+            let t242 = t38 * t237 + t238 * t166
+                - (t239 * t168 + (r13 * t240 + r23 * t241));
+            let t243 = t198 * t131;
+            let t244 = r12 * t198 + (a + r32 * r32_e_m_e) - r22 * t201;
+            let t245 = r32_e_m_e * t131;
+            let t246 = t201 * t131;
+            let t247 = m_r11_r_minus_e_r22 * t238
+                + (r13 * t243 + (t175 - t38 * t244) + (r33 * t245 - r23 * t246));
+            let t248 = t200 * t239 + t247 + (t182 + t186);
+            let t249 = r23_e_m_r * t131;
+            let t250 = r12 * r23_e_m_r - r22 * r13_e_m_r;
+            let t251 = r13_e_m_r * t131;
+            let t252 = r23_m_r * t239
+                + (c * t140 + (r13 * t249 - t250 * t38 - r23 * t251));
+            let t253 = r21_r * t181;
+            let t254 = r11_r * t185;
+            let t255 = r12 * t163 + (a * t140 - r32 * t189) - r22 * t188;
+            let t256 = r13_m_r * t238 + t252 - (t253 + t254) - t255;
+            let t257 = r12 * t173 - r32 * r31_e_m_e - r22 * t172;
+            let t258 = t189 + r31_e_m_e * t131;
+            let t259 = t163 + t173 * t131;
+            let t260 = t188 + t172 * t131;
+            let t261 = t177 * t238 - t257 * t38
+                + (m_r22_r_minus_e_r11 * t239 - r33 * t258) + (r13 * t259 - r23 * t260);
+            let t262 = t131 * t208;
+            let t263 = t131 * t210;
+            let t264 = t163 + (r12 * t208 - r22 * t210);
+            let t265 = r13 * t262 - r23 * t263 + (t239 * t213 + t238 * t214)
+                - t38 * t264;
+            let t266 = t131 * t163;
+            let t267 = t185 * t156;
+            let t268 = r22 * t217;
+            let t269 = t131 * t217;
+            let t270 = t138 * t248
+                + (t266 + (t267 + (t238 * t219 + (t38 * t268 - r23 * t269))));
+            let t271 = r12 * t159 - r22 * t160;
+            let t272 = t239 * t166 + t238 * t168
+                + (r13 * t241 - r23 * t240 - t38 * t271);
+            let t273 = r12 * t210 + r22 * t208 - t188;
+            let t274 = r13 * t263 + r23 * t262 + (t239 * t214 - t238 * t213)
+                - t38 * t273;
+            let t275 = t181 * t156;
+            let t276 = r12 * t217;
+            let t277 = t131 * t188;
+            let t278 = t145 * t248
+                + (t275 + (t239 * t219 + (r13 * t269 - t38 * t276)) - t277);
+            let t279 = r32 * t160;
+            let t280 = e_m_g + t38 * t279 - r33 * t240 - t146 * t248
+                + (t106 * t256 + t108 * t261);
+            let t281 = r32 * t208 - t189;
+            let t282 = r33 * t262 - t38 * t281 - t148 * t248
+                + (t117 * t256 + t119 * t261);
+            let t283 = t131 * t189;
+            let t284 = t250 * t131 + r22 * t251 - r12 * t249 - t194 * t140
+                + (r21 * t195 - r11 * t193);
+            let t285 = r * t183;
+            let t286 = r * t161;
+            let t287 = t284 + (r23_m_r * t285 + r13_m_r * t286);
+            let t288 = r22 * t241 + r21 * t170
+                + (t286 * t166 + (r11 * t169 + r12 * t240));
+            let t289 = t39 * t287 - t140 * t164
+                + (t221 - (t131 * t237 + t285 * t168) + (t288 - t216));
+            let t290 = r31 * t178 + r21 * t179
+                + (t257 * t131 - t174 * t140 - r11 * t176);
+            let t291 = t253 + (m_r22_r_minus_e_r11 * t285 + t177 * t286)
+                + (t254 + (r32 * t258 + t290)) + (t255 + (r22 * t260 - r12 * t259));
+            let t292 = t202 * t140
+                + (r22 * t246 + t244 * t131 - (r32 * t245 + r12 * t243));
+            let t293 = m_r11_r_minus_e_r22 * t286 + t292 - t191
+                + (r31 * t203 + t200 * t285 - t192) + (r21 * t205 - r11 * t199 - t190);
+            let t294 = t285 * t213 + (r22 * t263 + r21 * t211)
+                - (r12 * t262 + r11 * t209);
+            let t295 = t131 * t264 + t52 * t287
+                + (t286 * t214 - t140 * t212 - t266 + (t294 - t267));
+            let t296 = t286 * t219
+                + (r21 * t220 + (r22 * t269 - t131 * t268 - t140 * t218));
+            let t297 = t131 * t271 + (r22 * t240 + r21 * t169)
+                - (r12 * t241 + r11 * t170);
+            let t298 = t76 * t287 - t140 * t223
+                + (t230 + (t285 * t166 + t286 * t168) + (t229 + t297));
+            let t299 = t140 * t226 - (r12 * t263 + r11 * t211)
+                - (r22 * t262 + r21 * t209);
+            let t300 = t131 * t273 + t89 * t287
+                + (t277 + (t285 * t214 - t286 * t213) + (t299 - t275));
+            let t301 = t285 * t219
+                + (t140 * t228 + (t131 * t276 - r12 * t269) - r11 * t220);
+            let t302 = t106 * t287
+                + (t236 + (r31 * t169 + (r32 * t240 - t131 * t279)) - t140 * t232);
+            let t303 = t117 * t287
+                + (t283 - r31 * t209 + (t131 * t281 + (t140 * t234 - r32 * t262)));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    r13 * t37 + r12 * t40,
-                    -(r13 * t133 + (t39 + r11 * t40)),
-                    r12 * t133 + (t132 - r11 * t37),
-                    r23 * t37 + r22 * t40,
-                    -(r23 * t133 + r21 * t40),
-                    r22 * t133 - r21 * t37,
-                    r33 * t37 + r32 * t40,
-                    -(r33 * t133 + r31 * t40),
-                    r32 * t133 - r31 * t37,
-                    r_r23 * t40 - r22_r * t37 - r21_r * t133,
-                    r11_r * t133 + (r12_r * t37 - r_r13 * t40 - t157),
-                    t172 - t37 * t188 + (t40 * t198 - t133 * t207),
-                    t243 - t208 - t133 * t249 + (t40 * t257 - t37 * t262),
-                    t290 - t37 * t292 - t133 * t294,
+                    r13 * t36 + r12 * t39,
+                    -(r13 * t132 + (t38 + r11 * t39)),
+                    r12 * t132 + (t131 - r11 * t36),
+                    r23 * t36 + r22 * t39,
+                    -(r23 * t132 + r21 * t39),
+                    r22 * t132 - r21 * t36,
+                    r33 * t36 + r32 * t39,
+                    -(r33 * t132 + r31 * t39),
+                    r32 * t132 - r31 * t36,
+                    r_r23 * t39 - r22_r * t36 - r21_r * t132,
+                    r11_r * t132 + (r12_r * t36 - r_r13 * t39 - t156),
+                    t171 - t36 * t187 + (t39 * t197 - t132 * t206),
+                    t242 - t207 - t132 * t248 + (t39 * t256 - t36 * t261),
+                    t289 - t36 * t291 - t132 * t293,
                 ],
                 [
-                    r13 * t52 + (t39 + r12 * t53),
-                    -(r13 * t135 + r11 * t53),
-                    r12 * t135 + (t154 - r11 * t52),
-                    r23 * t52 + r22 * t53,
-                    -(r23 * t135 + r21 * t53),
-                    r22 * t135 - r21 * t52,
-                    r33 * t52 + r32 * t53,
-                    -(r33 * t135 + r31 * t53),
-                    r32 * t135 - r31 * t52,
-                    r_r23 * t53 - r22_r * t52 - r21_r * t135,
-                    r11_r * t135 + (r12_r * t52 - (t158 + r_r13 * t53)),
-                    t208 + t216 - t52 * t188 + (t53 * t198 - t135 * t207),
-                    t266 - t135 * t249 + (t53 * t257 - t52 * t262),
-                    t296 - t52 * t292 - t135 * t294,
+                    r13 * t51 + (t38 + r12 * t52),
+                    -(r13 * t134 + r11 * t52),
+                    r12 * t134 + (t153 - r11 * t51),
+                    r23 * t51 + r22 * t52,
+                    -(r23 * t134 + r21 * t52),
+                    r22 * t134 - r21 * t51,
+                    r33 * t51 + r32 * t52,
+                    -(r33 * t134 + r31 * t52),
+                    r32 * t134 - r31 * t51,
+                    r_r23 * t52 - r22_r * t51 - r21_r * t134,
+                    r11_r * t134 + (r12_r * t51 - (t157 + r_r13 * t52)),
+                    t207 + t215 - t51 * t187 + (t52 * t197 - t134 * t206),
+                    t265 - t134 * t248 + (t52 * t256 - t51 * t261),
+                    t295 - t51 * t291 - t134 * t293,
                 ],
                 [
-                    r13 * t62 + (t63 - r12 * t64),
-                    r13 * t139 + (t141 + r11 * t64),
-                    -(r12 * t139 + r11 * t62),
-                    r23 * t62 - r22 * t64,
-                    r23 * t139 + r21 * t64,
-                    -(r22 * t139 + r21 * t62),
-                    r33 * t62 - r32 * t64,
-                    r33 * t139 + r31 * t64,
-                    -(r32 * t139 + r31 * t62),
-                    r21_r * t139 - (r22_r * t62 + r_r23 * t64),
-                    r12_r * t62 + (r_r13 * t64 - t159) - r11_r * t139,
-                    t223 + (t139 * t207 - t64 * t198),
-                    t271 - (t64 * t257 + t62 * t262),
-                    t139 * t294 + (t297 - t64 * t288) - t62 * t292,
+                    r13 * t61 + (t62 - r12 * t63),
+                    r13 * t138 + (t140 + r11 * t63),
+                    -(r12 * t138 + r11 * t61),
+                    r23 * t61 - r22 * t63,
+                    r23 * t138 + r21 * t63,
+                    -(r22 * t138 + r21 * t61),
+                    r33 * t61 - r32 * t63,
+                    r33 * t138 + r31 * t63,
+                    -(r32 * t138 + r31 * t61),
+                    r21_r * t138 - (r22_r * t61 + r_r23 * t63),
+                    r12_r * t61 + (r_r13 * t63 - t158) - r11_r * t138,
+                    t222 + (t138 * t206 - t63 * t197),
+                    t270 - (t63 * t256 + t61 * t261),
+                    t138 * t293 + (t296 - t63 * t287) - t61 * t291,
                 ],
                 [
-                    r13 * t76 + r12 * t77,
-                    -(r13 * t143 + r11 * t77),
-                    r12 * t143 - r11 * t76,
-                    r23 * t76 + r22 * t77,
-                    -(r23 * t143 + (t39 + r21 * t77)),
-                    r22 * t143 + (t132 - r21 * t76),
-                    r33 * t76 + r32 * t77,
-                    -(r33 * t143 + r31 * t77),
-                    r32 * t143 - r31 * t76,
-                    t157 + r_r23 * t77 - r22_r * t76 - r21_r * t143,
-                    r11_r * t143 + (r12_r * t76 - r_r13 * t77),
-                    t225 - t76 * t188 + (t77 * t198 - t143 * t207),
-                    t273 - t226 - t143 * t249 + (t77 * t257 - t76 * t262),
-                    t299 - t143 * t294 - t76 * t292,
+                    r13 * t75 + r12 * t76,
+                    -(r13 * t142 + r11 * t76),
+                    r12 * t142 - r11 * t75,
+                    r23 * t75 + r22 * t76,
+                    -(r23 * t142 + (t38 + r21 * t76)),
+                    r22 * t142 + (t131 - r21 * t75),
+                    r33 * t75 + r32 * t76,
+                    -(r33 * t142 + r31 * t76),
+                    r32 * t142 - r31 * t75,
+                    t156 + r_r23 * t76 - r22_r * t75 - r21_r * t142,
+                    r11_r * t142 + (r12_r * t75 - r_r13 * t76),
+                    t224 - t75 * t187 + (t76 * t197 - t142 * t206),
+                    t272 - t225 - t142 * t248 + (t76 * t256 - t75 * t261),
+                    t298 - t142 * t293 - t75 * t291,
                 ],
                 [
-                    r13 * t89 + r12 * t90,
-                    -(r13 * t145 + r11 * t90),
-                    r12 * t145 - r11 * t89,
-                    r23 * t89 + (t39 + r22 * t90),
-                    -(r23 * t145 + r21 * t90),
-                    r22 * t145 + (t154 - r21 * t89),
-                    r33 * t89 + r32 * t90,
-                    -(r33 * t145 + r31 * t90),
-                    r32 * t145 - r31 * t89,
-                    t158 + r_r23 * t90 - r22_r * t89 - r21_r * t145,
-                    r11_r * t145 + (r12_r * t89 - r_r13 * t90),
-                    t226 + t228 - t89 * t188 + (t90 * t198 - t145 * t207),
-                    t275 - t145 * t249 + (t90 * t257 - t89 * t262),
-                    t301 - t145 * t294 - t89 * t292,
+                    r13 * t88 + r12 * t89,
+                    -(r13 * t144 + r11 * t89),
+                    r12 * t144 - r11 * t88,
+                    r23 * t88 + (t38 + r22 * t89),
+                    -(r23 * t144 + r21 * t89),
+                    r22 * t144 + (t153 - r21 * t88),
+                    r33 * t88 + r32 * t89,
+                    -(r33 * t144 + r31 * t89),
+                    r32 * t144 - r31 * t88,
+                    t157 + r_r23 * t89 - r22_r * t88 - r21_r * t144,
+                    r11_r * t144 + (r12_r * t88 - r_r13 * t89),
+                    t225 + t227 - t88 * t187 + (t89 * t197 - t144 * t206),
+                    t274 - t144 * t248 + (t89 * t256 - t88 * t261),
+                    t300 - t144 * t293 - t88 * t291,
                 ],
                 [
-                    r13 * t98 - r12 * t99,
-                    r13 * t146 + r11 * t99,
-                    -(r12 * t146 + r11 * t98),
-                    r23 * t98 + (t63 - r22 * t99),
-                    r23 * t146 + (t141 + r21 * t99),
-                    -(r22 * t146 + r21 * t98),
-                    r33 * t98 - r32 * t99,
-                    r33 * t146 + r31 * t99,
-                    -(r32 * t146 + r31 * t98),
-                    r21_r * t146 + (t159 - r_r23 * t99 - r22_r * t98),
-                    r12_r * t98 + r_r13 * t99 - r11_r * t146,
-                    t232 + (t146 * t207 - t99 * t198),
-                    t279 - (t98 * t262 + t99 * t257),
-                    t146 * t294 + (t302 - t99 * t288) - t98 * t292,
+                    r13 * t97 - r12 * t98,
+                    r13 * t145 + r11 * t98,
+                    -(r12 * t145 + r11 * t97),
+                    r23 * t97 + (t62 - r22 * t98),
+                    r23 * t145 + (t140 + r21 * t98),
+                    -(r22 * t145 + r21 * t97),
+                    r33 * t97 - r32 * t98,
+                    r33 * t145 + r31 * t98,
+                    -(r32 * t145 + r31 * t97),
+                    r21_r * t145 + (t158 - r_r23 * t98 - r22_r * t97),
+                    r12_r * t97 + r_r13 * t98 - r11_r * t145,
+                    t231 + (t145 * t206 - t98 * t197),
+                    t278 - (t97 * t261 + t98 * t256),
+                    t145 * t293 + (t301 - t98 * t287) - t97 * t291,
                 ],
                 [
-                    r12 * t107 - r13 * t109,
-                    -(r13 * t147 + r11 * t107),
-                    r12 * t147 + r11 * t109,
-                    r22 * t107 - r23 * t109,
-                    -(r23 * t147 + r21 * t107),
-                    r22 * t147 + r21 * t109,
-                    r32 * t107 - r33 * t109,
-                    -(r33 * t147 + (t39 + r31 * t107)),
-                    r32 * t147 + (t132 + r31 * t109),
-                    r22_r * t109 + r_r23 * t107 - r21_r * t147,
-                    r11_r * t147 - (r12_r * t109 + r_r13 * t107),
-                    t234,
-                    t281,
-                    t109 * t292 + t303 - t147 * t294,
+                    r12 * t106 - r13 * t108,
+                    -(r13 * t146 + r11 * t106),
+                    r12 * t146 + r11 * t108,
+                    r22 * t106 - r23 * t108,
+                    -(r23 * t146 + r21 * t106),
+                    r22 * t146 + r21 * t108,
+                    r32 * t106 - r33 * t108,
+                    -(r33 * t146 + (t38 + r31 * t106)),
+                    r32 * t146 + (t131 + r31 * t108),
+                    r22_r * t108 + r_r23 * t106 - r21_r * t146,
+                    r11_r * t146 - (r12_r * t108 + r_r13 * t106),
+                    t233,
+                    t280,
+                    t108 * t291 + t302 - t146 * t293,
                 ],
                 [
-                    r12 * t118 - r13 * t120,
-                    -(r13 * t149 + r11 * t118),
-                    r12 * t149 + r11 * t120,
-                    r22 * t118 - r23 * t120,
-                    -(r23 * t149 + r21 * t118),
-                    r22 * t149 + r21 * t120,
-                    t39 + r32 * t118 - r33 * t120,
-                    -(r33 * t149 + r31 * t118),
-                    r32 * t149 + (t154 + r31 * t120),
-                    r22_r * t120 + r_r23 * t118 - r21_r * t149,
-                    r11_r * t149 - (r12_r * t120 + r_r13 * t118),
-                    t236,
-                    t283,
-                    t120 * t292 + t304 - t149 * t294,
-                ],
-                [
-                    zero,
-                    zero,
-                    zero,
-                    zero,
-                    zero,
-                    zero,
-                    t63,
-                    t141,
-                    zero,
-                    zero,
-                    zero,
-                    -t237,
-                    -t284,
-                    zero,
+                    r12 * t117 - r13 * t119,
+                    -(r13 * t148 + r11 * t117),
+                    r12 * t148 + r11 * t119,
+                    r22 * t117 - r23 * t119,
+                    -(r23 * t148 + r21 * t117),
+                    r22 * t148 + r21 * t119,
+                    t38 + r32 * t117 - r33 * t119,
+                    -(r33 * t148 + r31 * t117),
+                    r32 * t148 + (t153 + r31 * t119),
+                    r22_r * t119 + r_r23 * t117 - r21_r * t148,
+                    r11_r * t148 - (r12_r * t119 + r_r13 * t117),
+                    t235,
+                    t282,
+                    t119 * t291 + t303 - t148 * t293,
                 ],
                 [
                     zero,
@@ -2533,13 +2549,13 @@ pub mod routh_sphere {
                     zero,
                     zero,
                     zero,
+                    t62,
+                    t140,
                     zero,
                     zero,
                     zero,
-                    zero,
-                    zero,
-                    zero,
-                    zero,
+                    -t236,
+                    -t283,
                     zero,
                 ],
                 [
@@ -2559,52 +2575,68 @@ pub mod routh_sphere {
                     zero,
                 ],
                 [
-                    r13 * t124 + r12 * t125,
-                    r13 * t150 - r11 * t125,
-                    -(r12 * t150 + r11 * t124),
-                    r23 * t124 + r22 * t125,
-                    r23 * t150 - r21 * t125,
-                    -(r22 * t150 + r21 * t124),
-                    r33 * t124 + r32 * t125,
-                    r33 * t150 - r31 * t125,
-                    -(r32 * t150 + r31 * t124),
-                    r21_r * t150 + (r_r23 * t125 - r22_r * t124),
-                    r12_r * t124 - r_r13 * t125 - r11_r * t150,
-                    t125 * t198 + (t150 * t207 - t124 * t188),
-                    t150 * t249 + t125 * t257 - t124 * t262,
-                    t150 * t294 + t125 * t288 - t124 * t292,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                 ],
                 [
-                    -(r13 * t126 + r12 * t127),
-                    t151 + r13 * t152,
-                    r11 * t126 - r12 * t152,
-                    -(r23 * t126 + r22 * t127),
-                    t155 + r23 * t152,
-                    r21 * t126 - r22 * t152,
-                    -(r33 * t126 + r32 * t127),
-                    t156 + r33 * t152,
-                    r31 * t126 - r32 * t152,
-                    r21_r * t152 + (r22_r * t126 - r_r23 * t127),
-                    r_r13 * t127 - r12_r * t126 - r11_r * t152,
-                    t152 * t207 + t126 * t188 - t127 * t198,
-                    t152 * t249 + t126 * t262 - t127 * t257,
-                    t126 * t292 + (t152 * t294 - t127 * t288),
+                    r13 * t123 + r12 * t124,
+                    r13 * t149 - r11 * t124,
+                    -(r12 * t149 + r11 * t123),
+                    r23 * t123 + r22 * t124,
+                    r23 * t149 - r21 * t124,
+                    -(r22 * t149 + r21 * t123),
+                    r33 * t123 + r32 * t124,
+                    r33 * t149 - r31 * t124,
+                    -(r32 * t149 + r31 * t123),
+                    r21_r * t149 + (r_r23 * t124 - r22_r * t123),
+                    r12_r * t123 - r_r13 * t124 - r11_r * t149,
+                    t124 * t197 + (t149 * t206 - t123 * t187),
+                    t149 * t248 + t124 * t256 - t123 * t261,
+                    t149 * t293 + t124 * t287 - t123 * t291,
                 ],
                 [
-                    r13 * t127 + r12 * t38,
-                    r13 * t153 - r11 * t38,
-                    -(t151 + r12 * t153),
-                    r23 * t127 + r22 * t38,
-                    r23 * t153 - r21 * t38,
-                    -(t155 + r22 * t153),
-                    r33 * t127 + r32 * t38,
-                    r33 * t153 - r31 * t38,
-                    -(t156 + r32 * t153),
-                    r21_r * t153 + (r_r23 * t38 - r22_r * t127),
-                    r12_r * t127 - r_r13 * t38 - r11_r * t153,
-                    t38 * t198 + (t153 * t207 - t127 * t188),
-                    t153 * t249 + t38 * t257 - t127 * t262,
-                    t153 * t294 + t38 * t288 - t127 * t292,
+                    -(r13 * t125 + r12 * t126),
+                    t150 + r13 * t151,
+                    r11 * t125 - r12 * t151,
+                    -(r23 * t125 + r22 * t126),
+                    t154 + r23 * t151,
+                    r21 * t125 - r22 * t151,
+                    -(r33 * t125 + r32 * t126),
+                    t155 + r33 * t151,
+                    r31 * t125 - r32 * t151,
+                    r21_r * t151 + (r22_r * t125 - r_r23 * t126),
+                    r_r13 * t126 - r12_r * t125 - r11_r * t151,
+                    t151 * t206 + t125 * t187 - t126 * t197,
+                    t151 * t248 + t125 * t261 - t126 * t256,
+                    t125 * t291 + (t151 * t293 - t126 * t287),
+                ],
+                [
+                    r13 * t126 + r12 * t37,
+                    r13 * t152 - r11 * t37,
+                    -(t150 + r12 * t152),
+                    r23 * t126 + r22 * t37,
+                    r23 * t152 - r21 * t37,
+                    -(t154 + r22 * t152),
+                    r33 * t126 + r32 * t37,
+                    r33 * t152 - r31 * t37,
+                    -(t155 + r32 * t152),
+                    r21_r * t152 + (r_r23 * t37 - r22_r * t126),
+                    r12_r * t126 - r_r13 * t37 - r11_r * t152,
+                    t37 * t197 + (t152 * t206 - t126 * t187),
+                    t152 * t248 + t37 * t256 - t126 * t261,
+                    t152 * t293 + t37 * t287 - t126 * t291,
                 ],
             ])
         }
@@ -2731,44 +2763,43 @@ pub mod routh_sphere {
         ) -> SVector<T, 5> {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, _, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let m = self.parameters.m;
             let r = self.parameters.r;
             let e = self.parameters.e;
             let a = self.parameters.A;
             let c = self.parameters.C;
-            let Constants { e_squared, r_squared, twice_r, k2, m_r, m_r_squared, .. } = self
+            let Constants { m_e_squared, m_e, m_r_squared, twice_r, k5, m_r, .. } = self
                 .constants;
             let t1 = r11 * r11 + r21 * r21;
             let t2 = r12 * r12 + r22 * r22;
             let t3 = (r12 * r21 - r22 * r11) * twice_r;
-            let t4 = a + m * (t1 * r_squared + e * (e * (r32 * r32 + t2) + t3));
-            let t5 = rt::lit::<T>(1.0) / t4;
+            let t4 = rt::lit::<T>(1.0)
+                / (a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3)));
             let r11_r = r11 * r;
             let r21_r = r21 * r;
-            let t6 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
-            let t7 = t6 * t5;
+            let t5 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
+            let t6 = t5 * t4;
             let r12_r = r12 * r;
             let r22_r = r22 * r;
-            let t8 = m * ((r12 * r11 + r22 * r21) * k2 - r31 * (e_squared * r32));
-            let t9 = t8 * t5;
-            let t10 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
-                - t6 * t9;
-            let t11 = a + m * (t2 * r_squared + e * (e * (r31 * r31 + t1) + t3));
-            let t12 = rt::lit::<T>(1.0) / (t11 - t8 * t9);
-            let t13 = t10 * t12;
-            let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t6 * t7 - t10 * t13;
-            let t15 = rt::lit::<T>(1.0) / t14;
-            let t16 = rho2 - rho1 * t9;
-            let t17 = rho3 - rho1 * t7 - t13 * t16;
-            let t18 = t12 * (t16 - t15 * (t10 * t17));
-            let t19 = t5 * (rho1 - t15 * (t6 * t17)) - t9 * t18;
-            let t20 = t15 * t17;
+            let t7 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t8 = t7 * t4;
+            let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11)) - t5 * t8;
+            let t10 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3))
+                - t7 * t8;
+            let t11 = rt::lit::<T>(1.0) / t10;
+            let t12 = t9 * t11;
+            let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t5 * t6 - t9 * t12;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = rho2 - rho1 * t8;
+            let t16 = rho3 - rho1 * t6 - t12 * t15;
+            let t17 = t11 * (t15 - t14 * (t9 * t16));
+            let t18 = t4 * (rho1 - t14 * (t5 * t16)) - t8 * t17;
+            let t19 = t14 * t16;
             rt::vector([
-                t19,
                 t18,
-                t20,
-                r21_r * t19 + (r22_r * t18 + r * r23 * t20),
-                -(r11_r * t19 + (r * r13 * t20 + r12_r * t18)),
+                t17,
+                t19,
+                r21_r * t18 + (r22_r * t17 + r * r23 * t19),
+                -(r11_r * t18 + (r * r13 * t19 + r12_r * t17)),
             ])
         }
 
@@ -2790,24 +2821,30 @@ pub mod routh_sphere {
             let a = self.parameters.A;
             let c = self.parameters.C;
             let Constants {
-                e_squared,
                 m_e_squared,
                 m_e,
                 inv_c,
-                r_squared_m_a,
+                m_a,
+                e_m_g,
                 a_c,
                 a_r_squared,
                 c_a_squared,
                 c_m_a,
-                k1,
+                m_c,
+                k3,
+                c_a_r_squared,
+                a_a_r_squared,
+                m_a_r_squared,
+                e_squared_a_c,
+                e_c,
+                k4,
                 e_m_e,
-                e_m_g,
                 ..
             } = self.constants;
             let r12_squared = r12 * r12;
             let r11_squared = r11 * r11;
             let r13_squared = r13 * r13;
-            let t1 = (r12 * r21 - r22 * r11) * k1;
+            let t1 = (r12 * r21 - r22 * r11) * k3;
             let r22_squared = r22 * r22;
             let r32_squared = r32 * r32;
             let r21_squared = r21 * r21;
@@ -2817,98 +2854,97 @@ pub mod routh_sphere {
             let r22_r31 = r22 * r31;
             let t3 = t2 + e * (r32_r21 - r22_r31);
             let t4 = r32_squared + r31_squared;
-            let t5 = c
+            let t5 = e_c
                 * (a * (r22_squared + r32_squared + (r21_squared + r31_squared))
-                    + t3 * (m * t3)) + t4 * (r13_squared * r_squared_m_a);
-            let t6 = a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
-                + e * (t1 + e * t5);
-            let t7 = c_a_squared + m * t6;
-            let t8 = a + m_e_squared * t4;
-            let t9 = t8 * c_m_a;
+                    + t3 * (m * t3)) + k4 * r13_squared * t4;
+            let t6 = c_a_squared
+                + (m_a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
+                    + m_e * (t1 + t5));
+            let t7 = a + m_e_squared * t4;
+            let t8 = t7 * c_m_a;
             let r23_squared = r23 * r23;
-            let t10 = r12_squared + r32_squared;
-            let t11 = r11_squared + r31_squared;
-            let t12 = r * (r21 * r31 + r22 * r32) + e * (r12 * r31 - r32 * r11);
-            let t13 = c * (a * (t10 + t11) + t12 * (m * t12))
-                + t4 * (r23_squared * r_squared_m_a);
-            let t14 = (c * (r22_squared + r21_squared) + a * r23_squared) * a_r_squared
-                + e * (t1 + e * t13);
-            let t15 = c_a_squared + m * t14;
-            let t16 = r11 * r21 + r12 * r22;
+            let t9 = r12_squared + r32_squared;
+            let t10 = r11_squared + r31_squared;
+            let t11 = r * (r21 * r31 + r22 * r32) + e * (r12 * r31 - r32 * r11);
+            let t12 = e_c * (a * (t9 + t10) + t11 * (m * t11)) + k4 * r23_squared * t4;
+            let t13 = c_a_squared
+                + ((m_c * (r22_squared + r21_squared) + m_a * r23_squared) * a_r_squared
+                    + m_e * (t1 + t12));
+            let t14 = r11 * r21 + r12 * r22;
             let r23_r13 = r23 * r13;
-            let t17 = m
-                * ((e * (r22_r31 - r32_r21) - t2) * (c * t12)
+            let t15 = m_e_squared
+                * ((e * (r22_r31 - r32_r21) - t2) * (c * t11)
                     - t4 * (a_r_squared * r23_r13));
-            let t18 = e_squared * (t16 * a_c + t17)
-                - a_r_squared * (c * t16 + a * r23_r13);
-            let t19 = t8 * a_c;
-            let t20 = t15 * t7 * (rt::lit::<T>(1.0) / (t9 * t9))
-                - t18 * t18 * (rt::lit::<T>(1.0) / (t19 * t19));
-            let t21 = rt::lit::<T>(1.0) / (t9 * t20);
-            let t22 = r22 * omega3 - r23 * omega2;
-            let t23 = r23 * omega1 - r21 * omega3;
-            let t24 = r21 * omega2 - r22 * omega1;
-            let t25 = r11 * omega2 - r12 * omega1;
-            let t26 = m_e * (x_dot - e * t25);
-            let t27 = m_e * (y_dot - e * t24);
-            let t28 = (r31 * omega2 - r32 * omega1) * e_m_e;
-            let t29 = r12 * t26 + (r22 * t27 + (a * omega1 - r32 * t28));
+            let t16 = e_squared_a_c * t14 + t15
+                - (c_a_r_squared * t14 + a_a_r_squared * r23_r13);
+            let t17 = t7 * a_c;
+            let t18 = t13 * t6 * (rt::lit::<T>(1.0) / (t8 * t8))
+                - t16 * t16 * (rt::lit::<T>(1.0) / (t17 * t17));
+            let t19 = rt::lit::<T>(1.0) / (t8 * t18);
+            let t20 = r22 * omega3 - r23 * omega2;
+            let t21 = r23 * omega1 - r21 * omega3;
+            let t22 = r21 * omega2 - r22 * omega1;
+            let t23 = r11 * omega2 - r12 * omega1;
+            let t24 = m_e * (x_dot - e * t23);
+            let t25 = m_e * (y_dot - e * t22);
+            let t26 = (r31 * omega2 - r32 * omega1) * e_m_e;
+            let t27 = r12 * t24 + (r22 * t25 + (a * omega1 - r32 * t26));
+            let t28 = omega2 * t24;
+            let t29 = omega1 * t24;
             let t30 = omega2 * t26;
             let t31 = omega1 * t26;
-            let t32 = omega2 * t28;
-            let t33 = omega1 * t28;
-            let t34 = omega2 * t27;
-            let t35 = omega1 * t27;
-            let t36 = a * omega2 + r31 * t28 - r21 * t27 - r11 * t26;
-            let t37 = r32 * t32 + r31 * t33 - r22 * t34 - r21 * t35 - omega1 * t36;
-            let t38 = inv_c * (omega2 * t29 - (r12 * t30 + r11 * t31) + t37);
+            let t32 = omega2 * t25;
+            let t33 = omega1 * t25;
+            let t34 = a * omega2 + r31 * t26 - r21 * t25 - r11 * t24;
+            let t35 = r32 * t30 + r31 * t31 - r22 * t32 - r21 * t33 - omega1 * t34;
+            let t36 = inv_c * (omega2 * t27 - (r12 * t28 + r11 * t29) + t35);
             let r12_m_e = r12 * m_e;
-            let t39 = m_e_squared * (r32 * r31 + (r12 * r11 + r22 * r21));
-            let t40 = rt::lit::<T>(1.0) / (a + m_e_squared * (r22_squared + t10));
-            let t41 = t39 * t40;
-            let t42 = r12_m_e * t41 - r11 * m_e;
-            let t43 = rt::lit::<T>(1.0)
-                / (a + m_e_squared * (r21_squared + t11) - t39 * t41);
-            let t44 = t42 * t43;
-            let t45 = r12_m_e * t40;
-            let t46 = rt::lit::<T>(1.0) / (m - r12_m_e * t45 - t42 * t44);
-            let t47 = r32 * omega3 - omega2 * r33;
-            let t48 = omega1 * r33 - r31 * omega3;
-            let t49 = (omega2 * t47 - omega1 * t48) * e_m_e;
+            let t37 = m_e_squared * (r32 * r31 + (r12 * r11 + r22 * r21));
+            let t38 = rt::lit::<T>(1.0) / (a + m_e_squared * (r22_squared + t9));
+            let t39 = t37 * t38;
+            let t40 = r12_m_e * t39 - r11 * m_e;
+            let t41 = rt::lit::<T>(1.0)
+                / (a + m_e_squared * (r21_squared + t10) - t37 * t39);
+            let t42 = t40 * t41;
+            let t43 = r12_m_e * t38;
+            let t44 = rt::lit::<T>(1.0) / (m - r12_m_e * t43 - t40 * t42);
+            let t45 = r32 * omega3 - omega2 * r33;
+            let t46 = omega1 * r33 - r31 * omega3;
+            let t47 = (omega2 * t45 - omega1 * t46) * e_m_e;
             let c_omega3 = c * omega3;
-            let t50 = r32 * (e_m_g - t49) + (r33 * t33 + (omega2 * c_omega3 - t48 * t28))
-                - (r13 * t31 + r23 * t35);
-            let t51 = r13 * omega1 - r11 * omega3;
-            let t52 = omega2 * t22 - omega1 * t23;
-            let t53 = t52 * e_m_e;
-            let t54 = r12 * omega3 - r13 * omega2;
-            let t55 = omega2 * t54 - omega1 * t51;
-            let t56 = t55 * e_m_e;
-            let t57 = t23 * t27 + t51 * t26 - (r22 * t53 + r12 * t56) - omega3 * t36;
-            let t58 = t50 + t57;
-            let t59 = r31 * (t49 - e_m_g) + (r33 * t32 + (t47 * t28 - omega1 * c_omega3))
-                - (r13 * t30 + r23 * t34);
-            let t60 = omega3 * t29 + (r21 * t53 + r11 * t56 - (t22 * t27 + t54 * t26));
-            let t61 = t41 * t58 + (t59 + t60);
-            let t62 = t44 * t61 + (m_e * t55 + t45 * t58);
+            let t48 = r32 * (e_m_g - t47) + (r33 * t31 + (omega2 * c_omega3 - t46 * t26))
+                - (r13 * t29 + r23 * t33);
+            let t49 = r13 * omega1 - r11 * omega3;
+            let t50 = omega2 * t20 - omega1 * t21;
+            let t51 = t50 * e_m_e;
+            let t52 = r12 * omega3 - r13 * omega2;
+            let t53 = omega2 * t52 - omega1 * t49;
+            let t54 = t53 * e_m_e;
+            let t55 = t21 * t25 + t49 * t24 - (r22 * t51 + r12 * t54) - omega3 * t34;
+            let t56 = t48 + t55;
+            let t57 = r31 * (t47 - e_m_g) + (r33 * t30 + (t45 * t26 - omega1 * c_omega3))
+                - (r13 * t28 + r23 * t32);
+            let t58 = omega3 * t27 + (r21 * t51 + r11 * t54 - (t20 * t25 + t52 * t24));
+            let t59 = t39 * t56 + (t57 + t58);
+            let t60 = t42 * t59 + (m_e * t53 + t43 * t56);
             let r22_m_e = r22 * m_e;
-            let t63 = r22_m_e * t40;
-            let t64 = r22_m_e * t41 - r21 * m_e;
-            let t65 = t43 * t64;
-            let t66 = r22_m_e * t45 + t44 * t64;
-            let t67 = t66 * t46;
-            let t68 = rt::lit::<T>(1.0) / (m - r22_m_e * t63 - t64 * t65 - t66 * t67);
-            let t69 = t67 * t62 + (t65 * t61 + (m_e * t52 + t63 * t58));
-            let t70 = t46 * (t62 + t68 * (t66 * t69));
-            let t71 = t44 * t70 + t43 * (t61 + t68 * (t64 * t69));
-            let t72 = omega1 * t22 + omega2 * t23 + omega3 * t24 + r23 * t38 - r22 * t71;
-            let t73 = t41 * t71 + (t40 * (t58 + t68 * (r22_m_e * t69)) + t45 * t70);
-            let t74 = r * (t72 - r21 * t73) - t70;
-            let t75 = t18 / (t19 * t20);
-            let t76 = r12 * t71
-                - (omega1 * t54 + omega2 * t51 + omega3 * t25 + r13 * t38);
-            let t77 = r * (r11 * t73 + t76) - t68 * t69;
-            rt::vector([t7 * t21 * t74 - t75 * t77, t15 * t21 * t77 - t75 * t74])
+            let t61 = r22_m_e * t38;
+            let t62 = r22_m_e * t39 - r21 * m_e;
+            let t63 = t41 * t62;
+            let t64 = r22_m_e * t43 + t42 * t62;
+            let t65 = t64 * t44;
+            let t66 = rt::lit::<T>(1.0) / (m - r22_m_e * t61 - t62 * t63 - t64 * t65);
+            let t67 = t65 * t60 + (t63 * t59 + (m_e * t50 + t61 * t56));
+            let t68 = t44 * (t60 + t66 * (t64 * t67));
+            let t69 = t42 * t68 + t41 * (t59 + t66 * (t62 * t67));
+            let t70 = omega1 * t20 + omega2 * t21 + omega3 * t22 + r23 * t36 - r22 * t69;
+            let t71 = t39 * t69 + (t38 * (t56 + t66 * (r22_m_e * t67)) + t43 * t68);
+            let t72 = r * (t70 - r21 * t71) - t68;
+            let t73 = t16 / (t17 * t18);
+            let t74 = r12 * t69
+                - (omega1 * t52 + omega2 * t49 + omega3 * t23 + r13 * t36);
+            let t75 = r * (r11 * t71 + t74) - t66 * t67;
+            rt::vector([t6 * t19 * t72 - t73 * t75, t13 * t19 * t75 - t73 * t72])
         }
 
         /// Acceleration of the constrained motion.
@@ -2929,18 +2965,24 @@ pub mod routh_sphere {
             let a = self.parameters.A;
             let c = self.parameters.C;
             let Constants {
-                e_squared,
                 m_e_squared,
                 m_e,
                 inv_c,
-                r_squared_m_a,
+                m_a,
+                e_m_g,
                 a_c,
                 a_r_squared,
                 c_a_squared,
                 c_m_a,
-                k1,
+                m_c,
+                k3,
+                c_a_r_squared,
+                a_a_r_squared,
+                m_a_r_squared,
+                e_squared_a_c,
+                e_c,
+                k4,
                 e_m_e,
-                e_m_g,
                 ..
             } = self.constants;
             let t1 = m_e_squared * (r32 * r31 + (r12 * r11 + r22 * r21));
@@ -2959,125 +3001,124 @@ pub mod routh_sphere {
             let t8 = rt::lit::<T>(1.0) / t7;
             let r11_r = r11 * r;
             let r23_squared = r23 * r23;
-            let t9 = (r12 * r21 - r22 * r11) * k1;
+            let t9 = (r12 * r21 - r22 * r11) * k3;
             let t10 = r * (r21 * r31 + r22 * r32) + e * (r12 * r31 - r32 * r11);
             let t11 = r32_squared + r31_squared;
-            let t12 = c * (a * (t2 + t6) + t10 * (m * t10))
-                + t11 * (r23_squared * r_squared_m_a);
-            let t13 = (c * (r22_squared + r21_squared) + a * r23_squared) * a_r_squared
-                + e * (t9 + e * t12);
-            let t14 = c_a_squared + m * t13;
-            let t15 = a + m_e_squared * t11;
-            let t16 = t15 * c_m_a;
+            let t12 = e_c * (a * (t2 + t6) + t10 * (m * t10)) + k4 * r23_squared * t11;
+            let t13 = c_a_squared
+                + ((m_c * (r22_squared + r21_squared) + m_a * r23_squared) * a_r_squared
+                    + m_e * (t9 + t12));
+            let t14 = a + m_e_squared * t11;
+            let t15 = t14 * c_m_a;
             let r13_squared = r13 * r13;
-            let t17 = r * (r11 * r31 + r12 * r32);
+            let t16 = r * (r11 * r31 + r12 * r32);
             let r32_r21 = r32 * r21;
             let r22_r31 = r22 * r31;
-            let t18 = t17 + e * (r32_r21 - r22_r31);
-            let t19 = c
+            let t17 = t16 + e * (r32_r21 - r22_r31);
+            let t18 = e_c
                 * (a * (r22_squared + r32_squared + (r21_squared + r31_squared))
-                    + t18 * (m * t18)) + t11 * (r13_squared * r_squared_m_a);
-            let t20 = a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
-                + e * (t9 + e * t19);
-            let t21 = c_a_squared + m * t20;
-            let t22 = r11 * r21 + r12 * r22;
+                    + t17 * (m * t17)) + k4 * r13_squared * t11;
+            let t19 = c_a_squared
+                + (m_a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
+                    + m_e * (t9 + t18));
+            let t20 = r11 * r21 + r12 * r22;
             let r23_r13 = r23 * r13;
-            let t23 = m
-                * ((e * (r22_r31 - r32_r21) - t17) * (c * t10)
+            let t21 = m_e_squared
+                * ((e * (r22_r31 - r32_r21) - t16) * (c * t10)
                     - t11 * (a_r_squared * r23_r13));
-            let t24 = e_squared * (t22 * a_c + t23)
-                - a_r_squared * (c * t22 + a * r23_r13);
-            let t25 = t15 * a_c;
-            let t26 = t14 * t21 * (rt::lit::<T>(1.0) / (t16 * t16))
-                - t24 * t24 * (rt::lit::<T>(1.0) / (t25 * t25));
-            let t27 = rt::lit::<T>(1.0) / (t16 * t26);
+            let t22 = e_squared_a_c * t20 + t21
+                - (c_a_r_squared * t20 + a_a_r_squared * r23_r13);
+            let t23 = t14 * a_c;
+            let t24 = t13 * t19 * (rt::lit::<T>(1.0) / (t15 * t15))
+                - t22 * t22 * (rt::lit::<T>(1.0) / (t23 * t23));
+            let t25 = rt::lit::<T>(1.0) / (t15 * t24);
             let r12_m_e = r12 * m_e;
-            let t28 = r12_m_e * t5 - r11 * m_e;
-            let t29 = t28 * t8;
-            let t30 = r12_m_e * t4;
-            let t31 = m - r12_m_e * t30 - t28 * t29;
-            let t32 = rt::lit::<T>(1.0) / t31;
-            let t33 = r32 * omega3 - omega2 * r33;
-            let t34 = omega1 * r33 - r31 * omega3;
-            let t35 = (omega2 * t33 - omega1 * t34) * e_m_e;
-            let t36 = (r31 * omega2 - r32 * omega1) * e_m_e;
-            let t37 = omega1 * t36;
+            let t26 = r12_m_e * t5 - r11 * m_e;
+            let t27 = t26 * t8;
+            let t28 = r12_m_e * t4;
+            let t29 = m - r12_m_e * t28 - t26 * t27;
+            let t30 = rt::lit::<T>(1.0) / t29;
+            let t31 = r32 * omega3 - omega2 * r33;
+            let t32 = omega1 * r33 - r31 * omega3;
+            let t33 = (omega2 * t31 - omega1 * t32) * e_m_e;
+            let t34 = (r31 * omega2 - r32 * omega1) * e_m_e;
+            let t35 = omega1 * t34;
             let c_omega3 = c * omega3;
-            let t38 = r11 * omega2 - r12 * omega1;
-            let t39 = m_e * (x_dot - e * t38);
-            let t40 = omega1 * t39;
-            let t41 = r21 * omega2 - r22 * omega1;
-            let t42 = m_e * (y_dot - e * t41);
-            let t43 = omega1 * t42;
-            let t44 = r32 * (e_m_g - t35) + (r33 * t37 + (omega2 * c_omega3 - t34 * t36))
-                - (r13 * t40 + r23 * t43);
-            let t45 = r23 * omega1 - r21 * omega3;
-            let t46 = r13 * omega1 - r11 * omega3;
-            let t47 = r22 * omega3 - r23 * omega2;
-            let t48 = omega2 * t47 - omega1 * t45;
-            let t49 = t48 * e_m_e;
-            let t50 = r12 * omega3 - r13 * omega2;
-            let t51 = omega2 * t50 - omega1 * t46;
-            let t52 = t51 * e_m_e;
-            let t53 = a * omega2 + r31 * t36 - r21 * t42 - r11 * t39;
-            let t54 = t45 * t42 + t46 * t39 - (r22 * t49 + r12 * t52) - omega3 * t53;
-            let t55 = t44 + t54;
-            let t56 = omega2 * t36;
-            let t57 = omega2 * t39;
-            let t58 = omega2 * t42;
-            let t59 = r31 * (t35 - e_m_g) + (r33 * t56 + (t33 * t36 - omega1 * c_omega3))
-                - (r13 * t57 + r23 * t58);
-            let t60 = r12 * t39 + (r22 * t42 + (a * omega1 - r32 * t36));
-            let t61 = omega3 * t60 + (r21 * t49 + r11 * t52 - (t47 * t42 + t50 * t39));
-            let t62 = t59 + t61;
-            let t63 = t5 * t55 + t62;
-            let t64 = m_e * t51;
-            let t65 = t29 * t63 + (t64 + t30 * t55);
+            let t36 = r11 * omega2 - r12 * omega1;
+            let t37 = m_e * (x_dot - e * t36);
+            let t38 = omega1 * t37;
+            let t39 = r21 * omega2 - r22 * omega1;
+            let t40 = m_e * (y_dot - e * t39);
+            let t41 = omega1 * t40;
+            let t42 = r32 * (e_m_g - t33) + (r33 * t35 + (omega2 * c_omega3 - t32 * t34))
+                - (r13 * t38 + r23 * t41);
+            let t43 = r23 * omega1 - r21 * omega3;
+            let t44 = r13 * omega1 - r11 * omega3;
+            let t45 = r22 * omega3 - r23 * omega2;
+            let t46 = omega2 * t45 - omega1 * t43;
+            let t47 = t46 * e_m_e;
+            let t48 = r12 * omega3 - r13 * omega2;
+            let t49 = omega2 * t48 - omega1 * t44;
+            let t50 = t49 * e_m_e;
+            let t51 = a * omega2 + r31 * t34 - r21 * t40 - r11 * t37;
+            let t52 = t43 * t40 + t44 * t37 - (r22 * t47 + r12 * t50) - omega3 * t51;
+            let t53 = t42 + t52;
+            let t54 = omega2 * t34;
+            let t55 = omega2 * t37;
+            let t56 = omega2 * t40;
+            let t57 = r31 * (t33 - e_m_g) + (r33 * t54 + (t31 * t34 - omega1 * c_omega3))
+                - (r13 * t55 + r23 * t56);
+            let t58 = r12 * t37 + (r22 * t40 + (a * omega1 - r32 * t34));
+            let t59 = omega3 * t58 + (r21 * t47 + r11 * t50 - (t45 * t40 + t48 * t37));
+            let t60 = t57 + t59;
+            let t61 = t5 * t53 + t60;
+            let t62 = m_e * t49;
+            let t63 = t27 * t61 + (t62 + t28 * t53);
             let r22_m_e = r22 * m_e;
-            let t66 = r22_m_e * t5 - r21 * m_e;
-            let t67 = r22_m_e * t30 + t29 * t66;
-            let t68 = t67 * t32;
-            let t69 = t8 * t66;
-            let t70 = m_e * t48;
-            let t71 = r22_m_e * t4;
-            let t72 = t68 * t65 + (t69 * t63 + (t70 + t71 * t55));
-            let t73 = m - r22_m_e * t71 - t66 * t69 - t67 * t68;
-            let t74 = rt::lit::<T>(1.0) / (t31 * t73);
-            let t75 = t32 * t65 + t67 * t72 * t74;
-            let t76 = rt::lit::<T>(1.0) / (t7 * t73);
-            let t77 = t29 * t75 + (t66 * t72 * t76 + t8 * t63);
-            let t78 = rt::lit::<T>(1.0) / (t3 * t73);
-            let t79 = t5 * t77 + (t30 * t75 + (t4 * t55 + r22_m_e * t72 * t78));
+            let t64 = r22_m_e * t5 - r21 * m_e;
+            let t65 = r22_m_e * t28 + t27 * t64;
+            let t66 = t65 * t30;
+            let t67 = t8 * t64;
+            let t68 = m_e * t46;
+            let t69 = r22_m_e * t4;
+            let t70 = t66 * t63 + (t67 * t61 + (t68 + t69 * t53));
+            let t71 = m - r22_m_e * t69 - t64 * t67 - t65 * t66;
+            let t72 = rt::lit::<T>(1.0) / (t29 * t71);
+            let t73 = t30 * t63 + t65 * t70 * t72;
+            let t74 = rt::lit::<T>(1.0) / (t7 * t71);
+            let t75 = t27 * t73 + (t64 * t70 * t74 + t8 * t61);
+            let t76 = rt::lit::<T>(1.0) / (t3 * t71);
+            let t77 = t5 * t75 + (t28 * t73 + (t4 * t53 + r22_m_e * t70 * t76));
             let r12_r = r12 * r;
-            let t80 = rt::lit::<T>(1.0) / t73;
+            let t78 = rt::lit::<T>(1.0) / t71;
             let r_r13 = r * r13;
-            let t81 = r32 * t56 + r31 * t37 - r22 * t58 - r21 * t43 - omega1 * t53;
-            let t82 = omega2 * t60 - (r12 * t57 + r11 * t40) + t81;
-            let t83 = inv_c * t82;
-            let t84 = t80 * t72
-                + (r * (omega1 * t50 + omega2 * t46 + omega3 * t38) + r_r13 * t83);
-            let t85 = r11_r * t79 + (r12_r * t77 - t84);
-            let t86 = t24 / (t25 * t26);
+            let t79 = r32 * t54 + r31 * t35 - r22 * t56 - r21 * t41 - omega1 * t51;
+            let t80 = omega2 * t58 - (r12 * t55 + r11 * t38) + t79;
+            let t81 = inv_c * t80;
+            let t82 = t78 * t70
+                + (r * (omega1 * t48 + omega2 * t44 + omega3 * t36) + r_r13 * t81);
+            let t83 = r11_r * t77 + (r12_r * t75 - t82);
+            let t84 = t22 / (t23 * t24);
             let r_r23 = r * r23;
-            let t87 = r * (omega1 * t47 + omega2 * t45 + omega3 * t41) + r_r23 * t83
-                - t75;
+            let t85 = r * (omega1 * t45 + omega2 * t43 + omega3 * t39) + r_r23 * t81
+                - t73;
             let r22_r = r22 * r;
             let r21_r = r21 * r;
-            let t88 = t87 - r22_r * t77 - r21_r * t79;
-            let t89 = t14 * t27 * t85 - t86 * t88;
-            let t90 = t21 * t27 * t88 - t86 * t85;
-            let t91 = r11_r * t89 - t55 - r21_r * t90;
-            let t92 = t5 * t91 + (r12_r * t89 - t62 - r22_r * t90);
-            let t93 = t64 + t90 - t30 * t91 - t29 * t92;
-            let t94 = t68 * t93 + (t70 + t89 - t71 * t91 - t69 * t92);
-            let t95 = t32 * t93 + t94 * (t67 * t74);
-            let t96 = t8 * t92 - t94 * (t66 * t76) - t29 * t95;
+            let t86 = t85 - r22_r * t75 - r21_r * t77;
+            let t87 = t13 * t25 * t83 - t84 * t86;
+            let t88 = t19 * t25 * t86 - t84 * t83;
+            let t89 = r11_r * t87 - t53 - r21_r * t88;
+            let t90 = t5 * t89 + (r12_r * t87 - t60 - r22_r * t88);
+            let t91 = t62 + t88 - t28 * t89 - t27 * t90;
+            let t92 = t66 * t91 + (t68 + t87 - t69 * t89 - t67 * t90);
+            let t93 = t30 * t91 + t92 * (t65 * t72);
+            let t94 = t8 * t90 - t92 * (t64 * t74) - t27 * t93;
             rt::vector([
-                t5 * t96 + (t4 * t91 - t94 * (r22_m_e * t78) - t30 * t95),
-                t96,
-                inv_c * (t82 + r_r13 * t89 - r_r23 * t90),
-                t95,
-                t80 * t94,
+                t5 * t94 + (t4 * t89 - t92 * (r22_m_e * t76) - t28 * t93),
+                t94,
+                inv_c * (t80 + r_r13 * t87 - r_r23 * t88),
+                t93,
+                t78 * t92,
             ])
         }
 
@@ -3156,15 +3197,16 @@ pub mod routh_sphere {
             let c = self.parameters.C;
             let Constants {
                 m_e_squared,
+                k1,
                 twice_m_e,
                 twice_m_e_squared,
-                twice_g,
+                k2,
                 a_c,
-                a_r_squared,
+                m_a_r_squared,
                 a_r,
                 twice_e,
-                k5,
-                e_squared_c,
+                r_m_c,
+                k7,
                 ..
             } = self.constants;
             let r31_squared = r31 * r31;
@@ -3177,18 +3219,17 @@ pub mod routh_sphere {
                 * (((r32_squared + (r12 * r12 + r22 * r22)) * m_e_squared + a) * omega1
                     + t2);
             let omega3_squared = omega3 * omega3;
-            let mass_3 = r - e * r33;
-            let t4 = t3
-                + (c * omega3_squared
-                    + m * (x_dot * x_dot + y_dot * y_dot + mass_3 * twice_g));
+            let t4 = c * omega3_squared
+                + m * (x_dot * x_dot + y_dot * y_dot + (k2 - k1 * r33));
             let r_r33 = r * r33;
             let rho_3 = r_r33 - e;
-            let t5 = m * ((r32_squared + r31_squared) * a_r_squared + e_squared_c)
-                + (a_c + (r_r33 - twice_e) * (r33 * k5));
+            let t5 = omega3_squared
+                * (m_a_r_squared * (r32_squared + r31_squared) + k7
+                    + (a_c + (r_r33 - twice_e) * (r33 * r_m_c)));
             rt::vector([
-                rt::lit::<T>(0.5) * (omega2 * t1 + t4),
+                rt::lit::<T>(0.5) * (omega2 * t1 + (t3 + t4)),
                 a_r * (r31 * omega1 + r32 * omega2) + c * omega3 * rho_3,
-                omega3_squared * t5,
+                t5,
             ])
         }
 
@@ -3202,7 +3243,6 @@ pub mod routh_sphere {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 11>, p: &SVector<T, 5>) -> T {
             let [[r11, r12, _, r21, r22, _, r31, r32, r33, _, _]] = q.data.0;
             let [[p_omega1, p_omega2, p_omega3, p_x, p_y]] = p.data.0;
-            let r = self.parameters.r;
             let e = self.parameters.e;
             let a = self.parameters.A;
             let Constants {
@@ -3212,11 +3252,12 @@ pub mod routh_sphere {
                 inv_c,
                 a_squared,
                 inv_m_a,
-                m_g,
+                m_e_squared_a,
+                m_e_squared_squared,
+                e_m_g,
+                v_mid,
                 ..
             } = self.constants;
-            let mass_3 = r - e * r33;
-            let v = m_g * mass_3;
             let r32_squared = r32 * r32;
             let r31_squared = r31 * r31;
             let t1 = a + m_e_squared * (r32_squared + r31_squared);
@@ -3238,16 +3279,17 @@ pub mod routh_sphere {
             let t13 = t2 * (e_squared * (a * (r11 * r21 + r12 * r22) + t5 * t10));
             let t14 = p_omega1 * t4 + t9 * (p_x * (a_squared + t11))
                 + (p_omega2 * t12 + p_y * t13);
-            let t15 = a * (r22 * r22 + r32_squared + (r21 * r21 + r31_squared))
-                + t5 * (m_e_squared * t5);
+            let t15 = m_e_squared_a
+                * (r22 * r22 + r32_squared + (r21 * r21 + r31_squared))
+                + m_e_squared_squared * t5 * t5;
             let t16 = t2 * (e * (a * r21 + t5 * r32_m_e_squared));
-            let t17 = p_omega1 * t6 + t9 * (p_y * (a_squared + m_e_squared * t15))
+            let t17 = p_omega1 * t6 + t9 * (p_y * (a_squared + t15))
                 + (p_omega2 * t16 + p_x * t13);
             let t18 = p_x * t12 + t2 * (p_omega2 * (a + r32_squared * m_e_squared))
                 + (p_y * t16 + p_omega1 * t7);
             let t19 = p_omega1 * t8 + p_x * t14
                 + (p_y * t17 + (p_omega2 * t18 + p_omega3 * (p_omega3 * inv_c)));
-            v + rt::lit::<T>(0.5) * t19
+            v_mid - e_m_g * r33 + rt::lit::<T>(0.5) * t19
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -3274,16 +3316,23 @@ pub mod routh_sphere {
                 inv_a,
                 inv_c,
                 a_squared,
+                m_a,
                 inv_m_a,
+                e_m_g,
                 m_e_g,
-                r_squared_m_a,
                 a_c,
                 a_r_squared,
                 c_a_squared,
                 c_m_a,
-                k1,
+                m_c,
+                k3,
+                c_a_r_squared,
+                a_a_r_squared,
+                m_a_r_squared,
+                e_squared_a_c,
+                e_c,
+                k4,
                 e_m_e,
-                e_m_g,
                 ..
             } = self.constants;
             let p_omega3_inv_c = p_omega3 * inv_c;
@@ -3341,30 +3390,28 @@ pub mod routh_sphere {
             let t32 = t31 + (p_omega2 * t7 + p_x * t28);
             let r11_r = r11 * r;
             let r23_squared = r23 * r23;
-            let t33 = (r12 * r21 - r22 * r11) * k1;
+            let t33 = (r12 * r21 - r22 * r11) * k3;
             let t34 = r * (r21 * r31 + r22 * r32) + e * (r12_r31 - r32_r11);
-            let t35 = t33
-                + e * (c * (t25 + t34 * (m * t34)) + t1 * (r23_squared * r_squared_m_a));
+            let t35 = m_e
+                * (t33 + (e_c * (t25 + t34 * (m * t34)) + k4 * r23_squared * t1));
             let t36 = c_a_squared
-                + m
-                    * ((c * (r22_squared + r21_squared) + a * r23_squared) * a_r_squared
-                        + e * t35);
+                + ((m_c * (r22_squared + r21_squared) + m_a * r23_squared) * a_r_squared
+                    + t35);
             let t37 = t2 * c_m_a;
             let r13_squared = r13 * r13;
             let t38 = r * (r11 * r31 + r12 * r32);
             let t39 = t38 + e * t6;
-            let t40 = t33
-                + e * (c * (t30 + t39 * (m * t39)) + t1 * (r13_squared * r_squared_m_a));
+            let t40 = m_e
+                * (t33 + (e_c * (t30 + t39 * (m * t39)) + k4 * r13_squared * t1));
             let t41 = c_a_squared
-                + m
-                    * (a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
-                        + e * t40);
+                + (m_a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
+                    + t40);
             let r23_r13 = r23 * r13;
-            let t42 = m
+            let t42 = m_e_squared
                 * ((e * (r22_r31 - r32_r21) - t38) * (c * t34)
                     - t1 * (a_r_squared * r23_r13));
-            let t43 = e_squared * (t27 * a_c + t42)
-                - a_r_squared * (c * t27 + a * r23_r13);
+            let t43 = e_squared_a_c * t27 + t42
+                - (c_a_r_squared * t27 + a_a_r_squared * r23_r13);
             let t44 = t2 * a_c;
             let t45 = t36 * t41 * (rt::lit::<T>(1.0) / (t37 * t37))
                 - t43 * t43 * (rt::lit::<T>(1.0) / (t44 * t44));
@@ -3639,12 +3686,12 @@ pub mod routh_sphere {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 17 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 21 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 89 | 151 | 8 | 0 | 0 | 0 |
-        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 213 | 321 | 7 | 0 | 0 | 0 |
-        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1298 | 2077 | 22 | 0 | 0 | 0 |
-        /// | each state that is looked at | 36 | 66 | 3 | 0 | 0 | 0 |
+        /// | each step | 89 | 145 | 8 | 0 | 0 | 0 |
+        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 213 | 313 | 7 | 0 | 0 | 0 |
+        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1298 | 2058 | 22 | 0 | 0 | 0 |
+        /// | each state that is looked at | 36 | 63 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3659,26 +3706,32 @@ pub mod routh_sphere {
             m_e_squared: T,
             /// `m e`
             m_e: T,
+            /// `e m g`
+            k1: T,
             /// `r²`
             r_squared: T,
-            /// `2 r`
-            twice_r: T,
-            /// `(r - e) (e + r)`
-            k1: T,
-            /// `m r`
-            m_r: T,
             /// `m r²`
             m_r_squared: T,
+            /// `2 r`
+            twice_r: T,
+            /// `m (r - e) (e + r)`
+            k2: T,
+            /// `m r`
+            m_r: T,
+            /// `r² m`
+            r_m_r: T,
+            /// `e m r`
+            e_m_r: T,
             /// `e² m`
             e_m_e: T,
-            /// `e m g`
-            k2: T,
-            /// `m (r - e) (e + r)`
-            k3: T,
             /// `2 m r²`
             twice_m_r_squared: T,
+            /// `e r`
+            e_r: T,
             /// `2 e² m`
             twice_e_m_e: T,
+            /// `m e r`
+            m_e_r: T,
             /// `2 e²`
             twice_e_squared: T,
             /// `m r/2`
@@ -3711,16 +3764,19 @@ pub mod routh_sphere {
                 let e_squared = e * e;
                 let m_e_squared = m * e_squared;
                 let m_e = m * e;
+                let k1 = e * (m * g);
                 let r_squared = r * r;
-                let twice_r = rt::lit::<T>(2.0) * r;
-                let k1 = (r - e) * (e + r);
-                let m_r = m * r;
                 let m_r_squared = m * r_squared;
+                let twice_r = rt::lit::<T>(2.0) * r;
+                let k2 = m * ((r - e) * (e + r));
+                let m_r = m * r;
+                let r_m_r = r * m_r;
+                let e_m_r = e * m_r;
                 let e_m_e = e * m_e;
-                let k2 = e * (m * g);
-                let k3 = m * k1;
                 let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
+                let e_r = e * r;
                 let twice_e_m_e = rt::lit::<T>(2.0) * e_m_e;
+                let m_e_r = m_e * r;
                 let twice_e_squared = rt::lit::<T>(2.0) * e_squared;
                 let half_m_r = rt::lit::<T>(0.5) * m_r;
                 let twice_m = rt::lit::<T>(2.0) * m;
@@ -3731,16 +3787,19 @@ pub mod routh_sphere {
                     e_squared,
                     m_e_squared,
                     m_e,
-                    r_squared,
-                    twice_r,
                     k1,
-                    m_r,
+                    r_squared,
                     m_r_squared,
-                    e_m_e,
+                    twice_r,
                     k2,
-                    k3,
+                    m_r,
+                    r_m_r,
+                    e_m_r,
+                    e_m_e,
                     twice_m_r_squared,
+                    e_r,
                     twice_e_m_e,
+                    m_e_r,
                     twice_e_squared,
                     half_m_r,
                     twice_m,
@@ -3818,16 +3877,19 @@ pub mod routh_sphere {
                     e_squared,
                     m_e_squared,
                     m_e,
-                    r_squared,
-                    twice_r,
                     k1,
-                    m_r,
+                    r_squared,
                     m_r_squared,
-                    e_m_e,
+                    twice_r,
                     k2,
-                    k3,
+                    m_r,
+                    r_m_r,
+                    e_m_r,
+                    e_m_e,
                     twice_m_r_squared,
+                    e_r,
                     twice_e_m_e,
+                    m_e_r,
                     twice_e_squared,
                     half_m_r,
                     twice_m,
@@ -3842,29 +3904,29 @@ pub mod routh_sphere {
                 let t1 = r11 * r11 + r21 * r21;
                 let t2 = r12 * r12 + r22 * r22;
                 let t3 = (r12 * r21 - r22 * r11) * twice_r;
-                let t4 = a + m * (t1 * r_squared + e * (e * (r32 * r32 + t2) + t3));
-                let t5 = m * ((r12 * r11 + r22 * r21) * k1 - r31 * (e_squared * r32));
-                let t6 = r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12);
-                let t7 = t6 * m_r;
-                let t8 = a + m * (t2 * r_squared + e * (e * (r31 * r31 + t1) + t3));
-                let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11));
-                let t10 = c + (r13 * r13 + r23 * r23) * m_r_squared;
-                let t11 = rt::lit::<T>(1.0) / t4;
-                let t12 = t7 * t11;
-                let t13 = t5 * t11;
-                let t14 = t9 - t7 * t13;
-                let t15 = t8 - t5 * t13;
-                let t16 = rt::lit::<T>(1.0) / t15;
-                let t17 = t14 * t16;
-                let t18 = t10 - t7 * t12 - t14 * t17;
-                let t19 = rt::lit::<T>(1.0) / (t15 * t18);
+                let t4 = a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3));
+                let t5 = k2 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+                let t6 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3));
+                let t7 = c + (r13 * r13 + r23 * r23) * m_r_squared;
+                let t8 = rt::lit::<T>(1.0) / t4;
+                let t9 = t5 * t8;
+                let t10 = t6 - t5 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12);
+                let t13 = t12 * m_r;
+                let t14 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11));
+                let t15 = t13 * t8;
+                let t16 = t14 - t13 * t9;
+                let t17 = t16 * t11;
+                let t18 = t7 - t13 * t15 - t16 * t17;
+                let t19 = rt::lit::<T>(1.0) / (t10 * t18);
                 let t20 = rt::lit::<T>(1.0) / (t4 * t18);
                 let t21 = rt::lit::<T>(1.0) / t18;
-                let t22 = t14 * t19;
-                let t23 = t7 * t20;
-                let t24 = rt::lit::<T>(0.5) * t13;
+                let t22 = t16 * t19;
+                let t23 = t13 * t20;
+                let t24 = rt::lit::<T>(0.5) * t9;
                 let t25 = rt::lit::<T>(0.5) * t21;
-                let t26 = t20 * (t6 * half_m_r);
+                let t26 = t20 * (t12 * half_m_r);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -3883,211 +3945,201 @@ pub mod routh_sphere {
                 ) = solution1.goes_on()
                 {
                     let t60 = r12 + r12_rate * half_h;
-                    let t76 = rho1 + rho1_rate * half_h;
+                    let t75 = rho1 + rho1_rate * half_h;
                     let t58 = r13 + r13_rate * half_h;
                     let t64 = r11 + r11_rate * half_h;
-                    let t83 = r * t64;
+                    let t82 = r * t64;
                     let t61 = r22 + r22_rate * half_h;
-                    let t84 = t83 - e * t61;
-                    let t80 = r23 + r23_rate * half_h;
+                    let t83 = t82 - e * t61;
+                    let t79 = r23 + r23_rate * half_h;
                     let t63 = r21 + r21_rate * half_h;
-                    let t85 = r * t63;
-                    let t86 = t85 + e * t60;
-                    let t87 = t58 * t84 + t80 * t86;
-                    let t88 = m_r * t87;
+                    let t84 = r * t63;
+                    let t85 = t84 + e * t60;
+                    let t86 = t58 * t83 + t79 * t85;
+                    let t87 = m_r * t86;
                     let t66 = t64 * t64 + t63 * t63;
                     let t65 = twice_r * (t60 * t63 - t64 * t61);
                     let t62 = t60 * t60 + t61 * t61;
-                    let t69 = r32 + r32_rate * half_h;
-                    let t71 = a
-                        + m * (r_squared * t66 + e * (t65 + e * (t62 + t69 * t69)));
-                    let t72 = rt::lit::<T>(1.0) / t71;
-                    let t90 = t88 * t72;
-                    let t78 = r * t60;
-                    let t79 = t78 + e * t63;
-                    let t81 = r * t61;
-                    let t82 = t81 - e * t64;
+                    let t68 = r32 + r32_rate * half_h;
+                    let t70 = a
+                        + (m_r_squared * t66 + m_e * (t65 + e * (t62 + t68 * t68)));
+                    let t71 = rt::lit::<T>(1.0) / t70;
+                    let t89 = t87 * t71;
+                    let t77 = r * t60;
+                    let t78 = t77 + e * t63;
+                    let t80 = r * t61;
+                    let t81 = t80 - e * t64;
                     let t67 = r31 + r31_rate * half_h;
-                    let t70 = m
-                        * (k1 * (t64 * t60 + t63 * t61) - t69 * (e_squared * t67));
-                    let t73 = t70 * t72;
-                    let t89 = m_r * (t58 * t79 + t80 * t82) - t88 * t73;
-                    let t68 = a
-                        + m * (r_squared * t62 + e * (t65 + e * (t66 + t67 * t67)));
-                    let t74 = t68 - t70 * t73;
-                    let t75 = rt::lit::<T>(1.0) / t74;
-                    let t91 = t89 * t75;
-                    let t77 = rho2 + rho2_rate * half_h - t76 * t73;
-                    let t92 = rho3 + rho3_rate * half_h - t76 * t90 - t91 * t77;
-                    let t94 = c + m_r_squared * (t58 * t58 + t80 * t80) - t88 * t90
-                        - t89 * t91;
-                    let t99 = rt::lit::<T>(1.0) / t94;
-                    let t100 = t92 * t99;
+                    let t69 = k2 * (t64 * t60 + t63 * t61) - m_e_squared * t67 * t68;
+                    let t72 = t69 * t71;
+                    let t88 = m_r * (t58 * t78 + t79 * t81) - t87 * t72;
+                    let t73 = a
+                        + (m_r_squared * t62 + m_e * (t65 + e * (t66 + t67 * t67)))
+                        - t69 * t72;
+                    let t74 = rt::lit::<T>(1.0) / t73;
+                    let t90 = t88 * t74;
+                    let t76 = rho2 + rho2_rate * half_h - t75 * t72;
+                    let t91 = rho3 + rho3_rate * half_h - t75 * t89 - t90 * t76;
+                    let t93 = c + m_r_squared * (t58 * t58 + t79 * t79) - t87 * t89
+                        - t88 * t90;
+                    let t98 = rt::lit::<T>(1.0) / t93;
+                    let t99 = t91 * t98;
                     let rho1_new = rho1 + rho1_rate * h;
-                    let r13_new = r13 + r13_rate * h;
                     let r11_new = r11 + r11_rate * h;
                     let r22_new = r22 + r22_rate * h;
-                    let t180 = r * r11_new - e * r22_new;
-                    let r23_new = r23 + r23_rate * h;
+                    let r13_new = r13 + r13_rate * h;
                     let r21_new = r21 + r21_rate * h;
                     let r12_new = r12 + r12_rate * h;
-                    let t181 = r * r21_new + e * r12_new;
-                    let t182 = r13_new * t180 + r23_new * t181;
-                    let t183 = m_r * t182;
-                    let t184 = rho1_new - t183 * t100;
-                    let t93 = t89 * t92;
-                    let t906 = t75 * (t77 - t99 * t93);
-                    let r32_new = r32 + r32_rate * h;
+                    let r23_new = r23 + r23_rate * h;
+                    let t903 = (r_m_r * r11_new - e_m_r * r22_new) * r13_new
+                        + (r_m_r * r21_new + e_m_r * r12_new) * r23_new;
+                    let t92 = t88 * t91;
+                    let t904 = t74 * (t76 - t98 * t92);
                     let r31_new = r31 + r31_rate * h;
-                    let t185 = m
-                        * (k1 * (r11_new * r12_new + r21_new * r22_new)
-                            - r32_new * (e_squared * r31_new));
-                    let t186 = r11_new * r11_new + r21_new * r21_new;
-                    let t187 = r12_new * r12_new + r22_new * r22_new;
-                    let t188 = (r12_new * r21_new - r11_new * r22_new) * twice_r;
-                    let t189 = a
-                        + m
-                            * (r_squared * t186
-                                + e * (e * (r32_new * r32_new + t187) + t188));
-                    let t105 = t88 * t92;
-                    let t907 = t72 * (t76 - t99 * t105);
-                    let t908 = t73 * t906;
-                    let t909 = t907 - t908;
-                    let t910 = t184 - t906 * t185 - t189 * t909;
-                    let t191 = rt::lit::<T>(1.0) / t189;
+                    let r32_new = r32 + r32_rate * h;
+                    let t183 = k2 * (r11_new * r12_new + r21_new * r22_new)
+                        - m_e_squared * r31_new * r32_new;
+                    let t184 = r11_new * r11_new + r21_new * r21_new;
+                    let t185 = r12_new * r12_new + r22_new * r22_new;
+                    let t186 = (r12_new * r21_new - r11_new * r22_new) * twice_r;
+                    let t187 = a
+                        + (m_r_squared * t184
+                            + m_e * (e * (r32_new * r32_new + t185) + t186));
+                    let t104 = t87 * t91;
+                    let t905 = t71 * (t75 - t98 * t104);
+                    let t906 = t72 * t904;
+                    let t907 = t905 - t906;
+                    let t908 = rho1_new - t903 * t99 - t904 * t183 - t187 * t907;
+                    let t189 = rt::lit::<T>(1.0) / t187;
                     let rho3_new = rho3 + rho3_rate * h;
-                    let t192 = c + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
-                    let t193 = rho3_new - t192 * t100;
-                    let t194 = r * r12_new + e * r21_new;
-                    let t195 = r * r22_new - e * r11_new;
-                    let t196 = m_r * (r13_new * t194 + r23_new * t195);
-                    let t911 = t193 - t196 * t906 - t183 * t909;
-                    let t198 = t183 * t191;
-                    let t199 = t191 * t185;
-                    let t200 = t196 - t183 * t199;
-                    let t201 = a
-                        + m
-                            * (r_squared * t187
-                                + e * (e * (r31_new * r31_new + t186) + t188));
-                    let t202 = t201 - t185 * t199;
-                    let t203 = rt::lit::<T>(1.0) / t202;
-                    let t204 = t200 * t203;
+                    let t190 = c + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
+                    let t191 = rho3_new - t190 * t99;
+                    let t909 = (r_m_r * r12_new + e_m_r * r21_new) * r13_new
+                        + (r_m_r * r22_new - e_m_r * r11_new) * r23_new;
+                    let t910 = t191 - t909 * t904 - t903 * t907;
+                    let t911 = t903 * t189;
+                    let t197 = t189 * t183;
+                    let t912 = t909 - t903 * t197;
+                    let t199 = a
+                        + (m_r_squared * t185
+                            + m_e * (e * (r31_new * r31_new + t184) + t186));
+                    let t200 = t199 - t183 * t197;
+                    let t201 = rt::lit::<T>(1.0) / t200;
+                    let t913 = t912 * t201;
                     let rho2_new = rho2 + rho2_rate * h;
-                    let t205 = rho2_new - t196 * t100;
-                    let t912 = t205 - t201 * t906 - t185 * t909;
-                    let t913 = t912 - t199 * t910;
-                    let t914 = t911 - t198 * t910 - t204 * t913;
-                    let t210 = t192 - t183 * t198 - t200 * t204;
-                    let t218 = rt::lit::<T>(1.0) / t210;
-                    let t915 = t203 * (t913 - t914 * (t200 * t218));
-                    let t220 = rho3 - t10 * t100;
-                    let t916 = t220 - t9 * t906 - t7 * t909;
-                    let t222 = rho1 - t7 * t100;
-                    let t917 = t222 - t5 * t906 - t4 * t909;
-                    let t224 = rho2 - t9 * t100;
-                    let t918 = t224 - t8 * t906 - t5 * t909;
-                    let t919 = t918 - t13 * t917;
-                    let t920 = t916 - t12 * t917 - t17 * t919;
-                    let t921 = t16 * t919 - t22 * t920;
-                    let t922 = t912 * t915
-                        + (t914 * (t218 * t911) - t920 * (t21 * t916) - t918 * t921);
-                    let t923 = t910
-                        * (t191 * (t910 - t914 * (t183 * t218)) - t199 * t915)
-                        + (t922 - t917 * (t11 * t917 - t23 * t920 - t13 * t921));
-                    let t232 = rho2_rate * rho2_rate
+                    let t914 = rho2_new - t909 * t99 - t199 * t904 - t183 * t907;
+                    let t915 = t914 - t197 * t908;
+                    let t916 = t910 - t911 * t908 - t913 * t915;
+                    let t917 = rt::lit::<T>(1.0) / (t190 - t903 * t911 - t912 * t913);
+                    let t918 = t201 * (t915 - t916 * (t912 * t917));
+                    let t217 = rho3 - t7 * t99;
+                    let t919 = t217 - t14 * t904 - t13 * t907;
+                    let t219 = rho1 - t13 * t99;
+                    let t920 = t219 - t5 * t904 - t4 * t907;
+                    let t221 = rho2 - t14 * t99;
+                    let t921 = t221 - t6 * t904 - t5 * t907;
+                    let t922 = t921 - t9 * t920;
+                    let t923 = t919 - t15 * t920 - t17 * t922;
+                    let t924 = t11 * t922 - t22 * t923;
+                    let t925 = t914 * t918
+                        + (t916 * (t917 * t910) - t923 * (t21 * t919) - t921 * t924);
+                    let t926 = t908
+                        * (t189 * (t908 - t916 * (t903 * t917)) - t197 * t918)
+                        + (t925 - t920 * (t8 * t920 - t23 * t923 - t9 * t924));
+                    let t229 = rho2_rate * rho2_rate
                         + (r11_rate * r11_rate + r12_rate * r12_rate)
                         + (r13_rate * r13_rate + r21_rate * r21_rate
                             + (r22_rate * r22_rate + r23_rate * r23_rate));
-                    let t233 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t232;
+                    let t230 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t229;
                     let t59 = rho2_rate * kappa_gradient;
-                    let t924 = t59 + t906;
-                    let t101 = rho3_rate * kappa_gradient + t100;
-                    let t121 = r * t58;
-                    let t146 = t101 * t121;
-                    let t925 = t78 * t924 + t146;
-                    let t104 = rho1_rate * kappa_gradient;
-                    let t926 = t104 + t909;
-                    let t927 = t925 + t83 * t926;
-                    let t928 = t67 * t924;
-                    let t929 = t928 - t69 * t926;
-                    let t117 = r * t80;
-                    let t141 = t101 * t117;
-                    let t930 = t81 * t924 + t141;
-                    let t931 = t930 + t85 * t926;
-                    let t932 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t923,
-                        h * (t233 + t927 * t927 + (t929 * t929 + t931 * t931)),
+                    let t927 = t59 + t904;
+                    let t100 = rho3_rate * kappa_gradient + t99;
+                    let t120 = r * t58;
+                    let t145 = t100 * t120;
+                    let t928 = t77 * t927 + t145;
+                    let t103 = rho1_rate * kappa_gradient;
+                    let t929 = t103 + t907;
+                    let t930 = t928 + t82 * t929;
+                    let t931 = t67 * t927;
+                    let t932 = t931 - t68 * t929;
+                    let t116 = r * t79;
+                    let t140 = t100 * t116;
+                    let t933 = t80 * t927 + t140;
+                    let t934 = t933 + t84 * t929;
+                    let t935 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t926,
+                        h * (t230 + t930 * t930 + (t932 * t932 + t934 * t934)),
                     );
-                    let t933 = t100 + rho3_rate * t932;
-                    let t934 = t906 + rho2_rate * t932;
-                    let t935 = t909 + rho1_rate * t932;
-                    let t936 = t67 * t934 - t69 * t935;
-                    let t937 = r33 + half_h * t936;
-                    let t938 = t932 * t936 - k2;
-                    let t131 = m_r * t100;
-                    let t122 = t100 * t121;
-                    let t939 = e * (t63 * t906 - t61 * t909)
-                        + (t83 * t909 + (t122 + t78 * t906));
-                    let t940 = r13_rate * t932 - t131 * t939;
-                    let t118 = t100 * t117;
-                    let t941 = t85 * t909 + (t118 + t81 * t906)
-                        - e * (t64 * t906 - t60 * t909);
-                    let t942 = r23_rate * t932 - t131 * t941;
-                    let t943 = m * t941;
-                    let t944 = m * t939;
-                    let t945 = m_e * t939;
-                    let t946 = e_m_e * (t67 * t906 - t69 * t909);
-                    let t947 = m_e * t941;
-                    let t948 = rt::lit::<T>(2.0) * (t81 * t943 + t78 * t944)
-                        + (t63 * t945 + (a * t906 + t67 * t946) - t64 * t947);
-                    let t949 = m_r * t906;
-                    let t950 = r22_rate * t932 + (t909 * t945 - t941 * t949);
-                    let t951 = r12_rate * t932 - (t909 * t947 + t939 * t949);
-                    let t116 = c * t100;
-                    let t952 = t116 + rt::lit::<T>(2.0) * (t117 * t943 + t121 * t944);
-                    let t953 = t60 * t940 + t61 * t942 + (t948 * t933 - t80 * t950)
-                        - (t58 * t951 + t952 * t934);
-                    let t954 = t909 * t946 + r32_rate * t932;
-                    let t955 = t932 * (t83 * t935 + (t78 * t934 + t121 * t933));
-                    let t956 = t932 * (t85 * t935 + (t81 * t934 + t117 * t933));
-                    let t957 = r31_rate * t932 - t906 * t946;
-                    let t958 = m_r * t909;
-                    let t959 = r11_rate * t932 + (t906 * t947 - t939 * t958);
-                    let t960 = r21_rate * t932 - (t906 * t945 + t941 * t958);
-                    let t961 = t61 * t945 + (t69 * t946 - a * t909) - t60 * t947;
-                    let t962 = rt::lit::<T>(2.0) * (t85 * t943 + t83 * t944);
-                    let t963 = t58 * t959 + t80 * t960
-                        + (t933 * (t961 - t962) + t952 * t935)
-                        - (t63 * t942 + t64 * t940);
-                    let t964 = t67 * t954 + t64 * t951
-                        + (t63 * t950 + t934 * (t962 - t961))
-                        - (t60 * t959 + t69 * t957 + (t61 * t960 + t948 * t935));
+                    let t936 = t99 + rho3_rate * t935;
+                    let t937 = t904 + rho2_rate * t935;
+                    let t938 = t907 + rho1_rate * t935;
+                    let t939 = t67 * t937 - t68 * t938;
+                    let t940 = r33 + half_h * t939;
+                    let t941 = t935 * t939 - k1;
+                    let t130 = m_r * t99;
+                    let t121 = t99 * t120;
+                    let t942 = e * (t63 * t904 - t61 * t907)
+                        + (t82 * t907 + (t121 + t77 * t904));
+                    let t943 = r13_rate * t935 - t130 * t942;
+                    let t117 = t99 * t116;
+                    let t944 = t84 * t907 + (t117 + t80 * t904)
+                        - e * (t64 * t904 - t60 * t907);
+                    let t945 = r23_rate * t935 - t130 * t944;
+                    let t946 = m * t944;
+                    let t947 = m * t942;
+                    let t948 = m_e * t942;
+                    let t949 = e_m_e * (t67 * t904 - t68 * t907);
+                    let t950 = m_e * t944;
+                    let t951 = rt::lit::<T>(2.0) * (t80 * t946 + t77 * t947)
+                        + (t63 * t948 + (a * t904 + t67 * t949) - t64 * t950);
+                    let t952 = m_r * t904;
+                    let t953 = r22_rate * t935 + (t907 * t948 - t944 * t952);
+                    let t954 = r12_rate * t935 - (t907 * t950 + t942 * t952);
+                    let t115 = c * t99;
+                    let t955 = t115 + rt::lit::<T>(2.0) * (t116 * t946 + t120 * t947);
+                    let t956 = t60 * t943 + t61 * t945 + (t951 * t936 - t79 * t953)
+                        - (t58 * t954 + t955 * t937);
+                    let t957 = t907 * t949 + r32_rate * t935;
+                    let t958 = t935 * (t82 * t938 + (t77 * t937 + t120 * t936));
+                    let t959 = t935 * (t84 * t938 + (t80 * t937 + t116 * t936));
+                    let t960 = r31_rate * t935 - t904 * t949;
+                    let t961 = m_r * t907;
+                    let t962 = r11_rate * t935 + (t904 * t950 - t942 * t961);
+                    let t963 = r21_rate * t935 - (t904 * t948 + t944 * t961);
+                    let t964 = t61 * t948 + (t68 * t949 - a * t907) - t60 * t950;
+                    let t965 = rt::lit::<T>(2.0) * (t84 * t946 + t82 * t947);
+                    let t966 = t58 * t962 + t79 * t963
+                        + (t936 * (t964 - t965) + t955 * t938)
+                        - (t63 * t945 + t64 * t943);
+                    let t967 = t67 * t957 + t64 * t954
+                        + (t63 * t953 + t937 * (t965 - t964))
+                        - (t60 * t962 + t68 * t960 + (t61 * t963 + t951 * t938));
                     solution1
                         .update([
-                            t60 * t933 - t58 * t934,
-                            t58 * t935 - t64 * t933,
-                            t64 * t934 - t60 * t935,
-                            t61 * t933 - t80 * t934,
-                            t80 * t935 - t63 * t933,
-                            t63 * t934 - t61 * t935,
-                            t69 * t933 - t934 * t937,
-                            t935 * t937 - t67 * t933,
-                            t69 * t938 + t953 - t937 * t954 - (t83 * t955 + t85 * t956),
-                            t937 * t957 + t963 - t81 * t956 - (t78 * t955 + t67 * t938),
-                            t964 - t121 * t955 - t117 * t956,
-                            t932,
+                            t60 * t936 - t58 * t937,
+                            t58 * t938 - t64 * t936,
+                            t64 * t937 - t60 * t938,
+                            t61 * t936 - t79 * t937,
+                            t79 * t938 - t63 * t936,
+                            t63 * t937 - t61 * t938,
+                            t68 * t936 - t937 * t940,
+                            t938 * t940 - t67 * t936,
+                            t68 * t941 + t956 - t940 * t957 - (t82 * t958 + t84 * t959),
+                            t940 * t960 + t966 - t80 * t959 - (t77 * t958 + t67 * t941),
+                            t967 - t120 * t958 - t116 * t959,
+                            t935,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t27 = rho2 - rho1 * t13;
-                            let t28 = rho3 - rho1 * t12 - t17 * t27;
+                            let t27 = rho2 - rho1 * t9;
+                            let t28 = rho3 - rho1 * t15 - t17 * t27;
                             let t29 = t21 * t28;
-                            let t30 = t16 * t27 - t19 * (t14 * t28);
+                            let t30 = t11 * t27 - t19 * (t16 * t28);
                             let t31 = r12 * t29 - r13 * t30;
-                            let t32 = rho1 * t11 - t20 * (t7 * t28) - t13 * t30;
+                            let t32 = rho1 * t8 - t20 * (t13 * t28) - t9 * t30;
                             let t33 = r13 * t32 - r11 * t29;
                             let t34 = r11 * t30 - r12 * t32;
                             let t35 = r22 * t29 - r23 * t30;
@@ -4108,12 +4160,12 @@ pub mod routh_sphere {
                             let t48 = t32 * t44;
                             let t49 = c * t29;
                             let t50 = t29 * t46
-                                + (r13 * t47 - (r33 * t48 + (r32 * k2 + t49 * t30)));
+                                + (r13 * t47 - (r33 * t48 + (r32 * k1 + t49 * t30)));
                             let t51 = t30 * t42;
                             let t52 = t30 * t45;
                             let t53 = t30 * t44;
                             let t54 = r12 * t45 + (a * t32 - r32 * t44) - r22 * t42;
-                            let t55 = r13 * t52 + (r31 * k2 + t49 * t32 - r33 * t53)
+                            let t55 = r13 * t52 + (r31 * k1 + t49 * t32 - r33 * t53)
                                 - t29 * t54;
                             let t56 = r22 * t51 + (r32 * t53 + r31 * t48)
                                 + (r21 * t43 - r12 * t52);
@@ -4173,1286 +4225,1281 @@ pub mod routh_sphere {
                             let t65 = twice_r * (t60 * t63 - t64 * t61);
                             let t66 = t64 * t64 + t63 * t63;
                             let t67 = r31 + r31_rate * half_h;
-                            let t68 = a
-                                + m * (r_squared * t62 + e * (t65 + e * (t66 + t67 * t67)));
-                            let t69 = r32 + r32_rate * half_h;
-                            let t70 = m
-                                * (k1 * (t64 * t60 + t63 * t61) - t69 * (e_squared * t67));
-                            let t71 = a
-                                + m * (r_squared * t66 + e * (t65 + e * (t62 + t69 * t69)));
-                            let t72 = rt::lit::<T>(1.0) / t71;
-                            let t73 = t70 * t72;
-                            let t74 = t68 - t70 * t73;
-                            let t75 = rt::lit::<T>(1.0) / t74;
-                            let t76 = rho1 + rho1_rate * half_h;
-                            let t77 = rho2 + rho2_rate * half_h - t76 * t73;
-                            let t78 = r * t60;
-                            let t79 = t78 + e * t63;
-                            let t80 = r23 + r23_rate * half_h;
-                            let t81 = r * t61;
-                            let t82 = t81 - e * t64;
-                            let t83 = r * t64;
-                            let t84 = t83 - e * t61;
-                            let t85 = r * t63;
-                            let t86 = t85 + e * t60;
-                            let t87 = t58 * t84 + t80 * t86;
-                            let t88 = m_r * t87;
-                            let t89 = m_r * (t58 * t79 + t80 * t82) - t88 * t73;
-                            let t90 = t88 * t72;
-                            let t91 = t89 * t75;
-                            let t92 = rho3 + rho3_rate * half_h - t76 * t90 - t91 * t77;
-                            let t93 = t89 * t92;
-                            let t94 = c + m_r_squared * (t58 * t58 + t80 * t80)
-                                - t88 * t90 - t89 * t91;
-                            let t95 = t74 * t94;
-                            let t96 = rt::lit::<T>(1.0) / t95;
-                            let t97 = t75 * t77 - t93 * t96;
-                            let t98 = t59 + t97;
-                            let t99 = rt::lit::<T>(1.0) / t94;
-                            let t100 = t92 * t99;
-                            let t101 = rho3_rate * kappa_gradient + t100;
-                            let t102 = t60 * t101;
-                            let t103 = t64 * t101;
-                            let t104 = rho1_rate * kappa_gradient;
-                            let t105 = t88 * t92;
-                            let t106 = t71 * t94;
-                            let t107 = rt::lit::<T>(1.0) / t106;
-                            let t108 = t76 * t72 - t105 * t107 - t73 * t97;
-                            let t109 = t104 + t108;
-                            let t110 = t61 * t101;
-                            let t111 = t63 * t101;
-                            let t112 = t67 * t98 - t69 * t109;
-                            let t113 = r33 + half_h * t112;
-                            let t114 = t69 * t101;
-                            let t115 = t67 * t101;
-                            let t116 = c * t100;
-                            let t117 = r * t80;
-                            let t118 = t100 * t117;
-                            let t119 = t85 * t108 + (t81 * t97 + t118)
-                                - e * (t64 * t97 - t60 * t108);
-                            let t120 = m * t119;
-                            let t121 = r * t58;
-                            let t122 = t100 * t121;
-                            let t123 = e * (t63 * t97 - t61 * t108)
-                                + (t83 * t108 + (t122 + t78 * t97));
-                            let t124 = m * t123;
-                            let t125 = t117 * t120 + t121 * t124;
-                            let t126 = t116 + rt::lit::<T>(2.0) * t125;
-                            let t127 = m_e * t123;
-                            let t128 = m_r * t97;
-                            let t129 = t108 * t127
-                                + (r22_rate * kappa_gradient - t119 * t128);
-                            let t130 = r13_rate * kappa_gradient;
-                            let t131 = m_r * t100;
-                            let t132 = t123 * t131;
-                            let t133 = t130 - t132;
-                            let t134 = r23_rate * kappa_gradient;
-                            let t135 = t119 * t131;
-                            let t136 = t134 - t135;
-                            let t137 = r12_rate * kappa_gradient;
-                            let t138 = m_e * t119;
-                            let t139 = t108 * t138 + t123 * t128;
-                            let t140 = t137 - t139;
-                            let t141 = t101 * t117;
-                            let t142 = t85 * t109 + (t141 + t81 * t98);
-                            let t143 = kappa_gradient * t142;
-                            let t144 = e_m_e * (t67 * t97 - t69 * t108);
-                            let t145 = r32_rate * kappa_gradient + t108 * t144;
-                            let t146 = t101 * t121;
-                            let t147 = t83 * t109 + (t146 + t78 * t98);
-                            let t148 = kappa_gradient * t147;
-                            let t149 = kappa_gradient * t112;
-                            let t150 = t149 - k2;
-                            let t151 = t58 * t140
-                                + (t85 * t143 + t145 * t113
-                                    + (rho1_rate + t83 * t148 - t69 * t150));
-                            let t152 = t81 * t120 + t78 * t124;
-                            let t153 = t63 * t127;
-                            let t154 = t67 * t144;
-                            let t155 = t64 * t138;
-                            let t156 = rt::lit::<T>(2.0) * t152
-                                + (t153 + (t154 + a * t97) - t155);
-                            let t157 = t126 * t98
-                                + (t80 * t129 - (t60 * t133 + t61 * t136))
-                                + (t151 - t101 * t156);
-                            let t158 = m_r * t108;
-                            let t159 = t97 * t138
-                                + (r11_rate * kappa_gradient - t123 * t158);
-                            let t160 = t61 * t127;
-                            let t161 = t69 * t144;
-                            let t162 = t60 * t138;
-                            let t163 = t160 + (t161 - a * t108) - t162;
-                            let t164 = t85 * t120;
-                            let t165 = t83 * t124;
-                            let t166 = t164 + t165;
-                            let t167 = rt::lit::<T>(2.0) * t166;
-                            let t168 = t163 - t167;
-                            let t169 = r31_rate * kappa_gradient;
-                            let t170 = t97 * t144;
-                            let t171 = t169 - t170;
-                            let t172 = r21_rate * kappa_gradient;
-                            let t173 = t97 * t127 + t119 * t158;
-                            let t174 = t172 - t173;
-                            let t175 = t81 * t143 + t67 * t150
-                                + (rho2_rate + t78 * t148 - t171 * t113) - t80 * t174;
-                            let t176 = t64 * t133 + t63 * t136 - t58 * t159 - t101 * t168
-                                + (t175 - t126 * t109);
-                            let t177 = t167 - t163;
-                            let t178 = t61 * t174
-                                + (t69 * t171 + t117 * t143
-                                    + (rho3_rate + t121 * t148 - t67 * t145));
-                            let t179 = t156 * t109 - t177 * t98
-                                + (t178 + (t60 * t159 - t63 * t129 - t64 * t140));
+                            let t68 = r32 + r32_rate * half_h;
+                            let t69 = k2 * (t64 * t60 + t63 * t61)
+                                - m_e_squared * t67 * t68;
+                            let t70 = a
+                                + (m_r_squared * t66 + m_e * (t65 + e * (t62 + t68 * t68)));
+                            let t71 = rt::lit::<T>(1.0) / t70;
+                            let t72 = t69 * t71;
+                            let t73 = a
+                                + (m_r_squared * t62 + m_e * (t65 + e * (t66 + t67 * t67)))
+                                - t69 * t72;
+                            let t74 = rt::lit::<T>(1.0) / t73;
+                            let t75 = rho1 + rho1_rate * half_h;
+                            let t76 = rho2 + rho2_rate * half_h - t75 * t72;
+                            let t77 = r * t60;
+                            let t78 = t77 + e * t63;
+                            let t79 = r23 + r23_rate * half_h;
+                            let t80 = r * t61;
+                            let t81 = t80 - e * t64;
+                            let t82 = r * t64;
+                            let t83 = t82 - e * t61;
+                            let t84 = r * t63;
+                            let t85 = t84 + e * t60;
+                            let t86 = t58 * t83 + t79 * t85;
+                            let t87 = m_r * t86;
+                            let t88 = m_r * (t58 * t78 + t79 * t81) - t87 * t72;
+                            let t89 = t87 * t71;
+                            let t90 = t88 * t74;
+                            let t91 = rho3 + rho3_rate * half_h - t75 * t89 - t90 * t76;
+                            let t92 = t88 * t91;
+                            let t93 = c + m_r_squared * (t58 * t58 + t79 * t79)
+                                - t87 * t89 - t88 * t90;
+                            let t94 = t73 * t93;
+                            let t95 = rt::lit::<T>(1.0) / t94;
+                            let t96 = t74 * t76 - t92 * t95;
+                            let t97 = t59 + t96;
+                            let t98 = rt::lit::<T>(1.0) / t93;
+                            let t99 = t91 * t98;
+                            let t100 = rho3_rate * kappa_gradient + t99;
+                            let t101 = t60 * t100;
+                            let t102 = t64 * t100;
+                            let t103 = rho1_rate * kappa_gradient;
+                            let t104 = t87 * t91;
+                            let t105 = t70 * t93;
+                            let t106 = rt::lit::<T>(1.0) / t105;
+                            let t107 = t75 * t71 - t104 * t106 - t72 * t96;
+                            let t108 = t103 + t107;
+                            let t109 = t61 * t100;
+                            let t110 = t63 * t100;
+                            let t111 = t67 * t97 - t68 * t108;
+                            let t112 = r33 + half_h * t111;
+                            let t113 = t68 * t100;
+                            let t114 = t67 * t100;
+                            let t115 = c * t99;
+                            let t116 = r * t79;
+                            let t117 = t99 * t116;
+                            let t118 = t84 * t107 + (t80 * t96 + t117)
+                                - e * (t64 * t96 - t60 * t107);
+                            let t119 = m * t118;
+                            let t120 = r * t58;
+                            let t121 = t99 * t120;
+                            let t122 = e * (t63 * t96 - t61 * t107)
+                                + (t82 * t107 + (t121 + t77 * t96));
+                            let t123 = m * t122;
+                            let t124 = t116 * t119 + t120 * t123;
+                            let t125 = t115 + rt::lit::<T>(2.0) * t124;
+                            let t126 = m_e * t122;
+                            let t127 = m_r * t96;
+                            let t128 = t107 * t126
+                                + (r22_rate * kappa_gradient - t118 * t127);
+                            let t129 = r13_rate * kappa_gradient;
+                            let t130 = m_r * t99;
+                            let t131 = t122 * t130;
+                            let t132 = t129 - t131;
+                            let t133 = r23_rate * kappa_gradient;
+                            let t134 = t118 * t130;
+                            let t135 = t133 - t134;
+                            let t136 = r12_rate * kappa_gradient;
+                            let t137 = m_e * t118;
+                            let t138 = t107 * t137 + t122 * t127;
+                            let t139 = t136 - t138;
+                            let t140 = t100 * t116;
+                            let t141 = t84 * t108 + (t140 + t80 * t97);
+                            let t142 = kappa_gradient * t141;
+                            let t143 = e_m_e * (t67 * t96 - t68 * t107);
+                            let t144 = r32_rate * kappa_gradient + t107 * t143;
+                            let t145 = t100 * t120;
+                            let t146 = t82 * t108 + (t145 + t77 * t97);
+                            let t147 = kappa_gradient * t146;
+                            let t148 = kappa_gradient * t111;
+                            let t149 = t148 - k1;
+                            let t150 = t58 * t139
+                                + (t84 * t142 + t144 * t112
+                                    + (rho1_rate + t82 * t147 - t68 * t149));
+                            let t151 = t80 * t119 + t77 * t123;
+                            let t152 = t63 * t126;
+                            let t153 = t67 * t143;
+                            let t154 = t64 * t137;
+                            let t155 = rt::lit::<T>(2.0) * t151
+                                + (t152 + (t153 + a * t96) - t154);
+                            let t156 = t125 * t97
+                                + (t79 * t128 - (t60 * t132 + t61 * t135))
+                                + (t150 - t100 * t155);
+                            let t157 = m_r * t107;
+                            let t158 = t96 * t137
+                                + (r11_rate * kappa_gradient - t122 * t157);
+                            let t159 = t61 * t126;
+                            let t160 = t68 * t143;
+                            let t161 = t60 * t137;
+                            let t162 = t159 + (t160 - a * t107) - t161;
+                            let t163 = t84 * t119;
+                            let t164 = t82 * t123;
+                            let t165 = t163 + t164;
+                            let t166 = rt::lit::<T>(2.0) * t165;
+                            let t167 = t162 - t166;
+                            let t168 = r31_rate * kappa_gradient;
+                            let t169 = t96 * t143;
+                            let t170 = t168 - t169;
+                            let t171 = r21_rate * kappa_gradient;
+                            let t172 = t96 * t126 + t118 * t157;
+                            let t173 = t171 - t172;
+                            let t174 = t80 * t142 + t67 * t149
+                                + (rho2_rate + t77 * t147 - t170 * t112) - t79 * t173;
+                            let t175 = t64 * t132 + t63 * t135 - t58 * t158 - t100 * t167
+                                + (t174 - t125 * t108);
+                            let t176 = t166 - t162;
+                            let t177 = t61 * t173
+                                + (t68 * t170 + t116 * t142
+                                    + (rho3_rate + t120 * t147 - t67 * t144));
+                            let t178 = t155 * t108 - t176 * t97
+                                + (t177 + (t60 * t158 - t63 * t128 - t64 * t139));
                             let rho1_new = rho1 + rho1_rate * h;
                             let r13_new = r13 + r13_rate * h;
                             let r11_new = r11 + r11_rate * h;
                             let r22_new = r22 + r22_rate * h;
-                            let t180 = r * r11_new - e * r22_new;
+                            let t179 = r * r11_new - e * r22_new;
                             let r23_new = r23 + r23_rate * h;
                             let r21_new = r21 + r21_rate * h;
                             let r12_new = r12 + r12_rate * h;
-                            let t181 = r * r21_new + e * r12_new;
-                            let t182 = r13_new * t180 + r23_new * t181;
-                            let t183 = m_r * t182;
-                            let t184 = rho1_new - t183 * t100;
-                            let r32_new = r32 + r32_rate * h;
+                            let t180 = r * r21_new + e * r12_new;
+                            let t181 = r13_new * t179 + r23_new * t180;
+                            let t182 = m_r * t181;
                             let r31_new = r31 + r31_rate * h;
-                            let t185 = m
-                                * (k1 * (r11_new * r12_new + r21_new * r22_new)
-                                    - r32_new * (e_squared * r31_new));
-                            let t186 = r11_new * r11_new + r21_new * r21_new;
-                            let t187 = r12_new * r12_new + r22_new * r22_new;
-                            let t188 = (r12_new * r21_new - r11_new * r22_new) * twice_r;
-                            let t189 = a
-                                + m
-                                    * (r_squared * t186
-                                        + e * (e * (r32_new * r32_new + t187) + t188));
-                            let t190 = t184 - t185 * t97 - t189 * t108;
-                            let t191 = rt::lit::<T>(1.0) / t189;
+                            let r32_new = r32 + r32_rate * h;
+                            let t183 = k2 * (r11_new * r12_new + r21_new * r22_new)
+                                - m_e_squared * r31_new * r32_new;
+                            let t184 = r11_new * r11_new + r21_new * r21_new;
+                            let t185 = r12_new * r12_new + r22_new * r22_new;
+                            let t186 = (r12_new * r21_new - r11_new * r22_new) * twice_r;
+                            let t187 = a
+                                + (m_r_squared * t184
+                                    + m_e * (e * (r32_new * r32_new + t185) + t186));
+                            let t188 = rho1_new - t182 * t99 - t183 * t96 - t187 * t107;
+                            let t189 = rt::lit::<T>(1.0) / t187;
                             let rho3_new = rho3 + rho3_rate * h;
-                            let t192 = c
+                            let t190 = c
                                 + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
-                            let t193 = rho3_new - t192 * t100;
-                            let t194 = r * r12_new + e * r21_new;
-                            let t195 = r * r22_new - e * r11_new;
-                            let t196 = m_r * (r13_new * t194 + r23_new * t195);
-                            let t197 = t193 - t196 * t97 - t183 * t108;
-                            let t198 = t183 * t191;
-                            let t199 = t191 * t185;
-                            let t200 = t196 - t183 * t199;
-                            let t201 = a
-                                + m
-                                    * (r_squared * t187
-                                        + e * (e * (r31_new * r31_new + t186) + t188));
-                            let t202 = t201 - t185 * t199;
-                            let t203 = rt::lit::<T>(1.0) / t202;
-                            let t204 = t200 * t203;
+                            let t191 = rho3_new - t190 * t99;
+                            let t192 = r * r12_new + e * r21_new;
+                            let t193 = r * r22_new - e * r11_new;
+                            let t194 = m_r * (r13_new * t192 + r23_new * t193);
+                            let t195 = t191 - t194 * t96 - t182 * t107;
+                            let t196 = t182 * t189;
+                            let t197 = t189 * t183;
+                            let t198 = t194 - t182 * t197;
+                            let t199 = a
+                                + (m_r_squared * t185
+                                    + m_e * (e * (r31_new * r31_new + t184) + t186));
+                            let t200 = t199 - t183 * t197;
+                            let t201 = rt::lit::<T>(1.0) / t200;
+                            let t202 = t198 * t201;
                             let rho2_new = rho2 + rho2_rate * h;
-                            let t205 = rho2_new - t196 * t100;
-                            let t206 = t205 - t201 * t97 - t185 * t108;
-                            let t207 = t206 - t199 * t190;
-                            let t208 = t197 - t198 * t190 - t204 * t207;
-                            let t209 = t183 * t208;
-                            let t210 = t192 - t183 * t198 - t200 * t204;
-                            let t211 = t189 * t210;
+                            let t203 = rho2_new - t194 * t99 - t199 * t96 - t183 * t107;
+                            let t204 = t203 - t197 * t188;
+                            let t205 = t195 - t196 * t188 - t202 * t204;
+                            let t206 = t182 * t205;
+                            let t207 = t190 - t182 * t196 - t198 * t202;
+                            let t208 = t187 * t207;
+                            let t209 = rt::lit::<T>(1.0) / t208;
+                            let t210 = t198 * t205;
+                            let t211 = t200 * t207;
                             let t212 = rt::lit::<T>(1.0) / t211;
-                            let t213 = t200 * t208;
-                            let t214 = t202 * t210;
-                            let t215 = rt::lit::<T>(1.0) / t214;
-                            let t216 = t203 * t207 - t213 * t215;
-                            let t217 = t191 * t190 - t209 * t212 - t199 * t216;
-                            let t218 = rt::lit::<T>(1.0) / t210;
-                            let t219 = t208 * t218;
-                            let t220 = rho3 - t10 * t100;
-                            let t221 = t220 - t9 * t97 - t7 * t108;
-                            let t222 = rho1 - t7 * t100;
-                            let t223 = t222 - t5 * t97 - t4 * t108;
-                            let t224 = rho2 - t9 * t100;
-                            let t225 = t224 - t8 * t97 - t5 * t108;
-                            let t226 = t225 - t13 * t223;
-                            let t227 = t221 - t12 * t223 - t17 * t226;
-                            let t228 = t21 * t227;
-                            let t229 = t16 * t226 - t22 * t227;
-                            let t230 = t11 * t223 - t23 * t227 - t13 * t229;
-                            let t231 = t206 * t216
-                                + (t197 * t219 - t221 * t228 - t225 * t229) - t223 * t230;
-                            let t232 = rho2_rate * rho2_rate
+                            let t213 = t201 * t204 - t210 * t212;
+                            let t214 = t189 * t188 - t206 * t209 - t197 * t213;
+                            let t215 = rt::lit::<T>(1.0) / t207;
+                            let t216 = t205 * t215;
+                            let t217 = rho3 - t7 * t99;
+                            let t218 = t217 - t14 * t96 - t13 * t107;
+                            let t219 = rho1 - t13 * t99;
+                            let t220 = t219 - t5 * t96 - t4 * t107;
+                            let t221 = rho2 - t14 * t99;
+                            let t222 = t221 - t6 * t96 - t5 * t107;
+                            let t223 = t222 - t9 * t220;
+                            let t224 = t218 - t15 * t220 - t17 * t223;
+                            let t225 = t21 * t224;
+                            let t226 = t11 * t223 - t22 * t224;
+                            let t227 = t8 * t220 - t23 * t224 - t9 * t226;
+                            let t228 = t203 * t213
+                                + (t195 * t216 - t218 * t225 - t222 * t226) - t220 * t227;
+                            let t229 = rho2_rate * rho2_rate
                                 + (r11_rate * r11_rate + r12_rate * r12_rate)
                                 + (r13_rate * r13_rate + r21_rate * r21_rate
                                     + (r22_rate * r22_rate + r23_rate * r23_rate));
-                            let t233 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t232;
-                            let t234 = h
-                                * (t147 * t147 + t233 + (t112 * t112 + t142 * t142));
-                            let t235 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t190 * t217 + t231),
-                                t234,
+                            let t230 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t229;
+                            let t231 = h
+                                * (t146 * t146 + t230 + (t111 * t111 + t141 * t141));
+                            let t232 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t188 * t214 + t228),
+                                t231,
                             );
-                            let t236 = rt::lit::<T>(1.0) / (t95 * t95);
-                            let t237 = t236 * (t58 * t93);
-                            let t238 = t94 * t237;
-                            let t239 = rt::lit::<T>(1.0) / (t74 * t74);
-                            let t240 = t58 * t96;
-                            let t241 = t89 * t240 + t60 * t99;
-                            let t242 = rt::lit::<T>(1.0) / (t94 * t94);
-                            let t243 = t74 * t237 + t242 * (t60 * t92);
-                            let t244 = t77 * t241 - t89 * t243;
-                            let t245 = t239 * (t58 * t77 + t89 * t244);
-                            let t246 = t238 - t245;
-                            let t247 = t76 * t241 - t88 * t243;
-                            let t248 = t245 - t238;
-                            let t249 = t92 * t240 + t91 * t243;
-                            let t250 = t75 * t244;
-                            let t251 = t249 - t250;
-                            let t252 = t58 * t75 + t91 * t241;
-                            let t253 = t70 * t248 + (t88 * t251 - t76 * t252);
-                            let t254 = rt::lit::<T>(1.0) / (t71 * t71);
-                            let t255 = m * t254;
-                            let t256 = (t88 * t247 + t70 * t253) * t255;
-                            let t257 = e_m_e * t246 - r_squared * t256;
-                            let t258 = r * (m_e * t246 - e * t256);
-                            let t259 = t73 * t248 + t72 * t253;
-                            let t260 = k3 * t259;
-                            let t261 = m_r * (t73 * t251 + (t72 * t247 - t90 * t243));
-                            let t262 = t58 * t261;
-                            let t263 = m_r * (t250 - t249);
-                            let t264 = t80 * t263;
-                            let t265 = rt::lit::<T>(2.0) * (t64 * t257 - t61 * t258)
-                                + (t60 * t260 + (r * t262 - e * t264));
-                            let t266 = m_r_squared * t246 - e_squared * t256;
-                            let t267 = t80 * t261;
-                            let t268 = t58 * t263;
-                            let t269 = rt::lit::<T>(2.0) * (t63 * t258 + t60 * t266)
-                                + (t64 * t260 + (e * t267 + (r * t268 - t101)));
-                            let t270 = twice_m_r_squared * t58;
-                            let t271 = rt::lit::<T>(2.0) * (t60 * t258 + t63 * t257)
-                                + (t61 * t260 + (r * t267 + e * t268));
-                            let t272 = rt::lit::<T>(2.0) * (t61 * t266 - t64 * t258)
-                                + (t63 * t260 + (r * t264 - e * t262));
-                            let t273 = twice_m_r_squared * t80;
-                            let t274 = twice_e_m_e * t67;
-                            let t275 = m_e_squared * t259;
-                            let t276 = t69 * twice_e_squared;
-                            let t277 = kappa_gradient * t58;
-                            let t278 = kappa_gradient * t60;
-                            let t279 = t58 * t73;
-                            let t280 = t236 * (t93 * t279);
-                            let t281 = t94 * t280;
-                            let t282 = t96 * t279;
-                            let t283 = t89 * t282;
-                            let t284 = t58 * t107;
-                            let t285 = t88 * t284 + t64 * t99;
-                            let t286 = t283 - t285;
-                            let t287 = rt::lit::<T>(1.0) / (t106 * t106);
-                            let t288 = t287 * (t58 * t105);
-                            let t289 = t71 * t288 + t242 * (t64 * t92);
-                            let t290 = t74 * t280;
-                            let t291 = t289 - t290;
-                            let t292 = t77 * t286 + t89 * t291;
-                            let t293 = t239 * (t77 * t279 + t89 * t292);
-                            let t294 = t281 - t293;
-                            let t295 = t76 * t286 + t88 * t291;
-                            let t296 = t293 - t281;
-                            let t297 = t92 * t282;
-                            let t298 = t91 * t291 + t75 * t292;
-                            let t299 = t297 - t298;
-                            let t300 = t58 * t97;
-                            let t301 = t75 * t279 + t91 * t286;
-                            let t302 = t70 * t296 + (t88 * t299 + (t300 - t76 * t301));
-                            let t303 = t254 * (t58 * t76 - t88 * t295 - t70 * t302)
-                                - t94 * t288;
-                            let t304 = e_m_e * t294 + m_r_squared * t303;
-                            let t305 = r * (m_e * t294 + m_e * t303);
-                            let t306 = t73 * t296 + t72 * t302;
-                            let t307 = k3 * t306;
-                            let t308 = m_r
-                                * (t73 * t299 + (t72 * t295 + (t92 * t284 + t90 * t291)));
-                            let t309 = t58 * t308;
-                            let t310 = m_r * (t298 - t297);
-                            let t311 = t80 * t310;
-                            let t312 = rt::lit::<T>(2.0) * (t64 * t304 - t61 * t305)
-                                + (t60 * t307 + (r * t309 + (t101 - e * t311)));
-                            let t313 = e_m_e * t303 + m_r_squared * t294;
-                            let t314 = t58 * t310;
-                            let t315 = t80 * t308;
-                            let t316 = rt::lit::<T>(2.0) * (t63 * t305 + t60 * t313)
-                                + (t64 * t307 + (r * t314 + e * t315));
-                            let t317 = t290 - t289;
-                            let t318 = rt::lit::<T>(2.0) * (t60 * t305 + t63 * t304)
-                                + (t61 * t307 + (r * t315 + e * t314));
-                            let t319 = rt::lit::<T>(2.0) * (t61 * t313 - t64 * t305)
-                                + (t63 * t307 + (r * t311 - e * t309));
-                            let t320 = m_e_squared * t306;
-                            let t321 = twice_e_m_e * t69;
-                            let t322 = kappa_gradient * t64;
-                            let t323 = t64 + t60 * t73;
-                            let t324 = t239 * (t77 * t323);
-                            let t325 = t236 * (t93 * t323);
-                            let t326 = t60 * t107;
-                            let t327 = t88 * t326;
-                            let t328 = t96 * t323;
-                            let t329 = t89 * t328;
-                            let t330 = t327 - t329;
-                            let t331 = t74 * t325;
-                            let t332 = t287 * (t60 * t105);
-                            let t333 = t71 * t332;
-                            let t334 = t331 - t333;
-                            let t335 = t77 * t330 + t89 * t334;
-                            let t336 = t89 * t239;
-                            let t337 = t94 * t325 + t335 * t336;
-                            let t338 = t324 - t337;
-                            let t339 = t337 - t324;
-                            let t340 = t75 * t323;
-                            let t341 = t91 * t330;
-                            let t342 = t340 - t341;
-                            let t343 = t60 * t97;
-                            let t344 = t75 * t335 + (t91 * t334 + t92 * t328);
-                            let t345 = t70 * t339 + (t76 * t342 - t343 - t88 * t344);
-                            let t346 = t76 * t330 + t88 * t334;
-                            let t347 = t94 * t332
-                                - t254 * (t70 * t345 + (t88 * t346 + t60 * t76));
-                            let t348 = e_m_e * t338 + m_r_squared * t347;
-                            let t349 = r * (m_e * t338 + m_e * t347);
-                            let t350 = t73 * t339 + t72 * t345;
-                            let t351 = k3 * t350;
-                            let t352 = m_r
-                                * (t72 * t346 + (t90 * t334 - t92 * t326) - t73 * t344);
-                            let t353 = t58 * t352;
-                            let t354 = m_r * t344;
-                            let t355 = t80 * t354;
-                            let t356 = rt::lit::<T>(2.0) * (t64 * t348 - t61 * t349)
-                                + (t60 * t351 + (r * t353 - (t98 + e * t355)));
-                            let t357 = e_m_e * t347 + m_r_squared * t338;
-                            let t358 = t80 * t352;
-                            let t359 = t58 * t354;
-                            let t360 = rt::lit::<T>(2.0) * (t63 * t349 + t60 * t357)
-                                + (t64 * t351 + (e * t358 + (t109 + r * t359)));
-                            let t361 = t333 - t331;
-                            let t362 = rt::lit::<T>(2.0) * (t60 * t349 + t63 * t348)
-                                + (t61 * t351 + (r * t358 + e * t359));
-                            let t363 = rt::lit::<T>(2.0) * (t61 * t357 - t64 * t349)
-                                + (t63 * t351 + (r * t355 - e * t353));
-                            let t364 = m_e_squared * t350;
-                            let t365 = t236 * (t80 * t93);
-                            let t366 = t94 * t365;
-                            let t367 = t80 * t96;
-                            let t368 = t89 * t367 + t61 * t99;
-                            let t369 = t74 * t365 + t242 * (t61 * t92);
-                            let t370 = t77 * t368 - t89 * t369;
-                            let t371 = t239 * (t80 * t77 + t89 * t370);
-                            let t372 = t366 - t371;
-                            let t373 = t76 * t368 - t88 * t369;
-                            let t374 = t371 - t366;
-                            let t375 = t92 * t367 + t91 * t369;
-                            let t376 = t75 * t370;
-                            let t377 = t375 - t376;
-                            let t378 = t80 * t75 + t91 * t368;
-                            let t379 = t70 * t374 + (t88 * t377 - t76 * t378);
-                            let t380 = t255 * (t88 * t373 + t70 * t379);
-                            let t381 = e_m_e * t372 - r_squared * t380;
-                            let t382 = r * (m_e * t372 - e * t380);
-                            let t383 = t73 * t374 + t72 * t379;
-                            let t384 = k3 * t383;
-                            let t385 = m_r * (t73 * t377 + (t72 * t373 - t90 * t369));
-                            let t386 = t58 * t385;
-                            let t387 = m_r * (t376 - t375);
-                            let t388 = t80 * t387;
-                            let t389 = rt::lit::<T>(2.0) * (t64 * t381 - t61 * t382)
-                                + (t60 * t384 + (r * t386 - e * t388));
-                            let t390 = m_r_squared * t372 - e_squared * t380;
-                            let t391 = t58 * t387;
-                            let t392 = t80 * t385;
-                            let t393 = rt::lit::<T>(2.0) * (t63 * t382 + t60 * t390)
-                                + (t64 * t384 + (r * t391 + e * t392));
-                            let t394 = rt::lit::<T>(2.0) * (t60 * t382 + t63 * t381)
-                                + (t61 * t384 + (r * t392 + e * t391));
-                            let t395 = rt::lit::<T>(2.0) * (t61 * t390 - t64 * t382)
-                                + (t63 * t384 + (r * t388 - t101 - e * t386));
-                            let t396 = m_e_squared * t383;
-                            let t397 = kappa_gradient * t80;
-                            let t398 = kappa_gradient * t61;
-                            let t399 = t80 * t73;
-                            let t400 = t236 * (t93 * t399);
-                            let t401 = t94 * t400;
-                            let t402 = t96 * t399;
-                            let t403 = t89 * t402;
-                            let t404 = t80 * t107;
-                            let t405 = t88 * t404 + t63 * t99;
-                            let t406 = t403 - t405;
-                            let t407 = t287 * (t80 * t105);
-                            let t408 = t71 * t407 + t242 * (t63 * t92);
-                            let t409 = t74 * t400;
-                            let t410 = t408 - t409;
-                            let t411 = t77 * t406 + t89 * t410;
-                            let t412 = t239 * (t77 * t399 + t89 * t411);
-                            let t413 = t401 - t412;
-                            let t414 = t76 * t406 + t88 * t410;
-                            let t415 = t412 - t401;
-                            let t416 = t92 * t402;
-                            let t417 = t91 * t410 + t75 * t411;
-                            let t418 = t416 - t417;
-                            let t419 = t80 * t97;
-                            let t420 = t75 * t399 + t91 * t406;
-                            let t421 = t70 * t415 + (t88 * t418 + (t419 - t76 * t420));
-                            let t422 = t254 * (t80 * t76 - t88 * t414 - t70 * t421)
-                                - t94 * t407;
-                            let t423 = e_m_e * t413 + m_r_squared * t422;
-                            let t424 = r * (m_e * t413 + m_e * t422);
-                            let t425 = t73 * t415 + t72 * t421;
-                            let t426 = k3 * t425;
-                            let t427 = m_r
-                                * (t73 * t418 + (t72 * t414 + (t92 * t404 + t90 * t410)));
-                            let t428 = t58 * t427;
-                            let t429 = m_r * (t417 - t416);
-                            let t430 = t80 * t429;
-                            let t431 = rt::lit::<T>(2.0) * (t64 * t423 - t61 * t424)
-                                + (t60 * t426 + (r * t428 - e * t430));
-                            let t432 = e_m_e * t422 + m_r_squared * t413;
-                            let t433 = t58 * t429;
-                            let t434 = t80 * t427;
-                            let t435 = rt::lit::<T>(2.0) * (t63 * t424 + t60 * t432)
-                                + (t64 * t426 + (r * t433 + e * t434));
-                            let t436 = t409 - t408;
-                            let t437 = rt::lit::<T>(2.0) * (t60 * t424 + t63 * t423)
-                                + (t61 * t426 + (r * t434 + (t101 + e * t433)));
-                            let t438 = rt::lit::<T>(2.0) * (t61 * t432 - t64 * t424)
-                                + (t63 * t426 + (r * t430 - e * t428));
-                            let t439 = m_e_squared * t425;
-                            let t440 = kappa_gradient * t63;
-                            let t441 = t63 + t61 * t73;
-                            let t442 = t239 * (t77 * t441);
-                            let t443 = t236 * (t93 * t441);
-                            let t444 = t61 * t107;
-                            let t445 = t88 * t444;
-                            let t446 = t96 * t441;
-                            let t447 = t89 * t446;
-                            let t448 = t445 - t447;
-                            let t449 = t74 * t443;
-                            let t450 = t287 * (t61 * t105);
-                            let t451 = t71 * t450;
-                            let t452 = t449 - t451;
-                            let t453 = t77 * t448 + t89 * t452;
-                            let t454 = t94 * t443 + t336 * t453;
-                            let t455 = t442 - t454;
-                            let t456 = t454 - t442;
-                            let t457 = t75 * t441;
-                            let t458 = t91 * t448;
-                            let t459 = t457 - t458;
-                            let t460 = t61 * t97;
-                            let t461 = t75 * t453 + (t91 * t452 + t92 * t446);
-                            let t462 = t70 * t456 + (t76 * t459 - t460 - t88 * t461);
-                            let t463 = t76 * t448 + t88 * t452;
-                            let t464 = t94 * t450
-                                - t254 * (t70 * t462 + (t88 * t463 + t61 * t76));
-                            let t465 = e_m_e * t455 + m_r_squared * t464;
-                            let t466 = r * (m_e * t455 + m_e * t464);
-                            let t467 = t73 * t456 + t72 * t462;
-                            let t468 = k3 * t467;
-                            let t469 = m_r
-                                * (t72 * t463 + (t90 * t452 - t92 * t444) - t73 * t461);
-                            let t470 = t58 * t469;
-                            let t471 = m_r * t461;
-                            let t472 = t80 * t471;
-                            let t473 = rt::lit::<T>(2.0) * (t64 * t465 - t61 * t466)
-                                + (t60 * t468 + (r * t470 - e * t472));
-                            let t474 = e_m_e * t464 + m_r_squared * t455;
-                            let t475 = t58 * t471;
-                            let t476 = t80 * t469;
-                            let t477 = rt::lit::<T>(2.0) * (t63 * t466 + t60 * t474)
-                                + (t64 * t468 + (r * t475 + e * t476));
-                            let t478 = t451 - t449;
-                            let t479 = rt::lit::<T>(2.0) * (t60 * t466 + t63 * t465)
-                                + (t61 * t468 + (r * t476 + (e * t475 - t98)));
-                            let t480 = rt::lit::<T>(2.0) * (t61 * t474 - t64 * t466)
-                                + (t63 * t468 + (t109 + r * t472 - e * t470));
-                            let t481 = m_e_squared * t467;
-                            let t482 = t113 + t98 * (half_h * t67);
-                            let t483 = t69 * (h * t98);
-                            let t484 = t482 + t483 * (rt::lit::<T>(0.5) * t73);
-                            let t485 = t93 * t236;
-                            let t486 = t484 * t485;
-                            let t487 = t94 * t486;
-                            let t488 = t96 * t484;
-                            let t489 = t69 * t99 + t89 * t488;
-                            let t490 = t107 * t483;
-                            let t491 = t490 * (t87 * half_m_r);
-                            let t492 = t489 - t491;
-                            let t493 = t105 * t287;
-                            let t494 = t483 * t493;
-                            let t495 = t494 * (rt::lit::<T>(0.5) * t71);
-                            let t496 = t242 * (t69 * t92) + t74 * t486;
-                            let t497 = t495 - t496;
-                            let t498 = t77 * t492 + t89 * t497;
-                            let t499 = t239 * (t77 * t484 + t89 * t498);
-                            let t500 = t487 - t499;
-                            let t501 = t76 * t492 + t88 * t497;
-                            let t502 = t499 - t487;
-                            let t503 = t92 * t488;
-                            let t504 = t91 * t497 + t75 * t498;
-                            let t505 = t503 - t504;
-                            let t506 = t75 * t484 + t91 * t492;
-                            let t507 = t70 * t502
-                                + (t88 * t505
-                                    + (t483 * (rt::lit::<T>(0.5) * t97) - t76 * t506));
-                            let t508 = t254
-                                * (t483 * (rt::lit::<T>(0.5) * t76) - t88 * t501
-                                    - t70 * t507) - t494 * (rt::lit::<T>(0.5) * t94);
-                            let t509 = e_m_e * t500 + m_r_squared * t508;
-                            let t510 = r * (m_e * t500 + m_e * t508);
-                            let t511 = t73 * t502 + t72 * t507;
-                            let t512 = k3 * t511;
-                            let t513 = m_r
-                                * (t73 * t505
-                                    + (t72 * t501
-                                        + (t490 * (rt::lit::<T>(0.5) * t92) + t90 * t497)));
-                            let t514 = t58 * t513;
-                            let t515 = m_r * (t504 - t503);
-                            let t516 = t80 * t515;
-                            let t517 = rt::lit::<T>(2.0) * (t64 * t509 - t61 * t510)
-                                + (t60 * t512 + (r * t514 - e * t516));
-                            let t518 = e_m_e * t508 + m_r_squared * t500;
-                            let t519 = t58 * t515;
-                            let t520 = t80 * t513;
-                            let t521 = rt::lit::<T>(2.0) * (t63 * t510 + t60 * t518)
-                                + (t64 * t512 + (r * t519 + e * t520));
-                            let t522 = t496 - t495;
-                            let t523 = rt::lit::<T>(2.0) * (t60 * t510 + t63 * t509)
-                                + (t61 * t512 + (r * t520 + e * t519));
-                            let t524 = rt::lit::<T>(2.0) * (t61 * t518 - t64 * t510)
-                                + (t63 * t512 + (r * t516 - e * t514));
-                            let t525 = half_h * t98;
-                            let t526 = m_e_squared * t511;
-                            let t527 = t109 * t525;
+                            let t233 = rt::lit::<T>(1.0) / (t94 * t94);
+                            let t234 = t233 * (t58 * t92);
+                            let t235 = t93 * t234;
+                            let t236 = rt::lit::<T>(1.0) / (t73 * t73);
+                            let t237 = t58 * t95;
+                            let t238 = t88 * t237 + t60 * t98;
+                            let t239 = rt::lit::<T>(1.0) / (t93 * t93);
+                            let t240 = t73 * t234 + t239 * (t60 * t91);
+                            let t241 = t76 * t238 - t88 * t240;
+                            let t242 = t236 * (t58 * t76 + t88 * t241);
+                            let t243 = t235 - t242;
+                            let t244 = t75 * t238 - t87 * t240;
+                            let t245 = t242 - t235;
+                            let t246 = t91 * t237 + t90 * t240;
+                            let t247 = t74 * t241;
+                            let t248 = t246 - t247;
+                            let t249 = t58 * t74 + t90 * t238;
+                            let t250 = t69 * t245 + (t87 * t248 - t75 * t249);
+                            let t251 = rt::lit::<T>(1.0) / (t70 * t70);
+                            let t252 = m * t251;
+                            let t253 = (t87 * t244 + t69 * t250) * t252;
+                            let t254 = e_m_e * t243 - r_squared * t253;
+                            let t255 = m_e_r * t243 - e_r * t253;
+                            let t256 = t72 * t245 + t71 * t250;
+                            let t257 = k2 * t256;
+                            let t258 = m_r * (t72 * t248 + (t71 * t244 - t89 * t240));
+                            let t259 = t58 * t258;
+                            let t260 = m_r * (t247 - t246);
+                            let t261 = t79 * t260;
+                            let t262 = rt::lit::<T>(2.0) * (t64 * t254 - t61 * t255)
+                                + (t60 * t257 + (r * t259 - e * t261));
+                            let t263 = m_r_squared * t243 - e_squared * t253;
+                            let t264 = t79 * t258;
+                            let t265 = t58 * t260;
+                            let t266 = rt::lit::<T>(2.0) * (t63 * t255 + t60 * t263)
+                                + (t64 * t257 + (e * t264 + (r * t265 - t100)));
+                            let t267 = twice_m_r_squared * t58;
+                            let t268 = rt::lit::<T>(2.0) * (t60 * t255 + t63 * t254)
+                                + (t61 * t257 + (r * t264 + e * t265));
+                            let t269 = rt::lit::<T>(2.0) * (t61 * t263 - t64 * t255)
+                                + (t63 * t257 + (r * t261 - e * t259));
+                            let t270 = twice_m_r_squared * t79;
+                            let t271 = twice_e_m_e * t67;
+                            let t272 = m_e_squared * t256;
+                            let t273 = t68 * twice_e_squared;
+                            let t274 = kappa_gradient * t58;
+                            let t275 = kappa_gradient * t60;
+                            let t276 = t58 * t72;
+                            let t277 = t233 * (t92 * t276);
+                            let t278 = t93 * t277;
+                            let t279 = t95 * t276;
+                            let t280 = t88 * t279;
+                            let t281 = t58 * t106;
+                            let t282 = t87 * t281 + t64 * t98;
+                            let t283 = t280 - t282;
+                            let t284 = rt::lit::<T>(1.0) / (t105 * t105);
+                            let t285 = t284 * (t58 * t104);
+                            let t286 = t70 * t285 + t239 * (t64 * t91);
+                            let t287 = t73 * t277;
+                            let t288 = t286 - t287;
+                            let t289 = t76 * t283 + t88 * t288;
+                            let t290 = t236 * (t76 * t276 + t88 * t289);
+                            let t291 = t278 - t290;
+                            let t292 = t75 * t283 + t87 * t288;
+                            let t293 = t290 - t278;
+                            let t294 = t91 * t279;
+                            let t295 = t90 * t288 + t74 * t289;
+                            let t296 = t294 - t295;
+                            let t297 = t58 * t96;
+                            let t298 = t74 * t276 + t90 * t283;
+                            let t299 = t69 * t293 + (t87 * t296 + (t297 - t75 * t298));
+                            let t300 = t251 * (t58 * t75 - t87 * t292 - t69 * t299)
+                                - t93 * t285;
+                            let t301 = e_m_e * t291 + m_r_squared * t300;
+                            let t302 = m_e_r * t291 + m_e_r * t300;
+                            let t303 = t72 * t293 + t71 * t299;
+                            let t304 = k2 * t303;
+                            let t305 = m_r
+                                * (t72 * t296 + (t71 * t292 + (t91 * t281 + t89 * t288)));
+                            let t306 = t58 * t305;
+                            let t307 = m_r * (t295 - t294);
+                            let t308 = t79 * t307;
+                            let t309 = rt::lit::<T>(2.0) * (t64 * t301 - t61 * t302)
+                                + (t60 * t304 + (r * t306 + (t100 - e * t308)));
+                            let t310 = e_m_e * t300 + m_r_squared * t291;
+                            let t311 = t58 * t307;
+                            let t312 = t79 * t305;
+                            let t313 = rt::lit::<T>(2.0) * (t63 * t302 + t60 * t310)
+                                + (t64 * t304 + (r * t311 + e * t312));
+                            let t314 = t287 - t286;
+                            let t315 = rt::lit::<T>(2.0) * (t60 * t302 + t63 * t301)
+                                + (t61 * t304 + (r * t312 + e * t311));
+                            let t316 = rt::lit::<T>(2.0) * (t61 * t310 - t64 * t302)
+                                + (t63 * t304 + (r * t308 - e * t306));
+                            let t317 = m_e_squared * t303;
+                            let t318 = twice_e_m_e * t68;
+                            let t319 = kappa_gradient * t64;
+                            let t320 = t64 + t60 * t72;
+                            let t321 = t236 * (t76 * t320);
+                            let t322 = t233 * (t92 * t320);
+                            let t323 = t60 * t106;
+                            let t324 = t87 * t323;
+                            let t325 = t95 * t320;
+                            let t326 = t88 * t325;
+                            let t327 = t324 - t326;
+                            let t328 = t73 * t322;
+                            let t329 = t284 * (t60 * t104);
+                            let t330 = t70 * t329;
+                            let t331 = t328 - t330;
+                            let t332 = t76 * t327 + t88 * t331;
+                            let t333 = t88 * t236;
+                            let t334 = t93 * t322 + t332 * t333;
+                            let t335 = t321 - t334;
+                            let t336 = t334 - t321;
+                            let t337 = t74 * t320;
+                            let t338 = t90 * t327;
+                            let t339 = t337 - t338;
+                            let t340 = t60 * t96;
+                            let t341 = t74 * t332 + (t90 * t331 + t91 * t325);
+                            let t342 = t69 * t336 + (t75 * t339 - t340 - t87 * t341);
+                            let t343 = t75 * t327 + t87 * t331;
+                            let t344 = t93 * t329
+                                - t251 * (t69 * t342 + (t87 * t343 + t60 * t75));
+                            let t345 = e_m_e * t335 + m_r_squared * t344;
+                            let t346 = m_e_r * t335 + m_e_r * t344;
+                            let t347 = t72 * t336 + t71 * t342;
+                            let t348 = k2 * t347;
+                            let t349 = m_r
+                                * (t71 * t343 + (t89 * t331 - t91 * t323) - t72 * t341);
+                            let t350 = t58 * t349;
+                            let t351 = m_r * t341;
+                            let t352 = t79 * t351;
+                            let t353 = rt::lit::<T>(2.0) * (t64 * t345 - t61 * t346)
+                                + (t60 * t348 + (r * t350 - (t97 + e * t352)));
+                            let t354 = e_m_e * t344 + m_r_squared * t335;
+                            let t355 = t79 * t349;
+                            let t356 = t58 * t351;
+                            let t357 = rt::lit::<T>(2.0) * (t63 * t346 + t60 * t354)
+                                + (t64 * t348 + (e * t355 + (t108 + r * t356)));
+                            let t358 = t330 - t328;
+                            let t359 = rt::lit::<T>(2.0) * (t60 * t346 + t63 * t345)
+                                + (t61 * t348 + (r * t355 + e * t356));
+                            let t360 = rt::lit::<T>(2.0) * (t61 * t354 - t64 * t346)
+                                + (t63 * t348 + (r * t352 - e * t350));
+                            let t361 = m_e_squared * t347;
+                            let t362 = t233 * (t79 * t92);
+                            let t363 = t93 * t362;
+                            let t364 = t79 * t95;
+                            let t365 = t88 * t364 + t61 * t98;
+                            let t366 = t73 * t362 + t239 * (t61 * t91);
+                            let t367 = t76 * t365 - t88 * t366;
+                            let t368 = t236 * (t79 * t76 + t88 * t367);
+                            let t369 = t363 - t368;
+                            let t370 = t75 * t365 - t87 * t366;
+                            let t371 = t368 - t363;
+                            let t372 = t91 * t364 + t90 * t366;
+                            let t373 = t74 * t367;
+                            let t374 = t372 - t373;
+                            let t375 = t79 * t74 + t90 * t365;
+                            let t376 = t69 * t371 + (t87 * t374 - t75 * t375);
+                            let t377 = t252 * (t87 * t370 + t69 * t376);
+                            let t378 = e_m_e * t369 - r_squared * t377;
+                            let t379 = m_e_r * t369 - e_r * t377;
+                            let t380 = t72 * t371 + t71 * t376;
+                            let t381 = k2 * t380;
+                            let t382 = m_r * (t72 * t374 + (t71 * t370 - t89 * t366));
+                            let t383 = t58 * t382;
+                            let t384 = m_r * (t373 - t372);
+                            let t385 = t79 * t384;
+                            let t386 = rt::lit::<T>(2.0) * (t64 * t378 - t61 * t379)
+                                + (t60 * t381 + (r * t383 - e * t385));
+                            let t387 = m_r_squared * t369 - e_squared * t377;
+                            let t388 = t58 * t384;
+                            let t389 = t79 * t382;
+                            let t390 = rt::lit::<T>(2.0) * (t63 * t379 + t60 * t387)
+                                + (t64 * t381 + (r * t388 + e * t389));
+                            let t391 = rt::lit::<T>(2.0) * (t60 * t379 + t63 * t378)
+                                + (t61 * t381 + (r * t389 + e * t388));
+                            let t392 = rt::lit::<T>(2.0) * (t61 * t387 - t64 * t379)
+                                + (t63 * t381 + (r * t385 - t100 - e * t383));
+                            let t393 = m_e_squared * t380;
+                            let t394 = kappa_gradient * t79;
+                            let t395 = kappa_gradient * t61;
+                            let t396 = t79 * t72;
+                            let t397 = t233 * (t92 * t396);
+                            let t398 = t93 * t397;
+                            let t399 = t95 * t396;
+                            let t400 = t88 * t399;
+                            let t401 = t79 * t106;
+                            let t402 = t87 * t401 + t63 * t98;
+                            let t403 = t400 - t402;
+                            let t404 = t284 * (t79 * t104);
+                            let t405 = t70 * t404 + t239 * (t63 * t91);
+                            let t406 = t73 * t397;
+                            let t407 = t405 - t406;
+                            let t408 = t76 * t403 + t88 * t407;
+                            let t409 = t236 * (t76 * t396 + t88 * t408);
+                            let t410 = t398 - t409;
+                            let t411 = t75 * t403 + t87 * t407;
+                            let t412 = t409 - t398;
+                            let t413 = t91 * t399;
+                            let t414 = t90 * t407 + t74 * t408;
+                            let t415 = t413 - t414;
+                            let t416 = t79 * t96;
+                            let t417 = t74 * t396 + t90 * t403;
+                            let t418 = t69 * t412 + (t87 * t415 + (t416 - t75 * t417));
+                            let t419 = t251 * (t79 * t75 - t87 * t411 - t69 * t418)
+                                - t93 * t404;
+                            let t420 = e_m_e * t410 + m_r_squared * t419;
+                            let t421 = m_e_r * t410 + m_e_r * t419;
+                            let t422 = t72 * t412 + t71 * t418;
+                            let t423 = k2 * t422;
+                            let t424 = m_r
+                                * (t72 * t415 + (t71 * t411 + (t91 * t401 + t89 * t407)));
+                            let t425 = t58 * t424;
+                            let t426 = m_r * (t414 - t413);
+                            let t427 = t79 * t426;
+                            let t428 = rt::lit::<T>(2.0) * (t64 * t420 - t61 * t421)
+                                + (t60 * t423 + (r * t425 - e * t427));
+                            let t429 = e_m_e * t419 + m_r_squared * t410;
+                            let t430 = t58 * t426;
+                            let t431 = t79 * t424;
+                            let t432 = rt::lit::<T>(2.0) * (t63 * t421 + t60 * t429)
+                                + (t64 * t423 + (r * t430 + e * t431));
+                            let t433 = t406 - t405;
+                            let t434 = rt::lit::<T>(2.0) * (t60 * t421 + t63 * t420)
+                                + (t61 * t423 + (r * t431 + (t100 + e * t430)));
+                            let t435 = rt::lit::<T>(2.0) * (t61 * t429 - t64 * t421)
+                                + (t63 * t423 + (r * t427 - e * t425));
+                            let t436 = m_e_squared * t422;
+                            let t437 = kappa_gradient * t63;
+                            let t438 = t63 + t61 * t72;
+                            let t439 = t236 * (t76 * t438);
+                            let t440 = t233 * (t92 * t438);
+                            let t441 = t61 * t106;
+                            let t442 = t87 * t441;
+                            let t443 = t95 * t438;
+                            let t444 = t88 * t443;
+                            let t445 = t442 - t444;
+                            let t446 = t73 * t440;
+                            let t447 = t284 * (t61 * t104);
+                            let t448 = t70 * t447;
+                            let t449 = t446 - t448;
+                            let t450 = t76 * t445 + t88 * t449;
+                            let t451 = t93 * t440 + t333 * t450;
+                            let t452 = t439 - t451;
+                            let t453 = t451 - t439;
+                            let t454 = t74 * t438;
+                            let t455 = t90 * t445;
+                            let t456 = t454 - t455;
+                            let t457 = t61 * t96;
+                            let t458 = t74 * t450 + (t90 * t449 + t91 * t443);
+                            let t459 = t69 * t453 + (t75 * t456 - t457 - t87 * t458);
+                            let t460 = t75 * t445 + t87 * t449;
+                            let t461 = t93 * t447
+                                - t251 * (t69 * t459 + (t87 * t460 + t61 * t75));
+                            let t462 = e_m_e * t452 + m_r_squared * t461;
+                            let t463 = m_e_r * t452 + m_e_r * t461;
+                            let t464 = t72 * t453 + t71 * t459;
+                            let t465 = k2 * t464;
+                            let t466 = m_r
+                                * (t71 * t460 + (t89 * t449 - t91 * t441) - t72 * t458);
+                            let t467 = t58 * t466;
+                            let t468 = m_r * t458;
+                            let t469 = t79 * t468;
+                            let t470 = rt::lit::<T>(2.0) * (t64 * t462 - t61 * t463)
+                                + (t60 * t465 + (r * t467 - e * t469));
+                            let t471 = e_m_e * t461 + m_r_squared * t452;
+                            let t472 = t58 * t468;
+                            let t473 = t79 * t466;
+                            let t474 = rt::lit::<T>(2.0) * (t63 * t463 + t60 * t471)
+                                + (t64 * t465 + (r * t472 + e * t473));
+                            let t475 = t448 - t446;
+                            let t476 = rt::lit::<T>(2.0) * (t60 * t463 + t63 * t462)
+                                + (t61 * t465 + (r * t473 + (e * t472 - t97)));
+                            let t477 = rt::lit::<T>(2.0) * (t61 * t471 - t64 * t463)
+                                + (t63 * t465 + (t108 + r * t469 - e * t467));
+                            let t478 = m_e_squared * t464;
+                            let t479 = t112 + t97 * (half_h * t67);
+                            let t480 = t68 * (h * t97);
+                            let t481 = t479 + t480 * (rt::lit::<T>(0.5) * t72);
+                            let t482 = t92 * t233;
+                            let t483 = t481 * t482;
+                            let t484 = t93 * t483;
+                            let t485 = t95 * t481;
+                            let t486 = t68 * t98 + t88 * t485;
+                            let t487 = t106 * t480;
+                            let t488 = t487 * (t86 * half_m_r);
+                            let t489 = t486 - t488;
+                            let t490 = t104 * t284;
+                            let t491 = t480 * t490;
+                            let t492 = t491 * (rt::lit::<T>(0.5) * t70);
+                            let t493 = t239 * (t68 * t91) + t73 * t483;
+                            let t494 = t492 - t493;
+                            let t495 = t76 * t489 + t88 * t494;
+                            let t496 = t236 * (t76 * t481 + t88 * t495);
+                            let t497 = t484 - t496;
+                            let t498 = t75 * t489 + t87 * t494;
+                            let t499 = t496 - t484;
+                            let t500 = t91 * t485;
+                            let t501 = t90 * t494 + t74 * t495;
+                            let t502 = t500 - t501;
+                            let t503 = t74 * t481 + t90 * t489;
+                            let t504 = t69 * t499
+                                + (t87 * t502
+                                    + (t480 * (rt::lit::<T>(0.5) * t96) - t75 * t503));
+                            let t505 = t251
+                                * (t480 * (rt::lit::<T>(0.5) * t75) - t87 * t498
+                                    - t69 * t504) - t491 * (rt::lit::<T>(0.5) * t93);
+                            let t506 = e_m_e * t497 + m_r_squared * t505;
+                            let t507 = m_e_r * t497 + m_e_r * t505;
+                            let t508 = t72 * t499 + t71 * t504;
+                            let t509 = k2 * t508;
+                            let t510 = m_r
+                                * (t72 * t502
+                                    + (t71 * t498
+                                        + (t487 * (rt::lit::<T>(0.5) * t91) + t89 * t494)));
+                            let t511 = t58 * t510;
+                            let t512 = m_r * (t501 - t500);
+                            let t513 = t79 * t512;
+                            let t514 = rt::lit::<T>(2.0) * (t64 * t506 - t61 * t507)
+                                + (t60 * t509 + (r * t511 - e * t513));
+                            let t515 = e_m_e * t505 + m_r_squared * t497;
+                            let t516 = t58 * t512;
+                            let t517 = t79 * t510;
+                            let t518 = rt::lit::<T>(2.0) * (t63 * t507 + t60 * t515)
+                                + (t64 * t509 + (r * t516 + e * t517));
+                            let t519 = t493 - t492;
+                            let t520 = rt::lit::<T>(2.0) * (t60 * t507 + t63 * t506)
+                                + (t61 * t509 + (r * t517 + e * t516));
+                            let t521 = rt::lit::<T>(2.0) * (t61 * t515 - t64 * t507)
+                                + (t63 * t509 + (r * t513 - e * t511));
+                            let t522 = half_h * t97;
+                            let t523 = m_e_squared * t508;
+                            let t524 = t108 * t522;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t528 = half_h
-                                * (t90 * t492 - t483 * (rt::lit::<T>(0.5) * t72)
-                                    - t73 * t506) - t483 * half_kappa_gradient;
-                            let t529 = kappa_gradient * t69;
-                            let t530 = t67 * (h * t109);
-                            let t531 = rt::lit::<T>(0.5) * t530;
-                            let t532 = t109 * (half_h * t69);
-                            let t533 = t113 - t532;
-                            let t534 = t73 * t533;
-                            let t535 = t531 - t534;
-                            let t536 = t485 * t535;
-                            let t537 = t493 * t533;
-                            let t538 = t74 * t536 + (t71 * t537 + t242 * (t67 * t92));
-                            let t539 = t96 * t535;
-                            let t540 = t107 * t533;
-                            let t541 = t89 * t539 + (t88 * t540 + t67 * t99);
-                            let t542 = t89 * t538 - t77 * t541;
-                            let t543 = t534 - t531;
-                            let t544 = t94 * t536 + t239 * (t89 * t542 + t77 * t543);
-                            let t545 = t91 * t541;
-                            let t546 = t75 * t543;
-                            let t547 = t545 - t546;
-                            let t548 = t75 * t542 + (t91 * t538 + t92 * t539);
-                            let t549 = t70 * t544
-                                + (t76 * t547 + t97 * t533 - t88 * t548);
-                            let t550 = t532 - t113;
-                            let t551 = t88 * t538 - t76 * t541;
-                            let t552 = t94 * t537
-                                + t254 * (t70 * t549 + (t76 * t550 + t88 * t551));
-                            let t553 = r * (m_e * t544 + m_e * t552);
-                            let t554 = e_m_e * t544 + m_r_squared * t552;
-                            let t555 = t73 * t544 + t72 * t549;
-                            let t556 = k3 * t555;
-                            let t557 = m_r
-                                * (t72 * t551 + (t90 * t538 + t92 * t540) - t73 * t548);
-                            let t558 = t58 * t557;
-                            let t559 = m_r * t548;
-                            let t560 = t80 * t559;
-                            let t561 = rt::lit::<T>(2.0) * (t61 * t553 - t64 * t554)
-                                + (t60 * t556 + (r * t558 - e * t560));
-                            let t562 = t58 * t559;
-                            let t563 = t80 * t557;
-                            let t564 = e_m_e * t552 + m_r_squared * t544;
-                            let t565 = t64 * t556 + (r * t562 + e * t563)
-                                - rt::lit::<T>(2.0) * (t63 * t553 + t60 * t564);
-                            let t566 = t61 * t556 + (r * t563 + e * t562)
-                                - rt::lit::<T>(2.0) * (t60 * t553 + t63 * t554);
-                            let t567 = rt::lit::<T>(2.0) * (t64 * t553 - t61 * t564)
-                                + (t63 * t556 + (r * t560 - e * t558));
-                            let t568 = m_e_squared * t555;
-                            let t569 = kappa_gradient * t67;
-                            let t570 = t125 + a * t101;
-                            let t571 = rt::lit::<T>(2.0) * t98;
-                            let t572 = t571 - t97;
-                            let t573 = rt::lit::<T>(2.0) * t101;
-                            let t574 = t100 - t573;
-                            let t575 = e * (t103 - t58 * t108)
-                                + (t117 * t572 + t81 * t574);
-                            let t576 = m_e * t575;
-                            let t577 = t570 + t64 * t576;
-                            let t578 = e_m_e * (t108 * t113 - t115);
-                            let t579 = t58 * t138;
-                            let t580 = e * (t80 * t108 - t111)
-                                + (t121 * t572 + t78 * t574);
-                            let t581 = m_e * t580;
-                            let t582 = t69 * t578 + (t579 + t61 * t581);
-                            let t583 = half_h * t145;
-                            let t584 = t529 - t583;
-                            let t585 = kappa_gradient * t85;
-                            let t586 = kappa_gradient * t83;
-                            let t587 = t69 * t584 + (t85 * t585 + t83 * t586);
-                            let t588 = t144 * t113;
-                            let t589 = m * t580;
-                            let t590 = m * t575;
-                            let t591 = t80 * t127;
-                            let t592 = t587
-                                + (t588 + t83 * t589 + (t85 * t590 + (t591 + t60 * t576)));
-                            let t593 = t582 - t592;
-                            let t594 = t583 - t529;
-                            let t595 = t126 + (t67 * t594 + (t78 * t586 + t81 * t585));
-                            let t596 = t73 * t593
-                                + (t595
-                                    + (t67 * t578 + (t63 * t581 + (t78 * t589 + t81 * t590))));
-                            let t597 = t577 - t596;
-                            let t598 = t485 * t597;
-                            let t599 = t121 * t586 + t117 * t585 - t156;
-                            let t600 = t599
-                                + (t121 * t589 + c * t98 + (t152 + t117 * t590));
-                            let t601 = t92 * t242;
-                            let t602 = t493 * t593;
-                            let t603 = t74 * t598 + (t600 * t601 + t71 * t602);
-                            let t604 = t96 * t597;
-                            let t605 = t107 * t593;
-                            let t606 = t89 * t604 + (t99 * t600 + t88 * t605);
-                            let t607 = t89 * t603 - t77 * t606;
-                            let t608 = t596 - t577;
-                            let t609 = t94 * t598 + t239 * (t89 * t607 + t77 * t608);
-                            let t610 = t91 * t606;
-                            let t611 = t75 * t608;
-                            let t612 = t610 - t611;
-                            let t613 = t75 * t607 + (t91 * t603 + t92 * t604);
-                            let t614 = t70 * t609
-                                + (t76 * t612 + t97 * t593 - t88 * t613);
-                            let t615 = t592 - t582;
-                            let t616 = t88 * t603 - t76 * t606;
-                            let t617 = t94 * t602
-                                + t254 * (t70 * t614 + (t76 * t615 + t88 * t616));
-                            let t618 = r * (m_e * t609 + m_e * t617);
-                            let t619 = e_m_e * t609 + m_r_squared * t617;
-                            let t620 = t73 * t609 + t72 * t614;
-                            let t621 = k3 * t620;
-                            let t622 = m_r
-                                * (t72 * t616 + (t90 * t603 + t92 * t605) - t73 * t613);
-                            let t623 = t58 * t622;
-                            let t624 = t101 * t138;
-                            let t625 = m_r * t613;
-                            let t626 = t80 * t625;
-                            let t627 = r * (t623 + (t108 * t589 + (t148 + t586 * t109)))
-                                + (t624 - t97 * t576 - e * t626);
-                            let t628 = t80 * t622;
-                            let t629 = t58 * t625;
-                            let t630 = t101 * twice_m;
-                            let t631 = t123 * t630;
-                            let t632 = r * (t629 + (t97 * t589 + (t586 * t98 - t631)))
-                                + (t108 * t576 + (t132 - t130));
-                            let t633 = e_m_e * t617 + m_r_squared * t609;
-                            let t634 = t64 * t621 + (e * t628 + t632)
-                                - rt::lit::<T>(2.0) * (t63 * t618 + t60 * t633);
-                            let t635 = t98 * twice_m;
-                            let t636 = t123 * t635;
-                            let t637 = t79 * t625
-                                + (t140 + r * (t100 * t589 + (t636 + t101 * t586))
-                                    - t270 * t603);
-                            let t638 = t101 * t127;
-                            let t639 = r * (t628 + (t108 * t590 + (t143 + t585 * t109)))
-                                + (e * t629 + (t97 * t581 - t638));
-                            let t640 = t119 * t630;
-                            let t641 = r * (t626 + (t97 * t590 + (t585 * t98 - t640)))
-                                + (t135 - t134 - t108 * t581);
-                            let t642 = rt::lit::<T>(2.0) * (t64 * t618 - t61 * t633)
-                                + (t63 * t621 + (t641 - e * t623));
-                            let t643 = t119 * t635;
-                            let t644 = t82 * t625
-                                + (t129 + r * (t100 * t590 + (t643 + t101 * t585))
-                                    - t273 * t603);
-                            let t645 = t101 * t144;
-                            let t646 = m_e_squared * t620;
-                            let t647 = half_h
-                                * (t97 * t578 + (t98 * t594 - t645) - t274 * t609
-                                    - t69 * t646);
-                            let t648 = kappa_gradient * t113;
-                            let t649 = t109 * t584 + (k2 - t149) - t108 * t578
-                                - t67 * t646 - t321 * t617;
-                            let t650 = half_h * (t73 * t612 + (t72 * t615 - t90 * t606))
-                                + (kappa_gradient * t587 + rt::lit::<T>(1.0));
-                            let t651 = t83 * t147
-                                + (r12_rate * t58 + r22_rate * t80
+                            let t525 = half_h
+                                * (t89 * t489 - t480 * (rt::lit::<T>(0.5) * t71)
+                                    - t72 * t503) - t480 * half_kappa_gradient;
+                            let t526 = kappa_gradient * t68;
+                            let t527 = t67 * (h * t108);
+                            let t528 = rt::lit::<T>(0.5) * t527;
+                            let t529 = t108 * (half_h * t68);
+                            let t530 = t112 - t529;
+                            let t531 = t72 * t530;
+                            let t532 = t528 - t531;
+                            let t533 = t482 * t532;
+                            let t534 = t490 * t530;
+                            let t535 = t73 * t533 + (t70 * t534 + t239 * (t67 * t91));
+                            let t536 = t95 * t532;
+                            let t537 = t106 * t530;
+                            let t538 = t88 * t536 + (t87 * t537 + t67 * t98);
+                            let t539 = t88 * t535 - t76 * t538;
+                            let t540 = t531 - t528;
+                            let t541 = t93 * t533 + t236 * (t88 * t539 + t76 * t540);
+                            let t542 = t90 * t538;
+                            let t543 = t74 * t540;
+                            let t544 = t542 - t543;
+                            let t545 = t74 * t539 + (t90 * t535 + t91 * t536);
+                            let t546 = t69 * t541
+                                + (t75 * t544 + t96 * t530 - t87 * t545);
+                            let t547 = t529 - t112;
+                            let t548 = t87 * t535 - t75 * t538;
+                            let t549 = t93 * t534
+                                + t251 * (t69 * t546 + (t75 * t547 + t87 * t548));
+                            let t550 = m_e_r * t541 + m_e_r * t549;
+                            let t551 = e_m_e * t541 + m_r_squared * t549;
+                            let t552 = t72 * t541 + t71 * t546;
+                            let t553 = k2 * t552;
+                            let t554 = m_r
+                                * (t71 * t548 + (t89 * t535 + t91 * t537) - t72 * t545);
+                            let t555 = t58 * t554;
+                            let t556 = m_r * t545;
+                            let t557 = t79 * t556;
+                            let t558 = rt::lit::<T>(2.0) * (t61 * t550 - t64 * t551)
+                                + (t60 * t553 + (r * t555 - e * t557));
+                            let t559 = t58 * t556;
+                            let t560 = t79 * t554;
+                            let t561 = e_m_e * t549 + m_r_squared * t541;
+                            let t562 = t64 * t553 + (r * t559 + e * t560)
+                                - rt::lit::<T>(2.0) * (t63 * t550 + t60 * t561);
+                            let t563 = t61 * t553 + (r * t560 + e * t559)
+                                - rt::lit::<T>(2.0) * (t60 * t550 + t63 * t551);
+                            let t564 = rt::lit::<T>(2.0) * (t64 * t550 - t61 * t561)
+                                + (t63 * t553 + (r * t557 - e * t555));
+                            let t565 = m_e_squared * t552;
+                            let t566 = kappa_gradient * t67;
+                            let t567 = t124 + a * t100;
+                            let t568 = rt::lit::<T>(2.0) * t97;
+                            let t569 = t568 - t96;
+                            let t570 = rt::lit::<T>(2.0) * t100;
+                            let t571 = t99 - t570;
+                            let t572 = e * (t102 - t58 * t107)
+                                + (t116 * t569 + t80 * t571);
+                            let t573 = m_e * t572;
+                            let t574 = t567 + t64 * t573;
+                            let t575 = e_m_e * (t107 * t112 - t114);
+                            let t576 = t58 * t137;
+                            let t577 = e * (t79 * t107 - t110)
+                                + (t120 * t569 + t77 * t571);
+                            let t578 = m_e * t577;
+                            let t579 = t68 * t575 + (t576 + t61 * t578);
+                            let t580 = half_h * t144;
+                            let t581 = t526 - t580;
+                            let t582 = kappa_gradient * t84;
+                            let t583 = kappa_gradient * t82;
+                            let t584 = t68 * t581 + (t84 * t582 + t82 * t583);
+                            let t585 = t143 * t112;
+                            let t586 = m * t577;
+                            let t587 = m * t572;
+                            let t588 = t79 * t126;
+                            let t589 = t584
+                                + (t585 + t82 * t586 + (t84 * t587 + (t588 + t60 * t573)));
+                            let t590 = t579 - t589;
+                            let t591 = t580 - t526;
+                            let t592 = t125 + (t67 * t591 + (t77 * t583 + t80 * t582));
+                            let t593 = t72 * t590
+                                + (t592
+                                    + (t67 * t575 + (t63 * t578 + (t77 * t586 + t80 * t587))));
+                            let t594 = t574 - t593;
+                            let t595 = t482 * t594;
+                            let t596 = t120 * t583 + t116 * t582 - t155;
+                            let t597 = t596
+                                + (t120 * t586 + c * t97 + (t151 + t116 * t587));
+                            let t598 = t91 * t239;
+                            let t599 = t490 * t590;
+                            let t600 = t73 * t595 + (t597 * t598 + t70 * t599);
+                            let t601 = t95 * t594;
+                            let t602 = t106 * t590;
+                            let t603 = t88 * t601 + (t98 * t597 + t87 * t602);
+                            let t604 = t88 * t600 - t76 * t603;
+                            let t605 = t593 - t574;
+                            let t606 = t93 * t595 + t236 * (t88 * t604 + t76 * t605);
+                            let t607 = t90 * t603;
+                            let t608 = t74 * t605;
+                            let t609 = t607 - t608;
+                            let t610 = t74 * t604 + (t90 * t600 + t91 * t601);
+                            let t611 = t69 * t606
+                                + (t75 * t609 + t96 * t590 - t87 * t610);
+                            let t612 = t589 - t579;
+                            let t613 = t87 * t600 - t75 * t603;
+                            let t614 = t93 * t599
+                                + t251 * (t69 * t611 + (t75 * t612 + t87 * t613));
+                            let t615 = m_e_r * t606 + m_e_r * t614;
+                            let t616 = e_m_e * t606 + m_r_squared * t614;
+                            let t617 = t72 * t606 + t71 * t611;
+                            let t618 = k2 * t617;
+                            let t619 = m_r
+                                * (t71 * t613 + (t89 * t600 + t91 * t602) - t72 * t610);
+                            let t620 = t58 * t619;
+                            let t621 = t100 * t137;
+                            let t622 = m_r * t610;
+                            let t623 = t79 * t622;
+                            let t624 = r * (t620 + (t107 * t586 + (t147 + t583 * t108)))
+                                + (t621 - t96 * t573 - e * t623);
+                            let t625 = t79 * t619;
+                            let t626 = t58 * t622;
+                            let t627 = t100 * twice_m;
+                            let t628 = t122 * t627;
+                            let t629 = r * (t626 + (t96 * t586 + (t583 * t97 - t628)))
+                                + (t107 * t573 + (t131 - t129));
+                            let t630 = e_m_e * t614 + m_r_squared * t606;
+                            let t631 = t64 * t618 + (e * t625 + t629)
+                                - rt::lit::<T>(2.0) * (t63 * t615 + t60 * t630);
+                            let t632 = t97 * twice_m;
+                            let t633 = t122 * t632;
+                            let t634 = t78 * t622
+                                + (t139 + r * (t99 * t586 + (t633 + t100 * t583))
+                                    - t267 * t600);
+                            let t635 = t100 * t126;
+                            let t636 = r * (t625 + (t107 * t587 + (t142 + t582 * t108)))
+                                + (e * t626 + (t96 * t578 - t635));
+                            let t637 = t118 * t627;
+                            let t638 = r * (t623 + (t96 * t587 + (t582 * t97 - t637)))
+                                + (t134 - t133 - t107 * t578);
+                            let t639 = rt::lit::<T>(2.0) * (t64 * t615 - t61 * t630)
+                                + (t63 * t618 + (t638 - e * t620));
+                            let t640 = t118 * t632;
+                            let t641 = t81 * t622
+                                + (t128 + r * (t99 * t587 + (t640 + t100 * t582))
+                                    - t270 * t600);
+                            let t642 = t100 * t143;
+                            let t643 = m_e_squared * t617;
+                            let t644 = half_h
+                                * (t96 * t575 + (t97 * t591 - t642) - t271 * t606
+                                    - t68 * t643);
+                            let t645 = kappa_gradient * t112;
+                            let t646 = t108 * t581 + (k1 - t148) - t107 * t575
+                                - t67 * t643 - t318 * t614;
+                            let t647 = half_h * (t72 * t609 + (t71 * t612 - t89 * t603))
+                                + (kappa_gradient * t584 + rt::lit::<T>(1.0));
+                            let t648 = t82 * t146
+                                + (r12_rate * t58 + r22_rate * t79
                                     - (r13_rate * t60 + r23_rate * t61));
-                            let t652 = rho1_rate * t587
-                                + (r32_rate * t113 + (t651 + (t85 * t142 - t69 * t112)))
-                                + (rho3_rate * t599 + rho2_rate * t595);
-                            let t653 = rt::lit::<T>(2.0) * t109;
-                            let t654 = t108 - t653;
-                            let t655 = t573 - t100;
-                            let t656 = t117 * t654 + (e * (t102 - t300) + t85 * t655);
+                            let t649 = rho1_rate * t584
+                                + (r32_rate * t112 + (t648 + (t84 * t141 - t68 * t111)))
+                                + (rho3_rate * t596 + rho2_rate * t592);
+                            let t650 = rt::lit::<T>(2.0) * t108;
+                            let t651 = t107 - t650;
+                            let t652 = t570 - t99;
+                            let t653 = t116 * t651 + (e * (t101 - t297) + t84 * t652);
+                            let t654 = m_e * t653;
+                            let t655 = t576 + t64 * t654;
+                            let t656 = t120 * t651 + (e * (t416 - t109) + t82 * t652);
                             let t657 = m_e * t656;
-                            let t658 = t579 + t64 * t657;
-                            let t659 = t121 * t654 + (e * (t419 - t110) + t83 * t655);
-                            let t660 = m_e * t659;
-                            let t661 = e_m_e * (t97 * t113 - t114);
-                            let t662 = t61 * t660 + t69 * t661;
-                            let t663 = kappa_gradient * t78;
-                            let t664 = kappa_gradient * t81;
-                            let t665 = t569 + half_h * (t170 - t169);
-                            let t666 = t83 * t663 + t85 * t664 - t69 * t665 - t126;
-                            let t667 = m * t656;
-                            let t668 = m * t659;
-                            let t669 = t666
-                                + (t60 * t657 + t85 * t667 + (t570 + t83 * t668));
-                            let t670 = t662 - t669;
-                            let t671 = t67 * t665 + (t81 * t664 + t78 * t663);
-                            let t672 = t78 * t668 + t81 * t667
-                                + (t63 * t660 + (t591 + t588)) + (t671 + t67 * t661);
-                            let t673 = t73 * t670 + t672;
-                            let t674 = t658 - t673;
-                            let t675 = t485 * t674;
-                            let t676 = t177 + (t121 * t663 + t117 * t664);
-                            let t677 = t676
-                                + (t117 * t667 - c * t109 + (t121 * t668 - t166));
-                            let t678 = t493 * t670;
-                            let t679 = t74 * t675 + (t601 * t677 + t71 * t678);
-                            let t680 = t96 * t674;
-                            let t681 = t107 * t670;
-                            let t682 = t89 * t680 + (t99 * t677 + t88 * t681);
-                            let t683 = t89 * t679 - t77 * t682;
-                            let t684 = t673 - t658;
-                            let t685 = t94 * t675 + t239 * (t89 * t683 + t77 * t684);
-                            let t686 = t91 * t682;
-                            let t687 = t75 * t684;
-                            let t688 = t686 - t687;
-                            let t689 = t75 * t683 + (t91 * t679 + t92 * t680);
-                            let t690 = t70 * t685
-                                + (t76 * t688 + t97 * t670 - t88 * t689);
-                            let t691 = t669 - t662;
-                            let t692 = t88 * t679 - t76 * t682;
-                            let t693 = t94 * t678
-                                + t254 * (t70 * t690 + (t76 * t691 + t88 * t692));
-                            let t694 = r * (m_e * t685 + m_e * t693);
-                            let t695 = e_m_e * t685 + m_r_squared * t693;
-                            let t696 = t73 * t685 + t72 * t690;
-                            let t697 = k3 * t696;
-                            let t698 = m_r
-                                * (t72 * t692 + (t90 * t679 + t92 * t681) - t73 * t689);
-                            let t699 = t58 * t698;
-                            let t700 = m_r * t689;
-                            let t701 = t80 * t700;
-                            let t702 = r * (t699 + (t108 * t668 + (t631 + t663 * t109)))
-                                + (t133 - t97 * t657 - e * t701);
-                            let t703 = half_h
-                                * (rt::lit::<T>(2.0) * (t61 * t694 - t64 * t695)
-                                    + (t60 * t697 + t702)) - t277;
-                            let t704 = t80 * t698;
-                            let t705 = t58 * t700;
-                            let t706 = r * (t705 + (t97 * t668 + (t148 + t663 * t98)))
-                                + (t624 + t108 * t657);
-                            let t707 = e_m_e * t693 + m_r_squared * t685;
-                            let t708 = t64 * t697 + (e * t704 + t706)
-                                - rt::lit::<T>(2.0) * (t63 * t694 + t60 * t707);
-                            let t709 = t109 * twice_m;
-                            let t710 = t123 * t709;
-                            let t711 = t79 * t700
-                                + (r * (t100 * t668 + (t101 * t663 - t710)) - t159
-                                    - t270 * t679);
-                            let t712 = r * (t704 + (t108 * t667 + (t640 + t664 * t109)))
-                                + (e * t705 + (t136 + t97 * t660));
-                            let t713 = half_h
-                                * (t61 * t697 + t712
-                                    - rt::lit::<T>(2.0) * (t60 * t694 + t63 * t695)) - t397;
-                            let t714 = r * (t701 + (t97 * t667 + (t143 + t664 * t98)))
-                                - (t638 + t108 * t660);
-                            let t715 = rt::lit::<T>(2.0) * (t64 * t694 - t61 * t707)
-                                + (t63 * t697 + (t714 - e * t699));
-                            let t716 = t119 * t709;
-                            let t717 = r * (t100 * t667 + (t101 * t664 - t716))
-                                + (t173 - t172) - t273 * t679;
-                            let t718 = m_e_squared * t696;
-                            let t719 = half_h
-                                * (t97 * t661 + (t150 + t98 * t665) - t274 * t685
-                                    - t69 * t718);
-                            let t720 = minus_half_h
-                                * (t321 * t693
-                                    + (t67 * t718 + (t108 * t661 + (t645 + t109 * t665))));
-                            let t721 = t78 * t147
+                            let t658 = e_m_e * (t96 * t112 - t113);
+                            let t659 = t61 * t657 + t68 * t658;
+                            let t660 = kappa_gradient * t77;
+                            let t661 = kappa_gradient * t80;
+                            let t662 = t566 + half_h * (t169 - t168);
+                            let t663 = t82 * t660 + t84 * t661 - t68 * t662 - t125;
+                            let t664 = m * t653;
+                            let t665 = m * t656;
+                            let t666 = t663
+                                + (t60 * t654 + t84 * t664 + (t567 + t82 * t665));
+                            let t667 = t659 - t666;
+                            let t668 = t67 * t662 + (t80 * t661 + t77 * t660);
+                            let t669 = t77 * t665 + t80 * t664
+                                + (t63 * t657 + (t588 + t585)) + (t668 + t67 * t658);
+                            let t670 = t72 * t667 + t669;
+                            let t671 = t655 - t670;
+                            let t672 = t482 * t671;
+                            let t673 = t176 + (t120 * t660 + t116 * t661);
+                            let t674 = t673
+                                + (t116 * t664 - c * t108 + (t120 * t665 - t165));
+                            let t675 = t490 * t667;
+                            let t676 = t73 * t672 + (t598 * t674 + t70 * t675);
+                            let t677 = t95 * t671;
+                            let t678 = t106 * t667;
+                            let t679 = t88 * t677 + (t98 * t674 + t87 * t678);
+                            let t680 = t88 * t676 - t76 * t679;
+                            let t681 = t670 - t655;
+                            let t682 = t93 * t672 + t236 * (t88 * t680 + t76 * t681);
+                            let t683 = t90 * t679;
+                            let t684 = t74 * t681;
+                            let t685 = t683 - t684;
+                            let t686 = t74 * t680 + (t90 * t676 + t91 * t677);
+                            let t687 = t69 * t682
+                                + (t75 * t685 + t96 * t667 - t87 * t686);
+                            let t688 = t666 - t659;
+                            let t689 = t87 * t676 - t75 * t679;
+                            let t690 = t93 * t675
+                                + t251 * (t69 * t687 + (t75 * t688 + t87 * t689));
+                            let t691 = m_e_r * t682 + m_e_r * t690;
+                            let t692 = e_m_e * t682 + m_r_squared * t690;
+                            let t693 = t72 * t682 + t71 * t687;
+                            let t694 = k2 * t693;
+                            let t695 = m_r
+                                * (t71 * t689 + (t89 * t676 + t91 * t678) - t72 * t686);
+                            let t696 = t58 * t695;
+                            let t697 = m_r * t686;
+                            let t698 = t79 * t697;
+                            let t699 = r * (t696 + (t107 * t665 + (t628 + t660 * t108)))
+                                + (t132 - t96 * t654 - e * t698);
+                            let t700 = half_h
+                                * (rt::lit::<T>(2.0) * (t61 * t691 - t64 * t692)
+                                    + (t60 * t694 + t699)) - t274;
+                            let t701 = t79 * t695;
+                            let t702 = t58 * t697;
+                            let t703 = r * (t702 + (t96 * t665 + (t147 + t660 * t97)))
+                                + (t621 + t107 * t654);
+                            let t704 = e_m_e * t690 + m_r_squared * t682;
+                            let t705 = t64 * t694 + (e * t701 + t703)
+                                - rt::lit::<T>(2.0) * (t63 * t691 + t60 * t704);
+                            let t706 = t108 * twice_m;
+                            let t707 = t122 * t706;
+                            let t708 = t78 * t697
+                                + (r * (t99 * t665 + (t100 * t660 - t707)) - t158
+                                    - t267 * t676);
+                            let t709 = r * (t701 + (t107 * t664 + (t637 + t661 * t108)))
+                                + (e * t702 + (t135 + t96 * t657));
+                            let t710 = half_h
+                                * (t61 * t694 + t709
+                                    - rt::lit::<T>(2.0) * (t60 * t691 + t63 * t692)) - t394;
+                            let t711 = r * (t698 + (t96 * t664 + (t142 + t661 * t97)))
+                                - (t635 + t107 * t657);
+                            let t712 = rt::lit::<T>(2.0) * (t64 * t691 - t61 * t704)
+                                + (t63 * t694 + (t711 - e * t696));
+                            let t713 = t118 * t706;
+                            let t714 = r * (t99 * t664 + (t100 * t661 - t713))
+                                + (t172 - t171) - t270 * t676;
+                            let t715 = m_e_squared * t693;
+                            let t716 = half_h
+                                * (t96 * t658 + (t149 + t97 * t662) - t271 * t682
+                                    - t68 * t715);
+                            let t717 = minus_half_h
+                                * (t318 * t690
+                                    + (t67 * t715 + (t107 * t658 + (t642 + t108 * t662))));
+                            let t718 = t77 * t146
                                 + (r13_rate * t64 + r23_rate * t63
-                                    - (r11_rate * t58 + r21_rate * t80));
-                            let t722 = rho2_rate * t671
-                                + (t721 + (t81 * t142 + t67 * t112) - r31_rate * t113)
-                                + (rho3_rate * t676 + rho1_rate * t666);
-                            let t723 = t653 - t108;
-                            let t724 = t97 - t571;
-                            let t725 = e * (t64 * (t108 - t109) + (t343 - t60 * t98))
-                                + (t81 * t723 + t85 * t724);
-                            let t726 = m_e * t725;
-                            let t727 = t64 * t726 + (t161 + t160);
-                            let t728 = t109 - t108;
-                            let t729 = e_m_e * (t67 * t728 + t69 * (t98 - t97));
-                            let t730 = e * (t63 * t728 + (t61 * t98 - t460))
-                                + (t78 * t723 + t83 * t724);
-                            let t731 = m_e * t730;
-                            let t732 = t152 + t69 * t729
-                                + (t61 * t731 + (t153 + (t154 + a * t98)));
-                            let t733 = kappa_gradient * t121;
-                            let t734 = kappa_gradient * t117;
-                            let t735 = t156 + (t83 * t733 + t85 * t734);
-                            let t736 = m * t730;
-                            let t737 = m * t725;
-                            let t738 = t735
-                                + (t155 + t60 * t726 + (t83 * t736 + t85 * t737));
-                            let t739 = t732 - t738;
-                            let t740 = t168 + (t78 * t733 + t81 * t734);
-                            let t741 = t67 * t729 + (t164 + a * t109)
-                                + (t78 * t736 + (t162 + t165))
-                                + (t740 + (t81 * t737 + t63 * t731));
-                            let t742 = t73 * t739 + t741;
-                            let t743 = t727 - t742;
-                            let t744 = t485 * t743;
-                            let t745 = t121 * t733 + t117 * t734;
-                            let t746 = t117 * t737 + (t745 + t121 * t736);
-                            let t747 = t493 * t739;
-                            let t748 = t74 * t744 + (t601 * t746 + t71 * t747);
-                            let t749 = t96 * t743;
-                            let t750 = t107 * t739;
-                            let t751 = t89 * t749 + (t99 * t746 + t88 * t750);
-                            let t752 = t89 * t748 - t77 * t751;
-                            let t753 = t742 - t727;
-                            let t754 = t94 * t744 + t239 * (t89 * t752 + t77 * t753);
-                            let t755 = t91 * t751;
-                            let t756 = t75 * t753;
-                            let t757 = t755 - t756;
-                            let t758 = t75 * t752 + (t91 * t748 + t92 * t749);
-                            let t759 = t70 * t754
-                                + (t76 * t757 + t97 * t739 - t88 * t758);
-                            let t760 = t738 - t732;
-                            let t761 = t88 * t748 - t76 * t751;
-                            let t762 = t94 * t747
-                                + t254 * (t70 * t759 + (t76 * t760 + t88 * t761));
-                            let t763 = r * (m_e * t754 + m_e * t762);
-                            let t764 = e_m_e * t754 + m_r_squared * t762;
-                            let t765 = t73 * t754 + t72 * t759;
-                            let t766 = k3 * t765;
-                            let t767 = m_r
-                                * (t72 * t761 + (t90 * t748 + t92 * t750) - t73 * t758);
-                            let t768 = t58 * t767;
-                            let t769 = m_r * t758;
-                            let t770 = t80 * t769;
-                            let t771 = r * (t768 + (t108 * t736 + (t733 * t109 - t636)))
-                                + (t139 - (t137 + t138 * t109) - t97 * t726 - e * t770);
-                            let t772 = t278
+                                    - (r11_rate * t58 + r21_rate * t79));
+                            let t719 = rho2_rate * t668
+                                + (t718 + (t80 * t141 + t67 * t111) - r31_rate * t112)
+                                + (rho3_rate * t673 + rho1_rate * t663);
+                            let t720 = t650 - t107;
+                            let t721 = t96 - t568;
+                            let t722 = e * (t64 * (t107 - t108) + (t340 - t60 * t97))
+                                + (t80 * t720 + t84 * t721);
+                            let t723 = m_e * t722;
+                            let t724 = t64 * t723 + (t160 + t159);
+                            let t725 = t108 - t107;
+                            let t726 = e_m_e * (t67 * t725 + t68 * (t97 - t96));
+                            let t727 = e * (t63 * t725 + (t61 * t97 - t457))
+                                + (t77 * t720 + t82 * t721);
+                            let t728 = m_e * t727;
+                            let t729 = t151 + t68 * t726
+                                + (t61 * t728 + (t152 + (t153 + a * t97)));
+                            let t730 = kappa_gradient * t120;
+                            let t731 = kappa_gradient * t116;
+                            let t732 = t155 + (t82 * t730 + t84 * t731);
+                            let t733 = m * t727;
+                            let t734 = m * t722;
+                            let t735 = t732
+                                + (t154 + t60 * t723 + (t82 * t733 + t84 * t734));
+                            let t736 = t729 - t735;
+                            let t737 = t167 + (t77 * t730 + t80 * t731);
+                            let t738 = t67 * t726 + (t163 + a * t108)
+                                + (t77 * t733 + (t161 + t164))
+                                + (t737 + (t80 * t734 + t63 * t728));
+                            let t739 = t72 * t736 + t738;
+                            let t740 = t724 - t739;
+                            let t741 = t482 * t740;
+                            let t742 = t120 * t730 + t116 * t731;
+                            let t743 = t116 * t734 + (t742 + t120 * t733);
+                            let t744 = t490 * t736;
+                            let t745 = t73 * t741 + (t598 * t743 + t70 * t744);
+                            let t746 = t95 * t740;
+                            let t747 = t106 * t736;
+                            let t748 = t88 * t746 + (t98 * t743 + t87 * t747);
+                            let t749 = t88 * t745 - t76 * t748;
+                            let t750 = t739 - t724;
+                            let t751 = t93 * t741 + t236 * (t88 * t749 + t76 * t750);
+                            let t752 = t90 * t748;
+                            let t753 = t74 * t750;
+                            let t754 = t752 - t753;
+                            let t755 = t74 * t749 + (t90 * t745 + t91 * t746);
+                            let t756 = t69 * t751
+                                + (t75 * t754 + t96 * t736 - t87 * t755);
+                            let t757 = t735 - t729;
+                            let t758 = t87 * t745 - t75 * t748;
+                            let t759 = t93 * t744
+                                + t251 * (t69 * t756 + (t75 * t757 + t87 * t758));
+                            let t760 = m_e_r * t751 + m_e_r * t759;
+                            let t761 = e_m_e * t751 + m_r_squared * t759;
+                            let t762 = t72 * t751 + t71 * t756;
+                            let t763 = k2 * t762;
+                            let t764 = m_r
+                                * (t71 * t758 + (t89 * t745 + t91 * t747) - t72 * t755);
+                            let t765 = t58 * t764;
+                            let t766 = m_r * t755;
+                            let t767 = t79 * t766;
+                            let t768 = r * (t765 + (t107 * t733 + (t730 * t108 - t633)))
+                                + (t138 - (t136 + t137 * t108) - t96 * t723 - e * t767);
+                            let t769 = t275
                                 + half_h
-                                    * (rt::lit::<T>(2.0) * (t61 * t763 - t64 * t764)
-                                        + (t60 * t766 + t771));
-                            let t773 = t80 * t767;
-                            let t774 = t58 * t769;
-                            let t775 = r * (t774 + (t97 * t736 + (t710 + t733 * t98)))
-                                + (t108 * t726 + (t159 - t138 * t98));
-                            let t776 = e_m_e * t762 + m_r_squared * t754;
-                            let t777 = t64 * t766 + (e * t773 + t775)
-                                - rt::lit::<T>(2.0) * (t60 * t776 + t63 * t763);
-                            let t778 = t79 * t769
-                                + (r * (t100 * t736 + (t148 + t101 * t733)) - t270 * t748);
-                            let t779 = r * (t773 + (t108 * t737 + (t734 * t109 - t643)))
-                                + (e * t774 + (t97 * t731 + (t127 * t109 - t129)));
-                            let t780 = t398
+                                    * (rt::lit::<T>(2.0) * (t61 * t760 - t64 * t761)
+                                        + (t60 * t763 + t768));
+                            let t770 = t79 * t764;
+                            let t771 = t58 * t766;
+                            let t772 = r * (t771 + (t96 * t733 + (t707 + t730 * t97)))
+                                + (t107 * t723 + (t158 - t137 * t97));
+                            let t773 = e_m_e * t759 + m_r_squared * t751;
+                            let t774 = t64 * t763 + (e * t770 + t772)
+                                - rt::lit::<T>(2.0) * (t60 * t773 + t63 * t760);
+                            let t775 = t78 * t766
+                                + (r * (t99 * t733 + (t147 + t100 * t730)) - t267 * t745);
+                            let t776 = r * (t770 + (t107 * t734 + (t731 * t108 - t640)))
+                                + (e * t771 + (t96 * t728 + (t126 * t108 - t128)));
+                            let t777 = t395
                                 + half_h
-                                    * (t61 * t766 + t779
-                                        - rt::lit::<T>(2.0) * (t63 * t764 + t60 * t763));
-                            let t781 = r * (t770 + (t97 * t737 + (t716 + t734 * t98)))
-                                + (t174 + t127 * t98 - t108 * t731);
-                            let t782 = rt::lit::<T>(2.0) * (t64 * t763 - t61 * t776)
-                                + (t63 * t766 + (t781 - e * t768));
-                            let t783 = t82 * t769
-                                + (r * (t100 * t737 + (t143 + t101 * t734)) - t273 * t748);
-                            let t784 = m_e_squared * t765;
-                            let t785 = half_h
-                                * (t97 * t729 + (t144 * t109 - t145) - t274 * t754
-                                    - t69 * t784);
-                            let t786 = half_h
-                                * (t171 + t144 * t98 - t108 * t729 - t67 * t784
-                                    - t321 * t762);
-                            let t787 = r11_rate * t60 + r21_rate * t61
-                                + (r31_rate * t69 - r22_rate * t63)
+                                    * (t61 * t763 + t776
+                                        - rt::lit::<T>(2.0) * (t63 * t761 + t60 * t760));
+                            let t778 = r * (t767 + (t96 * t734 + (t713 + t731 * t97)))
+                                + (t173 + t126 * t97 - t107 * t728);
+                            let t779 = rt::lit::<T>(2.0) * (t64 * t760 - t61 * t773)
+                                + (t63 * t763 + (t778 - e * t765));
+                            let t780 = t81 * t766
+                                + (r * (t99 * t734 + (t142 + t100 * t731)) - t270 * t745);
+                            let t781 = m_e_squared * t762;
+                            let t782 = half_h
+                                * (t96 * t726 + (t143 * t108 - t144) - t271 * t751
+                                    - t68 * t781);
+                            let t783 = half_h
+                                * (t170 + t143 * t97 - t107 * t726 - t67 * t781
+                                    - t318 * t759);
+                            let t784 = r11_rate * t60 + r21_rate * t61
+                                + (r31_rate * t68 - r22_rate * t63)
                                 - (r12_rate * t64 + r32_rate * t67);
-                            let t788 = rho1_rate * t735
-                                + (rho2_rate * t740
-                                    + (t117 * t142
-                                        + (t121 * t147 + (rho3_rate * t745 + t787))));
-                            let t789 = rt::div_or_zero(rt::lit::<T>(-1.0), t234);
-                            let t790 = t235 * (h * t789);
-                            let t791 = t147 * t790;
-                            let t792 = t142 * t790;
-                            let t793 = t112 * t790;
-                            let t794 = rt::lit::<T>(2.0)
-                                * (t78 * t791 + (t81 * t792 + t67 * t793));
-                            let t795 = t190 * t789;
-                            let t796 = t795 * (rt::lit::<T>(0.5) * t199);
-                            let t797 = t789 * (rt::lit::<T>(0.5) * t206);
-                            let t798 = t796 - t797;
-                            let t799 = t215 * t798;
-                            let t800 = t197 * t789;
-                            let t801 = t200 * t799 + t800 * (rt::lit::<T>(0.5) * t218);
-                            let t802 = t212 * t795;
-                            let t803 = t802 * (t182 * half_m_r);
-                            let t804 = t801 + (t789 * (rt::lit::<T>(0.5) * t219) - t803);
-                            let t805 = t797 - t796;
-                            let t806 = t803 - t801;
-                            let t807 = t203 * t805 + t204 * t806;
-                            let t808 = rt::lit::<T>(0.5) * t216;
-                            let t809 = t807 + t789 * t808;
-                            let t810 = t794 + (t196 * t804 + t201 * t809);
-                            let t811 = t183 * t804 + t185 * t809;
-                            let t812 = rt::lit::<T>(2.0)
-                                * (t69 * t793 - t83 * t791 - t85 * t792);
-                            let t813 = t199 * t807;
-                            let t814 = t198 * t806
-                                + rt::lit::<T>(0.5) * (t191 * t795 + t217 * t789);
-                            let t815 = t813 - t814;
-                            let t816 = t223 * t789;
-                            let t817 = t816 * t24;
-                            let t818 = t789 * (rt::lit::<T>(0.5) * t225);
-                            let t819 = t789 * (t221 * t25);
-                            let t820 = t816 * t26 + t22 * (t818 - t817);
-                            let t821 = t819 - t820;
-                            let t822 = t16 * (t817 - t818) + t17 * t821;
-                            let t823 = t13 * t822
-                                + (rt::lit::<T>(0.5) * (t11 * t816 + t230 * t789)
-                                    - t12 * t821);
-                            let t824 = t819 + t789 * (rt::lit::<T>(0.5) * t228) - t820;
-                            let t825 = t789 * (rt::lit::<T>(0.5) * t229) - t822;
-                            let t826 = t812
-                                + (t189 * t815 + (t4 * t823 + (t7 * t824 + t5 * t825)));
-                            let t827 = t811 - t826;
-                            let t828 = t73 * t827
-                                + (t185 * t815 + (t5 * t823 + (t9 * t824 + t8 * t825)));
-                            let t829 = t810 - t828;
-                            let t830 = t485 * t829;
-                            let t831 = rt::lit::<T>(2.0) * (t121 * t791 + t117 * t792);
-                            let t832 = t183 * t815
-                                + (t9 * t825 + (t10 * t824 - t192 * t804))
-                                + (t7 * t823 - t196 * t809 - t831);
-                            let t833 = t493 * t827;
-                            let t834 = t74 * t830 + (t601 * t832 + t71 * t833);
-                            let t835 = t96 * t829;
-                            let t836 = t107 * t827;
-                            let t837 = t89 * t835 + (t99 * t832 + t88 * t836);
-                            let t838 = t89 * t834 - t77 * t837;
-                            let t839 = t828 - t810;
-                            let t840 = t94 * t830 + t239 * (t89 * t838 + t77 * t839);
-                            let t841 = t91 * t837;
-                            let t842 = t75 * t839;
-                            let t843 = t841 - t842;
-                            let t844 = t75 * t838 + (t91 * t834 + t92 * t835);
-                            let t845 = t70 * t840
-                                + (t76 * t843 + t97 * t827 - t88 * t844);
-                            let t846 = t826 - t811;
-                            let t847 = t88 * t834 - t76 * t837;
-                            let t848 = t94 * t833
-                                + t254 * (t70 * t845 + (t76 * t846 + t88 * t847));
-                            let t849 = r * (m_e * t840 + m_e * t848);
-                            let t850 = e_m_e * t840;
-                            let t851 = t850 + m_r_squared * t848;
-                            let t852 = t73 * t840 + t72 * t845;
-                            let t853 = k3 * t852;
-                            let t854 = m_r
-                                * (t72 * t847 + (t90 * t834 + t92 * t836) - t73 * t844);
-                            let t855 = t58 * t854;
-                            let t856 = m_r * t844;
-                            let t857 = t80 * t856;
-                            let t858 = rt::lit::<T>(2.0) * (t61 * t849 - t64 * t851)
-                                + (t60 * t853 + (r * (t855 - t653 * t791) - e * t857));
-                            let t859 = t209 * t795 * (rt::lit::<T>(1.0) / (t211 * t211));
-                            let t860 = t213 * t798 * (rt::lit::<T>(1.0) / (t214 * t214));
-                            let t861 = rt::lit::<T>(0.5) * t208;
-                            let t862 = t800 * t861 * (rt::lit::<T>(1.0) / (t210 * t210))
-                                + t202 * t860;
-                            let t863 = t859 * (rt::lit::<T>(0.5) * t189);
-                            let t864 = t862 - t863;
-                            let t865 = t207 * t806 + t200 * t864;
-                            let t866 = t210 * t860
-                                + (t200 * t865 + t207 * t805)
-                                    * (rt::lit::<T>(1.0) / (t202 * t202));
-                            let t867 = t203 * t865 + (t204 * t864 + t208 * t799);
-                            let t868 = t185 * t866
-                                - (t183 * t867 + (t190 * t807 + t795 * t808));
-                            let t869 = t190 * t806 + t183 * t864;
-                            let t870 = (t185 * t868
-                                + (t183 * t869 + t795 * (rt::lit::<T>(0.5) * t190)))
-                                * (rt::lit::<T>(1.0) / (t189 * t189));
-                            let t871 = t108 * t815 + t859 * (rt::lit::<T>(0.5) * t210)
-                                - t870;
-                            let t872 = t866 + t97 * t809;
-                            let t873 = m_r_squared * t871 - e_m_e * t872;
-                            let t874 = r * (m_e * t871 - m_e * t872);
-                            let t875 = t191 * t868
-                                + (t199 * t866 + (t97 * t815 - t108 * t809));
-                            let t876 = k3 * t875;
-                            let t877 = t191 * t869
-                                + (t198 * t864
-                                    + (t100 * t815 - (t108 * t804 + t802 * t861)));
-                            let t878 = m_r * (t877 - t199 * t867);
-                            let t879 = r13_new * t878;
-                            let t880 = m_r * (t867 - (t97 * t804 + t100 * t809));
-                            let t881 = r23_new * t880;
-                            let t882 = rt::lit::<T>(2.0)
-                                * (r11_new * t873 - r22_new * t874)
-                                + (r12_new * t876 + (r * t879 - e * t881));
-                            let t883 = t58 * t856;
-                            let t884 = t80 * t854;
-                            let t885 = e_m_e * t848;
-                            let t886 = t885 + m_r_squared * t840;
-                            let t887 = t64 * t853 + (r * (t883 - t571 * t791) + e * t884)
-                                - rt::lit::<T>(2.0) * (t63 * t849 + t60 * t886);
-                            let t888 = e_m_e * t871 - m_r_squared * t872;
-                            let t889 = r13_new * t880;
-                            let t890 = r23_new * t878;
-                            let t891 = rt::lit::<T>(2.0)
-                                * (r21_new * t874 + r12_new * t888)
-                                + (r11_new * t876 + (r * t889 + e * t890));
-                            let t892 = twice_r * t101;
-                            let t893 = t863 - t100 * t804 - t862;
-                            let t894 = rt::lit::<T>(0.5)
-                                * (t84 * t854 + (t79 * t856 - (t270 * t834 + t791 * t892)))
-                                + (t180 * t878
-                                    + (t893 * (r13_new * twice_m_r_squared) + t194 * t880));
-                            let t895 = t61 * t853 + (r * (t884 - t653 * t792) + e * t883)
-                                - rt::lit::<T>(2.0) * (t60 * t849 + t63 * t851);
-                            let t896 = rt::lit::<T>(2.0)
-                                * (r12_new * t874 + r21_new * t873)
-                                + (r22_new * t876 + (r * t890 + e * t889));
-                            let t897 = rt::lit::<T>(2.0) * (t64 * t849 - t61 * t886)
-                                + (t63 * t853 + (r * (t857 - t571 * t792) - e * t855));
-                            let t898 = rt::lit::<T>(2.0)
-                                * (r22_new * t888 - r11_new * t874)
-                                + (r21_new * t876 + (r * t881 - e * t879));
+                            let t785 = rho1_rate * t732
+                                + (rho2_rate * t737
+                                    + (t116 * t141
+                                        + (t120 * t146 + (rho3_rate * t742 + t784))));
+                            let t786 = rt::div_or_zero(rt::lit::<T>(-1.0), t231);
+                            let t787 = t232 * (h * t786);
+                            let t788 = t146 * t787;
+                            let t789 = t141 * t787;
+                            let t790 = t111 * t787;
+                            let t791 = rt::lit::<T>(2.0)
+                                * (t77 * t788 + (t80 * t789 + t67 * t790));
+                            let t792 = t188 * t786;
+                            let t793 = t792 * (rt::lit::<T>(0.5) * t197);
+                            let t794 = t786 * (rt::lit::<T>(0.5) * t203);
+                            let t795 = t793 - t794;
+                            let t796 = t212 * t795;
+                            let t797 = t195 * t786;
+                            let t798 = t198 * t796 + t797 * (rt::lit::<T>(0.5) * t215);
+                            let t799 = t209 * t792;
+                            let t800 = t799 * (t181 * half_m_r);
+                            let t801 = t798 + (t786 * (rt::lit::<T>(0.5) * t216) - t800);
+                            let t802 = t794 - t793;
+                            let t803 = t800 - t798;
+                            let t804 = t201 * t802 + t202 * t803;
+                            let t805 = rt::lit::<T>(0.5) * t213;
+                            let t806 = t804 + t786 * t805;
+                            let t807 = t791 + (t194 * t801 + t199 * t806);
+                            let t808 = t182 * t801 + t183 * t806;
+                            let t809 = rt::lit::<T>(2.0)
+                                * (t68 * t790 - t82 * t788 - t84 * t789);
+                            let t810 = t197 * t804;
+                            let t811 = t196 * t803
+                                + rt::lit::<T>(0.5) * (t189 * t792 + t214 * t786);
+                            let t812 = t810 - t811;
+                            let t813 = t220 * t786;
+                            let t814 = t813 * t24;
+                            let t815 = t786 * (rt::lit::<T>(0.5) * t222);
+                            let t816 = t786 * (t218 * t25);
+                            let t817 = t813 * t26 + t22 * (t815 - t814);
+                            let t818 = t816 - t817;
+                            let t819 = t11 * (t814 - t815) + t17 * t818;
+                            let t820 = t9 * t819
+                                + (rt::lit::<T>(0.5) * (t8 * t813 + t227 * t786)
+                                    - t15 * t818);
+                            let t821 = t816 + t786 * (rt::lit::<T>(0.5) * t225) - t817;
+                            let t822 = t786 * (rt::lit::<T>(0.5) * t226) - t819;
+                            let t823 = t809
+                                + (t187 * t812 + (t4 * t820 + (t13 * t821 + t5 * t822)));
+                            let t824 = t808 - t823;
+                            let t825 = t72 * t824
+                                + (t183 * t812 + (t5 * t820 + (t14 * t821 + t6 * t822)));
+                            let t826 = t807 - t825;
+                            let t827 = t482 * t826;
+                            let t828 = rt::lit::<T>(2.0) * (t120 * t788 + t116 * t789);
+                            let t829 = t182 * t812
+                                + (t14 * t822 + (t7 * t821 - t190 * t801))
+                                + (t13 * t820 - t194 * t806 - t828);
+                            let t830 = t490 * t824;
+                            let t831 = t73 * t827 + (t598 * t829 + t70 * t830);
+                            let t832 = t95 * t826;
+                            let t833 = t106 * t824;
+                            let t834 = t88 * t832 + (t98 * t829 + t87 * t833);
+                            let t835 = t88 * t831 - t76 * t834;
+                            let t836 = t825 - t807;
+                            let t837 = t93 * t827 + t236 * (t88 * t835 + t76 * t836);
+                            let t838 = t90 * t834;
+                            let t839 = t74 * t836;
+                            let t840 = t838 - t839;
+                            let t841 = t74 * t835 + (t90 * t831 + t91 * t832);
+                            let t842 = t69 * t837
+                                + (t75 * t840 + t96 * t824 - t87 * t841);
+                            let t843 = t823 - t808;
+                            let t844 = t87 * t831 - t75 * t834;
+                            let t845 = t93 * t830
+                                + t251 * (t69 * t842 + (t75 * t843 + t87 * t844));
+                            let t846 = m_e_r * t837 + m_e_r * t845;
+                            let t847 = e_m_e * t837;
+                            let t848 = t847 + m_r_squared * t845;
+                            let t849 = t72 * t837 + t71 * t842;
+                            let t850 = k2 * t849;
+                            let t851 = m_r
+                                * (t71 * t844 + (t89 * t831 + t91 * t833) - t72 * t841);
+                            let t852 = t58 * t851;
+                            let t853 = m_r * t841;
+                            let t854 = t79 * t853;
+                            let t855 = rt::lit::<T>(2.0) * (t61 * t846 - t64 * t848)
+                                + (t60 * t850 + (r * (t852 - t650 * t788) - e * t854));
+                            let t856 = t206 * t792 * (rt::lit::<T>(1.0) / (t208 * t208));
+                            let t857 = t210 * t795 * (rt::lit::<T>(1.0) / (t211 * t211));
+                            let t858 = rt::lit::<T>(0.5) * t205;
+                            let t859 = t797 * t858 * (rt::lit::<T>(1.0) / (t207 * t207))
+                                + t200 * t857;
+                            let t860 = t856 * (rt::lit::<T>(0.5) * t187);
+                            let t861 = t859 - t860;
+                            let t862 = t204 * t803 + t198 * t861;
+                            let t863 = t207 * t857
+                                + (t198 * t862 + t204 * t802)
+                                    * (rt::lit::<T>(1.0) / (t200 * t200));
+                            let t864 = t201 * t862 + (t202 * t861 + t205 * t796);
+                            let t865 = t183 * t863
+                                - (t182 * t864 + (t188 * t804 + t792 * t805));
+                            let t866 = t188 * t803 + t182 * t861;
+                            let t867 = (t183 * t865
+                                + (t182 * t866 + t792 * (rt::lit::<T>(0.5) * t188)))
+                                * (rt::lit::<T>(1.0) / (t187 * t187));
+                            let t868 = t107 * t812 + t856 * (rt::lit::<T>(0.5) * t207)
+                                - t867;
+                            let t869 = t863 + t96 * t806;
+                            let t870 = m_r_squared * t868 - e_m_e * t869;
+                            let t871 = m_e_r * t868 - m_e_r * t869;
+                            let t872 = t189 * t865
+                                + (t197 * t863 + (t96 * t812 - t107 * t806));
+                            let t873 = k2 * t872;
+                            let t874 = t189 * t866
+                                + (t196 * t861
+                                    + (t99 * t812 - (t107 * t801 + t799 * t858)));
+                            let t875 = m_r * (t874 - t197 * t864);
+                            let t876 = r13_new * t875;
+                            let t877 = m_r * (t864 - (t96 * t801 + t99 * t806));
+                            let t878 = r23_new * t877;
+                            let t879 = rt::lit::<T>(2.0)
+                                * (r11_new * t870 - r22_new * t871)
+                                + (r12_new * t873 + (r * t876 - e * t878));
+                            let t880 = t58 * t853;
+                            let t881 = t79 * t851;
+                            let t882 = e_m_e * t845;
+                            let t883 = t882 + m_r_squared * t837;
+                            let t884 = t64 * t850 + (r * (t880 - t568 * t788) + e * t881)
+                                - rt::lit::<T>(2.0) * (t63 * t846 + t60 * t883);
+                            let t885 = e_m_e * t868 - m_r_squared * t869;
+                            let t886 = r13_new * t877;
+                            let t887 = r23_new * t875;
+                            let t888 = rt::lit::<T>(2.0)
+                                * (r21_new * t871 + r12_new * t885)
+                                + (r11_new * t873 + (r * t886 + e * t887));
+                            let t889 = twice_r * t100;
+                            let t890 = t860 - t99 * t801 - t859;
+                            let t891 = rt::lit::<T>(0.5)
+                                * (t83 * t851 + (t78 * t853 - (t267 * t831 + t788 * t889)))
+                                + (t179 * t875
+                                    + (t890 * (r13_new * twice_m_r_squared) + t192 * t877));
+                            let t892 = t61 * t850 + (r * (t881 - t650 * t789) + e * t880)
+                                - rt::lit::<T>(2.0) * (t60 * t846 + t63 * t848);
+                            let t893 = rt::lit::<T>(2.0)
+                                * (r12_new * t871 + r21_new * t870)
+                                + (r22_new * t873 + (r * t887 + e * t886));
+                            let t894 = rt::lit::<T>(2.0) * (t64 * t846 - t61 * t883)
+                                + (t63 * t850 + (r * (t854 - t568 * t789) - e * t852));
+                            let t895 = rt::lit::<T>(2.0)
+                                * (r22_new * t885 - r11_new * t871)
+                                + (r21_new * t873 + (r * t878 - e * t876));
+                            let t896 = rt::lit::<T>(0.5)
+                                * (t85 * t851 + (t81 * t853 - (t270 * t831 + t789 * t889)))
+                                + (t180 * t875
+                                    + (t890 * (r23_new * twice_m_r_squared) + t193 * t877));
+                            let t897 = m_e_squared * t849;
+                            let t898 = m_e_squared * t872;
                             let t899 = rt::lit::<T>(0.5)
-                                * (t86 * t854 + (t82 * t856 - (t273 * t834 + t792 * t892)))
-                                + (t181 * t878
-                                    + (t893 * (r23_new * twice_m_r_squared) + t195 * t880));
-                            let t900 = m_e_squared * t852;
-                            let t901 = m_e_squared * t875;
-                            let t902 = rt::lit::<T>(0.5)
-                                * (t69 * t900
-                                    + rt::lit::<T>(2.0) * (t98 * t793 + t67 * t850))
-                                + (t872 * (r31_new * twice_e_m_e) + r32_new * t901);
-                            let t903 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t109 * t793 - t69 * t885)
-                                    - t67 * t900)
-                                + (t871 * (r32_new * twice_e_m_e) - r31_new * t901);
-                            let t904 = h
+                                * (t68 * t897
+                                    + rt::lit::<T>(2.0) * (t97 * t790 + t67 * t847))
+                                + (t869 * (r31_new * twice_e_m_e) + r32_new * t898);
+                            let t900 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t108 * t790 - t68 * t882)
+                                    - t67 * t897)
+                                + (t868 * (r32_new * twice_e_m_e) - r31_new * t898);
+                            let t901 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t73 * t843 + (t72 * t846 - t90 * t837)) + (t814 - t813));
-                            let t905 = h * (t809 + rt::lit::<T>(0.5) * (t842 - t841))
-                                - (kappa_gradient * t794
-                                    + rt::lit::<T>(2.0) * rho2_rate * t790);
+                                    * (t72 * t840 + (t71 * t843 - t89 * t834)) + (t811 - t810));
+                            let t902 = h * (t806 + rt::lit::<T>(0.5) * (t839 - t838))
+                                - (kappa_gradient * t791
+                                    + rt::lit::<T>(2.0) * rho2_rate * t787);
                             (
                                 [
-                                    t58 * t98 + (r11_rate - t102),
-                                    r12_rate + t103 - t58 * t109,
-                                    t60 * t109 + (r13_rate - t64 * t98),
-                                    t80 * t98 + (r21_rate - t110),
-                                    r22_rate + t111 - t80 * t109,
-                                    t61 * t109 + (r23_rate - t63 * t98),
-                                    t98 * t113 + (r31_rate - t114),
-                                    r32_rate + t115 - t109 * t113,
-                                    t157,
-                                    t176,
-                                    t179,
-                                    kappa_gradient - t235,
+                                    t58 * t97 + (r11_rate - t101),
+                                    r12_rate + t102 - t58 * t108,
+                                    t60 * t108 + (r13_rate - t64 * t97),
+                                    t79 * t97 + (r21_rate - t109),
+                                    r22_rate + t110 - t79 * t108,
+                                    t61 * t108 + (r23_rate - t63 * t97),
+                                    t97 * t112 + (r31_rate - t113),
+                                    r32_rate + t114 - t108 * t112,
+                                    t156,
+                                    t175,
+                                    t178,
+                                    kappa_gradient - t232,
                                 ],
                                 [
                                     [
-                                        half_h * t265 + rt::lit::<T>(1.0),
+                                        half_h * t262 + rt::lit::<T>(1.0),
+                                        half_h * t266,
+                                        half_h * (t83 * t258 + (t78 * t260 + (t97 + t240 * t267))),
+                                        half_h * t268,
                                         half_h * t269,
-                                        half_h * (t84 * t261 + (t79 * t263 + (t98 + t243 * t270))),
-                                        half_h * t271,
-                                        half_h * t272,
-                                        half_h * (t86 * t261 + (t82 * t263 + t243 * t273)),
-                                        half_h * (t246 * t274 - t69 * t275),
-                                        minus_half_h * (t67 * t275 + t256 * t276),
-                                        half_h * (t90 * t241 - t73 * t252),
-                                        t277 + half_h * t252,
-                                        -(t278 + half_h * t241),
+                                        half_h * (t85 * t258 + (t81 * t260 + t240 * t270)),
+                                        half_h * (t243 * t271 - t68 * t272),
+                                        minus_half_h * (t67 * t272 + t253 * t273),
+                                        half_h * (t89 * t238 - t72 * t249),
+                                        t274 + half_h * t249,
+                                        -(t275 + half_h * t238),
                                         rho2_rate * t58 - rho3_rate * t60,
                                     ],
                                     [
-                                        half_h * t312,
-                                        half_h * t316 + rt::lit::<T>(1.0),
-                                        half_h * (t84 * t308 + (t79 * t310 + (t270 * t317 - t109))),
-                                        half_h * t318,
-                                        half_h * t319,
-                                        half_h * (t86 * t308 + (t82 * t310 + t273 * t317)),
-                                        half_h * (t274 * t294 - t69 * t320),
-                                        half_h * (t303 * t321 - t67 * t320),
-                                        half_h * (t90 * t286 - t58 * t72 - t73 * t301) - t277,
-                                        half_h * t301,
-                                        t322 + half_h * (t285 - t283),
+                                        half_h * t309,
+                                        half_h * t313 + rt::lit::<T>(1.0),
+                                        half_h * (t83 * t305 + (t78 * t307 + (t267 * t314 - t108))),
+                                        half_h * t315,
+                                        half_h * t316,
+                                        half_h * (t85 * t305 + (t81 * t307 + t270 * t314)),
+                                        half_h * (t271 * t291 - t68 * t317),
+                                        half_h * (t300 * t318 - t67 * t317),
+                                        half_h * (t89 * t283 - t58 * t71 - t72 * t298) - t274,
+                                        half_h * t298,
+                                        t319 + half_h * (t282 - t280),
                                         rho3_rate * t64 - rho1_rate * t58,
                                     ],
                                     [
-                                        half_h * t356,
-                                        half_h * t360,
-                                        half_h * (t84 * t352 + (t79 * t354 + t270 * t361))
+                                        half_h * t353,
+                                        half_h * t357,
+                                        half_h * (t83 * t349 + (t78 * t351 + t267 * t358))
                                             + rt::lit::<T>(1.0),
-                                        half_h * t362,
-                                        half_h * t363,
-                                        half_h * (t86 * t352 + (t82 * t354 + t273 * t361)),
-                                        half_h * (t274 * t338 - t69 * t364),
-                                        half_h * (t321 * t347 - t67 * t364),
-                                        t278 + half_h * (t73 * t342 + (t90 * t330 + t60 * t72)),
-                                        half_h * (t341 - t340) - t322,
-                                        half_h * (t329 - t327),
+                                        half_h * t359,
+                                        half_h * t360,
+                                        half_h * (t85 * t349 + (t81 * t351 + t270 * t358)),
+                                        half_h * (t271 * t335 - t68 * t361),
+                                        half_h * (t318 * t344 - t67 * t361),
+                                        t275 + half_h * (t72 * t339 + (t89 * t327 + t60 * t71)),
+                                        half_h * (t338 - t337) - t319,
+                                        half_h * (t326 - t324),
                                         rho1_rate * t60 - rho2_rate * t64,
                                     ],
                                     [
-                                        half_h * t389,
-                                        half_h * t393,
-                                        half_h * (t84 * t385 + (t79 * t387 + t270 * t369)),
-                                        half_h * t394 + rt::lit::<T>(1.0),
-                                        half_h * t395,
-                                        half_h * (t86 * t385 + (t82 * t387 + (t98 + t273 * t369))),
-                                        half_h * (t274 * t372 - t69 * t396),
-                                        minus_half_h * (t67 * t396 + t276 * t380),
-                                        half_h * (t90 * t368 - t73 * t378),
-                                        t397 + half_h * t378,
-                                        -(t398 + half_h * t368),
-                                        rho2_rate * t80 - rho3_rate * t61,
+                                        half_h * t386,
+                                        half_h * t390,
+                                        half_h * (t83 * t382 + (t78 * t384 + t267 * t366)),
+                                        half_h * t391 + rt::lit::<T>(1.0),
+                                        half_h * t392,
+                                        half_h * (t85 * t382 + (t81 * t384 + (t97 + t270 * t366))),
+                                        half_h * (t271 * t369 - t68 * t393),
+                                        minus_half_h * (t67 * t393 + t273 * t377),
+                                        half_h * (t89 * t365 - t72 * t375),
+                                        t394 + half_h * t375,
+                                        -(t395 + half_h * t365),
+                                        rho2_rate * t79 - rho3_rate * t61,
                                     ],
                                     [
-                                        half_h * t431,
-                                        half_h * t435,
-                                        half_h * (t84 * t427 + (t79 * t429 + t270 * t436)),
-                                        half_h * t437,
-                                        half_h * t438 + rt::lit::<T>(1.0),
-                                        half_h * (t86 * t427 + (t82 * t429 + (t273 * t436 - t109))),
-                                        half_h * (t274 * t413 - t69 * t439),
-                                        half_h * (t321 * t422 - t67 * t439),
-                                        half_h * (t90 * t406 - t80 * t72 - t73 * t420) - t397,
-                                        half_h * t420,
-                                        t440 + half_h * (t405 - t403),
-                                        rho3_rate * t63 - rho1_rate * t80,
+                                        half_h * t428,
+                                        half_h * t432,
+                                        half_h * (t83 * t424 + (t78 * t426 + t267 * t433)),
+                                        half_h * t434,
+                                        half_h * t435 + rt::lit::<T>(1.0),
+                                        half_h * (t85 * t424 + (t81 * t426 + (t270 * t433 - t108))),
+                                        half_h * (t271 * t410 - t68 * t436),
+                                        half_h * (t318 * t419 - t67 * t436),
+                                        half_h * (t89 * t403 - t79 * t71 - t72 * t417) - t394,
+                                        half_h * t417,
+                                        t437 + half_h * (t402 - t400),
+                                        rho3_rate * t63 - rho1_rate * t79,
                                     ],
                                     [
-                                        half_h * t473,
+                                        half_h * t470,
+                                        half_h * t474,
+                                        half_h * (t83 * t466 + (t78 * t468 + t267 * t475)),
+                                        half_h * t476,
                                         half_h * t477,
-                                        half_h * (t84 * t469 + (t79 * t471 + t270 * t478)),
-                                        half_h * t479,
-                                        half_h * t480,
-                                        half_h * (t86 * t469 + (t82 * t471 + t273 * t478))
+                                        half_h * (t85 * t466 + (t81 * t468 + t270 * t475))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t274 * t455 - t69 * t481),
-                                        half_h * (t321 * t464 - t67 * t481),
-                                        t398 + half_h * (t73 * t459 + (t90 * t448 + t61 * t72)),
-                                        half_h * (t458 - t457) - t440,
-                                        half_h * (t447 - t445),
+                                        half_h * (t271 * t452 - t68 * t478),
+                                        half_h * (t318 * t461 - t67 * t478),
+                                        t395 + half_h * (t72 * t456 + (t89 * t445 + t61 * t71)),
+                                        half_h * (t455 - t454) - t437,
+                                        half_h * (t444 - t442),
                                         rho1_rate * t61 - rho2_rate * t63,
                                     ],
                                     [
-                                        half_h * t517,
+                                        half_h * t514,
+                                        half_h * t518,
+                                        half_h * (t83 * t510 + (t78 * t512 + t267 * t519)),
+                                        half_h * t520,
                                         half_h * t521,
-                                        half_h * (t84 * t513 + (t79 * t515 + t270 * t522)),
-                                        half_h * t523,
-                                        half_h * t524,
-                                        half_h * (t86 * t513 + (t82 * t515 + t273 * t522)),
-                                        half_h * (t98 * t525 + t274 * t500 - t69 * t526)
+                                        half_h * (t85 * t510 + (t81 * t512 + t270 * t519)),
+                                        half_h * (t97 * t522 + t271 * t497 - t68 * t523)
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t321 * t508 - (t67 * t526 + (t101 + t527))),
-                                        t528,
-                                        kappa_gradient * t482 + half_h * t506,
-                                        half_h * (t491 - t489) - t529,
-                                        rho2_rate * t482
-                                            - (rho3_rate * t69 + rt::lit::<T>(0.5) * rho1_rate * t483),
+                                        half_h * (t318 * t505 - (t67 * t523 + (t100 + t524))),
+                                        t525,
+                                        kappa_gradient * t479 + half_h * t503,
+                                        half_h * (t488 - t486) - t526,
+                                        rho2_rate * t479
+                                            - (rho3_rate * t68 + rt::lit::<T>(0.5) * rho1_rate * t480),
                                     ],
                                     [
-                                        half_h * t561,
-                                        half_h * t565,
-                                        half_h * (t84 * t557 + (t79 * t559 - t270 * t538)),
-                                        half_h * t566,
-                                        half_h * t567,
-                                        half_h * (t86 * t557 + (t82 * t559 - t273 * t538)),
-                                        half_h * (t101 - t527 - t274 * t544 - t69 * t568),
-                                        half_h * (t109 * (half_h * t109) - t67 * t568 - t321 * t552)
+                                        half_h * t558,
+                                        half_h * t562,
+                                        half_h * (t83 * t554 + (t78 * t556 - t267 * t535)),
+                                        half_h * t563,
+                                        half_h * t564,
+                                        half_h * (t85 * t554 + (t81 * t556 - t270 * t535)),
+                                        half_h * (t100 - t524 - t271 * t541 - t68 * t565),
+                                        half_h * (t108 * (half_h * t108) - t67 * t565 - t318 * t549)
                                             + rt::lit::<T>(1.0),
-                                        kappa_gradient * t550
-                                            + half_h * (t73 * t547 + (t72 * t550 - t90 * t541)),
-                                        half_h * (t546 - t545) - half_kappa_gradient * t530,
-                                        t569 + half_h * t541,
-                                        rho1_rate * t550
-                                            + (rho3_rate * t67 - rt::lit::<T>(0.5) * rho2_rate * t530),
+                                        kappa_gradient * t547
+                                            + half_h * (t72 * t544 + (t71 * t547 - t89 * t538)),
+                                        half_h * (t543 - t542) - half_kappa_gradient * t527,
+                                        t566 + half_h * t538,
+                                        rho1_rate * t547
+                                            + (rho3_rate * t67 - rt::lit::<T>(0.5) * rho2_rate * t527),
                                     ],
                                     [
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t61 * t618 - t64 * t619)
-                                                + (t60 * t621 + t627)),
-                                        t277 + half_h * t634,
-                                        half_h * (t84 * t622 + t637) - t278,
+                                            * (rt::lit::<T>(2.0) * (t61 * t615 - t64 * t616)
+                                                + (t60 * t618 + t624)),
+                                        t274 + half_h * t631,
+                                        half_h * (t83 * t619 + t634) - t275,
                                         half_h
-                                            * (t61 * t621 + t639
-                                                - rt::lit::<T>(2.0) * (t63 * t619 + t60 * t618)),
-                                        t397 + half_h * t642,
-                                        half_h * (t86 * t622 + t644) - t398,
+                                            * (t61 * t618 + t636
+                                                - rt::lit::<T>(2.0) * (t63 * t616 + t60 * t615)),
+                                        t394 + half_h * t639,
+                                        half_h * (t85 * t619 + t641) - t395,
+                                        t644,
+                                        t645 + half_h * t646,
                                         t647,
-                                        t648 + half_h * t649,
-                                        t650,
-                                        kappa_gradient * t595 + half_h * (t611 - t610),
-                                        kappa_gradient * t599 + half_h * t606,
-                                        t652,
+                                        kappa_gradient * t592 + half_h * (t608 - t607),
+                                        kappa_gradient * t596 + half_h * t603,
+                                        t649,
                                     ],
                                     [
-                                        t703,
-                                        half_h * t708,
-                                        t322 + half_h * (t84 * t698 + t711),
-                                        t713,
-                                        half_h * t715,
-                                        t440 + half_h * (t86 * t698 + (t82 * t700 + t717)),
-                                        t719 - t648,
-                                        t720,
-                                        kappa_gradient * t666
-                                            + half_h * (t73 * t688 + (t72 * t691 - t90 * t682)),
-                                        half_h * (t687 - t686)
-                                            + (kappa_gradient * t671 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t676 + half_h * t682,
-                                        t722,
+                                        t700,
+                                        half_h * t705,
+                                        t319 + half_h * (t83 * t695 + t708),
+                                        t710,
+                                        half_h * t712,
+                                        t437 + half_h * (t85 * t695 + (t81 * t697 + t714)),
+                                        t716 - t645,
+                                        t717,
+                                        kappa_gradient * t663
+                                            + half_h * (t72 * t685 + (t71 * t688 - t89 * t679)),
+                                        half_h * (t684 - t683)
+                                            + (kappa_gradient * t668 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t673 + half_h * t679,
+                                        t719,
                                     ],
                                     [
-                                        t772,
-                                        half_h * t777 - t322,
-                                        half_h * (t84 * t767 + t778),
-                                        t780,
-                                        half_h * t782 - t440,
-                                        half_h * (t86 * t767 + t783),
-                                        t529 + t785,
-                                        t786 - t569,
-                                        kappa_gradient * t735
-                                            + half_h * (t73 * t757 + (t72 * t760 - t90 * t751)),
-                                        kappa_gradient * t740 + half_h * (t756 - t755),
-                                        half_h * t751 + (kappa_gradient * t745 + rt::lit::<T>(1.0)),
-                                        t788,
+                                        t769,
+                                        half_h * t774 - t319,
+                                        half_h * (t83 * t764 + t775),
+                                        t777,
+                                        half_h * t779 - t437,
+                                        half_h * (t85 * t764 + t780),
+                                        t526 + t782,
+                                        t783 - t566,
+                                        kappa_gradient * t732
+                                            + half_h * (t72 * t754 + (t71 * t757 - t89 * t748)),
+                                        kappa_gradient * t737 + half_h * (t753 - t752),
+                                        half_h * t748 + (kappa_gradient * t742 + rt::lit::<T>(1.0)),
+                                        t785,
                                     ],
                                     [
-                                        h * (rt::lit::<T>(0.5) * t858 + t882)
-                                            - rt::lit::<T>(2.0) * r11_rate * t790,
-                                        h * (rt::lit::<T>(0.5) * t887 + t891)
-                                            - rt::lit::<T>(2.0) * r12_rate * t790,
-                                        h * t894 - rt::lit::<T>(2.0) * r13_rate * t790,
-                                        h * (rt::lit::<T>(0.5) * t895 + t896)
-                                            - rt::lit::<T>(2.0) * r21_rate * t790,
-                                        h * (rt::lit::<T>(0.5) * t897 + t898)
-                                            - rt::lit::<T>(2.0) * r22_rate * t790,
-                                        h * t899 - rt::lit::<T>(2.0) * r23_rate * t790,
-                                        -(rt::lit::<T>(2.0) * r31_rate * t790 + h * t902),
-                                        h * t903 - rt::lit::<T>(2.0) * r32_rate * t790,
-                                        t904
-                                            + (kappa_gradient * t812
-                                                - rt::lit::<T>(2.0) * rho1_rate * t790),
-                                        t905,
-                                        h * (t804 + rt::lit::<T>(0.5) * t837)
-                                            - (kappa_gradient * t831
-                                                + rt::lit::<T>(2.0) * rho3_rate * t790),
-                                        rt::lit::<T>(1.0) - rho3_rate * t831
-                                            + (rho1_rate * t812 - rho2_rate * t794),
+                                        h * (rt::lit::<T>(0.5) * t855 + t879)
+                                            - rt::lit::<T>(2.0) * r11_rate * t787,
+                                        h * (rt::lit::<T>(0.5) * t884 + t888)
+                                            - rt::lit::<T>(2.0) * r12_rate * t787,
+                                        h * t891 - rt::lit::<T>(2.0) * r13_rate * t787,
+                                        h * (rt::lit::<T>(0.5) * t892 + t893)
+                                            - rt::lit::<T>(2.0) * r21_rate * t787,
+                                        h * (rt::lit::<T>(0.5) * t894 + t895)
+                                            - rt::lit::<T>(2.0) * r22_rate * t787,
+                                        h * t896 - rt::lit::<T>(2.0) * r23_rate * t787,
+                                        -(rt::lit::<T>(2.0) * r31_rate * t787 + h * t899),
+                                        h * t900 - rt::lit::<T>(2.0) * r32_rate * t787,
+                                        t901
+                                            + (kappa_gradient * t809
+                                                - rt::lit::<T>(2.0) * rho1_rate * t787),
+                                        t902,
+                                        h * (t801 + rt::lit::<T>(0.5) * t834)
+                                            - (kappa_gradient * t828
+                                                + rt::lit::<T>(2.0) * rho3_rate * t787),
+                                        rt::lit::<T>(1.0) - rho3_rate * t828
+                                            + (rho1_rate * t809 - rho2_rate * t791),
                                     ],
                                 ],
                             )
@@ -5486,55 +5533,55 @@ pub mod routh_sphere {
                 let t64 = r11 + r11_rate * half_h;
                 let t65 = twice_r * (t60 * t63 - t64 * t61);
                 let t66 = t64 * t64 + t63 * t63;
-                let t68 = a + m * (r_squared * t62 + e * (t65 + e * (t66 + t67 * t67)));
-                let t69 = r32 + r32_rate * half_h;
-                let t70 = m * (k1 * (t64 * t60 + t63 * t61) - t69 * (e_squared * t67));
-                let t71 = a + m * (r_squared * t66 + e * (t65 + e * (t62 + t69 * t69)));
-                let t72 = rt::lit::<T>(1.0) / t71;
-                let t73 = t70 * t72;
-                let t74 = t68 - t70 * t73;
-                let t75 = rt::lit::<T>(1.0) / t74;
-                let t76 = rho1 + rho1_rate * half_h;
-                let t77 = rho2 + rho2_rate * half_h - t76 * t73;
+                let t68 = r32 + r32_rate * half_h;
+                let t69 = k2 * (t64 * t60 + t63 * t61) - m_e_squared * t67 * t68;
+                let t70 = a + (m_r_squared * t66 + m_e * (t65 + e * (t62 + t68 * t68)));
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = t69 * t71;
+                let t73 = a + (m_r_squared * t62 + m_e * (t65 + e * (t66 + t67 * t67)))
+                    - t69 * t72;
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t75 = rho1 + rho1_rate * half_h;
+                let t76 = rho2 + rho2_rate * half_h - t75 * t72;
                 let t58 = r13 + r13_rate * half_h;
-                let t80 = r23 + r23_rate * half_h;
-                let t83 = r * t64;
-                let t84 = t83 - e * t61;
-                let t85 = r * t63;
-                let t86 = t85 + e * t60;
-                let t87 = t58 * t84 + t80 * t86;
-                let t88 = m_r * t87;
-                let t90 = t88 * t72;
-                let t78 = r * t60;
-                let t79 = t78 + e * t63;
-                let t81 = r * t61;
-                let t82 = t81 - e * t64;
-                let t89 = m_r * (t58 * t79 + t80 * t82) - t88 * t73;
-                let t91 = t89 * t75;
-                let t94 = c + m_r_squared * (t58 * t58 + t80 * t80) - t88 * t90
-                    - t89 * t91;
-                let t99 = rt::lit::<T>(1.0) / t94;
-                let t92 = rho3 + rho3_rate * half_h - t76 * t90 - t91 * t77;
-                let t93 = t89 * t92;
-                let t906 = t75 * (t77 - t99 * t93);
-                let t924 = t59 + t906;
-                let t928 = t67 * t924;
-                let t104 = rho1_rate * kappa_gradient;
-                let t105 = t88 * t92;
-                let t907 = t72 * (t76 - t99 * t105);
-                let t908 = t73 * t906;
-                let t965 = t104 + t907 - t908;
-                let r33_new = r33 + h * (t928 - t69 * t965);
-                let t100 = t92 * t99;
-                let t101 = rho3_rate * kappa_gradient + t100;
-                let t117 = r * t80;
-                let t141 = t101 * t117;
-                let t930 = t81 * t924 + t141;
-                let x_new = x + h * (t85 * t965 + t930);
-                let t121 = r * t58;
-                let t146 = t101 * t121;
-                let t925 = t78 * t924 + t146;
-                let y_new = y - h * (t83 * t965 + t925);
+                let t79 = r23 + r23_rate * half_h;
+                let t82 = r * t64;
+                let t83 = t82 - e * t61;
+                let t84 = r * t63;
+                let t85 = t84 + e * t60;
+                let t86 = t58 * t83 + t79 * t85;
+                let t87 = m_r * t86;
+                let t89 = t87 * t71;
+                let t77 = r * t60;
+                let t78 = t77 + e * t63;
+                let t80 = r * t61;
+                let t81 = t80 - e * t64;
+                let t88 = m_r * (t58 * t78 + t79 * t81) - t87 * t72;
+                let t90 = t88 * t74;
+                let t93 = c + m_r_squared * (t58 * t58 + t79 * t79) - t87 * t89
+                    - t88 * t90;
+                let t98 = rt::lit::<T>(1.0) / t93;
+                let t91 = rho3 + rho3_rate * half_h - t75 * t89 - t90 * t76;
+                let t92 = t88 * t91;
+                let t904 = t74 * (t76 - t98 * t92);
+                let t927 = t59 + t904;
+                let t931 = t67 * t927;
+                let t103 = rho1_rate * kappa_gradient;
+                let t104 = t87 * t91;
+                let t905 = t71 * (t75 - t98 * t104);
+                let t906 = t72 * t904;
+                let t968 = t103 + t905 - t906;
+                let r33_new = r33 + h * (t931 - t68 * t968);
+                let t99 = t91 * t98;
+                let t100 = rho3_rate * kappa_gradient + t99;
+                let t116 = r * t79;
+                let t140 = t100 * t116;
+                let t933 = t80 * t927 + t140;
+                let x_new = x + h * (t84 * t968 + t933);
+                let t120 = r * t58;
+                let t145 = t100 * t120;
+                let t928 = t77 * t927 + t145;
+                let y_new = y - h * (t82 * t968 + t928);
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
@@ -5571,39 +5618,38 @@ pub mod routh_sphere {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
                 ] = motion.carried;
-                let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
                 let e = setting.system().parameters.e;
                 let a = setting.system().parameters.A;
                 let c = setting.system().parameters.C;
-                let Scheme { e_squared, r_squared, twice_r, k1, m_r, m_r_squared, .. } = *setting
+                let Scheme { m_e_squared, m_e, m_r_squared, twice_r, k2, m_r, .. } = *setting
                     .scheme();
                 let t1 = r11 * r11 + r21 * r21;
                 let t2 = r12 * r12 + r22 * r22;
                 let t3 = (r12 * r21 - r22 * r11) * twice_r;
-                let t4 = a + m * (t1 * r_squared + e * (e * (r32 * r32 + t2) + t3));
-                let t5 = rt::lit::<T>(1.0) / t4;
+                let t4 = rt::lit::<T>(1.0)
+                    / (a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3)));
                 let r11_r = r11 * r;
                 let r21_r = r21 * r;
-                let t6 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
-                let t7 = t6 * t5;
+                let t5 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
+                let t6 = t5 * t4;
                 let r12_r = r12 * r;
                 let r22_r = r22 * r;
-                let t8 = m * ((r12 * r11 + r22 * r21) * k1 - r31 * (e_squared * r32));
-                let t9 = t8 * t5;
-                let t10 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
-                    - t6 * t9;
-                let t11 = a + m * (t2 * r_squared + e * (e * (r31 * r31 + t1) + t3));
-                let t12 = rt::lit::<T>(1.0) / (t11 - t8 * t9);
-                let t13 = t10 * t12;
-                let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t6 * t7
-                    - t10 * t13;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t16 = rho2 - rho1 * t9;
-                let t17 = rho3 - rho1 * t7 - t13 * t16;
-                let t18 = t12 * (t16 - t15 * (t10 * t17));
-                let t19 = t5 * (rho1 - t15 * (t6 * t17)) - t9 * t18;
-                let t20 = t15 * t17;
+                let t7 = k2 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+                let t8 = t7 * t4;
+                let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
+                    - t5 * t8;
+                let t10 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3))
+                    - t7 * t8;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t9 * t11;
+                let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t5 * t6 - t9 * t12;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = rho2 - rho1 * t8;
+                let t16 = rho3 - rho1 * t6 - t12 * t15;
+                let t17 = t11 * (t15 - t14 * (t9 * t16));
+                let t18 = t4 * (rho1 - t14 * (t5 * t16)) - t8 * t17;
+                let t19 = t14 * t16;
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -5617,11 +5663,11 @@ pub mod routh_sphere {
                     R33: r33,
                     x,
                     y,
-                    omega1: t19,
-                    omega2: t18,
-                    omega3: t20,
-                    x_dot: r21_r * t19 + (r22_r * t18 + r * r23 * t20),
-                    y_dot: -(r11_r * t19 + (r * r13 * t20 + r12_r * t18)),
+                    omega1: t18,
+                    omega2: t17,
+                    omega3: t19,
+                    x_dot: r21_r * t18 + (r22_r * t17 + r * r23 * t19),
+                    y_dot: -(r11_r * t18 + (r * r13 * t19 + r12_r * t17)),
                 }
             }
         }
@@ -5655,12 +5701,12 @@ pub mod routh_sphere {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 18 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 61 | 93 | 3 | 0 | 0 | 0 |
-        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate | 87 | 147 | 3 | 0 | 0 | 0 |
-        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate | 815 | 1419 | 10 | 0 | 0 | 0 |
-        /// | each state that is looked at | 36 | 66 | 3 | 0 | 0 | 0 |
+        /// | each step | 61 | 90 | 3 | 0 | 0 | 0 |
+        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate | 87 | 144 | 3 | 0 | 0 | 0 |
+        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate | 815 | 1405 | 10 | 0 | 0 | 0 |
+        /// | each state that is looked at | 36 | 63 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5675,30 +5721,32 @@ pub mod routh_sphere {
             m_e_squared: T,
             /// `m e`
             m_e: T,
+            /// `e m g`
+            k1: T,
             /// `r²`
             r_squared: T,
-            /// `2 r`
-            twice_r: T,
-            /// `(r - e) (e + r)`
-            k1: T,
-            /// `m r`
-            m_r: T,
             /// `m r²`
             m_r_squared: T,
-            /// `e² m`
-            e_m_e: T,
-            /// `e m r`
-            e_m_r: T,
-            /// `e m g`
-            k2: T,
+            /// `2 r`
+            twice_r: T,
             /// `m (r - e) (e + r)`
-            k3: T,
+            k2: T,
+            /// `m r`
+            m_r: T,
             /// `r² m`
             r_m_r: T,
+            /// `e m r`
+            e_m_r: T,
+            /// `e² m`
+            e_m_e: T,
             /// `2 m r²`
             twice_m_r_squared: T,
+            /// `e r`
+            e_r: T,
             /// `2 e² m`
             twice_e_m_e: T,
+            /// `m e r`
+            m_e_r: T,
             /// `2 e²`
             twice_e_squared: T,
             /// `m r/2`
@@ -5729,18 +5777,19 @@ pub mod routh_sphere {
                 let e_squared = e * e;
                 let m_e_squared = m * e_squared;
                 let m_e = m * e;
+                let k1 = e * (m * g);
                 let r_squared = r * r;
-                let twice_r = rt::lit::<T>(2.0) * r;
-                let k1 = (r - e) * (e + r);
-                let m_r = m * r;
                 let m_r_squared = m * r_squared;
-                let e_m_e = e * m_e;
-                let e_m_r = e * m_r;
-                let k2 = e * (m * g);
-                let k3 = m * k1;
+                let twice_r = rt::lit::<T>(2.0) * r;
+                let k2 = m * ((r - e) * (e + r));
+                let m_r = m * r;
                 let r_m_r = r * m_r;
+                let e_m_r = e * m_r;
+                let e_m_e = e * m_e;
                 let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
+                let e_r = e * r;
                 let twice_e_m_e = rt::lit::<T>(2.0) * e_m_e;
+                let m_e_r = m_e * r;
                 let twice_e_squared = rt::lit::<T>(2.0) * e_squared;
                 let half_m_r = rt::lit::<T>(0.5) * m_r;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -5750,18 +5799,19 @@ pub mod routh_sphere {
                     e_squared,
                     m_e_squared,
                     m_e,
-                    r_squared,
-                    twice_r,
                     k1,
-                    m_r,
+                    r_squared,
                     m_r_squared,
-                    e_m_e,
-                    e_m_r,
+                    twice_r,
                     k2,
-                    k3,
+                    m_r,
                     r_m_r,
+                    e_m_r,
+                    e_m_e,
                     twice_m_r_squared,
+                    e_r,
                     twice_e_m_e,
+                    m_e_r,
                     twice_e_squared,
                     half_m_r,
                     inv_h,
@@ -5838,18 +5888,19 @@ pub mod routh_sphere {
                     e_squared,
                     m_e_squared,
                     m_e,
-                    r_squared,
-                    twice_r,
                     k1,
-                    m_r,
+                    r_squared,
                     m_r_squared,
-                    e_m_e,
-                    e_m_r,
+                    twice_r,
                     k2,
-                    k3,
+                    m_r,
                     r_m_r,
+                    e_m_r,
+                    e_m_e,
                     twice_m_r_squared,
+                    e_r,
                     twice_e_m_e,
+                    m_e_r,
                     twice_e_squared,
                     half_m_r,
                     inv_h,
@@ -5872,111 +5923,110 @@ pub mod routh_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t47 = r12 + r12_rate * half_h;
-                    let t48 = rho1 + rho1_rate * half_h;
-                    let t49 = r13 + r13_rate * half_h;
-                    let t50 = r11 + r11_rate * half_h;
-                    let t51 = r * t50;
-                    let t52 = r22 + r22_rate * half_h;
-                    let t53 = t51 - e * t52;
-                    let t54 = r23 + r23_rate * half_h;
-                    let t55 = r21 + r21_rate * half_h;
-                    let t56 = r * t55;
-                    let t57 = t56 + e * t47;
-                    let t58 = t49 * t53 + t54 * t57;
-                    let t59 = m_r * t58;
-                    let t60 = t50 * t50 + t55 * t55;
-                    let t61 = twice_r * (t47 * t55 - t50 * t52);
-                    let t62 = t47 * t47 + t52 * t52;
-                    let t63 = r32 + r32_rate * half_h;
-                    let t64 = a
-                        + m * (r_squared * t60 + e * (t61 + e * (t62 + t63 * t63)));
-                    let t65 = rt::lit::<T>(1.0) / t64;
-                    let t66 = t59 * t65;
-                    let t67 = r * t47;
-                    let t68 = t67 + e * t55;
-                    let t69 = r * t52;
-                    let t70 = t69 - e * t50;
-                    let t71 = r31 + r31_rate * half_h;
-                    let t72 = m
-                        * (k1 * (t50 * t47 + t55 * t52) - t63 * (e_squared * t71));
-                    let t73 = t72 * t65;
-                    let t74 = m_r * (t49 * t68 + t54 * t70) - t59 * t73;
-                    let t75 = a
-                        + m * (r_squared * t62 + e * (t61 + e * (t60 + t71 * t71)));
-                    let t76 = t75 - t72 * t73;
-                    let t77 = rt::lit::<T>(1.0) / t76;
-                    let t78 = t74 * t77;
-                    let t79 = rho2 + rho2_rate * half_h - t48 * t73;
-                    let t80 = rho3 + rho3_rate * half_h - t48 * t66 - t78 * t79;
-                    let t81 = c + m_r_squared * (t49 * t49 + t54 * t54) - t59 * t66
-                        - t74 * t78;
-                    let t82 = rt::lit::<T>(1.0) / t81;
-                    let t83 = t80 * t82;
-                    let t84 = t47 * t83;
-                    let t86 = t74 * t80;
-                    let t641 = t77 * (t79 - t82 * t86);
-                    let t642 = t84 - t49 * t641;
-                    let t94 = t59 * t80;
-                    let t643 = t65 * (t48 - t82 * t94) - t73 * t641;
-                    let t100 = t50 * t83;
-                    let t644 = t49 * t643 - t100;
-                    let t645 = t50 * t641 - t47 * t643;
-                    let t103 = t52 * t83;
-                    let t646 = t103 - t54 * t641;
-                    let t106 = t55 * t83;
-                    let t647 = t54 * t643 - t106;
-                    let t648 = t55 * t641 - t52 * t643;
-                    let t112 = t63 * t83;
-                    let t649 = t71 * t641 - t63 * t643;
-                    let t650 = r33 + half_h * t649;
-                    let t113 = t71 * t83;
-                    let t124 = r * t54;
-                    let t125 = t83 * t124;
-                    let t651 = t56 * t643 + (t125 + t69 * t641);
-                    let t652 = t651 - e * t645;
-                    let t653 = m * t652;
-                    let t115 = r * t49;
-                    let t116 = t83 * t115;
-                    let t654 = t51 * t643 + (t116 + t67 * t641);
-                    let t655 = e * t648 + t654;
-                    let t656 = m * t655;
-                    let t657 = m_e * t655;
-                    let t658 = t643 * t657;
-                    let t659 = e_m_e * t649;
-                    let t660 = m_e * t652;
-                    let t661 = t55 * t657 + (a * t641 + t71 * t659) - t50 * t660;
-                    let t662 = t643 * t660;
-                    let t663 = t643 * t659;
-                    let t123 = k2 * t63;
-                    let t122 = c * t83;
-                    let t664 = r * (t653 * t646 + t656 * t642) - t54 * t658
-                        + (t83 * t661
-                            + (t49 * t662 - (t663 * t650 + (t123 + t641 * t122))));
-                    let t665 = t641 * t657;
-                    let t666 = t641 * t660;
-                    let t148 = k2 * t71;
-                    let t667 = t641 * t659;
-                    let t668 = t47 * t660 + (a * t643 - t63 * t659) - t52 * t657;
-                    let t669 = r * (t653 * t647 + t656 * t644) - t54 * t665
-                        + (t49 * t666 + (t148 + t122 * t643 - t667 * t650) - t83 * t668);
-                    let t670 = t52 * t665 + (t63 * t667 + t71 * t663)
-                        + (t55 * t658 - t47 * t666);
-                    let t671 = t641 * t668 - t643 * t661
-                        + (r * (t648 * t653 + t656 * t645) - t50 * t662 + t670);
+                    let t46 = r12 + r12_rate * half_h;
+                    let t47 = rho1 + rho1_rate * half_h;
+                    let t48 = r13 + r13_rate * half_h;
+                    let t49 = r11 + r11_rate * half_h;
+                    let t50 = r * t49;
+                    let t51 = r22 + r22_rate * half_h;
+                    let t52 = t50 - e * t51;
+                    let t53 = r23 + r23_rate * half_h;
+                    let t54 = r21 + r21_rate * half_h;
+                    let t55 = r * t54;
+                    let t56 = t55 + e * t46;
+                    let t57 = t48 * t52 + t53 * t56;
+                    let t58 = m_r * t57;
+                    let t59 = t49 * t49 + t54 * t54;
+                    let t60 = twice_r * (t46 * t54 - t49 * t51);
+                    let t61 = t46 * t46 + t51 * t51;
+                    let t62 = r32 + r32_rate * half_h;
+                    let t63 = a
+                        + (m_r_squared * t59 + m_e * (t60 + e * (t61 + t62 * t62)));
+                    let t64 = rt::lit::<T>(1.0) / t63;
+                    let t65 = t58 * t64;
+                    let t66 = r * t46;
+                    let t67 = t66 + e * t54;
+                    let t68 = r * t51;
+                    let t69 = t68 - e * t49;
+                    let t70 = r31 + r31_rate * half_h;
+                    let t71 = k2 * (t49 * t46 + t54 * t51) - m_e_squared * t70 * t62;
+                    let t72 = t71 * t64;
+                    let t73 = m_r * (t48 * t67 + t53 * t69) - t58 * t72;
+                    let t74 = a
+                        + (m_r_squared * t61 + m_e * (t60 + e * (t59 + t70 * t70)))
+                        - t71 * t72;
+                    let t75 = rt::lit::<T>(1.0) / t74;
+                    let t76 = t73 * t75;
+                    let t77 = rho2 + rho2_rate * half_h - t47 * t72;
+                    let t78 = rho3 + rho3_rate * half_h - t47 * t65 - t76 * t77;
+                    let t79 = c + m_r_squared * (t48 * t48 + t53 * t53) - t58 * t65
+                        - t73 * t76;
+                    let t80 = rt::lit::<T>(1.0) / t79;
+                    let t81 = t78 * t80;
+                    let t82 = t46 * t81;
+                    let t84 = t73 * t78;
+                    let t639 = t75 * (t77 - t80 * t84);
+                    let t640 = t82 - t48 * t639;
+                    let t92 = t58 * t78;
+                    let t641 = t64 * (t47 - t80 * t92) - t72 * t639;
+                    let t98 = t49 * t81;
+                    let t642 = t48 * t641 - t98;
+                    let t643 = t49 * t639 - t46 * t641;
+                    let t101 = t51 * t81;
+                    let t644 = t101 - t53 * t639;
+                    let t104 = t54 * t81;
+                    let t645 = t53 * t641 - t104;
+                    let t646 = t54 * t639 - t51 * t641;
+                    let t110 = t62 * t81;
+                    let t647 = t70 * t639 - t62 * t641;
+                    let t648 = r33 + half_h * t647;
+                    let t111 = t70 * t81;
+                    let t122 = r * t53;
+                    let t123 = t81 * t122;
+                    let t649 = t55 * t641 + (t123 + t68 * t639);
+                    let t650 = t649 - e * t643;
+                    let t651 = m * t650;
+                    let t113 = r * t48;
+                    let t114 = t81 * t113;
+                    let t652 = t50 * t641 + (t114 + t66 * t639);
+                    let t653 = e * t646 + t652;
+                    let t654 = m * t653;
+                    let t655 = m_e * t653;
+                    let t656 = t641 * t655;
+                    let t657 = e_m_e * t647;
+                    let t658 = m_e * t650;
+                    let t659 = t54 * t655 + (a * t639 + t70 * t657) - t49 * t658;
+                    let t660 = t641 * t658;
+                    let t661 = t641 * t657;
+                    let t121 = k1 * t62;
+                    let t120 = c * t81;
+                    let t662 = r * (t651 * t644 + t654 * t640) - t53 * t656
+                        + (t81 * t659
+                            + (t48 * t660 - (t661 * t648 + (t121 + t639 * t120))));
+                    let t663 = t639 * t655;
+                    let t664 = t639 * t658;
+                    let t146 = k1 * t70;
+                    let t665 = t639 * t657;
+                    let t666 = t46 * t658 + (a * t641 - t62 * t657) - t51 * t655;
+                    let t667 = r * (t651 * t645 + t654 * t642) - t53 * t663
+                        + (t48 * t664 + (t146 + t120 * t641 - t665 * t648) - t81 * t666);
+                    let t668 = t51 * t663 + (t62 * t665 + t70 * t661)
+                        + (t54 * t656 - t46 * t664);
+                    let t669 = t639 * t666 - t641 * t659
+                        + (r * (t646 * t651 + t654 * t643) - t49 * t660 + t668);
                     solution1
                         .update([
+                            t640,
                             t642,
+                            t643,
                             t644,
                             t645,
                             t646,
-                            t647,
-                            t648,
-                            t112 - t641 * t650,
-                            t643 * t650 - t113,
-                            t664,
+                            t110 - t639 * t648,
+                            t641 * t648 - t111,
+                            t662,
+                            t667,
                             t669,
-                            t671,
                         ]);
                 }
                 solution1
@@ -5989,74 +6039,75 @@ pub mod routh_sphere {
                             let t2 = r11 * r11 + r21 * r21;
                             let t3 = r12 * r12 + r22 * r22;
                             let t4 = (r12 * r21 - r22 * r11) * twice_r;
-                            let t5 = a
-                                + m * (t2 * r_squared + e * (e * (r32 * r32 + t3) + t4));
-                            let t6 = rt::lit::<T>(1.0) / t5;
-                            let t7 = t1 * t6;
+                            let t5 = rt::lit::<T>(1.0)
+                                / (a
+                                    + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t3) + t4)));
+                            let t6 = t1 * t5;
                             let r12_r = r12 * r;
                             let r22_r = r22 * r;
-                            let t8 = m
-                                * ((r12 * r11 + r22 * r21) * k1 - r31 * (e_squared * r32));
-                            let t9 = t8 * t6;
-                            let t10 = m_r
+                            let t7 = k2 * (r12 * r11 + r22 * r21)
+                                - m_e_squared * r32 * r31;
+                            let t8 = t7 * t5;
+                            let t9 = m_r
                                 * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
-                                - t1 * t9;
-                            let t11 = a
-                                + m * (t3 * r_squared + e * (e * (r31 * r31 + t2) + t4));
-                            let t12 = rt::lit::<T>(1.0) / (t11 - t8 * t9);
-                            let t13 = t10 * t12;
-                            let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t1 * t7
-                                - t10 * t13;
-                            let t15 = rt::lit::<T>(1.0) / t14;
-                            let t16 = rho2 - rho1 * t9;
-                            let t17 = rho3 - rho1 * t7 - t13 * t16;
-                            let t18 = t15 * t17;
-                            let t19 = t12 * (t16 - t15 * (t10 * t17));
-                            let t20 = r12 * t18 - r13 * t19;
-                            let t21 = t6 * (rho1 - t15 * (t1 * t17)) - t9 * t19;
-                            let t22 = r13 * t21 - r11 * t18;
-                            let t23 = r11 * t19 - r12 * t21;
-                            let t24 = r22 * t18 - r23 * t19;
-                            let t25 = r23 * t21 - r21 * t18;
-                            let t26 = r21 * t19 - r22 * t21;
-                            let t27 = r21_r * t21 + (r22_r * t19 + r * r23 * t18)
-                                - e * t23;
-                            let t28 = m * t27;
-                            let t29 = e * t26
-                                + (r11_r * t21 + (r * r13 * t18 + r12_r * t19));
-                            let t30 = m * t29;
-                            let t31 = m_e * t29;
-                            let t32 = t21 * t31;
-                            let t33 = e_m_e * (r31 * t19 - r32 * t21);
-                            let t34 = m_e * t27;
-                            let t35 = r21 * t31 + (a * t19 + r31 * t33) - r11 * t34;
-                            let t36 = t21 * t34;
-                            let t37 = t21 * t33;
-                            let t38 = c * t18;
-                            let t39 = t18 * t35
-                                + (r13 * t36 - (r33 * t37 + (r32 * k2 + t19 * t38)));
-                            let t40 = t19 * t31;
-                            let t41 = t19 * t34;
-                            let t42 = t19 * t33;
-                            let t43 = r12 * t34 + (a * t21 - r32 * t33) - r22 * t31;
-                            let t44 = r13 * t41 + (r31 * k2 + t21 * t38 - r33 * t42)
-                                - t18 * t43;
-                            let t45 = r22 * t40 + (r32 * t42 + r31 * t37)
-                                + (r21 * t32 - r12 * t41);
-                            let t46 = t19 * t43 - t21 * t35
-                                + (r * (t26 * t28 + t30 * t23) - r11 * t36 + t45);
+                                - t1 * t8;
+                            let t10 = a
+                                + (m_r_squared * t3 + m_e * (e * (r31 * r31 + t2) + t4))
+                                - t7 * t8;
+                            let t11 = rt::lit::<T>(1.0) / t10;
+                            let t12 = t9 * t11;
+                            let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t1 * t6
+                                - t9 * t12;
+                            let t14 = rt::lit::<T>(1.0) / t13;
+                            let t15 = rho2 - rho1 * t8;
+                            let t16 = rho3 - rho1 * t6 - t12 * t15;
+                            let t17 = t14 * t16;
+                            let t18 = t11 * (t15 - t14 * (t9 * t16));
+                            let t19 = r12 * t17 - r13 * t18;
+                            let t20 = t5 * (rho1 - t14 * (t1 * t16)) - t8 * t18;
+                            let t21 = r13 * t20 - r11 * t17;
+                            let t22 = r11 * t18 - r12 * t20;
+                            let t23 = r22 * t17 - r23 * t18;
+                            let t24 = r23 * t20 - r21 * t17;
+                            let t25 = r21 * t18 - r22 * t20;
+                            let t26 = r21_r * t20 + (r22_r * t18 + r * r23 * t17)
+                                - e * t22;
+                            let t27 = m * t26;
+                            let t28 = e * t25
+                                + (r11_r * t20 + (r * r13 * t17 + r12_r * t18));
+                            let t29 = m * t28;
+                            let t30 = m_e * t28;
+                            let t31 = t20 * t30;
+                            let t32 = e_m_e * (r31 * t18 - r32 * t20);
+                            let t33 = m_e * t26;
+                            let t34 = r21 * t30 + (a * t18 + r31 * t32) - r11 * t33;
+                            let t35 = t20 * t33;
+                            let t36 = t20 * t32;
+                            let t37 = c * t17;
+                            let t38 = t17 * t34
+                                + (r13 * t35 - (r33 * t36 + (r32 * k1 + t18 * t37)));
+                            let t39 = t18 * t30;
+                            let t40 = t18 * t33;
+                            let t41 = t18 * t32;
+                            let t42 = r12 * t33 + (a * t20 - r32 * t32) - r22 * t30;
+                            let t43 = r13 * t40 + (r31 * k1 + t20 * t37 - r33 * t41)
+                                - t17 * t42;
+                            let t44 = r22 * t39 + (r32 * t41 + r31 * t36)
+                                + (r21 * t31 - r12 * t40);
+                            let t45 = t18 * t42 - t20 * t34
+                                + (r * (t25 * t27 + t29 * t22) - r11 * t35 + t44);
                             [
-                                t20,
+                                t19,
+                                t21,
                                 t22,
                                 t23,
                                 t24,
                                 t25,
-                                t26,
-                                r32 * t18 - r33 * t19,
-                                r33 * t21 - r31 * t18,
-                                r * (t28 * t24 + t30 * t20) - r23 * t32 + t39,
-                                r * (t28 * t25 + t30 * t22) - r23 * t40 + t44,
-                                t46,
+                                r32 * t17 - r33 * t18,
+                                r33 * t20 - r31 * t17,
+                                r * (t27 * t23 + t29 * t19) - r23 * t31 + t38,
+                                r * (t27 * t24 + t29 * t21) - r23 * t39 + t43,
+                                t45,
                             ]
                         },
                         move || [
@@ -6086,893 +6137,893 @@ pub mod routh_sphere {
                             rho3_rate,
                             ]|
                         {
-                            let t47 = r12 + r12_rate * half_h;
-                            let t48 = rho1 + rho1_rate * half_h;
-                            let t49 = r13 + r13_rate * half_h;
-                            let t50 = r11 + r11_rate * half_h;
-                            let t51 = r * t50;
-                            let t52 = r22 + r22_rate * half_h;
-                            let t53 = t51 - e * t52;
-                            let t54 = r23 + r23_rate * half_h;
-                            let t55 = r21 + r21_rate * half_h;
-                            let t56 = r * t55;
-                            let t57 = t56 + e * t47;
-                            let t58 = t49 * t53 + t54 * t57;
-                            let t59 = m_r * t58;
-                            let t60 = t50 * t50 + t55 * t55;
-                            let t61 = twice_r * (t47 * t55 - t50 * t52);
-                            let t62 = t47 * t47 + t52 * t52;
-                            let t63 = r32 + r32_rate * half_h;
-                            let t64 = a
-                                + m * (r_squared * t60 + e * (t61 + e * (t62 + t63 * t63)));
-                            let t65 = rt::lit::<T>(1.0) / t64;
-                            let t66 = t59 * t65;
-                            let t67 = r * t47;
-                            let t68 = t67 + e * t55;
-                            let t69 = r * t52;
-                            let t70 = t69 - e * t50;
-                            let t71 = r31 + r31_rate * half_h;
-                            let t72 = m
-                                * (k1 * (t50 * t47 + t55 * t52) - t63 * (e_squared * t71));
-                            let t73 = t72 * t65;
-                            let t74 = m_r * (t49 * t68 + t54 * t70) - t59 * t73;
-                            let t75 = a
-                                + m * (r_squared * t62 + e * (t61 + e * (t60 + t71 * t71)));
-                            let t76 = t75 - t72 * t73;
-                            let t77 = rt::lit::<T>(1.0) / t76;
-                            let t78 = t74 * t77;
-                            let t79 = rho2 + rho2_rate * half_h - t48 * t73;
-                            let t80 = rho3 + rho3_rate * half_h - t48 * t66 - t78 * t79;
-                            let t81 = c + m_r_squared * (t49 * t49 + t54 * t54)
-                                - t59 * t66 - t74 * t78;
-                            let t82 = rt::lit::<T>(1.0) / t81;
-                            let t83 = t80 * t82;
-                            let t84 = t47 * t83;
-                            let t85 = t77 * t79;
-                            let t86 = t74 * t80;
-                            let t87 = t76 * t81;
-                            let t88 = rt::lit::<T>(1.0) / t87;
-                            let t89 = t86 * t88;
-                            let t90 = t85 - t89;
-                            let t91 = t49 * t90;
-                            let t92 = t84 - t91;
-                            let t93 = t48 * t65;
-                            let t94 = t59 * t80;
-                            let t95 = t64 * t81;
-                            let t96 = rt::lit::<T>(1.0) / t95;
-                            let t97 = t73 * t90 + t94 * t96;
-                            let t98 = t93 - t97;
-                            let t99 = t49 * t98;
-                            let t100 = t50 * t83;
-                            let t101 = t99 - t100;
-                            let t102 = t50 * t90 - t47 * t98;
-                            let t103 = t52 * t83;
-                            let t104 = t54 * t90;
-                            let t105 = t103 - t104;
-                            let t106 = t55 * t83;
-                            let t107 = t54 * t98 - t106;
-                            let t108 = t55 * t90 - t52 * t98;
-                            let t109 = t71 * t90 - t63 * t98;
-                            let t110 = r33 + half_h * t109;
-                            let t111 = t90 * t110;
-                            let t112 = t63 * t83;
-                            let t113 = t71 * t83;
-                            let t114 = t98 * t110 - t113;
-                            let t115 = r * t49;
-                            let t116 = t83 * t115;
-                            let t117 = e * t108 + (t116 + t67 * t90 + t51 * t98);
-                            let t118 = m_e * t117;
-                            let t119 = t98 * t118;
-                            let t120 = e_m_e * t109;
-                            let t121 = t98 * t120;
-                            let t122 = c * t83;
-                            let t123 = k2 * t63;
-                            let t124 = r * t54;
-                            let t125 = t83 * t124;
-                            let t126 = t69 * t90 + t125 + t56 * t98 - e * t102;
-                            let t127 = m_e * t126;
-                            let t128 = t98 * t127;
-                            let t129 = m * t126;
-                            let t130 = r * t105;
-                            let t131 = m * t117;
-                            let t132 = r * t92;
-                            let t133 = t54 * t119
-                                + (t121 * t110 + (t90 * t122 + (rho1_rate + t123)))
-                                - (t49 * t128 + (t129 * t130 + t131 * t132));
-                            let t134 = t71 * t120;
-                            let t135 = a * t90 + t134;
-                            let t136 = t50 * t127;
-                            let t137 = t55 * t118;
-                            let t138 = t136 - t137;
-                            let t139 = t135 - t138;
-                            let t140 = a * t98;
-                            let t141 = t47 * t127;
-                            let t142 = t52 * t118;
-                            let t143 = t140 + t141 - t142;
-                            let t144 = t63 * t120;
-                            let t145 = t143 - t144;
-                            let t146 = t90 * t118;
-                            let t147 = t90 * t120;
-                            let t148 = k2 * t71;
-                            let t149 = t90 * t127;
-                            let t150 = r * t107;
-                            let t151 = r * t101;
-                            let t152 = t54 * t146
-                                + (t147 * t110 + (rho2_rate - t148 - t122 * t98))
-                                - (t49 * t149 + (t129 * t150 + t131 * t151));
-                            let t153 = r * t108;
-                            let t154 = rho3_rate - t63 * t147 - t129 * t153
-                                - (t71 * t121 + t131 * (r * t102));
-                            let t155 = t47 * t149 + t50 * t128
-                                - (t52 * t146 + t55 * t119) - t90 * t145;
-                            let t156 = rt::lit::<T>(1.0) / (t87 * t87);
-                            let t157 = t156 * (t49 * t86);
-                            let t158 = t81 * t157;
-                            let t159 = rt::lit::<T>(1.0) / (t76 * t76);
-                            let t160 = t49 * t88;
-                            let t161 = t74 * t160 + t47 * t82;
-                            let t162 = rt::lit::<T>(1.0) / (t81 * t81);
-                            let t163 = t76 * t157 + t162 * (t47 * t80);
-                            let t164 = t79 * t161 - t74 * t163;
-                            let t165 = t159 * (t49 * t79 + t74 * t164);
-                            let t166 = t158 - t165;
-                            let t167 = t48 * t161 - t59 * t163;
-                            let t168 = t165 - t158;
-                            let t169 = t80 * t160 + t78 * t163;
-                            let t170 = t77 * t164;
-                            let t171 = t169 - t170;
-                            let t172 = t49 * t77 + t78 * t161;
-                            let t173 = t72 * t168 + (t59 * t171 - t48 * t172);
-                            let t174 = rt::lit::<T>(1.0) / (t64 * t64);
-                            let t175 = m * t174;
-                            let t176 = (t59 * t167 + t72 * t173) * t175;
-                            let t177 = e_m_e * t166 - r_squared * t176;
-                            let t178 = r * (m_e * t166 - e * t176);
-                            let t179 = t73 * t168 + t65 * t173;
-                            let t180 = k3 * t179;
-                            let t181 = m_r * (t73 * t171 + (t65 * t167 - t66 * t163));
-                            let t182 = t49 * t181;
-                            let t183 = m_r * (t170 - t169);
-                            let t184 = t54 * t183;
-                            let t185 = rt::lit::<T>(2.0) * (t50 * t177 - t52 * t178)
-                                + (t47 * t180 + (r * t182 - e * t184));
-                            let t186 = m_r_squared * t166 - e_squared * t176;
-                            let t187 = t54 * t181;
-                            let t188 = t49 * t183;
-                            let t189 = rt::lit::<T>(2.0) * (t55 * t178 + t47 * t186)
-                                + (t50 * t180 + (e * t187 + (r * t188 - t83)));
-                            let t190 = twice_m_r_squared * t49;
-                            let t191 = rt::lit::<T>(2.0) * (t47 * t178 + t55 * t177)
-                                + (t52 * t180 + (r * t187 + e * t188));
-                            let t192 = rt::lit::<T>(2.0) * (t52 * t186 - t50 * t178)
-                                + (t55 * t180 + (r * t184 - e * t182));
-                            let t193 = twice_m_r_squared * t54;
-                            let t194 = twice_e_m_e * t71;
-                            let t195 = m_e_squared * t179;
-                            let t196 = t63 * twice_e_squared;
-                            let t197 = t49 * t73;
-                            let t198 = t156 * (t86 * t197);
-                            let t199 = t81 * t198;
-                            let t200 = t88 * t197;
-                            let t201 = t74 * t200;
-                            let t202 = t49 * t96;
-                            let t203 = t59 * t202 + t50 * t82;
-                            let t204 = t201 - t203;
-                            let t205 = rt::lit::<T>(1.0) / (t95 * t95);
-                            let t206 = t205 * (t49 * t94);
-                            let t207 = t64 * t206 + t162 * (t50 * t80);
-                            let t208 = t76 * t198;
-                            let t209 = t207 - t208;
-                            let t210 = t79 * t204 + t74 * t209;
-                            let t211 = t159 * (t79 * t197 + t74 * t210);
-                            let t212 = t199 - t211;
-                            let t213 = t48 * t204 + t59 * t209;
-                            let t214 = t211 - t199;
-                            let t215 = t80 * t200;
-                            let t216 = t78 * t209 + t77 * t210;
-                            let t217 = t215 - t216;
-                            let t218 = t77 * t197 + t78 * t204;
-                            let t219 = t72 * t214 + (t59 * t217 + (t91 - t48 * t218));
-                            let t220 = t174 * (t49 * t48 - t59 * t213 - t72 * t219)
-                                - t81 * t206;
-                            let t221 = e_m_e * t212 + m_r_squared * t220;
-                            let t222 = r * (m_e * t212 + m_e * t220);
-                            let t223 = t73 * t214 + t65 * t219;
-                            let t224 = k3 * t223;
-                            let t225 = m_r
-                                * (t73 * t217 + (t65 * t213 + (t80 * t202 + t66 * t209)));
-                            let t226 = t49 * t225;
-                            let t227 = m_r * (t216 - t215);
-                            let t228 = t54 * t227;
-                            let t229 = rt::lit::<T>(2.0) * (t50 * t221 - t52 * t222)
-                                + (t47 * t224 + (r * t226 + (t83 - e * t228)));
-                            let t230 = e_m_e * t220 + m_r_squared * t212;
-                            let t231 = t49 * t227;
-                            let t232 = t54 * t225;
-                            let t233 = rt::lit::<T>(2.0) * (t55 * t222 + t47 * t230)
-                                + (t50 * t224 + (r * t231 + e * t232));
-                            let t234 = t208 - t207;
-                            let t235 = t97 - t93;
-                            let t236 = rt::lit::<T>(2.0) * (t47 * t222 + t55 * t221)
-                                + (t52 * t224 + (r * t232 + e * t231));
-                            let t237 = rt::lit::<T>(2.0) * (t52 * t230 - t50 * t222)
-                                + (t55 * t224 + (r * t228 - e * t226));
-                            let t238 = m_e_squared * t223;
-                            let t239 = twice_e_m_e * t63;
-                            let t240 = t50 + t47 * t73;
-                            let t241 = t159 * (t79 * t240);
-                            let t242 = t156 * (t86 * t240);
-                            let t243 = t47 * t96;
-                            let t244 = t59 * t243;
-                            let t245 = t88 * t240;
-                            let t246 = t74 * t245;
-                            let t247 = t244 - t246;
-                            let t248 = t76 * t242;
-                            let t249 = t205 * (t47 * t94);
-                            let t250 = t64 * t249;
-                            let t251 = t248 - t250;
-                            let t252 = t79 * t247 + t74 * t251;
-                            let t253 = t74 * t159;
-                            let t254 = t81 * t242 + t252 * t253;
-                            let t255 = t241 - t254;
-                            let t256 = t254 - t241;
-                            let t257 = t77 * t240;
-                            let t258 = t78 * t247;
-                            let t259 = t257 - t258;
-                            let t260 = t47 * t90;
-                            let t261 = t77 * t252 + (t78 * t251 + t80 * t245);
-                            let t262 = t72 * t256 + (t48 * t259 - t260 - t59 * t261);
-                            let t263 = t48 * t247 + t59 * t251;
-                            let t264 = t81 * t249
-                                - t174 * (t72 * t262 + (t59 * t263 + t47 * t48));
-                            let t265 = e_m_e * t255 + m_r_squared * t264;
-                            let t266 = r * (m_e * t255 + m_e * t264);
-                            let t267 = t73 * t256 + t65 * t262;
-                            let t268 = k3 * t267;
-                            let t269 = m_r
-                                * (t65 * t263 + (t66 * t251 - t80 * t243) - t73 * t261);
-                            let t270 = t49 * t269;
-                            let t271 = t89 - t85;
-                            let t272 = m_r * t261;
-                            let t273 = t54 * t272;
-                            let t274 = rt::lit::<T>(2.0) * (t50 * t265 - t52 * t266)
-                                + (t47 * t268 + (r * t270 + (t271 - e * t273)));
-                            let t275 = e_m_e * t264 + m_r_squared * t255;
-                            let t276 = t54 * t269;
-                            let t277 = t49 * t272;
-                            let t278 = rt::lit::<T>(2.0) * (t55 * t266 + t47 * t275)
-                                + (t50 * t268 + (e * t276 + (r * t277 + t98)));
-                            let t279 = t250 - t248;
-                            let t280 = rt::lit::<T>(2.0) * (t47 * t266 + t55 * t265)
-                                + (t52 * t268 + (r * t276 + e * t277));
-                            let t281 = rt::lit::<T>(2.0) * (t52 * t275 - t50 * t266)
-                                + (t55 * t268 + (r * t273 - e * t270));
-                            let t282 = m_e_squared * t267;
-                            let t283 = t156 * (t54 * t86);
-                            let t284 = t81 * t283;
-                            let t285 = t54 * t88;
-                            let t286 = t74 * t285 + t52 * t82;
-                            let t287 = t76 * t283 + t162 * (t52 * t80);
-                            let t288 = t79 * t286 - t74 * t287;
-                            let t289 = t159 * (t54 * t79 + t74 * t288);
-                            let t290 = t284 - t289;
-                            let t291 = t48 * t286 - t59 * t287;
-                            let t292 = t289 - t284;
-                            let t293 = t80 * t285 + t78 * t287;
-                            let t294 = t77 * t288;
-                            let t295 = t293 - t294;
-                            let t296 = t54 * t77 + t78 * t286;
-                            let t297 = t72 * t292 + (t59 * t295 - t48 * t296);
-                            let t298 = t175 * (t59 * t291 + t72 * t297);
-                            let t299 = e_m_e * t290 - r_squared * t298;
-                            let t300 = r * (m_e * t290 - e * t298);
-                            let t301 = t73 * t292 + t65 * t297;
-                            let t302 = k3 * t301;
-                            let t303 = m_r * (t73 * t295 + (t65 * t291 - t66 * t287));
-                            let t304 = t49 * t303;
-                            let t305 = m_r * (t294 - t293);
-                            let t306 = t54 * t305;
-                            let t307 = rt::lit::<T>(2.0) * (t50 * t299 - t52 * t300)
-                                + (t47 * t302 + (r * t304 - e * t306));
-                            let t308 = m_r_squared * t290 - e_squared * t298;
-                            let t309 = t49 * t305;
-                            let t310 = t54 * t303;
-                            let t311 = rt::lit::<T>(2.0) * (t55 * t300 + t47 * t308)
-                                + (t50 * t302 + (r * t309 + e * t310));
-                            let t312 = rt::lit::<T>(2.0) * (t47 * t300 + t55 * t299)
-                                + (t52 * t302 + (r * t310 + e * t309));
-                            let t313 = rt::lit::<T>(2.0) * (t52 * t308 - t50 * t300)
-                                + (t55 * t302 + (r * t306 - t83 - e * t304));
-                            let t314 = m_e_squared * t301;
-                            let t315 = t54 * t73;
-                            let t316 = t156 * (t86 * t315);
-                            let t317 = t81 * t316;
-                            let t318 = t88 * t315;
-                            let t319 = t74 * t318;
-                            let t320 = t54 * t96;
-                            let t321 = t59 * t320 + t55 * t82;
-                            let t322 = t319 - t321;
-                            let t323 = t205 * (t54 * t94);
-                            let t324 = t64 * t323 + t162 * (t55 * t80);
-                            let t325 = t76 * t316;
-                            let t326 = t324 - t325;
-                            let t327 = t79 * t322 + t74 * t326;
-                            let t328 = t159 * (t79 * t315 + t74 * t327);
-                            let t329 = t317 - t328;
-                            let t330 = t48 * t322 + t59 * t326;
-                            let t331 = t328 - t317;
-                            let t332 = t80 * t318;
-                            let t333 = t78 * t326 + t77 * t327;
-                            let t334 = t332 - t333;
-                            let t335 = t77 * t315 + t78 * t322;
-                            let t336 = t72 * t331 + (t59 * t334 + (t104 - t48 * t335));
-                            let t337 = t174 * (t54 * t48 - t59 * t330 - t72 * t336)
-                                - t81 * t323;
-                            let t338 = e_m_e * t329 + m_r_squared * t337;
-                            let t339 = r * (m_e * t329 + m_e * t337);
-                            let t340 = t73 * t331 + t65 * t336;
-                            let t341 = k3 * t340;
-                            let t342 = m_r
-                                * (t73 * t334 + (t65 * t330 + (t80 * t320 + t66 * t326)));
-                            let t343 = t49 * t342;
-                            let t344 = m_r * (t333 - t332);
-                            let t345 = t54 * t344;
-                            let t346 = rt::lit::<T>(2.0) * (t50 * t338 - t52 * t339)
-                                + (t47 * t341 + (r * t343 - e * t345));
-                            let t347 = e_m_e * t337 + m_r_squared * t329;
-                            let t348 = t49 * t344;
-                            let t349 = t54 * t342;
-                            let t350 = rt::lit::<T>(2.0) * (t55 * t339 + t47 * t347)
-                                + (t50 * t341 + (r * t348 + e * t349));
-                            let t351 = t325 - t324;
-                            let t352 = rt::lit::<T>(2.0) * (t47 * t339 + t55 * t338)
-                                + (t52 * t341 + (r * t349 + (t83 + e * t348)));
-                            let t353 = rt::lit::<T>(2.0) * (t52 * t347 - t50 * t339)
-                                + (t55 * t341 + (r * t345 - e * t343));
-                            let t354 = m_e_squared * t340;
-                            let t355 = t55 + t52 * t73;
-                            let t356 = t159 * (t79 * t355);
-                            let t357 = t156 * (t86 * t355);
-                            let t358 = t52 * t96;
-                            let t359 = t59 * t358;
-                            let t360 = t88 * t355;
-                            let t361 = t74 * t360;
-                            let t362 = t359 - t361;
-                            let t363 = t76 * t357;
-                            let t364 = t205 * (t52 * t94);
-                            let t365 = t64 * t364;
-                            let t366 = t363 - t365;
-                            let t367 = t79 * t362 + t74 * t366;
-                            let t368 = t81 * t357 + t253 * t367;
-                            let t369 = t356 - t368;
-                            let t370 = t368 - t356;
-                            let t371 = t77 * t355;
-                            let t372 = t78 * t362;
-                            let t373 = t371 - t372;
-                            let t374 = t77 * t367 + (t78 * t366 + t80 * t360);
-                            let t375 = t72 * t370
-                                + (t48 * t373 - t52 * t90 - t59 * t374);
-                            let t376 = t48 * t362 + t59 * t366;
-                            let t377 = t81 * t364
-                                - t174 * (t72 * t375 + (t59 * t376 + t52 * t48));
-                            let t378 = e_m_e * t369 + m_r_squared * t377;
-                            let t379 = r * (m_e * t369 + m_e * t377);
-                            let t380 = t73 * t370 + t65 * t375;
-                            let t381 = k3 * t380;
-                            let t382 = m_r
-                                * (t65 * t376 + (t66 * t366 - t80 * t358) - t73 * t374);
-                            let t383 = t49 * t382;
-                            let t384 = m_r * t374;
-                            let t385 = t54 * t384;
-                            let t386 = rt::lit::<T>(2.0) * (t50 * t378 - t52 * t379)
-                                + (t47 * t381 + (r * t383 - e * t385));
-                            let t387 = e_m_e * t377 + m_r_squared * t369;
-                            let t388 = t49 * t384;
-                            let t389 = t54 * t382;
-                            let t390 = rt::lit::<T>(2.0) * (t55 * t379 + t47 * t387)
-                                + (t50 * t381 + (r * t388 + e * t389));
-                            let t391 = t365 - t363;
-                            let t392 = rt::lit::<T>(2.0) * (t47 * t379 + t55 * t378)
-                                + (t52 * t381 + (r * t389 + (e * t388 + t271)));
-                            let t393 = rt::lit::<T>(2.0) * (t52 * t387 - t50 * t379)
-                                + (t55 * t381 + (r * t385 + t98 - e * t383));
-                            let t394 = m_e_squared * t380;
-                            let t395 = t86 * t156;
-                            let t396 = h * t90;
-                            let t397 = t63 * t396;
-                            let t398 = t110
-                                + rt::lit::<T>(0.5) * (t73 * t397 + t71 * t396);
-                            let t399 = t395 * t398;
-                            let t400 = t81 * t399;
-                            let t401 = t88 * t398;
-                            let t402 = t63 * t82 + t74 * t401;
-                            let t403 = t96 * t397;
-                            let t404 = t58 * half_m_r * t403;
-                            let t405 = t402 - t404;
-                            let t406 = t94 * t205;
-                            let t407 = t406 * t397;
-                            let t408 = rt::lit::<T>(0.5) * t64 * t407;
-                            let t409 = t162 * (t63 * t80) + t76 * t399;
-                            let t410 = t408 - t409;
-                            let t411 = t79 * t405 + t74 * t410;
-                            let t412 = t159 * (t79 * t398 + t74 * t411);
-                            let t413 = t400 - t412;
-                            let t414 = t48 * t405 + t59 * t410;
-                            let t415 = t412 - t400;
-                            let t416 = t80 * t401;
-                            let t417 = t78 * t410 + t77 * t411;
-                            let t418 = t416 - t417;
-                            let t419 = t77 * t398 + t78 * t405;
-                            let t420 = t72 * t415
-                                + (t59 * t418
-                                    + (rt::lit::<T>(0.5) * t90 * t397 - t48 * t419));
-                            let t421 = t174
-                                * (rt::lit::<T>(0.5) * t48 * t397 - t59 * t414 - t72 * t420)
-                                - rt::lit::<T>(0.5) * t81 * t407;
-                            let t422 = e_m_e * t413 + m_r_squared * t421;
-                            let t423 = r * (m_e * t413 + m_e * t421);
-                            let t424 = t73 * t415 + t65 * t420;
-                            let t425 = k3 * t424;
-                            let t426 = m_r
-                                * (t73 * t418
-                                    + (t65 * t414
-                                        + (rt::lit::<T>(0.5) * t80 * t403 + t66 * t410)));
-                            let t427 = t49 * t426;
-                            let t428 = m_r * (t417 - t416);
-                            let t429 = t54 * t428;
-                            let t430 = rt::lit::<T>(2.0) * (t50 * t422 - t52 * t423)
-                                + (t47 * t425 + (r * t427 - e * t429));
-                            let t431 = e_m_e * t421 + m_r_squared * t413;
-                            let t432 = t49 * t428;
-                            let t433 = t54 * t426;
-                            let t434 = rt::lit::<T>(2.0) * (t55 * t423 + t47 * t431)
-                                + (t50 * t425 + (r * t432 + e * t433));
-                            let t435 = t409 - t408;
-                            let t436 = rt::lit::<T>(2.0) * (t47 * t423 + t55 * t422)
-                                + (t52 * t425 + (r * t433 + e * t432));
-                            let t437 = rt::lit::<T>(2.0) * (t52 * t431 - t50 * t423)
-                                + (t55 * t425 + (r * t429 - e * t427));
-                            let t438 = half_h * t90;
-                            let t439 = m_e_squared * t424;
-                            let t440 = t110 + half_h * t63 * t235;
-                            let t441 = half_h * t71 * t235 + t73 * t440;
-                            let t442 = t395 * t441;
-                            let t443 = t81 * t442;
-                            let t444 = t88 * t441;
-                            let t445 = t74 * t444;
-                            let t446 = t96 * t440;
-                            let t447 = t71 * t82 + t59 * t446;
-                            let t448 = t445 - t447;
-                            let t449 = t406 * t440;
-                            let t450 = t162 * (t71 * t80) + t64 * t449;
-                            let t451 = t76 * t442;
-                            let t452 = t450 - t451;
-                            let t453 = t79 * t448 + t74 * t452;
-                            let t454 = t159 * (t79 * t441 + t74 * t453);
-                            let t455 = t443 - t454;
-                            let t456 = t48 * t448 + t59 * t452;
-                            let t457 = t454 - t443;
-                            let t458 = t80 * t444;
-                            let t459 = t78 * t452 + t77 * t453;
-                            let t460 = t458 - t459;
-                            let t461 = t77 * t441 + t78 * t448;
-                            let t462 = t72 * t457
-                                + (t59 * t460 + (t90 * t440 - t48 * t461));
-                            let t463 = t174 * (t48 * t440 - t59 * t456 - t72 * t462)
-                                - t81 * t449;
-                            let t464 = e_m_e * t455 + m_r_squared * t463;
-                            let t465 = r * (m_e * t455 + m_e * t463);
-                            let t466 = t73 * t457 + t65 * t462;
-                            let t467 = k3 * t466;
-                            let t468 = m_r
-                                * (t73 * t460 + (t65 * t456 + (t80 * t446 + t66 * t452)));
-                            let t469 = t49 * t468;
-                            let t470 = m_r * (t459 - t458);
-                            let t471 = t54 * t470;
-                            let t472 = rt::lit::<T>(2.0) * (t50 * t464 - t52 * t465)
-                                + (t47 * t467 + (r * t469 - e * t471));
-                            let t473 = e_m_e * t463 + m_r_squared * t455;
-                            let t474 = t49 * t470;
-                            let t475 = t54 * t468;
-                            let t476 = rt::lit::<T>(2.0) * (t55 * t465 + t47 * t473)
-                                + (t50 * t467 + (r * t474 + e * t475));
-                            let t477 = t451 - t450;
-                            let t478 = rt::lit::<T>(2.0) * (t47 * t465 + t55 * t464)
-                                + (t52 * t467 + (r * t475 + e * t474));
-                            let t479 = rt::lit::<T>(2.0) * (t52 * t473 - t50 * t465)
-                                + (t55 * t467 + (r * t471 - e * t469));
-                            let t480 = m_e_squared * t466;
-                            let t481 = a * t83;
-                            let t482 = e * (t100 - t99) - t130;
-                            let t483 = m_e * t482;
-                            let t484 = t481 + t50 * t483;
-                            let t485 = half_h * t121 + e_m_e * t114;
-                            let t486 = t49 * t127;
-                            let t487 = e * t107 - t132;
-                            let t488 = m_e * t487;
-                            let t489 = t63 * t485 + (t486 + t52 * t488);
-                            let t490 = t54 * t118;
-                            let t491 = m * t487;
-                            let t492 = m * t482;
-                            let t493 = t120 * t110;
-                            let t494 = t490 + t51 * t491
-                                + (t56 * t492 + (t493 + t47 * t483));
-                            let t495 = t489 - t494;
-                            let t496 = m_r * t126;
-                            let t497 = m_r * t117;
-                            let t498 = t54 * t496 + (t122 + t49 * t497);
-                            let t499 = t73 * t495
-                                + (t71 * t485
-                                    + (t498 + (t69 * t492 + (t55 * t488 + t67 * t491))));
-                            let t500 = t484 - t499;
-                            let t501 = t395 * t500;
-                            let t502 = t406 * t495;
-                            let t503 = t80 * t162;
-                            let t504 = t138 + (c * t90 - t135)
-                                + (t115 * t491 + t124 * t492 - (t47 * t497 + t52 * t496));
-                            let t505 = t76 * t501 + (t64 * t502 + t503 * t504);
-                            let t506 = t88 * t500;
-                            let t507 = t96 * t495;
-                            let t508 = t74 * t506 + (t59 * t507 + t82 * t504);
-                            let t509 = t74 * t505 - t79 * t508;
-                            let t510 = t499 - t484;
-                            let t511 = t81 * t501 + t159 * (t74 * t509 + t79 * t510);
-                            let t512 = t78 * t508;
-                            let t513 = t77 * t510;
-                            let t514 = t512 - t513;
-                            let t515 = t77 * t509 + (t78 * t505 + t80 * t506);
-                            let t516 = t72 * t511
-                                + (t48 * t514 + t90 * t495 - t59 * t515);
-                            let t517 = t494 - t489;
-                            let t518 = t59 * t505 - t48 * t508;
-                            let t519 = t81 * t502
-                                + t174 * (t72 * t516 + (t48 * t517 + t59 * t518));
-                            let t520 = r * (m_e * t511 + m_e * t519);
-                            let t521 = e_m_e * t511 + m_r_squared * t519;
-                            let t522 = t73 * t511 + t65 * t516;
-                            let t523 = k3 * t522;
-                            let t524 = m_r
-                                * (t65 * t518 + (t66 * t505 + t80 * t507) - t73 * t515);
-                            let t525 = t49 * t524;
-                            let t526 = t83 * t127;
-                            let t527 = m_r * t515;
-                            let t528 = t54 * t527;
-                            let t529 = t47 * t523
-                                + (r * (t525 + t98 * t491)
-                                    + (t526 - t90 * t483 - e * t528));
-                            let t530 = t54 * t524;
-                            let t531 = t49 * t527;
-                            let t532 = t83 * t497;
-                            let t533 = t50 * t523
-                                + (e * t530
-                                    + (r * (t531 + t90 * t491) + (t98 * t483 - t532)));
-                            let t534 = e_m_e * t519 + m_r_squared * t511;
-                            let t535 = m_r * t83;
-                            let t536 = t53 * t524
-                                + (t68 * t527
-                                    + (t90 * t497 + t535 * t487 - t128 - t190 * t505));
-                            let t537 = t83 * t118;
-                            let t538 = t52 * t523
-                                + (r * (t530 + t98 * t492)
-                                    + (e * t531 + (t90 * t488 - t537)));
-                            let t539 = t83 * t496;
-                            let t540 = t55 * t523
-                                + (r * (t528 + t90 * t492) - (t539 + t98 * t488)
-                                    - e * t525);
-                            let t541 = t57 * t524
-                                + (t70 * t527
-                                    + (t119 + (t90 * t496 + t535 * t482) - t193 * t505));
-                            let t542 = t83 * t120;
-                            let t543 = m_e_squared * t522;
-                            let t544 = e * t92 - t150;
-                            let t545 = m_e * t544;
-                            let t546 = t486 + t50 * t545;
-                            let t547 = half_h * t147 + e_m_e * (t111 - t112);
-                            let t548 = e * (t104 - t103) - t151;
-                            let t549 = m_e * t548;
-                            let t550 = t63 * t547 + (t498 + t52 * t549);
-                            let t551 = m * t548;
-                            let t552 = m * t544;
-                            let t553 = t481 + t47 * t545 + (t51 * t551 + t56 * t552);
-                            let t554 = t550 - t553;
-                            let t555 = t71 * t547
-                                + (t490 + t69 * t552 + (t55 * t549 + (t493 + t67 * t551)));
-                            let t556 = t73 * t554 + t555;
-                            let t557 = t546 - t556;
-                            let t558 = t395 * t557;
-                            let t559 = t406 * t554;
-                            let t560 = t50 * t497 + t115 * t551
-                                + (t124 * t552 + (t55 * t496 + c * t235));
-                            let t561 = t145 + t560;
-                            let t562 = t76 * t558 + (t64 * t559 + t503 * t561);
-                            let t563 = t88 * t557;
-                            let t564 = t96 * t554;
-                            let t565 = t74 * t563 + (t59 * t564 + t82 * t561);
-                            let t566 = t74 * t562 - t79 * t565;
-                            let t567 = t556 - t546;
-                            let t568 = t81 * t558 + t159 * (t74 * t566 + t79 * t567);
-                            let t569 = t78 * t565;
-                            let t570 = t77 * t567;
-                            let t571 = t569 - t570;
-                            let t572 = t77 * t566 + (t78 * t562 + t80 * t563);
-                            let t573 = t72 * t568
-                                + (t48 * t571 + t90 * t554 - t59 * t572);
-                            let t574 = t553 - t550;
-                            let t575 = t59 * t562 - t48 * t565;
-                            let t576 = t81 * t559
-                                + t174 * (t72 * t573 + (t48 * t574 + t59 * t575));
-                            let t577 = r * (m_e * t568 + m_e * t576);
-                            let t578 = e_m_e * t568 + m_r_squared * t576;
-                            let t579 = t73 * t568 + t65 * t573;
-                            let t580 = k3 * t579;
-                            let t581 = m_r
-                                * (t65 * t575 + (t66 * t562 + t80 * t564) - t73 * t572);
-                            let t582 = t49 * t581;
-                            let t583 = m_r * t572;
-                            let t584 = t54 * t583;
-                            let t585 = t47 * t580
-                                + (r * (t582 + t98 * t551)
-                                    + (t532 - t90 * t545 - e * t584));
-                            let t586 = t54 * t581;
-                            let t587 = t49 * t583;
-                            let t588 = t50 * t580
-                                + (e * t586
-                                    + (r * (t587 + t90 * t551) + (t526 + t98 * t545)));
-                            let t589 = e_m_e * t576 + m_r_squared * t568;
-                            let t590 = t53 * t581
-                                + (t68 * t583
-                                    + (t535 * t548 - t149 - t98 * t497 - t190 * t562));
-                            let t591 = t52 * t580
-                                + (r * (t586 + t98 * t552)
-                                    + (e * t587 + (t539 + t90 * t549)));
-                            let t592 = t55 * t580
-                                + (r * (t584 + t90 * t552) - (t537 + t98 * t549)
-                                    - e * t582);
-                            let t593 = t57 * t581
-                                + (t70 * t583
-                                    + (t146 + t535 * t544 - t98 * t496 - t193 * t562));
-                            let t594 = m_e_squared * t579;
-                            let t595 = e * (t50 * (t98 + t235) + (t260 + t47 * t271))
-                                - t153;
-                            let t596 = t497 + m_e * t595;
-                            let t597 = t496 + e_m_r * t102;
-                            let t598 = m_r * t102;
-                            let t599 = t50 * t596
-                                + (t55 * t597 + (t142 + (t144 + t67 * t598)));
-                            let t600 = t137 + (t134 + t51 * t598);
-                            let t601 = m * t595;
-                            let t602 = t139 + (t136 + a * t271)
-                                + (t47 * t596 + (t56 * t601 + t52 * t597));
-                            let t603 = t600 - t602;
-                            let t604 = t73 * t603
-                                + (t69 * t601 + (t141 + (t140 + t144)) - t143);
-                            let t605 = t599 - t604;
-                            let t606 = t395 * t605;
-                            let t607 = t124 * t601 - t115 * t598;
-                            let t608 = t406 * t603;
-                            let t609 = t76 * t606 + (t503 * t607 + t64 * t608);
-                            let t610 = t88 * t605;
-                            let t611 = t96 * t603;
-                            let t612 = t74 * t610 + (t82 * t607 + t59 * t611);
-                            let t613 = t74 * t609 - t79 * t612;
-                            let t614 = t604 - t599;
-                            let t615 = t81 * t606 + t159 * (t74 * t613 + t79 * t614);
-                            let t616 = t78 * t612;
-                            let t617 = t77 * t614;
-                            let t618 = t616 - t617;
-                            let t619 = t77 * t613 + (t78 * t609 + t80 * t610);
-                            let t620 = t72 * t615
-                                + (t48 * t618 + t90 * t603 - t59 * t619);
-                            let t621 = t602 - t600;
-                            let t622 = t59 * t609 - t48 * t612;
-                            let t623 = t81 * t608
-                                + t174 * (t72 * t620 + (t48 * t621 + t59 * t622));
-                            let t624 = r * (m_e * t615 + m_e * t623);
-                            let t625 = e_m_e * t615 + m_r_squared * t623;
-                            let t626 = t73 * t615 + t65 * t620;
-                            let t627 = k3 * t626;
-                            let t628 = m_r
-                                * (t65 * t622 + (t66 * t609 + t80 * t611) - t73 * t619);
-                            let t629 = t49 * t628;
-                            let t630 = m_r * t619;
-                            let t631 = t54 * t630;
-                            let t632 = r * (t629 - t98 * t598)
-                                + (t128 + t127 * t235 - t90 * t596 - e * t631);
-                            let t633 = t54 * t628;
-                            let t634 = t49 * t630;
-                            let t635 = e * t633
-                                + (r * (t634 - t90 * t598)
-                                    + (t98 * t596 + (t149 + t127 * t271)));
-                            let t636 = e_m_e * t623 + m_r_squared * t615;
-                            let t637 = half_h
-                                * (t53 * t628
-                                    + (t68 * t630 - (t190 * t609 + t102 * (r_m_r * t83))));
-                            let t638 = t52 * t627
-                                + (r * (t633 + t98 * t601) + (e * t634 - t90 * t597));
-                            let t639 = t55 * t627
-                                + (t98 * t597 + r * (t631 + t90 * t601) - e * t629);
-                            let t640 = m_e_squared * t626;
+                            let t46 = r12 + r12_rate * half_h;
+                            let t47 = rho1 + rho1_rate * half_h;
+                            let t48 = r13 + r13_rate * half_h;
+                            let t49 = r11 + r11_rate * half_h;
+                            let t50 = r * t49;
+                            let t51 = r22 + r22_rate * half_h;
+                            let t52 = t50 - e * t51;
+                            let t53 = r23 + r23_rate * half_h;
+                            let t54 = r21 + r21_rate * half_h;
+                            let t55 = r * t54;
+                            let t56 = t55 + e * t46;
+                            let t57 = t48 * t52 + t53 * t56;
+                            let t58 = m_r * t57;
+                            let t59 = t49 * t49 + t54 * t54;
+                            let t60 = twice_r * (t46 * t54 - t49 * t51);
+                            let t61 = t46 * t46 + t51 * t51;
+                            let t62 = r32 + r32_rate * half_h;
+                            let t63 = a
+                                + (m_r_squared * t59 + m_e * (t60 + e * (t61 + t62 * t62)));
+                            let t64 = rt::lit::<T>(1.0) / t63;
+                            let t65 = t58 * t64;
+                            let t66 = r * t46;
+                            let t67 = t66 + e * t54;
+                            let t68 = r * t51;
+                            let t69 = t68 - e * t49;
+                            let t70 = r31 + r31_rate * half_h;
+                            let t71 = k2 * (t49 * t46 + t54 * t51)
+                                - m_e_squared * t70 * t62;
+                            let t72 = t71 * t64;
+                            let t73 = m_r * (t48 * t67 + t53 * t69) - t58 * t72;
+                            let t74 = a
+                                + (m_r_squared * t61 + m_e * (t60 + e * (t59 + t70 * t70)))
+                                - t71 * t72;
+                            let t75 = rt::lit::<T>(1.0) / t74;
+                            let t76 = t73 * t75;
+                            let t77 = rho2 + rho2_rate * half_h - t47 * t72;
+                            let t78 = rho3 + rho3_rate * half_h - t47 * t65 - t76 * t77;
+                            let t79 = c + m_r_squared * (t48 * t48 + t53 * t53)
+                                - t58 * t65 - t73 * t76;
+                            let t80 = rt::lit::<T>(1.0) / t79;
+                            let t81 = t78 * t80;
+                            let t82 = t46 * t81;
+                            let t83 = t75 * t77;
+                            let t84 = t73 * t78;
+                            let t85 = t74 * t79;
+                            let t86 = rt::lit::<T>(1.0) / t85;
+                            let t87 = t84 * t86;
+                            let t88 = t83 - t87;
+                            let t89 = t48 * t88;
+                            let t90 = t82 - t89;
+                            let t91 = t47 * t64;
+                            let t92 = t58 * t78;
+                            let t93 = t63 * t79;
+                            let t94 = rt::lit::<T>(1.0) / t93;
+                            let t95 = t72 * t88 + t92 * t94;
+                            let t96 = t91 - t95;
+                            let t97 = t48 * t96;
+                            let t98 = t49 * t81;
+                            let t99 = t97 - t98;
+                            let t100 = t49 * t88 - t46 * t96;
+                            let t101 = t51 * t81;
+                            let t102 = t53 * t88;
+                            let t103 = t101 - t102;
+                            let t104 = t54 * t81;
+                            let t105 = t53 * t96 - t104;
+                            let t106 = t54 * t88 - t51 * t96;
+                            let t107 = t70 * t88 - t62 * t96;
+                            let t108 = r33 + half_h * t107;
+                            let t109 = t88 * t108;
+                            let t110 = t62 * t81;
+                            let t111 = t70 * t81;
+                            let t112 = t96 * t108 - t111;
+                            let t113 = r * t48;
+                            let t114 = t81 * t113;
+                            let t115 = e * t106 + (t114 + t66 * t88 + t50 * t96);
+                            let t116 = m_e * t115;
+                            let t117 = t96 * t116;
+                            let t118 = e_m_e * t107;
+                            let t119 = t96 * t118;
+                            let t120 = c * t81;
+                            let t121 = k1 * t62;
+                            let t122 = r * t53;
+                            let t123 = t81 * t122;
+                            let t124 = t68 * t88 + t123 + t55 * t96 - e * t100;
+                            let t125 = m_e * t124;
+                            let t126 = t96 * t125;
+                            let t127 = m * t124;
+                            let t128 = r * t103;
+                            let t129 = m * t115;
+                            let t130 = r * t90;
+                            let t131 = t53 * t117
+                                + (t119 * t108 + (t88 * t120 + (rho1_rate + t121)))
+                                - (t48 * t126 + (t127 * t128 + t129 * t130));
+                            let t132 = t70 * t118;
+                            let t133 = a * t88 + t132;
+                            let t134 = t49 * t125;
+                            let t135 = t54 * t116;
+                            let t136 = t134 - t135;
+                            let t137 = t133 - t136;
+                            let t138 = a * t96;
+                            let t139 = t46 * t125;
+                            let t140 = t51 * t116;
+                            let t141 = t138 + t139 - t140;
+                            let t142 = t62 * t118;
+                            let t143 = t141 - t142;
+                            let t144 = t88 * t116;
+                            let t145 = t88 * t118;
+                            let t146 = k1 * t70;
+                            let t147 = t88 * t125;
+                            let t148 = r * t105;
+                            let t149 = r * t99;
+                            let t150 = t53 * t144
+                                + (t145 * t108 + (rho2_rate - t146 - t120 * t96))
+                                - (t48 * t147 + (t127 * t148 + t129 * t149));
+                            let t151 = r * t106;
+                            let t152 = rho3_rate - t62 * t145 - t127 * t151
+                                - (t70 * t119 + t129 * (r * t100));
+                            let t153 = t46 * t147 + t49 * t126
+                                - (t51 * t144 + t54 * t117) - t88 * t143;
+                            let t154 = rt::lit::<T>(1.0) / (t85 * t85);
+                            let t155 = t154 * (t48 * t84);
+                            let t156 = t79 * t155;
+                            let t157 = rt::lit::<T>(1.0) / (t74 * t74);
+                            let t158 = t48 * t86;
+                            let t159 = t73 * t158 + t46 * t80;
+                            let t160 = rt::lit::<T>(1.0) / (t79 * t79);
+                            let t161 = t74 * t155 + t160 * (t46 * t78);
+                            let t162 = t77 * t159 - t73 * t161;
+                            let t163 = t157 * (t48 * t77 + t73 * t162);
+                            let t164 = t156 - t163;
+                            let t165 = t47 * t159 - t58 * t161;
+                            let t166 = t163 - t156;
+                            let t167 = t78 * t158 + t76 * t161;
+                            let t168 = t75 * t162;
+                            let t169 = t167 - t168;
+                            let t170 = t48 * t75 + t76 * t159;
+                            let t171 = t71 * t166 + (t58 * t169 - t47 * t170);
+                            let t172 = rt::lit::<T>(1.0) / (t63 * t63);
+                            let t173 = m * t172;
+                            let t174 = (t58 * t165 + t71 * t171) * t173;
+                            let t175 = e_m_e * t164 - r_squared * t174;
+                            let t176 = m_e_r * t164 - e_r * t174;
+                            let t177 = t72 * t166 + t64 * t171;
+                            let t178 = k2 * t177;
+                            let t179 = m_r * (t72 * t169 + (t64 * t165 - t65 * t161));
+                            let t180 = t48 * t179;
+                            let t181 = m_r * (t168 - t167);
+                            let t182 = t53 * t181;
+                            let t183 = rt::lit::<T>(2.0) * (t49 * t175 - t51 * t176)
+                                + (t46 * t178 + (r * t180 - e * t182));
+                            let t184 = m_r_squared * t164 - e_squared * t174;
+                            let t185 = t53 * t179;
+                            let t186 = t48 * t181;
+                            let t187 = rt::lit::<T>(2.0) * (t54 * t176 + t46 * t184)
+                                + (t49 * t178 + (e * t185 + (r * t186 - t81)));
+                            let t188 = twice_m_r_squared * t48;
+                            let t189 = rt::lit::<T>(2.0) * (t46 * t176 + t54 * t175)
+                                + (t51 * t178 + (r * t185 + e * t186));
+                            let t190 = rt::lit::<T>(2.0) * (t51 * t184 - t49 * t176)
+                                + (t54 * t178 + (r * t182 - e * t180));
+                            let t191 = twice_m_r_squared * t53;
+                            let t192 = twice_e_m_e * t70;
+                            let t193 = m_e_squared * t177;
+                            let t194 = t62 * twice_e_squared;
+                            let t195 = t48 * t72;
+                            let t196 = t154 * (t84 * t195);
+                            let t197 = t79 * t196;
+                            let t198 = t86 * t195;
+                            let t199 = t73 * t198;
+                            let t200 = t48 * t94;
+                            let t201 = t58 * t200 + t49 * t80;
+                            let t202 = t199 - t201;
+                            let t203 = rt::lit::<T>(1.0) / (t93 * t93);
+                            let t204 = t203 * (t48 * t92);
+                            let t205 = t63 * t204 + t160 * (t49 * t78);
+                            let t206 = t74 * t196;
+                            let t207 = t205 - t206;
+                            let t208 = t77 * t202 + t73 * t207;
+                            let t209 = t157 * (t77 * t195 + t73 * t208);
+                            let t210 = t197 - t209;
+                            let t211 = t47 * t202 + t58 * t207;
+                            let t212 = t209 - t197;
+                            let t213 = t78 * t198;
+                            let t214 = t76 * t207 + t75 * t208;
+                            let t215 = t213 - t214;
+                            let t216 = t75 * t195 + t76 * t202;
+                            let t217 = t71 * t212 + (t58 * t215 + (t89 - t47 * t216));
+                            let t218 = t172 * (t48 * t47 - t58 * t211 - t71 * t217)
+                                - t79 * t204;
+                            let t219 = e_m_e * t210 + m_r_squared * t218;
+                            let t220 = m_e_r * t210 + m_e_r * t218;
+                            let t221 = t72 * t212 + t64 * t217;
+                            let t222 = k2 * t221;
+                            let t223 = m_r
+                                * (t72 * t215 + (t64 * t211 + (t78 * t200 + t65 * t207)));
+                            let t224 = t48 * t223;
+                            let t225 = m_r * (t214 - t213);
+                            let t226 = t53 * t225;
+                            let t227 = rt::lit::<T>(2.0) * (t49 * t219 - t51 * t220)
+                                + (t46 * t222 + (r * t224 + (t81 - e * t226)));
+                            let t228 = e_m_e * t218 + m_r_squared * t210;
+                            let t229 = t48 * t225;
+                            let t230 = t53 * t223;
+                            let t231 = rt::lit::<T>(2.0) * (t54 * t220 + t46 * t228)
+                                + (t49 * t222 + (r * t229 + e * t230));
+                            let t232 = t206 - t205;
+                            let t233 = t95 - t91;
+                            let t234 = rt::lit::<T>(2.0) * (t46 * t220 + t54 * t219)
+                                + (t51 * t222 + (r * t230 + e * t229));
+                            let t235 = rt::lit::<T>(2.0) * (t51 * t228 - t49 * t220)
+                                + (t54 * t222 + (r * t226 - e * t224));
+                            let t236 = m_e_squared * t221;
+                            let t237 = twice_e_m_e * t62;
+                            let t238 = t49 + t46 * t72;
+                            let t239 = t157 * (t77 * t238);
+                            let t240 = t154 * (t84 * t238);
+                            let t241 = t46 * t94;
+                            let t242 = t58 * t241;
+                            let t243 = t86 * t238;
+                            let t244 = t73 * t243;
+                            let t245 = t242 - t244;
+                            let t246 = t74 * t240;
+                            let t247 = t203 * (t46 * t92);
+                            let t248 = t63 * t247;
+                            let t249 = t246 - t248;
+                            let t250 = t77 * t245 + t73 * t249;
+                            let t251 = t73 * t157;
+                            let t252 = t79 * t240 + t250 * t251;
+                            let t253 = t239 - t252;
+                            let t254 = t252 - t239;
+                            let t255 = t75 * t238;
+                            let t256 = t76 * t245;
+                            let t257 = t255 - t256;
+                            let t258 = t46 * t88;
+                            let t259 = t75 * t250 + (t76 * t249 + t78 * t243);
+                            let t260 = t71 * t254 + (t47 * t257 - t258 - t58 * t259);
+                            let t261 = t47 * t245 + t58 * t249;
+                            let t262 = t79 * t247
+                                - t172 * (t71 * t260 + (t58 * t261 + t46 * t47));
+                            let t263 = e_m_e * t253 + m_r_squared * t262;
+                            let t264 = m_e_r * t253 + m_e_r * t262;
+                            let t265 = t72 * t254 + t64 * t260;
+                            let t266 = k2 * t265;
+                            let t267 = m_r
+                                * (t64 * t261 + (t65 * t249 - t78 * t241) - t72 * t259);
+                            let t268 = t48 * t267;
+                            let t269 = t87 - t83;
+                            let t270 = m_r * t259;
+                            let t271 = t53 * t270;
+                            let t272 = rt::lit::<T>(2.0) * (t49 * t263 - t51 * t264)
+                                + (t46 * t266 + (r * t268 + (t269 - e * t271)));
+                            let t273 = e_m_e * t262 + m_r_squared * t253;
+                            let t274 = t53 * t267;
+                            let t275 = t48 * t270;
+                            let t276 = rt::lit::<T>(2.0) * (t54 * t264 + t46 * t273)
+                                + (t49 * t266 + (e * t274 + (r * t275 + t96)));
+                            let t277 = t248 - t246;
+                            let t278 = rt::lit::<T>(2.0) * (t46 * t264 + t54 * t263)
+                                + (t51 * t266 + (r * t274 + e * t275));
+                            let t279 = rt::lit::<T>(2.0) * (t51 * t273 - t49 * t264)
+                                + (t54 * t266 + (r * t271 - e * t268));
+                            let t280 = m_e_squared * t265;
+                            let t281 = t154 * (t53 * t84);
+                            let t282 = t79 * t281;
+                            let t283 = t53 * t86;
+                            let t284 = t73 * t283 + t51 * t80;
+                            let t285 = t74 * t281 + t160 * (t51 * t78);
+                            let t286 = t77 * t284 - t73 * t285;
+                            let t287 = t157 * (t53 * t77 + t73 * t286);
+                            let t288 = t282 - t287;
+                            let t289 = t47 * t284 - t58 * t285;
+                            let t290 = t287 - t282;
+                            let t291 = t78 * t283 + t76 * t285;
+                            let t292 = t75 * t286;
+                            let t293 = t291 - t292;
+                            let t294 = t53 * t75 + t76 * t284;
+                            let t295 = t71 * t290 + (t58 * t293 - t47 * t294);
+                            let t296 = t173 * (t58 * t289 + t71 * t295);
+                            let t297 = e_m_e * t288 - r_squared * t296;
+                            let t298 = m_e_r * t288 - e_r * t296;
+                            let t299 = t72 * t290 + t64 * t295;
+                            let t300 = k2 * t299;
+                            let t301 = m_r * (t72 * t293 + (t64 * t289 - t65 * t285));
+                            let t302 = t48 * t301;
+                            let t303 = m_r * (t292 - t291);
+                            let t304 = t53 * t303;
+                            let t305 = rt::lit::<T>(2.0) * (t49 * t297 - t51 * t298)
+                                + (t46 * t300 + (r * t302 - e * t304));
+                            let t306 = m_r_squared * t288 - e_squared * t296;
+                            let t307 = t48 * t303;
+                            let t308 = t53 * t301;
+                            let t309 = rt::lit::<T>(2.0) * (t54 * t298 + t46 * t306)
+                                + (t49 * t300 + (r * t307 + e * t308));
+                            let t310 = rt::lit::<T>(2.0) * (t46 * t298 + t54 * t297)
+                                + (t51 * t300 + (r * t308 + e * t307));
+                            let t311 = rt::lit::<T>(2.0) * (t51 * t306 - t49 * t298)
+                                + (t54 * t300 + (r * t304 - t81 - e * t302));
+                            let t312 = m_e_squared * t299;
+                            let t313 = t53 * t72;
+                            let t314 = t154 * (t84 * t313);
+                            let t315 = t79 * t314;
+                            let t316 = t86 * t313;
+                            let t317 = t73 * t316;
+                            let t318 = t53 * t94;
+                            let t319 = t58 * t318 + t54 * t80;
+                            let t320 = t317 - t319;
+                            let t321 = t203 * (t53 * t92);
+                            let t322 = t63 * t321 + t160 * (t54 * t78);
+                            let t323 = t74 * t314;
+                            let t324 = t322 - t323;
+                            let t325 = t77 * t320 + t73 * t324;
+                            let t326 = t157 * (t77 * t313 + t73 * t325);
+                            let t327 = t315 - t326;
+                            let t328 = t47 * t320 + t58 * t324;
+                            let t329 = t326 - t315;
+                            let t330 = t78 * t316;
+                            let t331 = t76 * t324 + t75 * t325;
+                            let t332 = t330 - t331;
+                            let t333 = t75 * t313 + t76 * t320;
+                            let t334 = t71 * t329 + (t58 * t332 + (t102 - t47 * t333));
+                            let t335 = t172 * (t53 * t47 - t58 * t328 - t71 * t334)
+                                - t79 * t321;
+                            let t336 = e_m_e * t327 + m_r_squared * t335;
+                            let t337 = m_e_r * t327 + m_e_r * t335;
+                            let t338 = t72 * t329 + t64 * t334;
+                            let t339 = k2 * t338;
+                            let t340 = m_r
+                                * (t72 * t332 + (t64 * t328 + (t78 * t318 + t65 * t324)));
+                            let t341 = t48 * t340;
+                            let t342 = m_r * (t331 - t330);
+                            let t343 = t53 * t342;
+                            let t344 = rt::lit::<T>(2.0) * (t49 * t336 - t51 * t337)
+                                + (t46 * t339 + (r * t341 - e * t343));
+                            let t345 = e_m_e * t335 + m_r_squared * t327;
+                            let t346 = t48 * t342;
+                            let t347 = t53 * t340;
+                            let t348 = rt::lit::<T>(2.0) * (t54 * t337 + t46 * t345)
+                                + (t49 * t339 + (r * t346 + e * t347));
+                            let t349 = t323 - t322;
+                            let t350 = rt::lit::<T>(2.0) * (t46 * t337 + t54 * t336)
+                                + (t51 * t339 + (r * t347 + (t81 + e * t346)));
+                            let t351 = rt::lit::<T>(2.0) * (t51 * t345 - t49 * t337)
+                                + (t54 * t339 + (r * t343 - e * t341));
+                            let t352 = m_e_squared * t338;
+                            let t353 = t54 + t51 * t72;
+                            let t354 = t157 * (t77 * t353);
+                            let t355 = t154 * (t84 * t353);
+                            let t356 = t51 * t94;
+                            let t357 = t58 * t356;
+                            let t358 = t86 * t353;
+                            let t359 = t73 * t358;
+                            let t360 = t357 - t359;
+                            let t361 = t74 * t355;
+                            let t362 = t203 * (t51 * t92);
+                            let t363 = t63 * t362;
+                            let t364 = t361 - t363;
+                            let t365 = t77 * t360 + t73 * t364;
+                            let t366 = t79 * t355 + t251 * t365;
+                            let t367 = t354 - t366;
+                            let t368 = t366 - t354;
+                            let t369 = t75 * t353;
+                            let t370 = t76 * t360;
+                            let t371 = t369 - t370;
+                            let t372 = t75 * t365 + (t76 * t364 + t78 * t358);
+                            let t373 = t71 * t368
+                                + (t47 * t371 - t51 * t88 - t58 * t372);
+                            let t374 = t47 * t360 + t58 * t364;
+                            let t375 = t79 * t362
+                                - t172 * (t71 * t373 + (t58 * t374 + t51 * t47));
+                            let t376 = e_m_e * t367 + m_r_squared * t375;
+                            let t377 = m_e_r * t367 + m_e_r * t375;
+                            let t378 = t72 * t368 + t64 * t373;
+                            let t379 = k2 * t378;
+                            let t380 = m_r
+                                * (t64 * t374 + (t65 * t364 - t78 * t356) - t72 * t372);
+                            let t381 = t48 * t380;
+                            let t382 = m_r * t372;
+                            let t383 = t53 * t382;
+                            let t384 = rt::lit::<T>(2.0) * (t49 * t376 - t51 * t377)
+                                + (t46 * t379 + (r * t381 - e * t383));
+                            let t385 = e_m_e * t375 + m_r_squared * t367;
+                            let t386 = t48 * t382;
+                            let t387 = t53 * t380;
+                            let t388 = rt::lit::<T>(2.0) * (t54 * t377 + t46 * t385)
+                                + (t49 * t379 + (r * t386 + e * t387));
+                            let t389 = t363 - t361;
+                            let t390 = rt::lit::<T>(2.0) * (t46 * t377 + t54 * t376)
+                                + (t51 * t379 + (r * t387 + (e * t386 + t269)));
+                            let t391 = rt::lit::<T>(2.0) * (t51 * t385 - t49 * t377)
+                                + (t54 * t379 + (r * t383 + t96 - e * t381));
+                            let t392 = m_e_squared * t378;
+                            let t393 = t84 * t154;
+                            let t394 = h * t88;
+                            let t395 = t62 * t394;
+                            let t396 = t108
+                                + rt::lit::<T>(0.5) * (t72 * t395 + t70 * t394);
+                            let t397 = t393 * t396;
+                            let t398 = t79 * t397;
+                            let t399 = t86 * t396;
+                            let t400 = t62 * t80 + t73 * t399;
+                            let t401 = t94 * t395;
+                            let t402 = t57 * half_m_r * t401;
+                            let t403 = t400 - t402;
+                            let t404 = t92 * t203;
+                            let t405 = t404 * t395;
+                            let t406 = rt::lit::<T>(0.5) * t63 * t405;
+                            let t407 = t160 * (t62 * t78) + t74 * t397;
+                            let t408 = t406 - t407;
+                            let t409 = t77 * t403 + t73 * t408;
+                            let t410 = t157 * (t77 * t396 + t73 * t409);
+                            let t411 = t398 - t410;
+                            let t412 = t47 * t403 + t58 * t408;
+                            let t413 = t410 - t398;
+                            let t414 = t78 * t399;
+                            let t415 = t76 * t408 + t75 * t409;
+                            let t416 = t414 - t415;
+                            let t417 = t75 * t396 + t76 * t403;
+                            let t418 = t71 * t413
+                                + (t58 * t416
+                                    + (rt::lit::<T>(0.5) * t88 * t395 - t47 * t417));
+                            let t419 = t172
+                                * (rt::lit::<T>(0.5) * t47 * t395 - t58 * t412 - t71 * t418)
+                                - rt::lit::<T>(0.5) * t79 * t405;
+                            let t420 = e_m_e * t411 + m_r_squared * t419;
+                            let t421 = m_e_r * t411 + m_e_r * t419;
+                            let t422 = t72 * t413 + t64 * t418;
+                            let t423 = k2 * t422;
+                            let t424 = m_r
+                                * (t72 * t416
+                                    + (t64 * t412
+                                        + (rt::lit::<T>(0.5) * t78 * t401 + t65 * t408)));
+                            let t425 = t48 * t424;
+                            let t426 = m_r * (t415 - t414);
+                            let t427 = t53 * t426;
+                            let t428 = rt::lit::<T>(2.0) * (t49 * t420 - t51 * t421)
+                                + (t46 * t423 + (r * t425 - e * t427));
+                            let t429 = e_m_e * t419 + m_r_squared * t411;
+                            let t430 = t48 * t426;
+                            let t431 = t53 * t424;
+                            let t432 = rt::lit::<T>(2.0) * (t54 * t421 + t46 * t429)
+                                + (t49 * t423 + (r * t430 + e * t431));
+                            let t433 = t407 - t406;
+                            let t434 = rt::lit::<T>(2.0) * (t46 * t421 + t54 * t420)
+                                + (t51 * t423 + (r * t431 + e * t430));
+                            let t435 = rt::lit::<T>(2.0) * (t51 * t429 - t49 * t421)
+                                + (t54 * t423 + (r * t427 - e * t425));
+                            let t436 = half_h * t88;
+                            let t437 = m_e_squared * t422;
+                            let t438 = t108 + half_h * t62 * t233;
+                            let t439 = half_h * t70 * t233 + t72 * t438;
+                            let t440 = t393 * t439;
+                            let t441 = t79 * t440;
+                            let t442 = t86 * t439;
+                            let t443 = t73 * t442;
+                            let t444 = t94 * t438;
+                            let t445 = t70 * t80 + t58 * t444;
+                            let t446 = t443 - t445;
+                            let t447 = t404 * t438;
+                            let t448 = t160 * (t70 * t78) + t63 * t447;
+                            let t449 = t74 * t440;
+                            let t450 = t448 - t449;
+                            let t451 = t77 * t446 + t73 * t450;
+                            let t452 = t157 * (t77 * t439 + t73 * t451);
+                            let t453 = t441 - t452;
+                            let t454 = t47 * t446 + t58 * t450;
+                            let t455 = t452 - t441;
+                            let t456 = t78 * t442;
+                            let t457 = t76 * t450 + t75 * t451;
+                            let t458 = t456 - t457;
+                            let t459 = t75 * t439 + t76 * t446;
+                            let t460 = t71 * t455
+                                + (t58 * t458 + (t88 * t438 - t47 * t459));
+                            let t461 = t172 * (t47 * t438 - t58 * t454 - t71 * t460)
+                                - t79 * t447;
+                            let t462 = e_m_e * t453 + m_r_squared * t461;
+                            let t463 = m_e_r * t453 + m_e_r * t461;
+                            let t464 = t72 * t455 + t64 * t460;
+                            let t465 = k2 * t464;
+                            let t466 = m_r
+                                * (t72 * t458 + (t64 * t454 + (t78 * t444 + t65 * t450)));
+                            let t467 = t48 * t466;
+                            let t468 = m_r * (t457 - t456);
+                            let t469 = t53 * t468;
+                            let t470 = rt::lit::<T>(2.0) * (t49 * t462 - t51 * t463)
+                                + (t46 * t465 + (r * t467 - e * t469));
+                            let t471 = e_m_e * t461 + m_r_squared * t453;
+                            let t472 = t48 * t468;
+                            let t473 = t53 * t466;
+                            let t474 = rt::lit::<T>(2.0) * (t54 * t463 + t46 * t471)
+                                + (t49 * t465 + (r * t472 + e * t473));
+                            let t475 = t449 - t448;
+                            let t476 = rt::lit::<T>(2.0) * (t46 * t463 + t54 * t462)
+                                + (t51 * t465 + (r * t473 + e * t472));
+                            let t477 = rt::lit::<T>(2.0) * (t51 * t471 - t49 * t463)
+                                + (t54 * t465 + (r * t469 - e * t467));
+                            let t478 = m_e_squared * t464;
+                            let t479 = a * t81;
+                            let t480 = e * (t98 - t97) - t128;
+                            let t481 = m_e * t480;
+                            let t482 = t479 + t49 * t481;
+                            let t483 = half_h * t119 + e_m_e * t112;
+                            let t484 = t48 * t125;
+                            let t485 = e * t105 - t130;
+                            let t486 = m_e * t485;
+                            let t487 = t62 * t483 + (t484 + t51 * t486);
+                            let t488 = t53 * t116;
+                            let t489 = m * t485;
+                            let t490 = m * t480;
+                            let t491 = t118 * t108;
+                            let t492 = t488 + t50 * t489
+                                + (t55 * t490 + (t491 + t46 * t481));
+                            let t493 = t487 - t492;
+                            let t494 = m_r * t124;
+                            let t495 = m_r * t115;
+                            let t496 = t53 * t494 + (t120 + t48 * t495);
+                            let t497 = t72 * t493
+                                + (t70 * t483
+                                    + (t496 + (t68 * t490 + (t54 * t486 + t66 * t489))));
+                            let t498 = t482 - t497;
+                            let t499 = t393 * t498;
+                            let t500 = t404 * t493;
+                            let t501 = t78 * t160;
+                            let t502 = t136 + (c * t88 - t133)
+                                + (t113 * t489 + t122 * t490 - (t46 * t495 + t51 * t494));
+                            let t503 = t74 * t499 + (t63 * t500 + t501 * t502);
+                            let t504 = t86 * t498;
+                            let t505 = t94 * t493;
+                            let t506 = t73 * t504 + (t58 * t505 + t80 * t502);
+                            let t507 = t73 * t503 - t77 * t506;
+                            let t508 = t497 - t482;
+                            let t509 = t79 * t499 + t157 * (t73 * t507 + t77 * t508);
+                            let t510 = t76 * t506;
+                            let t511 = t75 * t508;
+                            let t512 = t510 - t511;
+                            let t513 = t75 * t507 + (t76 * t503 + t78 * t504);
+                            let t514 = t71 * t509
+                                + (t47 * t512 + t88 * t493 - t58 * t513);
+                            let t515 = t492 - t487;
+                            let t516 = t58 * t503 - t47 * t506;
+                            let t517 = t79 * t500
+                                + t172 * (t71 * t514 + (t47 * t515 + t58 * t516));
+                            let t518 = m_e_r * t509 + m_e_r * t517;
+                            let t519 = e_m_e * t509 + m_r_squared * t517;
+                            let t520 = t72 * t509 + t64 * t514;
+                            let t521 = k2 * t520;
+                            let t522 = m_r
+                                * (t64 * t516 + (t65 * t503 + t78 * t505) - t72 * t513);
+                            let t523 = t48 * t522;
+                            let t524 = t81 * t125;
+                            let t525 = m_r * t513;
+                            let t526 = t53 * t525;
+                            let t527 = t46 * t521
+                                + (r * (t523 + t96 * t489)
+                                    + (t524 - t88 * t481 - e * t526));
+                            let t528 = t53 * t522;
+                            let t529 = t48 * t525;
+                            let t530 = t81 * t495;
+                            let t531 = t49 * t521
+                                + (e * t528
+                                    + (r * (t529 + t88 * t489) + (t96 * t481 - t530)));
+                            let t532 = e_m_e * t517 + m_r_squared * t509;
+                            let t533 = m_r * t81;
+                            let t534 = t52 * t522
+                                + (t67 * t525
+                                    + (t88 * t495 + t533 * t485 - t126 - t188 * t503));
+                            let t535 = t81 * t116;
+                            let t536 = t51 * t521
+                                + (r * (t528 + t96 * t490)
+                                    + (e * t529 + (t88 * t486 - t535)));
+                            let t537 = t81 * t494;
+                            let t538 = t54 * t521
+                                + (r * (t526 + t88 * t490) - (t537 + t96 * t486)
+                                    - e * t523);
+                            let t539 = t56 * t522
+                                + (t69 * t525
+                                    + (t117 + (t88 * t494 + t533 * t480) - t191 * t503));
+                            let t540 = t81 * t118;
+                            let t541 = m_e_squared * t520;
+                            let t542 = e * t90 - t148;
+                            let t543 = m_e * t542;
+                            let t544 = t484 + t49 * t543;
+                            let t545 = half_h * t145 + e_m_e * (t109 - t110);
+                            let t546 = e * (t102 - t101) - t149;
+                            let t547 = m_e * t546;
+                            let t548 = t62 * t545 + (t496 + t51 * t547);
+                            let t549 = m * t546;
+                            let t550 = m * t542;
+                            let t551 = t479 + t46 * t543 + (t50 * t549 + t55 * t550);
+                            let t552 = t548 - t551;
+                            let t553 = t70 * t545
+                                + (t488 + t68 * t550 + (t54 * t547 + (t491 + t66 * t549)));
+                            let t554 = t72 * t552 + t553;
+                            let t555 = t544 - t554;
+                            let t556 = t393 * t555;
+                            let t557 = t404 * t552;
+                            let t558 = t49 * t495 + t113 * t549
+                                + (t122 * t550 + (t54 * t494 + c * t233));
+                            let t559 = t143 + t558;
+                            let t560 = t74 * t556 + (t63 * t557 + t501 * t559);
+                            let t561 = t86 * t555;
+                            let t562 = t94 * t552;
+                            let t563 = t73 * t561 + (t58 * t562 + t80 * t559);
+                            let t564 = t73 * t560 - t77 * t563;
+                            let t565 = t554 - t544;
+                            let t566 = t79 * t556 + t157 * (t73 * t564 + t77 * t565);
+                            let t567 = t76 * t563;
+                            let t568 = t75 * t565;
+                            let t569 = t567 - t568;
+                            let t570 = t75 * t564 + (t76 * t560 + t78 * t561);
+                            let t571 = t71 * t566
+                                + (t47 * t569 + t88 * t552 - t58 * t570);
+                            let t572 = t551 - t548;
+                            let t573 = t58 * t560 - t47 * t563;
+                            let t574 = t79 * t557
+                                + t172 * (t71 * t571 + (t47 * t572 + t58 * t573));
+                            let t575 = m_e_r * t566 + m_e_r * t574;
+                            let t576 = e_m_e * t566 + m_r_squared * t574;
+                            let t577 = t72 * t566 + t64 * t571;
+                            let t578 = k2 * t577;
+                            let t579 = m_r
+                                * (t64 * t573 + (t65 * t560 + t78 * t562) - t72 * t570);
+                            let t580 = t48 * t579;
+                            let t581 = m_r * t570;
+                            let t582 = t53 * t581;
+                            let t583 = t46 * t578
+                                + (r * (t580 + t96 * t549)
+                                    + (t530 - t88 * t543 - e * t582));
+                            let t584 = t53 * t579;
+                            let t585 = t48 * t581;
+                            let t586 = t49 * t578
+                                + (e * t584
+                                    + (r * (t585 + t88 * t549) + (t524 + t96 * t543)));
+                            let t587 = e_m_e * t574 + m_r_squared * t566;
+                            let t588 = t52 * t579
+                                + (t67 * t581
+                                    + (t533 * t546 - t147 - t96 * t495 - t188 * t560));
+                            let t589 = t51 * t578
+                                + (r * (t584 + t96 * t550)
+                                    + (e * t585 + (t537 + t88 * t547)));
+                            let t590 = t54 * t578
+                                + (r * (t582 + t88 * t550) - (t535 + t96 * t547)
+                                    - e * t580);
+                            let t591 = t56 * t579
+                                + (t69 * t581
+                                    + (t144 + t533 * t542 - t96 * t494 - t191 * t560));
+                            let t592 = m_e_squared * t577;
+                            let t593 = e * (t49 * (t96 + t233) + (t258 + t46 * t269))
+                                - t151;
+                            let t594 = t495 + m_e * t593;
+                            let t595 = t494 + e_m_r * t100;
+                            let t596 = m_r * t100;
+                            let t597 = t49 * t594
+                                + (t54 * t595 + (t140 + (t142 + t66 * t596)));
+                            let t598 = t135 + (t132 + t50 * t596);
+                            let t599 = m * t593;
+                            let t600 = t137 + (t134 + a * t269)
+                                + (t46 * t594 + (t55 * t599 + t51 * t595));
+                            let t601 = t598 - t600;
+                            let t602 = t72 * t601
+                                + (t68 * t599 + (t139 + (t138 + t142)) - t141);
+                            let t603 = t597 - t602;
+                            let t604 = t393 * t603;
+                            let t605 = t122 * t599 - t113 * t596;
+                            let t606 = t404 * t601;
+                            let t607 = t74 * t604 + (t501 * t605 + t63 * t606);
+                            let t608 = t86 * t603;
+                            let t609 = t94 * t601;
+                            let t610 = t73 * t608 + (t80 * t605 + t58 * t609);
+                            let t611 = t73 * t607 - t77 * t610;
+                            let t612 = t602 - t597;
+                            let t613 = t79 * t604 + t157 * (t73 * t611 + t77 * t612);
+                            let t614 = t76 * t610;
+                            let t615 = t75 * t612;
+                            let t616 = t614 - t615;
+                            let t617 = t75 * t611 + (t76 * t607 + t78 * t608);
+                            let t618 = t71 * t613
+                                + (t47 * t616 + t88 * t601 - t58 * t617);
+                            let t619 = t600 - t598;
+                            let t620 = t58 * t607 - t47 * t610;
+                            let t621 = t79 * t606
+                                + t172 * (t71 * t618 + (t47 * t619 + t58 * t620));
+                            let t622 = m_e_r * t613 + m_e_r * t621;
+                            let t623 = e_m_e * t613 + m_r_squared * t621;
+                            let t624 = t72 * t613 + t64 * t618;
+                            let t625 = k2 * t624;
+                            let t626 = m_r
+                                * (t64 * t620 + (t65 * t607 + t78 * t609) - t72 * t617);
+                            let t627 = t48 * t626;
+                            let t628 = m_r * t617;
+                            let t629 = t53 * t628;
+                            let t630 = r * (t627 - t96 * t596)
+                                + (t126 + t125 * t233 - t88 * t594 - e * t629);
+                            let t631 = t53 * t626;
+                            let t632 = t48 * t628;
+                            let t633 = e * t631
+                                + (r * (t632 - t88 * t596)
+                                    + (t96 * t594 + (t147 + t125 * t269)));
+                            let t634 = e_m_e * t621 + m_r_squared * t613;
+                            let t635 = half_h
+                                * (t52 * t626
+                                    + (t67 * t628 - (t188 * t607 + t100 * (r_m_r * t81))));
+                            let t636 = t51 * t625
+                                + (r * (t631 + t96 * t599) + (e * t632 - t88 * t595));
+                            let t637 = t54 * t625
+                                + (t96 * t595 + r * (t629 + t88 * t599) - e * t627);
+                            let t638 = m_e_squared * t624;
                             (
                                 [
-                                    r11_rate - t92,
-                                    r12_rate - t101,
-                                    r13_rate - t102,
-                                    r21_rate - t105,
-                                    r22_rate - t107,
-                                    r23_rate - t108,
-                                    t111 + (r31_rate - t112),
-                                    r32_rate - t114,
-                                    t133 - t83 * t139,
-                                    t83 * t145 + t152,
-                                    t98 * t139 + t154 + t155,
+                                    r11_rate - t90,
+                                    r12_rate - t99,
+                                    r13_rate - t100,
+                                    r21_rate - t103,
+                                    r22_rate - t105,
+                                    r23_rate - t106,
+                                    t109 + (r31_rate - t110),
+                                    r32_rate - t112,
+                                    t131 - t81 * t137,
+                                    t81 * t143 + t150,
+                                    t96 * t137 + t152 + t153,
                                 ],
                                 [
                                     [
-                                        half_h * t185 + rt::lit::<T>(1.0),
+                                        half_h * t183 + rt::lit::<T>(1.0),
+                                        half_h * t187,
+                                        half_h * (t52 * t179 + (t67 * t181 + (t88 + t161 * t188))),
                                         half_h * t189,
-                                        half_h * (t53 * t181 + (t68 * t183 + (t90 + t163 * t190))),
-                                        half_h * t191,
-                                        half_h * t192,
-                                        half_h * (t57 * t181 + (t70 * t183 + t163 * t193)),
-                                        half_h * (t166 * t194 - t63 * t195),
-                                        minus_half_h * (t71 * t195 + t176 * t196),
-                                        half_h * (t66 * t161 - t73 * t172),
-                                        half_h * t172,
-                                        minus_half_h * t161,
+                                        half_h * t190,
+                                        half_h * (t56 * t179 + (t69 * t181 + t161 * t191)),
+                                        half_h * (t164 * t192 - t62 * t193),
+                                        minus_half_h * (t70 * t193 + t174 * t194),
+                                        half_h * (t65 * t159 - t72 * t170),
+                                        half_h * t170,
+                                        minus_half_h * t159,
                                     ],
                                     [
-                                        half_h * t229,
-                                        half_h * t233 + rt::lit::<T>(1.0),
-                                        half_h * (t53 * t225 + (t68 * t227 + (t190 * t234 + t235))),
-                                        half_h * t236,
-                                        half_h * t237,
-                                        half_h * (t57 * t225 + (t70 * t227 + t193 * t234)),
-                                        half_h * (t194 * t212 - t63 * t238),
-                                        half_h * (t220 * t239 - t71 * t238),
-                                        half_h * (t66 * t204 - t49 * t65 - t73 * t218),
-                                        half_h * t218,
-                                        half_h * (t203 - t201),
+                                        half_h * t227,
+                                        half_h * t231 + rt::lit::<T>(1.0),
+                                        half_h * (t52 * t223 + (t67 * t225 + (t188 * t232 + t233))),
+                                        half_h * t234,
+                                        half_h * t235,
+                                        half_h * (t56 * t223 + (t69 * t225 + t191 * t232)),
+                                        half_h * (t192 * t210 - t62 * t236),
+                                        half_h * (t218 * t237 - t70 * t236),
+                                        half_h * (t65 * t202 - t48 * t64 - t72 * t216),
+                                        half_h * t216,
+                                        half_h * (t201 - t199),
                                     ],
                                     [
-                                        half_h * t274,
+                                        half_h * t272,
+                                        half_h * t276,
+                                        half_h * (t52 * t267 + (t67 * t270 + t188 * t277))
+                                            + rt::lit::<T>(1.0),
                                         half_h * t278,
-                                        half_h * (t53 * t269 + (t68 * t272 + t190 * t279))
-                                            + rt::lit::<T>(1.0),
-                                        half_h * t280,
-                                        half_h * t281,
-                                        half_h * (t57 * t269 + (t70 * t272 + t193 * t279)),
-                                        half_h * (t194 * t255 - t63 * t282),
-                                        half_h * (t239 * t264 - t71 * t282),
-                                        half_h * (t73 * t259 + (t66 * t247 + t47 * t65)),
-                                        half_h * (t258 - t257),
-                                        half_h * (t246 - t244),
+                                        half_h * t279,
+                                        half_h * (t56 * t267 + (t69 * t270 + t191 * t277)),
+                                        half_h * (t192 * t253 - t62 * t280),
+                                        half_h * (t237 * t262 - t70 * t280),
+                                        half_h * (t72 * t257 + (t65 * t245 + t46 * t64)),
+                                        half_h * (t256 - t255),
+                                        half_h * (t244 - t242),
                                     ],
                                     [
-                                        half_h * t307,
+                                        half_h * t305,
+                                        half_h * t309,
+                                        half_h * (t52 * t301 + (t67 * t303 + t188 * t285)),
+                                        half_h * t310 + rt::lit::<T>(1.0),
                                         half_h * t311,
-                                        half_h * (t53 * t303 + (t68 * t305 + t190 * t287)),
-                                        half_h * t312 + rt::lit::<T>(1.0),
-                                        half_h * t313,
-                                        half_h * (t57 * t303 + (t70 * t305 + (t90 + t193 * t287))),
-                                        half_h * (t194 * t290 - t63 * t314),
-                                        minus_half_h * (t71 * t314 + t196 * t298),
-                                        half_h * (t66 * t286 - t73 * t296),
-                                        half_h * t296,
-                                        minus_half_h * t286,
+                                        half_h * (t56 * t301 + (t69 * t303 + (t88 + t191 * t285))),
+                                        half_h * (t192 * t288 - t62 * t312),
+                                        minus_half_h * (t70 * t312 + t194 * t296),
+                                        half_h * (t65 * t284 - t72 * t294),
+                                        half_h * t294,
+                                        minus_half_h * t284,
                                     ],
                                     [
-                                        half_h * t346,
+                                        half_h * t344,
+                                        half_h * t348,
+                                        half_h * (t52 * t340 + (t67 * t342 + t188 * t349)),
                                         half_h * t350,
-                                        half_h * (t53 * t342 + (t68 * t344 + t190 * t351)),
-                                        half_h * t352,
-                                        half_h * t353 + rt::lit::<T>(1.0),
-                                        half_h * (t57 * t342 + (t70 * t344 + (t193 * t351 + t235))),
-                                        half_h * (t194 * t329 - t63 * t354),
-                                        half_h * (t239 * t337 - t71 * t354),
-                                        half_h * (t66 * t322 - t54 * t65 - t73 * t335),
-                                        half_h * t335,
-                                        half_h * (t321 - t319),
+                                        half_h * t351 + rt::lit::<T>(1.0),
+                                        half_h * (t56 * t340 + (t69 * t342 + (t191 * t349 + t233))),
+                                        half_h * (t192 * t327 - t62 * t352),
+                                        half_h * (t237 * t335 - t70 * t352),
+                                        half_h * (t65 * t320 - t53 * t64 - t72 * t333),
+                                        half_h * t333,
+                                        half_h * (t319 - t317),
                                     ],
                                     [
-                                        half_h * t386,
+                                        half_h * t384,
+                                        half_h * t388,
+                                        half_h * (t52 * t380 + (t67 * t382 + t188 * t389)),
                                         half_h * t390,
-                                        half_h * (t53 * t382 + (t68 * t384 + t190 * t391)),
-                                        half_h * t392,
-                                        half_h * t393,
-                                        half_h * (t57 * t382 + (t70 * t384 + t193 * t391))
+                                        half_h * t391,
+                                        half_h * (t56 * t380 + (t69 * t382 + t191 * t389))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t194 * t369 - t63 * t394),
-                                        half_h * (t239 * t377 - t71 * t394),
-                                        half_h * (t73 * t373 + (t66 * t362 + t52 * t65)),
-                                        half_h * (t372 - t371),
-                                        half_h * (t361 - t359),
+                                        half_h * (t192 * t367 - t62 * t392),
+                                        half_h * (t237 * t375 - t70 * t392),
+                                        half_h * (t72 * t371 + (t65 * t360 + t51 * t64)),
+                                        half_h * (t370 - t369),
+                                        half_h * (t359 - t357),
                                     ],
                                     [
-                                        half_h * t430,
+                                        half_h * t428,
+                                        half_h * t432,
+                                        half_h * (t52 * t424 + (t67 * t426 + t188 * t433)),
                                         half_h * t434,
-                                        half_h * (t53 * t426 + (t68 * t428 + t190 * t435)),
-                                        half_h * t436,
-                                        half_h * t437,
-                                        half_h * (t57 * t426 + (t70 * t428 + t193 * t435)),
-                                        half_h * (t90 * t438 + t194 * t413 - t63 * t439)
+                                        half_h * t435,
+                                        half_h * (t56 * t424 + (t69 * t426 + t191 * t433)),
+                                        half_h * (t88 * t436 + t192 * t411 - t62 * t437)
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t239 * t421 - (t71 * t439 + (t83 + t98 * t438))),
+                                        half_h * (t237 * t419 - (t70 * t437 + (t81 + t96 * t436))),
                                         half_h
-                                            * (t66 * t405 - rt::lit::<T>(0.5) * t65 * t397
-                                                - t73 * t419),
-                                        half_h * t419,
-                                        half_h * (t404 - t402),
+                                            * (t65 * t403 - rt::lit::<T>(0.5) * t64 * t395
+                                                - t72 * t417),
+                                        half_h * t417,
+                                        half_h * (t402 - t400),
                                     ],
                                     [
-                                        half_h * t472,
+                                        half_h * t470,
+                                        half_h * t474,
+                                        half_h * (t52 * t466 + (t67 * t468 + t188 * t475)),
                                         half_h * t476,
-                                        half_h * (t53 * t468 + (t68 * t470 + t190 * t477)),
-                                        half_h * t478,
-                                        half_h * t479,
-                                        half_h * (t57 * t468 + (t70 * t470 + t193 * t477)),
-                                        half_h * (t194 * t455 + (t83 + t235 * t438) - t63 * t480),
+                                        half_h * t477,
+                                        half_h * (t56 * t466 + (t69 * t468 + t191 * t475)),
+                                        half_h * (t192 * t453 + (t81 + t233 * t436) - t62 * t478),
                                         half_h
-                                            * (t239 * t463 - (t235 * (half_h * t98) + t71 * t480))
+                                            * (t237 * t461 - (t233 * (half_h * t96) + t70 * t478))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t66 * t448 - t65 * t440 - t73 * t461),
-                                        half_h * t461,
-                                        half_h * (t447 - t445),
+                                        half_h * (t65 * t446 - t64 * t438 - t72 * t459),
+                                        half_h * t459,
+                                        half_h * (t445 - t443),
                                     ],
                                     [
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t52 * t520 - t50 * t521) + t529),
+                                            * (rt::lit::<T>(2.0) * (t51 * t518 - t49 * t519) + t527),
                                         half_h
-                                            * (t533 - rt::lit::<T>(2.0) * (t47 * t534 + t55 * t520)),
-                                        half_h * t536,
+                                            * (t531 - rt::lit::<T>(2.0) * (t46 * t532 + t54 * t518)),
+                                        half_h * t534,
                                         half_h
-                                            * (t538 - rt::lit::<T>(2.0) * (t55 * t521 + t47 * t520)),
+                                            * (t536 - rt::lit::<T>(2.0) * (t54 * t519 + t46 * t518)),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t50 * t520 - t52 * t534) + t540),
-                                        half_h * t541,
-                                        half_h * (t90 * t485 - t542 - t194 * t511 - t63 * t543),
-                                        half_h * (k2 - t98 * t485 - t71 * t543 - t239 * t519),
-                                        half_h * (t73 * t514 + (t65 * t517 - t66 * t508))
+                                            * (rt::lit::<T>(2.0) * (t49 * t518 - t51 * t532) + t538),
+                                        half_h * t539,
+                                        half_h * (t88 * t483 - t540 - t192 * t509 - t62 * t541),
+                                        half_h * (k1 - t96 * t483 - t70 * t541 - t237 * t517),
+                                        half_h * (t72 * t512 + (t64 * t515 - t65 * t506))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t513 - t512),
-                                        half_h * t508,
+                                        half_h * (t511 - t510),
+                                        half_h * t506,
                                     ],
                                     [
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t52 * t577 - t50 * t578) + t585),
+                                            * (rt::lit::<T>(2.0) * (t51 * t575 - t49 * t576) + t583),
                                         half_h
-                                            * (t588 - rt::lit::<T>(2.0) * (t55 * t577 + t47 * t589)),
-                                        half_h * t590,
+                                            * (t586 - rt::lit::<T>(2.0) * (t54 * t575 + t46 * t587)),
+                                        half_h * t588,
                                         half_h
-                                            * (t591 - rt::lit::<T>(2.0) * (t47 * t577 + t55 * t578)),
+                                            * (t589 - rt::lit::<T>(2.0) * (t46 * t575 + t54 * t576)),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t50 * t577 - t52 * t589) + t592),
-                                        half_h * t593,
-                                        half_h * (t90 * t547 - k2 - t194 * t568 - t63 * t594),
+                                            * (rt::lit::<T>(2.0) * (t49 * t575 - t51 * t587) + t590),
+                                        half_h * t591,
+                                        half_h * (t88 * t545 - k1 - t192 * t566 - t62 * t592),
                                         minus_half_h
-                                            * (t239 * t576 + (t71 * t594 + (t542 + t98 * t547))),
-                                        half_h * (t73 * t571 + (t65 * t574 - t66 * t565)),
-                                        half_h * (t570 - t569) + rt::lit::<T>(1.0),
-                                        half_h * t565,
+                                            * (t237 * t574 + (t70 * t592 + (t540 + t96 * t545))),
+                                        half_h * (t72 * t569 + (t64 * t572 - t65 * t563)),
+                                        half_h * (t568 - t567) + rt::lit::<T>(1.0),
+                                        half_h * t563,
                                     ],
                                     [
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t52 * t624 - t50 * t625)
-                                                + (t47 * t627 + t632)),
+                                            * (rt::lit::<T>(2.0) * (t51 * t622 - t49 * t623)
+                                                + (t46 * t625 + t630)),
                                         half_h
-                                            * (t50 * t627 + t635
-                                                - rt::lit::<T>(2.0) * (t55 * t624 + t47 * t636)),
-                                        t637,
+                                            * (t49 * t625 + t633
+                                                - rt::lit::<T>(2.0) * (t54 * t622 + t46 * t634)),
+                                        t635,
                                         half_h
-                                            * (t638 - rt::lit::<T>(2.0) * (t55 * t625 + t47 * t624)),
+                                            * (t636 - rt::lit::<T>(2.0) * (t54 * t623 + t46 * t622)),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t50 * t624 - t52 * t636) + t639),
+                                            * (rt::lit::<T>(2.0) * (t49 * t622 - t51 * t634) + t637),
                                         half_h
-                                            * (t57 * t628 + (t70 * t630 + (t535 * t595 - t193 * t609))),
-                                        minus_half_h * (t194 * t615 + t63 * t640),
-                                        minus_half_h * (t71 * t640 + t239 * t623),
-                                        half_h * (t73 * t618 + (t65 * t621 - t66 * t612)),
-                                        half_h * (t617 - t616),
-                                        half_h * t612 + rt::lit::<T>(1.0),
+                                            * (t56 * t626 + (t69 * t628 + (t533 * t593 - t191 * t607))),
+                                        minus_half_h * (t192 * t613 + t62 * t638),
+                                        minus_half_h * (t70 * t638 + t237 * t621),
+                                        half_h * (t72 * t616 + (t64 * t619 - t65 * t610)),
+                                        half_h * (t615 - t614),
+                                        half_h * t610 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -6996,58 +7047,58 @@ pub mod routh_sphere {
                 let r23_new = r23 + r23_rate * h;
                 let r31_new = r31 + r31_rate * h;
                 let r32_new = r32 + r32_rate * h;
-                let t71 = r31 + r31_rate * half_h;
-                let t47 = r12 + r12_rate * half_h;
-                let t52 = r22 + r22_rate * half_h;
-                let t62 = t47 * t47 + t52 * t52;
-                let t55 = r21 + r21_rate * half_h;
-                let t50 = r11 + r11_rate * half_h;
-                let t61 = twice_r * (t47 * t55 - t50 * t52);
-                let t60 = t50 * t50 + t55 * t55;
-                let t75 = a + m * (r_squared * t62 + e * (t61 + e * (t60 + t71 * t71)));
-                let t63 = r32 + r32_rate * half_h;
-                let t72 = m * (k1 * (t50 * t47 + t55 * t52) - t63 * (e_squared * t71));
-                let t64 = a + m * (r_squared * t60 + e * (t61 + e * (t62 + t63 * t63)));
-                let t65 = rt::lit::<T>(1.0) / t64;
-                let t73 = t72 * t65;
-                let t76 = t75 - t72 * t73;
-                let t77 = rt::lit::<T>(1.0) / t76;
-                let t48 = rho1 + rho1_rate * half_h;
-                let t79 = rho2 + rho2_rate * half_h - t48 * t73;
-                let t49 = r13 + r13_rate * half_h;
-                let t54 = r23 + r23_rate * half_h;
-                let t51 = r * t50;
-                let t53 = t51 - e * t52;
-                let t56 = r * t55;
-                let t57 = t56 + e * t47;
-                let t58 = t49 * t53 + t54 * t57;
-                let t59 = m_r * t58;
-                let t66 = t59 * t65;
-                let t67 = r * t47;
-                let t68 = t67 + e * t55;
-                let t69 = r * t52;
-                let t70 = t69 - e * t50;
-                let t74 = m_r * (t49 * t68 + t54 * t70) - t59 * t73;
-                let t78 = t74 * t77;
-                let t81 = c + m_r_squared * (t49 * t49 + t54 * t54) - t59 * t66
-                    - t74 * t78;
-                let t82 = rt::lit::<T>(1.0) / t81;
-                let t80 = rho3 + rho3_rate * half_h - t48 * t66 - t78 * t79;
-                let t86 = t74 * t80;
-                let t641 = t77 * (t79 - t82 * t86);
-                let t94 = t59 * t80;
-                let t643 = t65 * (t48 - t82 * t94) - t73 * t641;
-                let t649 = t71 * t641 - t63 * t643;
-                let r33_new = r33 + h * t649;
-                let t83 = t80 * t82;
-                let t124 = r * t54;
-                let t125 = t83 * t124;
-                let t651 = t56 * t643 + (t125 + t69 * t641);
-                let x_new = x + h * t651;
-                let t115 = r * t49;
-                let t116 = t83 * t115;
-                let t654 = t51 * t643 + (t116 + t67 * t641);
-                let y_new = y - h * t654;
+                let t70 = r31 + r31_rate * half_h;
+                let t46 = r12 + r12_rate * half_h;
+                let t51 = r22 + r22_rate * half_h;
+                let t61 = t46 * t46 + t51 * t51;
+                let t54 = r21 + r21_rate * half_h;
+                let t49 = r11 + r11_rate * half_h;
+                let t60 = twice_r * (t46 * t54 - t49 * t51);
+                let t59 = t49 * t49 + t54 * t54;
+                let t62 = r32 + r32_rate * half_h;
+                let t71 = k2 * (t49 * t46 + t54 * t51) - m_e_squared * t70 * t62;
+                let t63 = a + (m_r_squared * t59 + m_e * (t60 + e * (t61 + t62 * t62)));
+                let t64 = rt::lit::<T>(1.0) / t63;
+                let t72 = t71 * t64;
+                let t74 = a + (m_r_squared * t61 + m_e * (t60 + e * (t59 + t70 * t70)))
+                    - t71 * t72;
+                let t75 = rt::lit::<T>(1.0) / t74;
+                let t47 = rho1 + rho1_rate * half_h;
+                let t77 = rho2 + rho2_rate * half_h - t47 * t72;
+                let t48 = r13 + r13_rate * half_h;
+                let t53 = r23 + r23_rate * half_h;
+                let t50 = r * t49;
+                let t52 = t50 - e * t51;
+                let t55 = r * t54;
+                let t56 = t55 + e * t46;
+                let t57 = t48 * t52 + t53 * t56;
+                let t58 = m_r * t57;
+                let t65 = t58 * t64;
+                let t66 = r * t46;
+                let t67 = t66 + e * t54;
+                let t68 = r * t51;
+                let t69 = t68 - e * t49;
+                let t73 = m_r * (t48 * t67 + t53 * t69) - t58 * t72;
+                let t76 = t73 * t75;
+                let t79 = c + m_r_squared * (t48 * t48 + t53 * t53) - t58 * t65
+                    - t73 * t76;
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t78 = rho3 + rho3_rate * half_h - t47 * t65 - t76 * t77;
+                let t84 = t73 * t78;
+                let t639 = t75 * (t77 - t80 * t84);
+                let t92 = t58 * t78;
+                let t641 = t64 * (t47 - t80 * t92) - t72 * t639;
+                let t647 = t70 * t639 - t62 * t641;
+                let r33_new = r33 + h * t647;
+                let t81 = t78 * t80;
+                let t122 = r * t53;
+                let t123 = t81 * t122;
+                let t649 = t55 * t641 + (t123 + t68 * t639);
+                let x_new = x + h * t649;
+                let t113 = r * t48;
+                let t114 = t81 * t113;
+                let t652 = t50 * t641 + (t114 + t66 * t639);
+                let y_new = y - h * t652;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
@@ -7084,39 +7135,38 @@ pub mod routh_sphere {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
                 ] = motion.carried;
-                let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
                 let e = setting.system().parameters.e;
                 let a = setting.system().parameters.A;
                 let c = setting.system().parameters.C;
-                let Scheme { e_squared, r_squared, twice_r, k1, m_r, m_r_squared, .. } = *setting
+                let Scheme { m_e_squared, m_e, m_r_squared, twice_r, k2, m_r, .. } = *setting
                     .scheme();
                 let t1 = r11 * r11 + r21 * r21;
                 let t2 = r12 * r12 + r22 * r22;
                 let t3 = (r12 * r21 - r22 * r11) * twice_r;
-                let t4 = a + m * (t1 * r_squared + e * (e * (r32 * r32 + t2) + t3));
-                let t5 = rt::lit::<T>(1.0) / t4;
+                let t4 = rt::lit::<T>(1.0)
+                    / (a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3)));
                 let r11_r = r11 * r;
                 let r21_r = r21 * r;
-                let t6 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
-                let t7 = t6 * t5;
+                let t5 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
+                let t6 = t5 * t4;
                 let r12_r = r12 * r;
                 let r22_r = r22 * r;
-                let t8 = m * ((r12 * r11 + r22 * r21) * k1 - r31 * (e_squared * r32));
-                let t9 = t8 * t5;
-                let t10 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
-                    - t6 * t9;
-                let t11 = a + m * (t2 * r_squared + e * (e * (r31 * r31 + t1) + t3));
-                let t12 = rt::lit::<T>(1.0) / (t11 - t8 * t9);
-                let t13 = t10 * t12;
-                let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t6 * t7
-                    - t10 * t13;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t16 = rho2 - rho1 * t9;
-                let t17 = rho3 - rho1 * t7 - t13 * t16;
-                let t18 = t12 * (t16 - t15 * (t10 * t17));
-                let t19 = t5 * (rho1 - t15 * (t6 * t17)) - t9 * t18;
-                let t20 = t15 * t17;
+                let t7 = k2 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+                let t8 = t7 * t4;
+                let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
+                    - t5 * t8;
+                let t10 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3))
+                    - t7 * t8;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t9 * t11;
+                let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t5 * t6 - t9 * t12;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = rho2 - rho1 * t8;
+                let t16 = rho3 - rho1 * t6 - t12 * t15;
+                let t17 = t11 * (t15 - t14 * (t9 * t16));
+                let t18 = t4 * (rho1 - t14 * (t5 * t16)) - t8 * t17;
+                let t19 = t14 * t16;
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -7130,11 +7180,11 @@ pub mod routh_sphere {
                     R33: r33,
                     x,
                     y,
-                    omega1: t19,
-                    omega2: t18,
-                    omega3: t20,
-                    x_dot: r21_r * t19 + (r22_r * t18 + r * r23 * t20),
-                    y_dot: -(r11_r * t19 + (r * r13 * t20 + r12_r * t18)),
+                    omega1: t18,
+                    omega2: t17,
+                    omega3: t19,
+                    x_dot: r21_r * t18 + (r22_r * t17 + r * r23 * t19),
+                    y_dot: -(r11_r * t18 + (r * r13 * t19 + r12_r * t17)),
                 }
             }
         }
@@ -7164,10 +7214,10 @@ pub mod routh_sphere {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 10 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 12 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 392 | 604 | 12 | 0 | 0 | 0 |
-        /// | each state that is looked at | 36 | 66 | 3 | 0 | 0 | 0 |
+        /// | each step | 392 | 592 | 12 | 0 | 0 | 0 |
+        /// | each state that is looked at | 36 | 63 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7176,28 +7226,26 @@ pub mod routh_sphere {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `e²`
-            e_squared: T,
+            /// `m e²`
+            k1: T,
             /// `m e`
             m_e: T,
-            /// `r²`
-            r_squared: T,
-            /// `2 r`
-            twice_r: T,
-            /// `(r - e) (e + r)`
-            k1: T,
-            /// `m r`
-            m_r: T,
-            /// `m r²`
-            m_r_squared: T,
-            /// `e² m`
-            e_m_e: T,
             /// `e m g`
             k2: T,
+            /// `m r²`
+            k3: T,
+            /// `2 r`
+            twice_r: T,
+            /// `m (r - e) (e + r)`
+            k4: T,
+            /// `m r`
+            m_r: T,
+            /// `e² m`
+            e_m_e: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k3: T,
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7214,29 +7262,27 @@ pub mod routh_sphere {
                 let r = system.parameters.r;
                 let e = system.parameters.e;
                 let g = system.parameters.g;
-                let e_squared = e * e;
+                let k1 = m * (e * e);
                 let m_e = m * e;
-                let r_squared = r * r;
-                let twice_r = rt::lit::<T>(2.0) * r;
-                let k1 = (r - e) * (e + r);
-                let m_r = m * r;
-                let m_r_squared = m * r_squared;
-                let e_m_e = e * m_e;
                 let k2 = e * (m * g);
+                let k3 = m * (r * r);
+                let twice_r = rt::lit::<T>(2.0) * r;
+                let k4 = m * ((r - e) * (e + r));
+                let m_r = m * r;
+                let e_m_e = e * m_e;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(0.16666666666666666) * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
-                    e_squared,
-                    m_e,
-                    r_squared,
-                    twice_r,
                     k1,
-                    m_r,
-                    m_r_squared,
-                    e_m_e,
+                    m_e,
                     k2,
-                    half_h,
                     k3,
+                    twice_r,
+                    k4,
+                    m_r,
+                    e_m_e,
+                    half_h,
+                    k5,
                 }
             }
 
@@ -7303,333 +7349,317 @@ pub mod routh_sphere {
                 let e = setting.system().parameters.e;
                 let a = setting.system().parameters.A;
                 let c = setting.system().parameters.C;
-                let Scheme {
-                    e_squared,
-                    m_e,
-                    r_squared,
-                    twice_r,
-                    k1,
-                    m_r,
-                    m_r_squared,
-                    e_m_e,
-                    k2,
-                    half_h,
-                    k3,
-                } = *setting.scheme();
+                let Scheme { k1, m_e, k2, k3, twice_r, k4, m_r, e_m_e, half_h, k5 } = *setting
+                    .scheme();
                 let r11_r = r11 * r;
                 let r21_r = r21 * r;
                 let t1 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
                 let t2 = r11 * r11 + r21 * r21;
                 let t3 = r12 * r12 + r22 * r22;
                 let t4 = (r12 * r21 - r22 * r11) * twice_r;
-                let t5 = a + m * (t2 * r_squared + e * (e * (r32 * r32 + t3) + t4));
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = t1 * t6;
+                let t5 = rt::lit::<T>(1.0)
+                    / (a + (k3 * t2 + m_e * (e * (r32 * r32 + t3) + t4)));
+                let t6 = t1 * t5;
                 let r12_r = r12 * r;
                 let r22_r = r22 * r;
-                let t8 = m * ((r12 * r11 + r22 * r21) * k1 - r31 * (e_squared * r32));
-                let t9 = t8 * t6;
-                let t10 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
-                    - t1 * t9;
-                let t11 = a + m * (t3 * r_squared + e * (e * (r31 * r31 + t2) + t4));
-                let t12 = rt::lit::<T>(1.0) / (t11 - t8 * t9);
-                let t13 = t10 * t12;
-                let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t1 * t7
-                    - t10 * t13;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t16 = rho2 - rho1 * t9;
-                let t17 = rho3 - rho1 * t7 - t13 * t16;
-                let t18 = t15 * t17;
-                let t19 = t12 * (t16 - t15 * (t10 * t17));
-                let t20 = r12 * t18 - r13 * t19;
-                let t21 = r11 + half_h * t20;
-                let t22 = t6 * (rho1 - t15 * (t1 * t17)) - t9 * t19;
-                let t23 = r13 * t22 - r11 * t18;
-                let t24 = r12 + half_h * t23;
-                let t25 = r22 * t18 - r23 * t19;
-                let t26 = r21 + half_h * t25;
-                let t27 = r23 * t22 - r21 * t18;
-                let t28 = r22 + half_h * t27;
-                let t29 = twice_r * (t24 * t26 - t21 * t28);
-                let t30 = t21 * t21 + t26 * t26;
-                let t31 = r32 * t18 - r33 * t19;
-                let t32 = r31 + half_h * t31;
-                let t33 = t24 * t24 + t28 * t28;
-                let t34 = a + m * (e * (t29 + e * (t30 + t32 * t32)) + r_squared * t33);
-                let t35 = r33 * t22 - r31 * t18;
-                let t36 = r32 + half_h * t35;
-                let t37 = m * (k1 * (t21 * t24 + t26 * t28) - t36 * (e_squared * t32));
-                let t38 = a + m * (e * (t29 + e * (t33 + t36 * t36)) + r_squared * t30);
+                let t7 = k4 * (r12 * r11 + r22 * r21) - k1 * r32 * r31;
+                let t8 = t7 * t5;
+                let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
+                    - t1 * t8;
+                let t10 = a + (k3 * t3 + m_e * (e * (r31 * r31 + t2) + t4)) - t7 * t8;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t9 * t11;
+                let t13 = c + (r13 * r13 + r23 * r23) * k3 - t1 * t6 - t9 * t12;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = rho2 - rho1 * t8;
+                let t16 = rho3 - rho1 * t6 - t12 * t15;
+                let t17 = t14 * t16;
+                let t18 = t11 * (t15 - t14 * (t9 * t16));
+                let t19 = r12 * t17 - r13 * t18;
+                let t20 = r11 + half_h * t19;
+                let t21 = t5 * (rho1 - t14 * (t1 * t16)) - t8 * t18;
+                let t22 = r13 * t21 - r11 * t17;
+                let t23 = r12 + half_h * t22;
+                let t24 = r22 * t17 - r23 * t18;
+                let t25 = r21 + half_h * t24;
+                let t26 = r23 * t21 - r21 * t17;
+                let t27 = r22 + half_h * t26;
+                let t28 = twice_r * (t23 * t25 - t20 * t27);
+                let t29 = t20 * t20 + t25 * t25;
+                let t30 = r32 * t17 - r33 * t18;
+                let t31 = r31 + half_h * t30;
+                let t32 = t23 * t23 + t27 * t27;
+                let t33 = r33 * t21 - r31 * t17;
+                let t34 = r32 + half_h * t33;
+                let t35 = k4 * (t20 * t23 + t25 * t27) - k1 * t31 * t34;
+                let t36 = rt::lit::<T>(1.0)
+                    / (a + (m_e * (t28 + e * (t32 + t34 * t34)) + k3 * t29));
+                let t37 = t35 * t36;
+                let t38 = a + (m_e * (t28 + e * (t29 + t31 * t31)) + k3 * t32)
+                    - t35 * t37;
                 let t39 = rt::lit::<T>(1.0) / t38;
-                let t40 = t37 * t39;
-                let t41 = rt::lit::<T>(1.0) / (t34 - t37 * t40);
-                let t42 = r21_r * t22 + (r22_r * t19 + r * r23 * t18);
-                let t43 = r11 * t19 - r12 * t22;
-                let t44 = t42 - e * t43;
-                let t45 = m * t44;
-                let t46 = r21 * t19 - r22 * t22;
-                let t47 = r11_r * t22 + (r * r13 * t18 + r12_r * t19);
-                let t48 = e * t46 + t47;
-                let t49 = m * t48;
-                let t50 = m_e * t48;
-                let t51 = t19 * t50;
-                let t52 = m_e * t44;
-                let t53 = t19 * t52;
-                let t54 = c * t18;
-                let t55 = r31 * t19 - r32 * t22;
-                let t56 = e_m_e * t55;
-                let t57 = t19 * t56;
-                let t58 = r12 * t52 + (a * t22 - r32 * t56) - r22 * t50;
-                let t59 = r13 * t53 + (r31 * k2 + t22 * t54 - r33 * t57) - t18 * t58;
-                let t60 = r * (t45 * t27 + t49 * t23) - r23 * t51 + t59;
-                let t61 = t22 * t50;
-                let t62 = r21 * t50 + (a * t19 + r31 * t56) - r11 * t52;
-                let t63 = t22 * t52;
-                let t64 = t22 * t56;
-                let t65 = t18 * t62 + (r13 * t63 - (r33 * t64 + (r32 * k2 + t19 * t54)));
-                let t66 = r * (t45 * t25 + t49 * t20) - r23 * t61 + t65;
-                let t67 = rho1 + half_h * t66;
-                let t68 = rho2 + half_h * t60 - t67 * t40;
-                let t69 = r13 + half_h * t43;
-                let t70 = r23 + half_h * t46;
-                let t71 = r * t21;
-                let t72 = r * t26;
-                let t73 = m_r * (t69 * (t71 - e * t28) + t70 * (t72 + e * t24));
-                let t74 = t73 * t39;
-                let t75 = r * t24;
-                let t76 = r * t28;
-                let t77 = m_r * (t69 * (t75 + e * t26) + t70 * (t76 - e * t21))
-                    - t73 * t40;
-                let t78 = t77 * t41;
-                let t79 = c + m_r_squared * (t69 * t69 + t70 * t70) - t73 * t74
-                    - t77 * t78;
-                let t80 = rt::lit::<T>(1.0) / t79;
-                let t81 = r22 * t51 + (r32 * t57 + r31 * t64) + (r21 * t61 - r12 * t53);
-                let t82 = t19 * t58 - t22 * t62
-                    + (r * (t46 * t45 + t49 * t43) - r11 * t63 + t81);
-                let t83 = rho3 + half_h * t82 - t67 * t74 - t78 * t68;
-                let t84 = t41 * (t68 - t80 * (t77 * t83));
-                let t85 = t39 * (t67 - t80 * (t73 * t83)) - t40 * t84;
-                let t86 = t21 * t84 - t24 * t85;
-                let t87 = r13 + half_h * t86;
-                let t88 = t83 * t80;
-                let t89 = t69 * t85 - t21 * t88;
-                let t90 = r12 + half_h * t89;
-                let t91 = t28 * t88 - t70 * t84;
-                let t92 = r21 + half_h * t91;
-                let t93 = t24 * t88 - t69 * t84;
-                let t94 = r11 + half_h * t93;
-                let t95 = t70 * t85 - t26 * t88;
-                let t96 = r22 + half_h * t95;
-                let t97 = twice_r * (t90 * t92 - t94 * t96);
-                let t98 = t90 * t90 + t96 * t96;
-                let t99 = r33 + half_h * t55;
-                let t100 = t99 * t85 - t32 * t88;
-                let t101 = r32 + half_h * t100;
-                let t102 = t94 * t94 + t92 * t92;
-                let t103 = a
-                    + m * (e * (t97 + e * (t98 + t101 * t101)) + r_squared * t102);
-                let t104 = rt::lit::<T>(1.0) / t103;
-                let t105 = t72 * t85 + (t76 * t84 + t88 * (r * t70));
-                let t106 = t105 - e * t86;
-                let t107 = m * t106;
-                let t108 = t71 * t85 + (t75 * t84 + t88 * (r * t69));
-                let t109 = t26 * t84 - t28 * t85;
-                let t110 = t108 + e * t109;
-                let t111 = m * t110;
-                let t112 = m_e * t110;
-                let t113 = t85 * t112;
-                let t114 = t32 * t84 - t36 * t85;
-                let t115 = e_m_e * t114;
-                let t116 = m_e * t106;
-                let t117 = t26 * t112 + (a * t84 + t32 * t115) - t21 * t116;
-                let t118 = t85 * t116;
-                let t119 = t85 * t115;
-                let t120 = c * t88;
-                let t121 = t88 * t117
-                    + (t69 * t118 - (t99 * t119 + (k2 * t36 + t84 * t120)));
-                let t122 = r * (t107 * t91 + t111 * t93) - t70 * t113 + t121;
-                let t123 = rho1 + half_h * t122;
-                let t124 = r23 + half_h * t109;
-                let t125 = r * t94;
-                let t126 = r * t92;
-                let t127 = m_r * (t87 * (t125 - e * t96) + t124 * (t126 + e * t90));
-                let t128 = t127 * t104;
-                let t129 = r * t90;
-                let t130 = r * t96;
-                let t131 = t36 * t88 - t99 * t84;
-                let t132 = r31 + half_h * t131;
-                let t133 = m
-                    * (k1 * (t94 * t90 + t92 * t96) - t101 * (e_squared * t132));
-                let t134 = t133 * t104;
-                let t135 = m_r * (t87 * (t129 + e * t92) + t124 * (t130 - e * t94))
-                    - t127 * t134;
-                let t136 = a
-                    + m * (e * (t97 + e * (t102 + t132 * t132)) + r_squared * t98);
-                let t137 = rt::lit::<T>(1.0) / (t136 - t133 * t134);
-                let t138 = t135 * t137;
-                let t139 = c + m_r_squared * (t87 * t87 + t124 * t124) - t127 * t128
-                    - t135 * t138;
-                let t140 = rt::lit::<T>(1.0) / t139;
-                let t141 = t24 * t116 + (a * t85 - t36 * t115) - t28 * t112;
-                let t142 = t84 * t112;
-                let t143 = t84 * t115;
-                let t144 = t84 * t116;
-                let t145 = t28 * t142 + (t36 * t143 + t32 * t119)
-                    + (t26 * t113 - t24 * t144);
-                let t146 = t84 * t141 - t85 * t117
-                    + (r * (t109 * t107 + t86 * t111) - t21 * t118 + t145);
-                let t147 = t69 * t144 + (k2 * t32 + t85 * t120 - t99 * t143)
-                    - t88 * t141;
-                let t148 = r * (t107 * t95 + t111 * t89) - t70 * t142 + t147;
-                let t149 = rho2 + half_h * t148 - t123 * t134;
-                let t150 = rho3 + half_h * t146 - t123 * t128 - t138 * t149;
-                let t151 = t137 * (t149 - t140 * (t135 * t150));
-                let t152 = t104 * (t123 - t140 * (t127 * t150)) - t134 * t151;
-                let t153 = t150 * t140;
-                let t154 = t87 * t152 - t94 * t153;
-                let t155 = r12 + h * t154;
-                let t156 = t126 * t152 + (t130 * t151 + t153 * (r * t124));
-                let t157 = t94 * t151 - t90 * t152;
-                let t158 = t156 - e * t157;
-                let t159 = m_e * t158;
-                let t160 = t132 * t151 - t101 * t152;
-                let t161 = e_m_e * t160;
-                let t162 = t125 * t152 + (t129 * t151 + t153 * (r * t87));
-                let t163 = t92 * t151 - t96 * t152;
-                let t164 = t162 + e * t163;
-                let t165 = m_e * t164;
-                let t166 = t90 * t159 + (a * t152 - t101 * t161) - t96 * t165;
-                let t167 = t92 * t165 + (a * t151 + t132 * t161) - t94 * t159;
-                let t168 = m * t158;
-                let t169 = m * t164;
-                let t170 = t152 * t159;
-                let t171 = t151 * t165;
-                let t172 = t151 * t161;
-                let t173 = t152 * t161;
-                let t174 = t152 * t165;
-                let t175 = t151 * t159;
-                let t176 = t96 * t171 + (t101 * t172 + t132 * t173)
-                    + (t92 * t174 - t90 * t175);
-                let t177 = t151 * t166 - t152 * t167
-                    + (r * (t163 * t168 + t157 * t169) - t94 * t170 + t176);
-                let t178 = t96 * t153 - t124 * t151;
-                let t179 = t90 * t153 - t87 * t151;
-                let t180 = r33 + half_h * t114;
-                let t181 = c * t153;
-                let t182 = t153 * t167
-                    + (t87 * t170 - (t180 * t173 + (k2 * t101 + t151 * t181)));
-                let t183 = r * (t168 * t178 + t169 * t179) - t124 * t174 + t182;
-                let t184 = rho1 + h * t183;
-                let t185 = r13 + h * t157;
-                let t186 = r11 + h * t179;
-                let t187 = r * t186;
-                let t188 = t124 * t152 - t92 * t153;
-                let t189 = r22 + h * t188;
-                let t190 = r23 + h * t163;
-                let t191 = r21 + h * t178;
-                let t192 = r * t191;
-                let t193 = m_r * (t185 * (t187 - e * t189) + t190 * (t192 + e * t155));
-                let t194 = twice_r * (t155 * t191 - t186 * t189);
-                let t195 = t155 * t155 + t189 * t189;
-                let t196 = t180 * t152 - t132 * t153;
-                let t197 = r32 + h * t196;
-                let t198 = t186 * t186 + t191 * t191;
-                let t199 = a
-                    + m * (e * (t194 + e * (t195 + t197 * t197)) + r_squared * t198);
-                let t200 = rt::lit::<T>(1.0) / t199;
-                let t201 = t193 * t200;
-                let t202 = r * t155;
-                let t203 = r * t189;
-                let t204 = t101 * t153 - t180 * t151;
-                let t205 = r31 + h * t204;
-                let t206 = m
-                    * (k1 * (t186 * t155 + t191 * t189) - t197 * (e_squared * t205));
-                let t207 = t206 * t200;
-                let t208 = m_r * (t185 * (t202 + e * t191) + t190 * (t203 - e * t186))
-                    - t193 * t207;
-                let t209 = a
-                    + m * (e * (t194 + e * (t198 + t205 * t205)) + r_squared * t195);
-                let t210 = rt::lit::<T>(1.0) / (t209 - t206 * t207);
-                let t211 = t208 * t210;
-                let t212 = t87 * t175 + (k2 * t132 + t152 * t181 - t180 * t172)
-                    - t153 * t166;
-                let t213 = r * (t168 * t188 + t169 * t154) - t124 * t171 + t212;
-                let t214 = rho2 + h * t213 - t184 * t207;
-                let t215 = rho3 + h * t177 - t184 * t201 - t211 * t214;
-                let t216 = c + m_r_squared * (t185 * t185 + t190 * t190) - t193 * t201
-                    - t208 * t211;
-                let t217 = rt::lit::<T>(1.0) / t216;
-                let t218 = t215 * t217;
-                let t219 = t210 * (t214 - t217 * (t208 * t215));
-                let t220 = t155 * t218 - t185 * t219;
+                let t40 = r21_r * t21 + (r22_r * t18 + r * r23 * t17);
+                let t41 = r11 * t18 - r12 * t21;
+                let t42 = t40 - e * t41;
+                let t43 = m * t42;
+                let t44 = r21 * t18 - r22 * t21;
+                let t45 = r11_r * t21 + (r * r13 * t17 + r12_r * t18);
+                let t46 = e * t44 + t45;
+                let t47 = m * t46;
+                let t48 = m_e * t46;
+                let t49 = t18 * t48;
+                let t50 = m_e * t42;
+                let t51 = t18 * t50;
+                let t52 = c * t17;
+                let t53 = r31 * t18 - r32 * t21;
+                let t54 = e_m_e * t53;
+                let t55 = t18 * t54;
+                let t56 = r12 * t50 + (a * t21 - r32 * t54) - r22 * t48;
+                let t57 = r13 * t51 + (r31 * k2 + t21 * t52 - r33 * t55) - t17 * t56;
+                let t58 = r * (t43 * t26 + t47 * t22) - r23 * t49 + t57;
+                let t59 = t21 * t48;
+                let t60 = r21 * t48 + (a * t18 + r31 * t54) - r11 * t50;
+                let t61 = t21 * t50;
+                let t62 = t21 * t54;
+                let t63 = t17 * t60 + (r13 * t61 - (r33 * t62 + (r32 * k2 + t18 * t52)));
+                let t64 = r * (t43 * t24 + t47 * t19) - r23 * t59 + t63;
+                let t65 = rho1 + half_h * t64;
+                let t66 = rho2 + half_h * t58 - t65 * t37;
+                let t67 = r13 + half_h * t41;
+                let t68 = r23 + half_h * t44;
+                let t69 = r * t20;
+                let t70 = r * t25;
+                let t71 = m_r * (t67 * (t69 - e * t27) + t68 * (t70 + e * t23));
+                let t72 = t71 * t36;
+                let t73 = r * t23;
+                let t74 = r * t27;
+                let t75 = m_r * (t67 * (t73 + e * t25) + t68 * (t74 - e * t20))
+                    - t71 * t37;
+                let t76 = t75 * t39;
+                let t77 = c + k3 * (t67 * t67 + t68 * t68) - t71 * t72 - t75 * t76;
+                let t78 = rt::lit::<T>(1.0) / t77;
+                let t79 = r22 * t49 + (r32 * t55 + r31 * t62) + (r21 * t59 - r12 * t51);
+                let t80 = t18 * t56 - t21 * t60
+                    + (r * (t44 * t43 + t47 * t41) - r11 * t61 + t79);
+                let t81 = rho3 + half_h * t80 - t65 * t72 - t76 * t66;
+                let t82 = t39 * (t66 - t78 * (t75 * t81));
+                let t83 = t36 * (t65 - t78 * (t71 * t81)) - t37 * t82;
+                let t84 = t20 * t82 - t23 * t83;
+                let t85 = r13 + half_h * t84;
+                let t86 = t81 * t78;
+                let t87 = t67 * t83 - t20 * t86;
+                let t88 = r12 + half_h * t87;
+                let t89 = t27 * t86 - t68 * t82;
+                let t90 = r21 + half_h * t89;
+                let t91 = t23 * t86 - t67 * t82;
+                let t92 = r11 + half_h * t91;
+                let t93 = t68 * t83 - t25 * t86;
+                let t94 = r22 + half_h * t93;
+                let t95 = twice_r * (t88 * t90 - t92 * t94);
+                let t96 = t88 * t88 + t94 * t94;
+                let t97 = r33 + half_h * t53;
+                let t98 = t97 * t83 - t31 * t86;
+                let t99 = r32 + half_h * t98;
+                let t100 = t92 * t92 + t90 * t90;
+                let t101 = rt::lit::<T>(1.0)
+                    / (a + (m_e * (t95 + e * (t96 + t99 * t99)) + k3 * t100));
+                let t102 = t70 * t83 + (t74 * t82 + t86 * (r * t68));
+                let t103 = t102 - e * t84;
+                let t104 = m * t103;
+                let t105 = t69 * t83 + (t73 * t82 + t86 * (r * t67));
+                let t106 = t25 * t82 - t27 * t83;
+                let t107 = t105 + e * t106;
+                let t108 = m * t107;
+                let t109 = m_e * t107;
+                let t110 = t83 * t109;
+                let t111 = t31 * t82 - t34 * t83;
+                let t112 = e_m_e * t111;
+                let t113 = m_e * t103;
+                let t114 = t25 * t109 + (a * t82 + t31 * t112) - t20 * t113;
+                let t115 = t83 * t113;
+                let t116 = t83 * t112;
+                let t117 = c * t86;
+                let t118 = t86 * t114
+                    + (t67 * t115 - (t97 * t116 + (k2 * t34 + t82 * t117)));
+                let t119 = r * (t104 * t89 + t108 * t91) - t68 * t110 + t118;
+                let t120 = rho1 + half_h * t119;
+                let t121 = r23 + half_h * t106;
+                let t122 = r * t92;
+                let t123 = r * t90;
+                let t124 = m_r * (t85 * (t122 - e * t94) + t121 * (t123 + e * t88));
+                let t125 = t124 * t101;
+                let t126 = r * t88;
+                let t127 = r * t94;
+                let t128 = t34 * t86 - t97 * t82;
+                let t129 = r31 + half_h * t128;
+                let t130 = k4 * (t92 * t88 + t90 * t94) - k1 * t129 * t99;
+                let t131 = t130 * t101;
+                let t132 = m_r * (t85 * (t126 + e * t90) + t121 * (t127 - e * t92))
+                    - t124 * t131;
+                let t133 = a + (m_e * (t95 + e * (t100 + t129 * t129)) + k3 * t96)
+                    - t130 * t131;
+                let t134 = rt::lit::<T>(1.0) / t133;
+                let t135 = t132 * t134;
+                let t136 = c + k3 * (t85 * t85 + t121 * t121) - t124 * t125
+                    - t132 * t135;
+                let t137 = rt::lit::<T>(1.0) / t136;
+                let t138 = t23 * t113 + (a * t83 - t34 * t112) - t27 * t109;
+                let t139 = t82 * t109;
+                let t140 = t82 * t112;
+                let t141 = t82 * t113;
+                let t142 = t27 * t139 + (t34 * t140 + t31 * t116)
+                    + (t25 * t110 - t23 * t141);
+                let t143 = t82 * t138 - t83 * t114
+                    + (r * (t106 * t104 + t84 * t108) - t20 * t115 + t142);
+                let t144 = t67 * t141 + (k2 * t31 + t83 * t117 - t97 * t140)
+                    - t86 * t138;
+                let t145 = r * (t104 * t93 + t108 * t87) - t68 * t139 + t144;
+                let t146 = rho2 + half_h * t145 - t120 * t131;
+                let t147 = rho3 + half_h * t143 - t120 * t125 - t135 * t146;
+                let t148 = t134 * (t146 - t137 * (t132 * t147));
+                let t149 = t101 * (t120 - t137 * (t124 * t147)) - t131 * t148;
+                let t150 = t147 * t137;
+                let t151 = t85 * t149 - t92 * t150;
+                let t152 = r12 + h * t151;
+                let t153 = t123 * t149 + (t127 * t148 + t150 * (r * t121));
+                let t154 = t92 * t148 - t88 * t149;
+                let t155 = t153 - e * t154;
+                let t156 = m_e * t155;
+                let t157 = t129 * t148 - t99 * t149;
+                let t158 = e_m_e * t157;
+                let t159 = t122 * t149 + (t126 * t148 + t150 * (r * t85));
+                let t160 = t90 * t148 - t94 * t149;
+                let t161 = t159 + e * t160;
+                let t162 = m_e * t161;
+                let t163 = t88 * t156 + (a * t149 - t99 * t158) - t94 * t162;
+                let t164 = t90 * t162 + (a * t148 + t129 * t158) - t92 * t156;
+                let t165 = m * t155;
+                let t166 = m * t161;
+                let t167 = t149 * t156;
+                let t168 = t148 * t162;
+                let t169 = t148 * t158;
+                let t170 = t149 * t158;
+                let t171 = t149 * t162;
+                let t172 = t148 * t156;
+                let t173 = t94 * t168 + (t99 * t169 + t129 * t170)
+                    + (t90 * t171 - t88 * t172);
+                let t174 = t148 * t163 - t149 * t164
+                    + (r * (t160 * t165 + t154 * t166) - t92 * t167 + t173);
+                let t175 = t94 * t150 - t121 * t148;
+                let t176 = t88 * t150 - t85 * t148;
+                let t177 = r33 + half_h * t111;
+                let t178 = c * t150;
+                let t179 = t150 * t164
+                    + (t85 * t167 - (t177 * t170 + (k2 * t99 + t148 * t178)));
+                let t180 = r * (t165 * t175 + t166 * t176) - t121 * t171 + t179;
+                let t181 = rho1 + h * t180;
+                let t182 = r13 + h * t154;
+                let t183 = r11 + h * t176;
+                let t184 = r * t183;
+                let t185 = t121 * t149 - t90 * t150;
+                let t186 = r22 + h * t185;
+                let t187 = r23 + h * t160;
+                let t188 = r21 + h * t175;
+                let t189 = r * t188;
+                let t190 = m_r * (t182 * (t184 - e * t186) + t187 * (t189 + e * t152));
+                let t191 = twice_r * (t152 * t188 - t183 * t186);
+                let t192 = t152 * t152 + t186 * t186;
+                let t193 = t177 * t149 - t129 * t150;
+                let t194 = r32 + h * t193;
+                let t195 = t183 * t183 + t188 * t188;
+                let t196 = rt::lit::<T>(1.0)
+                    / (a + (m_e * (t191 + e * (t192 + t194 * t194)) + k3 * t195));
+                let t197 = t190 * t196;
+                let t198 = r * t152;
+                let t199 = r * t186;
+                let t200 = t99 * t150 - t177 * t148;
+                let t201 = r31 + h * t200;
+                let t202 = k4 * (t183 * t152 + t188 * t186) - k1 * t201 * t194;
+                let t203 = t202 * t196;
+                let t204 = m_r * (t182 * (t198 + e * t188) + t187 * (t199 - e * t183))
+                    - t190 * t203;
+                let t205 = a + (m_e * (t191 + e * (t195 + t201 * t201)) + k3 * t192)
+                    - t202 * t203;
+                let t206 = rt::lit::<T>(1.0) / t205;
+                let t207 = t204 * t206;
+                let t208 = t85 * t172 + (k2 * t129 + t149 * t178 - t177 * t169)
+                    - t150 * t163;
+                let t209 = r * (t165 * t185 + t166 * t151) - t121 * t168 + t208;
+                let t210 = rho2 + h * t209 - t181 * t203;
+                let t211 = rho3 + h * t174 - t181 * t197 - t207 * t210;
+                let t212 = c + k3 * (t182 * t182 + t187 * t187) - t190 * t197
+                    - t204 * t207;
+                let t213 = rt::lit::<T>(1.0) / t212;
+                let t214 = t211 * t213;
+                let t215 = t206 * (t210 - t213 * (t204 * t211));
+                let t216 = t152 * t214 - t182 * t215;
                 let r11_new = r11
-                    + k3 * (t220 + (t20 + rt::lit::<T>(2.0) * (t93 + t179)));
-                let t221 = t200 * (t184 - t217 * (t193 * t215)) - t207 * t219;
-                let t222 = t185 * t221 - t186 * t218;
+                    + k5 * (t216 + (t19 + rt::lit::<T>(2.0) * (t91 + t176)));
+                let t217 = t196 * (t181 - t213 * (t190 * t211)) - t203 * t215;
+                let t218 = t182 * t217 - t183 * t214;
                 let r12_new = r12
-                    + k3 * (t222 + (t23 + rt::lit::<T>(2.0) * (t89 + t154)));
-                let t223 = t186 * t219 - t155 * t221;
+                    + k5 * (t218 + (t22 + rt::lit::<T>(2.0) * (t87 + t151)));
+                let t219 = t183 * t215 - t152 * t217;
                 let r13_new = r13
-                    + k3 * (t223 + (t43 + rt::lit::<T>(2.0) * (t86 + t157)));
-                let t224 = t189 * t218 - t190 * t219;
+                    + k5 * (t219 + (t41 + rt::lit::<T>(2.0) * (t84 + t154)));
+                let t220 = t186 * t214 - t187 * t215;
                 let r21_new = r21
-                    + k3 * (t224 + (t25 + rt::lit::<T>(2.0) * (t91 + t178)));
-                let t225 = t190 * t221 - t191 * t218;
+                    + k5 * (t220 + (t24 + rt::lit::<T>(2.0) * (t89 + t175)));
+                let t221 = t187 * t217 - t188 * t214;
                 let r22_new = r22
-                    + k3 * (t225 + (t27 + rt::lit::<T>(2.0) * (t95 + t188)));
-                let t226 = t191 * t219 - t189 * t221;
+                    + k5 * (t221 + (t26 + rt::lit::<T>(2.0) * (t93 + t185)));
+                let t222 = t188 * t215 - t186 * t217;
                 let r23_new = r23
-                    + k3 * (t226 + (t46 + rt::lit::<T>(2.0) * (t109 + t163)));
-                let t227 = r33 + h * t160;
+                    + k5 * (t222 + (t44 + rt::lit::<T>(2.0) * (t106 + t160)));
+                let t223 = r33 + h * t157;
                 let r31_new = r31
-                    + k3
-                        * (t197 * t218 + (t31 + rt::lit::<T>(2.0) * (t131 + t204))
-                            - t227 * t219);
+                    + k5
+                        * (t194 * t214 + (t30 + rt::lit::<T>(2.0) * (t128 + t200))
+                            - t223 * t215);
                 let r32_new = r32
-                    + k3
-                        * (t227 * t221
-                            + (t35 + rt::lit::<T>(2.0) * (t100 + t196) - t205 * t218));
-                let t228 = t205 * t219 - t197 * t221;
+                    + k5
+                        * (t223 * t217
+                            + (t33 + rt::lit::<T>(2.0) * (t98 + t193) - t201 * t214));
+                let t224 = t201 * t215 - t194 * t217;
                 let r33_new = r33
-                    + k3 * (t228 + (t55 + rt::lit::<T>(2.0) * (t114 + t160)));
-                let t229 = t192 * t221 + (t203 * t219 + t218 * (r * t190));
-                let x_new = x + k3 * (t229 + (t42 + rt::lit::<T>(2.0) * (t105 + t156)));
-                let t230 = t187 * t221 + (t202 * t219 + t218 * (r * t185));
-                let y_new = y - k3 * (t230 + (t47 + rt::lit::<T>(2.0) * (t108 + t162)));
-                let t231 = t229 - e * t223;
-                let t232 = m * t231;
-                let t233 = t230 + e * t226;
-                let t234 = m * t233;
-                let t235 = m_e * t233;
-                let t236 = t221 * t235;
-                let t237 = e_m_e * t228;
-                let t238 = m_e * t231;
-                let t239 = t191 * t235 + (a * t219 + t205 * t237) - t186 * t238;
-                let t240 = t221 * t238;
-                let t241 = c * t218;
-                let t242 = t221 * t237;
-                let t243 = rt::lit::<T>(2.0) * (t122 + t183) + (t66 - k2 * t197)
-                    - t219 * t241 - t227 * t242;
-                let t244 = r * (t232 * t224 + t234 * t220) - t190 * t236
-                    + (t218 * t239 + (t185 * t240 + t243));
-                let rho1_new = rho1 + k3 * t244;
-                let t245 = t219 * t235;
-                let t246 = t219 * t238;
-                let t247 = t219 * t237;
-                let t248 = t221 * t241
-                    + (rt::lit::<T>(2.0) * (t148 + t213) + (t60 + k2 * t205))
-                    - t227 * t247;
-                let t249 = t155 * t238 + (a * t221 - t197 * t237) - t189 * t235;
-                let t250 = r * (t232 * t225 + t234 * t222) - t190 * t245
-                    + (t185 * t246 + t248 - t218 * t249);
-                let rho2_new = rho2 + k3 * t250;
-                let t251 = r * (t226 * t232 + t223 * t234)
-                    + (t205 * t242
-                        + (t197 * t247 + (t82 + rt::lit::<T>(2.0) * (t146 + t177))));
-                let t252 = t219 * t249 - t221 * t239
-                    + (t251 + (t189 * t245 + t191 * t236 - (t155 * t246 + t186 * t240)));
-                let rho3_new = rho3 + k3 * t252;
+                    + k5 * (t224 + (t53 + rt::lit::<T>(2.0) * (t111 + t157)));
+                let t225 = t189 * t217 + (t199 * t215 + t214 * (r * t187));
+                let x_new = x + k5 * (t225 + (t40 + rt::lit::<T>(2.0) * (t102 + t153)));
+                let t226 = t184 * t217 + (t198 * t215 + t214 * (r * t182));
+                let y_new = y - k5 * (t226 + (t45 + rt::lit::<T>(2.0) * (t105 + t159)));
+                let t227 = t225 - e * t219;
+                let t228 = m * t227;
+                let t229 = t226 + e * t222;
+                let t230 = m * t229;
+                let t231 = m_e * t229;
+                let t232 = t217 * t231;
+                let t233 = e_m_e * t224;
+                let t234 = m_e * t227;
+                let t235 = t188 * t231 + (a * t215 + t201 * t233) - t183 * t234;
+                let t236 = t217 * t234;
+                let t237 = c * t214;
+                let t238 = t217 * t233;
+                let t239 = rt::lit::<T>(2.0) * (t119 + t180) + (t64 - k2 * t194)
+                    - t215 * t237 - t223 * t238;
+                let t240 = r * (t228 * t220 + t230 * t216) - t187 * t232
+                    + (t214 * t235 + (t182 * t236 + t239));
+                let rho1_new = rho1 + k5 * t240;
+                let t241 = t215 * t231;
+                let t242 = t215 * t234;
+                let t243 = t215 * t233;
+                let t244 = t217 * t237
+                    + (rt::lit::<T>(2.0) * (t145 + t209) + (t58 + k2 * t201))
+                    - t223 * t243;
+                let t245 = t152 * t234 + (a * t217 - t194 * t233) - t186 * t231;
+                let t246 = r * (t228 * t221 + t230 * t218) - t187 * t241
+                    + (t182 * t242 + t244 - t214 * t245);
+                let rho2_new = rho2 + k5 * t246;
+                let t247 = r * (t222 * t228 + t219 * t230)
+                    + (t201 * t238
+                        + (t194 * t243 + (t80 + rt::lit::<T>(2.0) * (t143 + t174))));
+                let t248 = t215 * t245 - t217 * t235
+                    + (t247 + (t186 * t241 + t188 * t232 - (t152 * t242 + t183 * t236)));
+                let rho3_new = rho3 + k5 * t248;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -7661,39 +7691,36 @@ pub mod routh_sphere {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
                 ] = motion.carried;
-                let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
                 let e = setting.system().parameters.e;
                 let a = setting.system().parameters.A;
                 let c = setting.system().parameters.C;
-                let Scheme { e_squared, r_squared, twice_r, k1, m_r, m_r_squared, .. } = *setting
-                    .scheme();
+                let Scheme { k1, m_e, k3, twice_r, k4, m_r, .. } = *setting.scheme();
                 let t1 = r11 * r11 + r21 * r21;
                 let t2 = r12 * r12 + r22 * r22;
                 let t3 = (r12 * r21 - r22 * r11) * twice_r;
-                let t4 = a + m * (t1 * r_squared + e * (e * (r32 * r32 + t2) + t3));
-                let t5 = rt::lit::<T>(1.0) / t4;
+                let t4 = rt::lit::<T>(1.0)
+                    / (a + (k3 * t1 + m_e * (e * (r32 * r32 + t2) + t3)));
                 let r11_r = r11 * r;
                 let r21_r = r21 * r;
-                let t6 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
-                let t7 = t6 * t5;
+                let t5 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
+                let t6 = t5 * t4;
                 let r12_r = r12 * r;
                 let r22_r = r22 * r;
-                let t8 = m * ((r12 * r11 + r22 * r21) * k1 - r31 * (e_squared * r32));
-                let t9 = t8 * t5;
-                let t10 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
-                    - t6 * t9;
-                let t11 = a + m * (t2 * r_squared + e * (e * (r31 * r31 + t1) + t3));
-                let t12 = rt::lit::<T>(1.0) / (t11 - t8 * t9);
-                let t13 = t10 * t12;
-                let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t6 * t7
-                    - t10 * t13;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t16 = rho2 - rho1 * t9;
-                let t17 = rho3 - rho1 * t7 - t13 * t16;
-                let t18 = t12 * (t16 - t15 * (t10 * t17));
-                let t19 = t5 * (rho1 - t15 * (t6 * t17)) - t9 * t18;
-                let t20 = t15 * t17;
+                let t7 = k4 * (r12 * r11 + r22 * r21) - k1 * r32 * r31;
+                let t8 = t7 * t4;
+                let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
+                    - t5 * t8;
+                let t10 = a + (k3 * t2 + m_e * (e * (r31 * r31 + t1) + t3)) - t7 * t8;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t9 * t11;
+                let t13 = c + (r13 * r13 + r23 * r23) * k3 - t5 * t6 - t9 * t12;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = rho2 - rho1 * t8;
+                let t16 = rho3 - rho1 * t6 - t12 * t15;
+                let t17 = t11 * (t15 - t14 * (t9 * t16));
+                let t18 = t4 * (rho1 - t14 * (t5 * t16)) - t8 * t17;
+                let t19 = t14 * t16;
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -7707,11 +7734,11 @@ pub mod routh_sphere {
                     R33: r33,
                     x,
                     y,
-                    omega1: t19,
-                    omega2: t18,
-                    omega3: t20,
-                    x_dot: r21_r * t19 + (r22_r * t18 + r * r23 * t20),
-                    y_dot: -(r11_r * t19 + (r * r13 * t20 + r12_r * t18)),
+                    omega1: t18,
+                    omega2: t17,
+                    omega3: t19,
+                    x_dot: r21_r * t18 + (r22_r * t17 + r * r23 * t19),
+                    y_dot: -(r11_r * t18 + (r * r13 * t19 + r12_r * t17)),
                 }
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content c4e8ea8a8cb8e905c6f7fbafacf03189
+// content b85f3021b90bf0777730b5e06e8a45d7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -55,8 +55,8 @@ impl ::core::default::Default for Segway {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 109 add, 183 mul, 14 div, 8 sin_cos
-/// * `midpoint`: 31 add, 56 mul, 4 div, 3 sin_cos
-/// * `leapfrog`: 175 add, 314 mul, 13 div, 6 sin_cos
+/// * `midpoint`: 31 add, 56 mul, 4 div, 4 sin_cos
+/// * `leapfrog`: 175 add, 309 mul, 13 div, 4 sin_cos
 /// * `rk4`: 83 add, 141 mul, 8 div, 8 sin_cos
 #[allow(
     dead_code,
@@ -481,28 +481,28 @@ pub mod segway {
         minus_b_over_r: T,
         /// `((mb + 2 mw) r² + 2 Jw)/(r²)`
         k20: T,
-        /// `1/(r²)`
-        inv_r_squared: T,
-        /// `mb l r² (mb l/((mb + 2 mw) r² + 2 Jw))`
+        /// `((2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw)/(r²)`
         k21: T,
-        /// `mb l r² (mb l r²/((mb + 2 mw) r² + 2 Jw))`
+        /// `mb l r² (mb l/((mb + 2 mw) r² + 2 Jw))`
         k22: T,
-        /// `r⁴ (Iz - (mb l² + Ix))`
+        /// `mb l r² (mb l r²/((mb + 2 mw) r² + 2 Jw))`
         k23: T,
-        /// `2 r (mb l² + Ix - Iz) b`
+        /// `r⁴ (Iz - (mb l² + Ix))`
         k24: T,
-        /// `-(mb l r)`
+        /// `2 r (mb l² + Ix - Iz) b`
         k25: T,
+        /// `-(mb l r)`
+        k26: T,
         /// `2 r²`
         twice_r_squared: T,
         /// `4 (mb l² + Ix - Iz)`
-        k26: T,
-        /// `2 (mb l² + Ix - Iz) r²`
         k27: T,
+        /// `2 (mb l² + Ix - Iz) r²`
+        k28: T,
         /// `r (r/Jw)`
         r_r_over_jw: T,
         /// `2 (mb l² + Ix - Iz)`
-        k28: T,
+        k29: T,
         /// `-(r/Jw)`
         minus_r_over_jw: T,
     }
@@ -574,18 +574,18 @@ pub mod segway {
                 let k19 = b * (b * jw);
                 let minus_b_over_r = -b_over_r;
                 let k20 = k8 / r_squared;
-                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
-                let k21 = mb_l_r_squared * (mb_l / k8);
-                let k22 = mb_l_r_squared * k11;
-                let k23 = r_squared * (r_squared * (iz - k3));
-                let k24 = rt::lit::<T>(2.0) * (r * (k4 * b));
-                let k25 = -(mb_l * r);
+                let k21 = k17 / r_squared;
+                let k22 = mb_l_r_squared * (mb_l / k8);
+                let k23 = mb_l_r_squared * k11;
+                let k24 = r_squared * (r_squared * (iz - k3));
+                let k25 = rt::lit::<T>(2.0) * (r * (k4 * b));
+                let k26 = -(mb_l * r);
                 let twice_r_squared = rt::lit::<T>(2.0) * r_squared;
-                let k26 = rt::lit::<T>(4.0) * k4;
-                let k27 = rt::lit::<T>(2.0) * k16;
+                let k27 = rt::lit::<T>(4.0) * k4;
+                let k28 = rt::lit::<T>(2.0) * k16;
                 let r_over_jw = r / jw;
                 let r_r_over_jw = r * r_over_jw;
-                let k28 = rt::lit::<T>(2.0) * k4;
+                let k29 = rt::lit::<T>(2.0) * k4;
                 let minus_r_over_jw = -r_over_jw;
                 Constants {
                     k1,
@@ -622,17 +622,17 @@ pub mod segway {
                     k19,
                     minus_b_over_r,
                     k20,
-                    inv_r_squared,
                     k21,
                     k22,
                     k23,
                     k24,
                     k25,
-                    twice_r_squared,
                     k26,
+                    twice_r_squared,
                     k27,
-                    r_r_over_jw,
                     k28,
+                    r_r_over_jw,
+                    k29,
                     minus_r_over_jw,
                 }
             };
@@ -1186,14 +1186,13 @@ pub mod segway {
         /// **Shape**: 3 × 3
         pub fn restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, alpha, _, _]] = q.data.0;
-            let Constants { mb_l, k6, k16, k17, k20, inv_r_squared, .. } = self
-                .constants;
+            let Constants { mb_l, k4, k6, k20, k21, .. } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [k20, zero, mb_l_r_1_1_mid],
-                [zero, inv_r_squared * (k17 + r_1_3_mid * (r_1_3_mid * k16)), zero],
+                [zero, k21 + k4 * r_1_3_mid * r_1_3_mid, zero],
                 [mb_l_r_1_1_mid, zero, k6],
             ])
         }
@@ -1215,17 +1214,17 @@ pub mod segway {
                 mb_l_r_squared,
                 k16,
                 k17,
-                k21,
                 k22,
+                k23,
                 ..
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = k6 - r_1_1_mid * (r_1_1_mid * k21);
+            let t1 = k6 - r_1_1_mid * (r_1_1_mid * k22);
             let t2 = k10 / t1;
             let t3 = -(r_1_1_mid * mb_l_r_squared * t2);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [k9 + t2 * (r_1_1_mid * (r_1_1_mid * k22)), zero, t3],
+                [k9 + t2 * (r_1_1_mid * (r_1_1_mid * k23)), zero, t3],
                 [zero, r_squared / (k17 + r_1_3_mid * (r_1_3_mid * k16)), zero],
                 [t3, zero, rt::lit::<T>(1.0) / t1],
             ])
@@ -1238,9 +1237,9 @@ pub mod segway {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn structure_functions(&self, q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
-            let Constants { k6, mb_l_r_squared, k16, k17, k21, .. } = self.constants;
+            let Constants { k6, mb_l_r_squared, k16, k17, k22, .. } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = rt::lit::<T>(1.0) / (k6 - r_1_1_mid * (r_1_1_mid * k21));
+            let t1 = rt::lit::<T>(1.0) / (k6 - r_1_1_mid * (r_1_1_mid * k22));
             let t2 = t1 * (rt::lit::<T>(0.0) * r_1_1_mid);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = (cos_theta * cos_theta + sin_theta * sin_theta)
@@ -1340,7 +1339,7 @@ pub mod segway {
         ) -> SVector<T, 9> {
             let [[_, _, _, alpha, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let Constants { mb_l, k6, mb_l_g, r_squared, k9, k11, k16, k17, k23, .. } = self
+            let Constants { mb_l, k6, mb_l_g, r_squared, k9, k11, k16, k17, k24, .. } = self
                 .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let t1 = r_1_1_mid * k11;
@@ -1350,7 +1349,7 @@ pub mod segway {
             let t5 = t2 * t3;
             let t6 = k17 + r_1_3_mid * (r_1_3_mid * k16);
             let t7 = t4 * (mb_l * t5)
-                + (r_1_1_mid * (rho2 * (rho2 * k23)) / (t6 * t6) - mb_l_g);
+                + (r_1_1_mid * (rho2 * (rho2 * k24)) / (t6 * t6) - mb_l_g);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
@@ -1446,11 +1445,11 @@ pub mod segway {
                 k17,
                 inv_r,
                 b_r,
-                k24,
                 k25,
-                twice_r_squared,
                 k26,
+                twice_r_squared,
                 k27,
+                k28,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1480,11 +1479,11 @@ pub mod segway {
             let t20 = rt::lit::<T>(1.0) / t2;
             let t21 = t20 * t5;
             let t22 = t20 * (t9 - t21 * t10);
-            let t23 = t17 * (t15 * k24);
+            let t23 = t17 * (t15 * k25);
             let t24 = t11 * (inv_r * t3);
             let t25 = inv_r * t13;
             let t26 = b_r * t15;
-            let t27 = t3 * (r_1_1_mid * k25);
+            let t27 = t3 * (r_1_1_mid * k26);
             let t28 = r_1_3_mid_mb_l * t16;
             let t29 = r_1_3_mid_mb_l * t7;
             let t30 = mb_l_r_1_1_mid * t7;
@@ -1516,7 +1515,7 @@ pub mod segway {
                     -(t24 + t23),
                     t16 * (mb_l_r_1_1_mid * t16) - t18 * (rt::lit::<T>(4.0) * t28),
                     t28 * t12 + (t18 * (rt::lit::<T>(2.0) * t29) - t16 * t30),
-                    t32 - (t29 * t22 + (t18 * (t17 * k26) + t21 * t30)),
+                    t32 - (t29 * t22 + (t18 * (t17 * k27) + t21 * t30)),
                 ],
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero],
@@ -1540,7 +1539,7 @@ pub mod segway {
                     t26,
                     t28 * (t15 * twice_r_squared),
                     -(t19 * t29),
-                    t17 * (t15 * k27),
+                    t17 * (t15 * k28),
                 ],
                 [
                     -(cos_theta * t14),
@@ -1708,7 +1707,7 @@ pub mod segway {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, _, _]] = w.data.0;
             let b = self.parameters.b;
-            let Constants { mb_l, k4, k5, k6, k7, mb_l_g, r_r_over_jw, k28, .. } = self
+            let Constants { mb_l, k4, k5, k6, k7, mb_l_g, r_r_over_jw, k29, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
@@ -1754,12 +1753,12 @@ pub mod segway {
             let t30 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
             let t31 = r_1_3_mid_mb_l * (cos_theta * x_dot + sin_theta * y_dot);
             let t32 = theta_dot
-                * (rt::lit::<T>(2.0) * t30 + r_1_1_mid * (r_1_3_mid * (theta_dot * k28)))
+                * (rt::lit::<T>(2.0) * t30 + r_1_1_mid * (r_1_3_mid * (theta_dot * k29)))
                 + rt::lit::<T>(2.0) * (r_1_3_mid * mb_l_g - alpha_dot * t31);
             let t33 = y_dot * t25 - x_dot * t27 + t29 * t11
                 - (rt::lit::<T>(0.5) * t32 + t26 * t9);
             let t34 = y_dot * t24 - alpha_dot * t30
-                + (theta_dot * (t31 + r_1_1_mid_alpha_dot * (r_1_3_mid * k28))
+                + (theta_dot * (t31 + r_1_1_mid_alpha_dot * (r_1_3_mid * k29))
                     - x_dot * t28);
             let t35 = t34 - (t29 * t2 + t26 * t4);
             let t36 = t33 - t13 * t35;
@@ -1826,7 +1825,7 @@ pub mod segway {
                 k7,
                 mb_l_g,
                 r_r_over_jw,
-                k28,
+                k29,
                 minus_r_over_jw,
                 ..
             } = self.constants;
@@ -1901,12 +1900,12 @@ pub mod segway {
             let t53 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
             let t54 = r_1_3_mid_mb_l * (cos_theta * x_dot + sin_theta * y_dot);
             let t55 = theta_dot
-                * (rt::lit::<T>(2.0) * t53 + r_1_1_mid * (r_1_3_mid * (theta_dot * k28)))
+                * (rt::lit::<T>(2.0) * t53 + r_1_1_mid * (r_1_3_mid * (theta_dot * k29)))
                 + rt::lit::<T>(2.0) * (r_1_3_mid_mb_l_g - alpha_dot * t54);
             let t56 = r_1_3_mid_mb_l_g + y_dot * t51 - x_dot * t8
                 - rt::lit::<T>(0.5) * t55;
             let t57 = y_dot * t50 - alpha_dot * t53
-                + (theta_dot * (t54 + r_1_1_mid_alpha_dot * (r_1_3_mid * k28))
+                + (theta_dot * (t54 + r_1_1_mid_alpha_dot * (r_1_3_mid * k29))
                     - x_dot * t7);
             let t58 = t57 - t9 * t2 - t52 * t4;
             let t59 = t56 + (t9 * t15 - r_1_3_mid_mb_l_g - t52 * t13) - t17 * t58;
@@ -2055,7 +2054,7 @@ pub mod segway {
                 inv_jw,
                 mb_l_g,
                 r_r_over_jw,
-                k28,
+                k29,
                 ..
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
@@ -2140,7 +2139,7 @@ pub mod segway {
             let t70 = mb_l * (r_1_3_mid * t66 + sin_theta * t63);
             let t71 = mb_l * (r_1_1_mid * t64 + cos_theta * t67);
             let t72 = t30 * t70 + t31 * t71;
-            let t73 = r_1_3_mid * k28;
+            let t73 = r_1_3_mid * k29;
             let t74 = t30 * (r_1_1_mid * t73);
             let t75 = mb_l * r_1_1_mid * (cos_theta * t28 - sin_theta * t23);
             let r_1_3_mid_mb_l_g = r_1_3_mid * mb_l_g;
@@ -2385,8 +2384,6 @@ pub mod segway {
             b_r: T,
             /// `((mb + 2 mw) r² + 2 Jw)/(r²)`
             k11: T,
-            /// `1/(r²)`
-            inv_r_squared: T,
             /// `Iz - (mb l² + Ix)`
             k12: T,
             /// `r⁴ (Iz - (mb l² + Ix))`
@@ -2397,6 +2394,8 @@ pub mod segway {
             k15: T,
             /// `2 (b²/(r²)) + 1`
             k16: T,
+            /// `1/(r²)`
+            inv_r_squared: T,
             /// `mb l/2`
             half_mb_l: T,
             /// `(mb l² + Iy)/2`
@@ -2460,8 +2459,8 @@ pub mod segway {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (5).
+            type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 5, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -2501,13 +2500,13 @@ pub mod segway {
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_r = b * r;
                 let k11 = k5 / r_squared;
-                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
                 let k12 = iz - k2;
                 let k13 = r_squared * (r_squared * k12);
                 let k14 = rt::lit::<T>(0.5) * k5;
                 let k15 = rt::lit::<T>(2.0) / r_squared;
                 let k16 = rt::lit::<T>(2.0) * (b_squared / r_squared)
                     + rt::lit::<T>(1.0);
+                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
                 let half_mb_l = rt::lit::<T>(0.5) * mb_l;
                 let k17 = rt::lit::<T>(0.5) * k4;
                 let k18 = mb_l * k6;
@@ -2555,12 +2554,12 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k11,
-                    inv_r_squared,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
+                    inv_r_squared,
                     half_mb_l,
                     k17,
                     k18,
@@ -2637,6 +2636,11 @@ pub mod segway {
                     y_dot * t3 + b_over_r * (jw_right_dot - jw_left_dot)
                         + (theta_dot * t7 - x_dot * t5),
                     x_dot * t4 + (k4 * alpha_dot + y_dot * t1),
+                    r_1_3_mid,
+                    r_1_1_mid,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2649,7 +2653,9 @@ pub mod segway {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, sin_alpha_ahead,
+                cos_alpha_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme {
                     mb_l,
@@ -2669,12 +2675,12 @@ pub mod segway {
                     b_over_r,
                     inv_r,
                     k11,
-                    inv_r_squared,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
+                    inv_r_squared,
                     half_mb_l,
                     k17,
                     k18,
@@ -2705,19 +2711,18 @@ pub mod segway {
                     k34,
                     ..
                 } = *setting.scheme();
-                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
-                let t1 = r_1_1_mid * mb_l_r_squared;
-                let t2 = r_1_1_mid * k8;
-                let t3 = k4 - mb_l_r_1_1_mid * t2;
-                let t4 = k7 / t3;
-                let t5 = rt::lit::<T>(1.0) / t3;
-                let t6 = k10 + r_1_3_mid * (r_1_3_mid * k9);
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = t1 * t4;
-                let r_1_1_mid_half_mb_l = r_1_1_mid * half_mb_l;
-                let t9 = half_r_squared_h + t7 * (half_r_squared_h * t6);
-                let t10 = r_squared * t7;
+                let mb_l_cos_alpha_ahead = mb_l * cos_alpha_ahead;
+                let t1 = cos_alpha_ahead * k8;
+                let t2 = k4 - mb_l_cos_alpha_ahead * t1;
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = k10 + sin_alpha_ahead * (k9 * sin_alpha_ahead);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = cos_alpha_ahead * mb_l_r_squared;
+                let t7 = k7 / t2;
+                let t8 = t6 * t7;
+                let t9 = cos_alpha_ahead * half_mb_l;
+                let t10 = half_r_squared_h + t5 * (half_r_squared_h * t4);
+                let t11 = r_squared * t5;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [alpha_rate,
@@ -2728,126 +2733,128 @@ pub mod segway {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t15 = alpha_rate - rho3_rate * kappa_gradient;
+                    let t16 = alpha_rate - rho3_rate * kappa_gradient;
                     let alpha_rate_half_h = alpha_rate * half_h;
-                    let t18 = alpha + alpha_rate_half_h;
-                    let (t19, t20) = rt::sin_cos(t18);
-                    let t23 = mb_l * t20;
-                    let t224 = t20 * k18;
-                    let t225 = rt::lit::<T>(1.0) / (k4 - t23 * t224);
-                    let t16 = rho3 + rho3_rate * half_h;
-                    let t17 = rho1 + rho1_rate * half_h;
-                    let t226 = t225 * (t16 - t17 * t224);
-                    let t107 = mb_l_h * t19;
-                    let t227 = t19 * (t17 * k33)
-                        - t226 * (rt::lit::<T>(0.5) * (t107 * t224 + t23 * (t19 * k32)));
-                    let t228 = alpha_rate
-                        - (t15 - t226) * (t225 * t227 + rt::lit::<T>(1.0));
-                    let t229 = half_h * t228;
-                    let t230 = alpha + t229;
-                    let (t231, t232) = rt::sin_cos(t230);
-                    let t233 = k10 + t231 * (k9 * t231);
-                    let t234 = rt::lit::<T>(1.0) / t233;
-                    let t27 = rho2_rate * kappa_gradient;
-                    let t28 = rho2 + rho2_rate * half_h;
-                    let t29 = r_squared * t28;
-                    let t235 = t29 * t234;
-                    let t236 = t27 + t235;
-                    let t37 = rho1_rate * kappa_gradient;
-                    let t38 = k6 * t17;
-                    let t237 = mb_l_r_squared * t232;
-                    let t238 = k8 * t232;
-                    let t239 = t17 * t238;
-                    let t240 = t16 - t239;
-                    let t241 = t237 * t240;
-                    let t242 = k4 - mb_l * t232 * t238;
-                    let t243 = k5 * t242;
-                    let t244 = rt::lit::<T>(1.0) / t243;
-                    let t245 = t38 - t241 * t244;
-                    let t246 = rt::lit::<T>(1.0) / t242;
-                    let t247 = rt::lit::<T>(1.0) / (t233 * t233);
-                    let t248 = t245 * (t246 * (mb_l * t240))
-                        + (t247 * (t232 * (t28 * (k13 * t28))) - mb_l_g);
-                    let t249 = mb_l * t231;
-                    let t250 = (t231 * t248 + (rho3_rate + kappa_gradient * t228))
+                    let t19 = alpha + alpha_rate_half_h;
+                    let (t20, t21) = rt::sin_cos(t19);
+                    let t24 = mb_l * t21;
+                    let t227 = t21 * k18;
+                    let t228 = rt::lit::<T>(1.0) / (k4 - t24 * t227);
+                    let t17 = rho3 + rho3_rate * half_h;
+                    let t18 = rho1 + rho1_rate * half_h;
+                    let t229 = t228 * (t17 - t18 * t227);
+                    let t109 = mb_l_h * t20;
+                    let t230 = t20 * (t18 * k33)
+                        - t229 * (rt::lit::<T>(0.5) * (t109 * t227 + t24 * (t20 * k32)));
+                    let t231 = alpha_rate
+                        - (t16 - t229) * (t228 * t230 + rt::lit::<T>(1.0));
+                    let t232 = half_h * t231;
+                    let t233 = alpha + t232;
+                    let (t234, t235) = rt::sin_cos(t233);
+                    let t236 = k10 + t234 * (k9 * t234);
+                    let t237 = rt::lit::<T>(1.0) / t236;
+                    let t28 = rho2_rate * kappa_gradient;
+                    let t29 = rho2 + rho2_rate * half_h;
+                    let t30 = r_squared * t29;
+                    let t238 = t30 * t237;
+                    let t239 = t28 + t238;
+                    let t38 = rho1_rate * kappa_gradient;
+                    let t39 = k6 * t18;
+                    let t240 = mb_l_r_squared * t235;
+                    let t241 = k8 * t235;
+                    let t242 = t18 * t241;
+                    let t243 = t17 - t242;
+                    let t244 = t240 * t243;
+                    let t245 = k4 - mb_l * t235 * t241;
+                    let t246 = k5 * t245;
+                    let t247 = rt::lit::<T>(1.0) / t246;
+                    let t248 = t39 - t244 * t247;
+                    let t249 = rt::lit::<T>(1.0) / t245;
+                    let t250 = rt::lit::<T>(1.0) / (t236 * t236);
+                    let t251 = t248 * (t249 * (mb_l * t243))
+                        + (t250 * (t235 * (t29 * (k13 * t29))) - mb_l_g);
+                    let t252 = mb_l * t234;
+                    let t253 = (t234 * t251 + (rho3_rate + kappa_gradient * t231))
                         * (rt::lit::<T>(1.0)
-                            - (t245 * (half_h * t246) - half_h * t241 / (t242 * t243))
-                                * t249);
-                    let t251 = rho3_rate - t250;
-                    let t252 = half_h * t251 + (rho3 - t239);
-                    let t253 = t38 - t252 * (t237 * t244);
-                    let t254 = t37 + t253;
-                    let t255 = inv_r * t254;
-                    let t256 = b_over_r * t236;
-                    let t257 = t255 + t256;
-                    let t258 = t255 - t256;
-                    let t259 = (kappa_gradient * (t236 + b_over_r * (t257 - t258))
-                        + (rho2_rate + t254 * (t249 * t235)))
-                        * (rt::lit::<T>(1.0) - t254 * (t234 * (t231 * k34)));
-                    let t260 = rho2_rate - t259;
-                    let t261 = rho2 + half_h * t260;
-                    let t262 = t234 * (r_squared * t261);
-                    let t263 = h * t228;
-                    let t264 = alpha + t263;
-                    let (t265, t266) = rt::sin_cos(t264);
-                    let t267 = k10 + t265 * (k9 * t265);
-                    let t268 = rho2 + h * t260 - t261 * (t234 * t267);
+                            - (t248 * (half_h * t249) - half_h * t244 / (t245 * t246))
+                                * t252);
+                    let t254 = rho3_rate - t253;
+                    let t255 = half_h * t254 + (rho3 - t242);
+                    let t256 = t39 - t255 * (t240 * t247);
+                    let t257 = t38 + t256;
+                    let t258 = inv_r * t257;
+                    let t259 = b_over_r * t239;
+                    let t260 = t258 + t259;
+                    let t261 = t258 - t259;
+                    let t262 = (kappa_gradient * (t239 + b_over_r * (t260 - t261))
+                        + (rho2_rate + t257 * (t252 * t238)))
+                        * (rt::lit::<T>(1.0) - t257 * (t237 * (t234 * k34)));
+                    let t263 = rho2_rate - t262;
+                    let t264 = rho2 + half_h * t263;
+                    let t265 = t237 * (r_squared * t264);
+                    let t266 = h * t231;
+                    let t267 = alpha + t266;
+                    let (t268, t269) = rt::sin_cos(t267);
+                    let t270 = k10 + t268 * (k9 * t268);
+                    let t271 = rho2 + h * t263 - t264 * (t237 * t270);
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t269 = t246 * t252;
-                    let t270 = mb_l * t266;
-                    let t271 = k11 * t253;
-                    let t272 = rho1_new - t269 * t270 - t271;
-                    let t273 = k4 * t269;
-                    let t274 = rho3 + h * t251 - t273 - t253 * t270;
-                    let t275 = k8 * t266;
-                    let t276 = t274 - t275 * t272;
-                    let t277 = rt::lit::<T>(1.0) / (k4 - t270 * t275);
-                    let t278 = rho3 - t273 - mb_l_r_1_1_mid * t253;
-                    let t279 = rho1 - mb_l_r_1_1_mid * t269 - t271;
-                    let t280 = t278 - t2 * t279;
-                    let t281 = t272 * (k6 * t272 - t276 * (t275 * t277))
-                        + (t276 * (t274 * t277) - t280 * (t5 * t278));
-                    let t282 = rho2 - t261 * (t6 * t234);
-                    let t283 = t268 * (r_squared * t268) * (rt::lit::<T>(1.0) / t267)
-                        + (t281 - t279 * (k6 * t279 - t8 * t280) - t282 * (t282 * t10));
-                    let t284 = rt::sin(t229);
-                    let t285 = t253 * t269;
-                    let t286 = (t261 * (t261 * (t247 * (t232 * k19)))
-                        + (mb_l_g - mb_l * t285)) * (t263 * t231);
-                    let t287 = t262
-                        * (t262 * ((r_1_3_mid + t265) * (t232 * (k12 * t284))))
-                        + (t286 + t231 * t284 * (twice_mb_l * t285 - twice_mb_l_g));
+                    let t272 = t249 * t255;
+                    let t273 = mb_l * t269;
+                    let t274 = k11 * t256;
+                    let t275 = rho1_new - t272 * t273 - t274;
+                    let t276 = k4 * t272;
+                    let t277 = rho3 + h * t254 - t276 - t256 * t273;
+                    let t278 = k8 * t269;
+                    let t279 = t277 - t278 * t275;
+                    let t280 = rt::lit::<T>(1.0) / (k4 - t273 * t278);
+                    let t281 = rho3 - t276 - mb_l_cos_alpha_ahead * t256;
+                    let t282 = rho1 - mb_l_cos_alpha_ahead * t272 - t274;
+                    let t283 = t281 - t1 * t282;
+                    let t284 = t275 * (k6 * t275 - t279 * (t278 * t280))
+                        + (t279 * (t277 * t280) - t283 * (t3 * t281));
+                    let t285 = rho2 - t264 * (t4 * t237);
+                    let t286 = t271 * (r_squared * t271) * (rt::lit::<T>(1.0) / t270)
+                        + (t284 - t282 * (k6 * t282 - t8 * t283) - t285 * (t285 * t11));
+                    let t287 = rt::sin(t232);
+                    let t288 = t256 * t272;
+                    let t289 = (t264 * (t264 * (t250 * (t235 * k19)))
+                        + (mb_l_g - mb_l * t288)) * (t266 * t234);
+                    let t290 = t265
+                        * (t265 * ((sin_alpha_ahead + t268) * (t235 * (k12 * t287))))
+                        + (t289 + t234 * t287 * (twice_mb_l * t288 - twice_mb_l_g));
                     let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t288 = t257 * t257
-                        + (t258 * t258
-                            + (t251 * t251
-                                + (t236 * t236 + (rho1_rate_squared + t228 * t228))));
-                    let t289 = theta + half_h * t236;
-                    let (t290, t291) = rt::sin_cos(t289);
-                    let t292 = t254 * t290;
-                    let t293 = t254 * t291;
-                    let t294 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t283 + t287,
-                        h * (t260 * t260 + (t288 + (t292 * t292 + t293 * t293))),
+                    let t291 = t260 * t260
+                        + (t261 * t261
+                            + (t254 * t254
+                                + (t239 * t239 + (rho1_rate_squared + t231 * t231))));
+                    let t292 = theta + half_h * t239;
+                    let (t293, t294) = rt::sin_cos(t292);
+                    let t295 = t257 * t293;
+                    let t296 = t257 * t294;
+                    let t297 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t286 + t290,
+                        h * (t263 * t263 + (t291 + (t295 * t295 + t296 * t296))),
                     );
-                    let t295 = (t262 + t260 * t294) * (t249 * t262)
-                        - t294 * (t290 * t292 + (inv_r * (t258 + t257) + t291 * t293));
-                    solution1.update([t228, t295, t260, t251, t294]);
+                    let t298 = (t265 + t263 * t297) * (t252 * t265)
+                        - t297 * (t293 * t295 + (inv_r * (t261 + t260) + t294 * t296));
+                    solution1.update([t231, t298, t263, t254, t297]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t11 = rho3 - rho1 * t2;
-                            let t12 = t5 * t11;
-                            let t13 = r_squared * rho2 * t7;
-                            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
-                            let t14 = r_1_3_mid_mb_l * (rho1 * k6 - t4 * (t1 * t11));
+                            let t12 = rho3 - rho1 * t1;
+                            let t13 = t12 * t3;
+                            let t14 = r_squared * rho2 * t5;
+                            let mb_l_sin_alpha_ahead = mb_l * sin_alpha_ahead;
+                            let t15 = mb_l_sin_alpha_ahead
+                                * (rho1 * k6 - t7 * (t6 * t12));
                             [
-                                t12,
-                                t13 * (r_1_3_mid_mb_l * t13),
-                                -(t13 * t14),
-                                r_1_3_mid * (mb_l_g + t13 * (t13 * (r_1_1_mid * k3)))
-                                    - t12 * t14,
+                                t13,
+                                t14 * (mb_l_sin_alpha_ahead * t14),
+                                -(t14 * t15),
+                                sin_alpha_ahead
+                                    * (mb_l_g + t14 * (t14 * (k3 * cos_alpha_ahead)))
+                                    - t13 * t15,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2866,350 +2873,350 @@ pub mod segway {
                             kappa_gradient,
                             ]|
                         {
-                            let t15 = alpha_rate - rho3_rate * kappa_gradient;
-                            let t16 = rho3 + rho3_rate * half_h;
-                            let t17 = rho1 + rho1_rate * half_h;
+                            let t16 = alpha_rate - rho3_rate * kappa_gradient;
+                            let t17 = rho3 + rho3_rate * half_h;
+                            let t18 = rho1 + rho1_rate * half_h;
                             let alpha_rate_half_h = alpha_rate * half_h;
-                            let t18 = alpha + alpha_rate_half_h;
-                            let (t19, t20) = rt::sin_cos(t18);
-                            let t21 = k8 * t20;
-                            let t22 = t16 - t17 * t21;
-                            let t23 = mb_l * t20;
-                            let t24 = k4 - t23 * t21;
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = t22 * t25;
-                            let t27 = rho2_rate * kappa_gradient;
-                            let t28 = rho2 + rho2_rate * half_h;
-                            let t29 = r_squared * t28;
-                            let t30 = k10 + t19 * (k9 * t19);
-                            let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = t29 * t31;
-                            let t33 = t27 + t32;
-                            let t34 = theta + half_h * t33;
-                            let (t35, t36) = rt::sin_cos(t34);
-                            let t37 = rho1_rate * kappa_gradient;
-                            let t38 = k6 * t17;
-                            let t39 = k5 * t24;
-                            let t40 = rt::lit::<T>(1.0) / t39;
-                            let t41 = mb_l_r_squared * t20;
-                            let t42 = t40 * (t41 * t22);
-                            let t43 = t38 - t42;
-                            let t44 = t37 + t43;
-                            let t45 = t44 * t35;
-                            let t46 = kappa_gradient * t45;
-                            let t47 = t44 * t36;
-                            let t48 = kappa_gradient * t47;
-                            let t49 = inv_r * t44;
-                            let t50 = b_over_r * t33;
-                            let t51 = t49 - t50;
-                            let t52 = kappa_gradient * t51;
-                            let t53 = t50 + t49;
-                            let t54 = kappa_gradient * t53;
-                            let t55 = mb_l * t19;
-                            let t56 = t55 * t32;
-                            let t57 = t35 * t46
-                                + (t36 * t48
-                                    + (inv_r * (t52 + t54) + (rho1_rate - t56 * t33)));
-                            let t58 = rt::lit::<T>(1.0) / (t30 * t30);
-                            let t59 = t29 * t29 * t58;
-                            let t60 = t19 * (k3 * t59);
-                            let t61 = mb_l_g - t43 * (mb_l * t26);
-                            let t62 = t20 * t60 + t19 * t61;
+                            let t19 = alpha + alpha_rate_half_h;
+                            let (t20, t21) = rt::sin_cos(t19);
+                            let t22 = k8 * t21;
+                            let t23 = t17 - t18 * t22;
+                            let t24 = mb_l * t21;
+                            let t25 = k4 - t24 * t22;
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = t23 * t26;
+                            let t28 = rho2_rate * kappa_gradient;
+                            let t29 = rho2 + rho2_rate * half_h;
+                            let t30 = r_squared * t29;
+                            let t31 = k10 + t20 * (k9 * t20);
+                            let t32 = rt::lit::<T>(1.0) / t31;
+                            let t33 = t30 * t32;
+                            let t34 = t28 + t33;
+                            let t35 = theta + half_h * t34;
+                            let (t36, t37) = rt::sin_cos(t35);
+                            let t38 = rho1_rate * kappa_gradient;
+                            let t39 = k6 * t18;
+                            let t40 = k5 * t25;
+                            let t41 = rt::lit::<T>(1.0) / t40;
+                            let t42 = mb_l_r_squared * t21;
+                            let t43 = t41 * (t42 * t23);
+                            let t44 = t39 - t43;
+                            let t45 = t38 + t44;
+                            let t46 = t45 * t36;
+                            let t47 = kappa_gradient * t46;
+                            let t48 = t45 * t37;
+                            let t49 = kappa_gradient * t48;
+                            let t50 = inv_r * t45;
+                            let t51 = b_over_r * t34;
+                            let t52 = t50 - t51;
+                            let t53 = kappa_gradient * t52;
+                            let t54 = t51 + t50;
+                            let t55 = kappa_gradient * t54;
+                            let t56 = mb_l * t20;
+                            let t57 = t56 * t33;
+                            let t58 = t36 * t47
+                                + (t37 * t49
+                                    + (inv_r * (t53 + t55) + (rho1_rate - t57 * t34)));
+                            let t59 = rt::lit::<T>(1.0) / (t31 * t31);
+                            let t60 = t30 * t30 * t59;
+                            let t61 = t20 * (k3 * t60);
+                            let t62 = mb_l_g - t44 * (mb_l * t27);
+                            let t63 = t21 * t61 + t20 * t62;
                             let rho1_new = rho1 + rho1_rate * h;
                             let alpha_rate_h = alpha_rate * h;
                             let alpha_new = alpha + alpha_rate_h;
-                            let (r_1_3_mid_new, r_1_1_mid_new) = rt::sin_cos(alpha_new);
-                            let mb_l_r_1_1_mid_new = mb_l * r_1_1_mid_new;
-                            let t63 = k11 * t43;
-                            let t64 = rho1_new - mb_l_r_1_1_mid_new * t26 - t63;
+                            let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
+                                alpha_new,
+                            );
+                            let t64 = mb_l * cos_alpha_ahead_new;
+                            let t65 = k11 * t44;
+                            let t66 = rho1_new - t64 * t27 - t65;
                             let rho3_new = rho3 + rho3_rate * h;
-                            let t65 = k4 * t26;
-                            let t66 = rho3_new - t65 - mb_l_r_1_1_mid_new * t43;
-                            let t67 = r_1_1_mid_new * k8;
-                            let t68 = t66 - t67 * t64;
-                            let t69 = r_1_1_mid_new * mb_l_r_squared;
-                            let t70 = k4 - mb_l_r_1_1_mid_new * t67;
-                            let t71 = k7 / t70;
-                            let t72 = t69 * t71;
-                            let t73 = t68 * t72;
-                            let t74 = k6 * t64 - t73;
-                            let t75 = rho3 - t65 - mb_l_r_1_1_mid * t43;
-                            let t76 = rho1 - mb_l_r_1_1_mid * t26 - t63;
-                            let t77 = t75 - t2 * t76;
-                            let t78 = t5 * t77;
-                            let t79 = rt::lit::<T>(1.0) / t70;
-                            let t80 = t68 * t79;
+                            let t67 = k4 * t27;
+                            let t68 = rho3_new - t67 - t64 * t44;
+                            let t69 = cos_alpha_ahead_new * k8;
+                            let t70 = t68 - t69 * t66;
+                            let t71 = cos_alpha_ahead_new * mb_l_r_squared;
+                            let t72 = k4 - t64 * t69;
+                            let t73 = k7 / t72;
+                            let t74 = t71 * t73;
+                            let t75 = t70 * t74;
+                            let t76 = k6 * t66 - t75;
+                            let t77 = rho3 - t67 - mb_l_cos_alpha_ahead * t44;
+                            let t78 = rho1 - mb_l_cos_alpha_ahead * t27 - t65;
+                            let t79 = t77 - t1 * t78;
+                            let t80 = t3 * t79;
+                            let t81 = rt::lit::<T>(1.0) / t72;
+                            let t82 = t70 * t81;
                             let rho2_rate_h = rho2_rate * h;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t81 = k10 + r_1_3_mid_new * (k9 * r_1_3_mid_new);
-                            let t82 = t31 * (t28 * t81);
-                            let t83 = rho2_new - t82;
-                            let t84 = rt::lit::<T>(1.0) / t81;
-                            let t85 = r_squared * t83 * t84;
-                            let t86 = t31 * (t6 * t28);
-                            let t87 = rho2 - t86;
-                            let t88 = r_squared * t87;
-                            let t89 = k6 * t76 - t8 * t77;
-                            let t90 = t64 * t74 - t75 * t78
-                                + (t66 * t80 + (t83 * t85 - t88 * (t7 * t87)) - t76 * t89);
-                            let (t91, t92) = rt::sin_cos(alpha_rate_half_h);
-                            let t93 = t19 * t91;
-                            let t94 = mb_l * t93;
-                            let t95 = t94 * t43;
-                            let t96 = t94 * t26;
-                            let t97 = t20 * t91;
-                            let t98 = r_1_3_mid + r_1_3_mid_new;
-                            let t99 = t97 * (k3 * t98);
-                            let t100 = t99 * t32;
-                            let t101 = alpha_rate_h * t62
-                                + (t26 * t95
-                                    + (t43 * t96 - (t32 * t100 + twice_mb_l_g * t93)));
+                            let t83 = k10
+                                + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
+                            let t84 = t32 * (t29 * t83);
+                            let t85 = rho2_new - t84;
+                            let t86 = rt::lit::<T>(1.0) / t83;
+                            let t87 = r_squared * t85 * t86;
+                            let t88 = t32 * (t29 * t4);
+                            let t89 = rho2 - t88;
+                            let t90 = r_squared * t89;
+                            let t91 = k6 * t78 - t79 * t8;
+                            let t92 = t66 * t76 - t77 * t80
+                                + (t68 * t82 + (t85 * t87 - t90 * (t5 * t89)) - t78 * t91);
+                            let (t93, t94) = rt::sin_cos(alpha_rate_half_h);
+                            let t95 = t20 * t93;
+                            let t96 = mb_l * t95;
+                            let t97 = t96 * t44;
+                            let t98 = t96 * t27;
+                            let t99 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t100 = t21 * t93;
+                            let t101 = t99 * (k3 * t100);
+                            let t102 = t101 * t33;
+                            let t103 = alpha_rate_h * t63
+                                + (t27 * t97
+                                    + (t44 * t98 - (t33 * t102 + twice_mb_l_g * t95)));
                             let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t102 = t51 * t51
-                                + (t33 * t33
+                            let t104 = t52 * t52
+                                + (t34 * t34
                                     + (alpha_rate * alpha_rate + rho2_rate * rho2_rate
                                         + (rho1_rate_squared + rho3_rate * rho3_rate)));
-                            let t103 = h
-                                * (t47 * t47 + (t45 * t45 + (t53 * t53 + t102)));
-                            let t104 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t90 + t101,
-                                t103,
+                            let t105 = h
+                                * (t48 * t48 + (t46 * t46 + (t54 * t54 + t104)));
+                            let t106 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t92 + t103,
+                                t105,
                             );
-                            let t105 = t19 * k20;
-                            let t106 = t17 * t105;
-                            let t107 = mb_l_h * t19;
-                            let t108 = t107 * t21 + t23 * t105;
-                            let t109 = t25
-                                * (rt::lit::<T>(0.5) * t106
-                                    - rt::lit::<T>(0.5) * t108 * t26);
-                            let t110 = t20 * k21 * t25;
-                            let t111 = rt::lit::<T>(0.5) * t110;
-                            let t112 = t20 * (k23 * t19);
-                            let t113 = t32 * (t112 * t31);
-                            let t114 = h * t113;
-                            let t115 = t114 * t35;
-                            let t116 = rt::lit::<T>(0.5) * t44;
-                            let t117 = rt::lit::<T>(0.5)
-                                * (t41 * t106 - t22 * (t19 * r_squared_mb_l_h))
-                                - t42 * (t108 * k14);
-                            let t118 = t40 * t117;
-                            let t119 = t115 * t116 - t118 * t36;
-                            let t120 = t114 * t36;
-                            let t121 = t118 * t35 + t116 * t120;
-                            let t122 = t19 * t20;
-                            let t123 = t32 * (t31 * (k22 * t122));
-                            let t124 = t117 * (inv_r * t40);
-                            let t125 = t123 - t124;
-                            let t126 = kappa_gradient * t125;
-                            let t127 = t123 + t124;
+                            let t107 = t20 * k20;
+                            let t108 = t18 * t107;
+                            let t109 = mb_l_h * t20;
+                            let t110 = t109 * t22 + t24 * t107;
+                            let t111 = t26
+                                * (rt::lit::<T>(0.5) * t108
+                                    - rt::lit::<T>(0.5) * t110 * t27);
+                            let t112 = t21 * k21 * t26;
+                            let t113 = rt::lit::<T>(0.5) * t112;
+                            let t114 = t21 * (k23 * t20);
+                            let t115 = t33 * (t114 * t32);
+                            let t116 = h * t115;
+                            let t117 = t116 * t36;
+                            let t118 = rt::lit::<T>(0.5) * t45;
+                            let t119 = rt::lit::<T>(0.5)
+                                * (t42 * t108 - t23 * (t20 * r_squared_mb_l_h))
+                                - t43 * (t110 * k14);
+                            let t120 = t41 * t119;
+                            let t121 = t117 * t118 - t120 * t37;
+                            let t122 = t116 * t37;
+                            let t123 = t120 * t36 + t118 * t122;
+                            let t124 = t20 * t21;
+                            let t125 = t33 * (t32 * (k22 * t124));
+                            let t126 = t119 * (inv_r * t41);
+                            let t127 = t125 - t126;
                             let t128 = kappa_gradient * t127;
-                            let t129 = half_mb_l_h * t20;
-                            let t130 = t32 * t129 - t55 * t113;
-                            let t131 = rt::lit::<T>(0.5) * (t48 * t115 - t46 * t120)
-                                + (inv_r * (t126 - t128) + (t56 * t113 - t33 * t130));
-                            let t132 = k24 + t40 * (t20 * (t20 * k25));
-                            let t133 = kappa_gradient + t132;
-                            let t134 = t133 * t35;
-                            let t135 = t133 * t36;
-                            let t136 = kappa_gradient + half_r_squared_h * t31;
-                            let t137 = h * t136;
-                            let t138 = t137 * t36;
-                            let t139 = t44 * t138;
-                            let t140 = t137 * t35;
-                            let t141 = t44 * t140;
-                            let t142 = r_squared_h * t31;
-                            let t143 = t55 * t142;
-                            let t144 = kappa_gradient * (t35 * t139 - t36 * t141)
-                                + (t46 * t138 - t33 * t143 - t48 * t140);
-                            let t145 = t40 * (k26 * t20);
-                            let t146 = t20 * h_mb_l_r_squared * t40;
-                            let t147 = t146 * t36;
-                            let t148 = t146 * t35;
-                            let t149 = rho2_rate_h * t36;
-                            let t150 = rho2_rate_h * t35;
+                            let t129 = t125 + t126;
+                            let t130 = kappa_gradient * t129;
+                            let t131 = half_mb_l_h * t21;
+                            let t132 = t33 * t131 - t56 * t115;
+                            let t133 = rt::lit::<T>(0.5) * (t49 * t117 - t47 * t122)
+                                + (inv_r * (t128 - t130) + (t57 * t115 - t34 * t132));
+                            let t134 = k24 + t41 * (t21 * (t21 * k25));
+                            let t135 = kappa_gradient + t134;
+                            let t136 = t135 * t36;
+                            let t137 = t135 * t37;
+                            let t138 = kappa_gradient + half_r_squared_h * t32;
+                            let t139 = h * t138;
+                            let t140 = t139 * t37;
+                            let t141 = t45 * t140;
+                            let t142 = t139 * t36;
+                            let t143 = t45 * t142;
+                            let t144 = r_squared_h * t32;
+                            let t145 = t56 * t144;
+                            let t146 = kappa_gradient * (t36 * t141 - t37 * t143)
+                                + (t47 * t140 - t34 * t145 - t49 * t142);
+                            let t147 = t41 * (k26 * t21);
+                            let t148 = t21 * h_mb_l_r_squared * t41;
+                            let t149 = t148 * t37;
+                            let t150 = t148 * t36;
+                            let t151 = rho2_rate_h * t37;
+                            let t152 = rho2_rate_h * t36;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
-                            let t151 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t152 = kappa_gradient * t151 + t51;
-                            let t153 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t154 = kappa_gradient * t153 + t53;
-                            let t155 = rt::lit::<T>(0.5) * (t46 * t149 - t48 * t150)
-                                + (inv_r * (t152 + t154) - rho2_rate * t56);
-                            let t156 = rho1_rate * t36 - t116 * t150;
-                            let t157 = rho1_rate * t35 + t116 * t149;
-                            let t158 = h * t20;
-                            let t159 = h * t19;
-                            let t160 = rt::lit::<T>(1.0) / (t24 * t39);
-                            let t161 = t20
-                                * (t59 * (t20 * k28 - t31 * (t122 * (k27 * t19))))
-                                - t55 * (t43 * t109 - t117 * (t22 * t160));
-                            let t162 = rt::lit::<T>(0.5) * (t158 * t61 - t159 * t60)
-                                + t161;
-                            let t163 = t55 * (t26 * t132 - t43 * t111);
-                            let t164 = t58 * (t122 * (t28 * k29));
-                            let t165 = h * t25;
-                            let t166 = t43 * t165;
-                            let t167 = t55
-                                * (rt::lit::<T>(0.5) * t166 - t160 * (t22 * (t20 * k30)));
-                            let t168 = t47 * t119
-                                + (t51 * t125 + (alpha_rate - t33 * t113) - t53 * t127)
-                                - t45 * t121;
-                            let t169 = t117 * (inv_r_squared * t25);
-                            let r_1_3_mid_new_mb_l_h = r_1_3_mid_new * mb_l_h;
-                            let t170 = t169 + r_1_3_mid_new_mb_l_h * t26
-                                - mb_l_r_1_1_mid_new * t109;
-                            let t171 = k4 * t109;
-                            let t172 = mb_l_r_1_1_mid_new * t118
-                                + (r_1_3_mid_new_mb_l_h * t43 - t171);
-                            let t173 = r_1_3_mid_new * k20;
-                            let t174 = t172 + t173 * t64 - t67 * t170;
-                            let t175 = r_1_3_mid_new_mb_l_h * t67
-                                + mb_l_r_1_1_mid_new * t173;
-                            let t176 = k6 * t170
-                                - t71
-                                    * (t69 * t174
-                                        - (r_1_3_mid_new * r_squared_mb_l_h * t68
-                                            + t73 * (k5 * t175)));
-                            let t177 = t66 * t79;
-                            let t178 = t169 - mb_l_r_1_1_mid * t109;
-                            let t179 = mb_l_r_1_1_mid * t118 - t171;
-                            let t180 = t179 - t2 * t178;
-                            let t181 = r_1_1_mid_new * (r_1_3_mid_new * k23);
-                            let t182 = t181 * (rt::lit::<T>(2.0) * t28) - t112 * t82;
-                            let t183 = (t85 * (rt::lit::<T>(2.0) * t181)
-                                + t182 * (r_squared * t31)) * (t83 * t84)
-                                + t31
-                                    * (t85 * t182
-                                        + rt::lit::<T>(2.0) * t88 * (t86 * (t7 * t112)));
-                            let t184 = t5 * t75;
-                            let t185 = t74 * t170 - t89 * t178
-                                + (t80 * t172 - t183 - (t180 * t184 + t78 * t179));
-                            let t186 = (t174 - t175 * t80) * t177
-                                - t76 * (k6 * t178 - t8 * t180) + t185;
-                            let t187 = h * t92;
-                            let t188 = t91 * t158 + t19 * t187;
-                            let t189 = half_mb_l * t188;
-                            let t190 = t43 * (t94 * t109 + t189 * t26)
-                                + (t95 * t109 + (t100 * t113 - mb_l_g * t188));
-                            let t191 = k3
-                                * (h * r_1_1_mid_new * t97
-                                    + rt::lit::<T>(0.5) * t98 * (t20 * t187 - t91 * t159));
-                            let t192 = t26 * (t189 * t43 - t94 * t118)
-                                - (t96 * t118 + t32 * (t32 * t191 - t99 * t113));
-                            let t193 = h * (t62 - t104 * (rt::lit::<T>(2.0) * t168))
-                                + (rt::lit::<T>(0.5) * (t64 * t176 + t186)
-                                    + (alpha_rate_h * t162 + (t190 + t192)));
-                            let t194 = k17 * t110;
-                            let t195 = t194 - mb_l_r_1_1_mid_new * t132;
-                            let t196 = t194 - mb_l_r_1_1_mid * t132;
-                            let t197 = k11 * t132;
-                            let t198 = r_1_1_mid_half_mb_l * t110 - t197;
-                            let t199 = t196 - t2 * t198;
-                            let t200 = r_1_1_mid_new * half_mb_l;
-                            let t201 = h + t110 * t200 - t197;
-                            let t202 = t195 - t67 * t201;
-                            let t203 = t80 * t195 - t199 * t184
-                                + (t202 * t177 - t110 * (rt::lit::<T>(2.0) * t95)
-                                    - t78 * t196);
-                            let t204 = t74 * t201 + t64 * (k6 * t201 - t72 * t202)
-                                - (t89 * t198 + t76 * (k6 * t198 - t8 * t199));
-                            let t205 = t51 + t53;
-                            let t206 = t104
-                                * ((t45 * t134
-                                    + (t47 * t135 + (rho1_rate + inv_r * t133 * t205)))
+                            let t153 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t154 = kappa_gradient * t153 + t52;
+                            let t155 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t156 = kappa_gradient * t155 + t54;
+                            let t157 = rt::lit::<T>(0.5) * (t47 * t151 - t49 * t152)
+                                + (inv_r * (t154 + t156) - rho2_rate * t57);
+                            let t158 = rho1_rate * t37 - t118 * t152;
+                            let t159 = rho1_rate * t36 + t118 * t151;
+                            let t160 = h * t21;
+                            let t161 = h * t20;
+                            let t162 = rt::lit::<T>(1.0) / (t25 * t40);
+                            let t163 = t21
+                                * (t60 * (t21 * k28 - t32 * (t124 * (k27 * t20))))
+                                - t56 * (t44 * t111 - t119 * (t23 * t162));
+                            let t164 = rt::lit::<T>(0.5) * (t160 * t62 - t161 * t61)
+                                + t163;
+                            let t165 = t56 * (t27 * t134 - t44 * t113);
+                            let t166 = t59 * (t124 * (t29 * k29));
+                            let t167 = h * t26;
+                            let t168 = t44 * t167;
+                            let t169 = t56
+                                * (rt::lit::<T>(0.5) * t168 - t162 * (t23 * (t21 * k30)));
+                            let t170 = t48 * t121
+                                + (t52 * t127 + (alpha_rate - t34 * t115) - t54 * t129)
+                                - t46 * t123;
+                            let t171 = t119 * (inv_r_squared * t26);
+                            let t172 = sin_alpha_ahead_new * mb_l_h;
+                            let t173 = t171 + t172 * t27 - t64 * t111;
+                            let t174 = k4 * t111;
+                            let t175 = t64 * t120 + (t172 * t44 - t174);
+                            let t176 = sin_alpha_ahead_new * k20;
+                            let t177 = t175 + t176 * t66 - t69 * t173;
+                            let t178 = t172 * t69 + t64 * t176;
+                            let t179 = k6 * t173
+                                - t73
+                                    * (t71 * t177
+                                        - (sin_alpha_ahead_new * r_squared_mb_l_h * t70
+                                            + t75 * (k5 * t178)));
+                            let t180 = t68 * t81;
+                            let t181 = t171 - mb_l_cos_alpha_ahead * t111;
+                            let t182 = mb_l_cos_alpha_ahead * t120 - t174;
+                            let t183 = t182 - t1 * t181;
+                            let t184 = cos_alpha_ahead_new * (sin_alpha_ahead_new * k23);
+                            let t185 = t184 * (rt::lit::<T>(2.0) * t29) - t114 * t84;
+                            let t186 = (t87 * (rt::lit::<T>(2.0) * t184)
+                                + t185 * (r_squared * t32)) * (t85 * t86)
+                                + t32
+                                    * (t87 * t185
+                                        + rt::lit::<T>(2.0) * t90 * (t88 * (t5 * t114)));
+                            let t187 = t3 * t77;
+                            let t188 = t76 * t173 - t91 * t181
+                                + (t82 * t175 - t186 - (t183 * t187 + t80 * t182));
+                            let t189 = (t177 - t178 * t82) * t180
+                                - t78 * (k6 * t181 - t8 * t183) + t188;
+                            let t190 = h * t94;
+                            let t191 = t93 * t160 + t20 * t190;
+                            let t192 = half_mb_l * t191;
+                            let t193 = t44 * (t96 * t111 + t192 * t27)
+                                + (t97 * t111 + (t115 * t102 - mb_l_g * t191));
+                            let t194 = k3
+                                * (h * cos_alpha_ahead_new * t100
+                                    + (t21 * t190 - t93 * t161) * (rt::lit::<T>(0.5) * t99));
+                            let t195 = t27 * (t192 * t44 - t96 * t120)
+                                - (t98 * t120 + t33 * (t33 * t194 - t101 * t115));
+                            let t196 = h * (t63 - t106 * (rt::lit::<T>(2.0) * t170))
+                                + (rt::lit::<T>(0.5) * (t66 * t179 + t189)
+                                    + (alpha_rate_h * t164 + (t193 + t195)));
+                            let t197 = k17 * t112;
+                            let t198 = t197 - t64 * t134;
+                            let t199 = t197 - mb_l_cos_alpha_ahead * t134;
+                            let t200 = k11 * t134;
+                            let t201 = t9 * t112 - t200;
+                            let t202 = t199 - t1 * t201;
+                            let t203 = cos_alpha_ahead_new * half_mb_l;
+                            let t204 = h + t112 * t203 - t200;
+                            let t205 = t198 - t69 * t204;
+                            let t206 = t82 * t198 - t187 * t202
+                                + (t205 * t180 - t112 * (rt::lit::<T>(2.0) * t97)
+                                    - t80 * t199);
+                            let t207 = t76 * t204 + t66 * (k6 * t204 - t74 * t205)
+                                - (t91 * t201 + t78 * (k6 * t201 - t8 * t202));
+                            let t208 = t52 + t54;
+                            let t209 = t106
+                                * ((t46 * t136
+                                    + (t48 * t137 + (rho1_rate + inv_r * t135 * t208)))
                                     * twice_h);
-                            let t207 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t203 + t204)
-                                    + (t132 * (rt::lit::<T>(2.0) * t96) - alpha_rate_h * t163)
-                                    - t206,
-                                t103,
-                            );
-                            let t208 = (h - t31 * (half_h * t81))
-                                * (rt::lit::<T>(2.0) * t85)
-                                + (t87 * (t31 * t9) - t142 * (rt::lit::<T>(2.0) * t100));
-                            let t209 = t45 * t139
-                                + rt::lit::<T>(2.0)
-                                    * (b_over_r * t136 * (t53 - t51)
-                                        + (rho2_rate + t33 * t136));
                             let t210 = rt::div_or_zero(
-                                alpha_rate_h * t164 + rt::lit::<T>(0.5) * t208
-                                    - t104 * (h * (t209 - t47 * t141)),
-                                t103,
+                                rt::lit::<T>(0.5) * (t206 + t207)
+                                    + (t134 * (rt::lit::<T>(2.0) * t98) - alpha_rate_h * t165)
+                                    - t209,
+                                t105,
                             );
-                            let t211 = t25 * t129;
-                            let t212 = t211 - t25 * (r_1_1_mid_new * half_mb_l_h);
-                            let t213 = t211 - r_1_1_mid_half_mb_l * t165;
-                            let t214 = t25 * k31;
-                            let t215 = t146 * t200 + (h - t214);
-                            let t216 = r_1_1_mid_half_mb_l * t146 - t214;
-                            let t217 = t215 - t67 * t212;
-                            let t218 = t64 * (k6 * t212 - t72 * t217)
-                                + (t94 * (t166 - t26 * t146) + (t95 * t165 - t96 * t146));
-                            let t219 = t216 - t2 * t213;
-                            let t220 = t218
-                                + (t217 * t177 - t219 * t184
-                                    - t76 * (k6 * t213 - t8 * t219));
-                            let t221 = rt::lit::<T>(0.5)
-                                * (t74 * t212 - t89 * t213
-                                    + (t80 * t215 - t78 * t216 + t220));
-                            let t222 = t104
+                            let t211 = (h - t32 * (half_h * t83))
+                                * (rt::lit::<T>(2.0) * t87)
+                                + (t89 * (t32 * t10) - t144 * (rt::lit::<T>(2.0) * t102));
+                            let t212 = t46 * t141
+                                + rt::lit::<T>(2.0)
+                                    * (b_over_r * t138 * (t54 - t52)
+                                        + (rho2_rate + t34 * t138));
+                            let t213 = rt::div_or_zero(
+                                alpha_rate_h * t166 + rt::lit::<T>(0.5) * t211
+                                    - t106 * (h * (t212 - t48 * t143)),
+                                t105,
+                            );
+                            let t214 = t26 * t131;
+                            let t215 = t214 - t26 * (cos_alpha_ahead_new * half_mb_l_h);
+                            let t216 = t214 - t9 * t167;
+                            let t217 = t26 * k31;
+                            let t218 = t148 * t203 + (h - t217);
+                            let t219 = t9 * t148 - t217;
+                            let t220 = t218 - t69 * t215;
+                            let t221 = t66 * (k6 * t215 - t74 * t220)
+                                + (t96 * (t168 - t27 * t148) + (t97 * t167 - t98 * t148));
+                            let t222 = t219 - t1 * t216;
+                            let t223 = t221
+                                + (t220 * t180 - t187 * t222
+                                    - t78 * (k6 * t216 - t8 * t222));
+                            let t224 = rt::lit::<T>(0.5)
+                                * (t76 * t215 - t91 * t216
+                                    + (t82 * t218 - t80 * t219 + t223));
+                            let t225 = t106
                                 * (h
-                                    * (rt::lit::<T>(2.0) * rho3_rate - t145 * t205 - t47 * t147
-                                        - t45 * t148));
-                            let t223 = t45 * t157
-                                + (t47 * t156
-                                    + (t151 * t51 + (rho2_rate * t33 + t153 * t53)));
+                                    * (rt::lit::<T>(2.0) * rho3_rate - t147 * t208 - t48 * t149
+                                        - t46 * t150));
+                            let t226 = t46 * t159
+                                + (t48 * t158
+                                    + (t153 * t52 + (rho2_rate * t34 + t155 * t54)));
                             (
                                 [
-                                    t15 - t26,
-                                    t57,
-                                    b_over_r * (t54 - t52)
-                                        + (t56 * t44 + (rho2_rate + kappa_gradient * t33)),
-                                    rho3_rate + alpha_rate * kappa_gradient - t62,
-                                    kappa_gradient - t104,
+                                    t16 - t27,
+                                    t58,
+                                    b_over_r * (t55 - t53)
+                                        + (t57 * t45 + (rho2_rate + kappa_gradient * t34)),
+                                    rho3_rate + alpha_rate * kappa_gradient - t63,
+                                    kappa_gradient - t106,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t109,
-                                        t111,
+                                        rt::lit::<T>(1.0) - t111,
+                                        t113,
                                         rt::lit::<T>(0.0),
-                                        -(kappa_gradient + half_h * t25),
+                                        -(kappa_gradient + half_h * t26),
                                         -rho3_rate,
                                     ],
                                     [
-                                        kappa_gradient * (t36 * t119 - t35 * t121) + t131,
-                                        kappa_gradient * (t35 * t134 + (t133 * k15 + t36 * t135))
+                                        kappa_gradient * (t37 * t121 - t36 * t123) + t133,
+                                        kappa_gradient * (t36 * t136 + (t135 * k15 + t37 * t137))
                                             + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t144 - t56 * t136,
+                                        rt::lit::<T>(0.5) * t146 - t57 * t138,
                                         -(kappa_gradient
-                                            * (inv_r * t145
-                                                + rt::lit::<T>(0.5) * (t36 * t147 + t35 * t148))),
-                                        t155
-                                            + (t36 * (t47 + kappa_gradient * t156)
-                                                + t35 * (t45 + kappa_gradient * t157)),
+                                            * (inv_r * t147
+                                                + rt::lit::<T>(0.5) * (t37 * t149 + t36 * t150))),
+                                        t157
+                                            + (t37 * (t48 + kappa_gradient * t158)
+                                                + t36 * (t46 + kappa_gradient * t159)),
                                     ],
                                     [
-                                        t44 * t130 - kappa_gradient * t113 - t56 * t118
-                                            - b_over_r * (t126 + t128),
-                                        t56 * t133,
-                                        t44 * (rt::lit::<T>(0.5) * t143)
-                                            + (t136 * (kappa_gradient * k16) + rt::lit::<T>(1.0)),
-                                        t146 * (rt::lit::<T>(-0.5) * t56),
-                                        b_over_r * (t154 - t152) + (rho1_rate * t56 + (t27 + t33)),
+                                        t45 * t132 - kappa_gradient * t115 - t57 * t120
+                                            - b_over_r * (t128 + t130),
+                                        t57 * t135,
+                                        t45 * (rt::lit::<T>(0.5) * t145)
+                                            + (t138 * (kappa_gradient * k16) + rt::lit::<T>(1.0)),
+                                        t148 * (rt::lit::<T>(-0.5) * t57),
+                                        b_over_r * (t156 - t154) + (rho1_rate * t57 + (t28 + t34)),
                                     ],
                                     [
-                                        kappa_gradient - t162,
-                                        t163,
-                                        -t164,
-                                        t167 + rt::lit::<T>(1.0),
+                                        kappa_gradient - t164,
+                                        t165,
+                                        -t166,
+                                        t169 + rt::lit::<T>(1.0),
                                         alpha_rate,
                                     ],
                                     [
-                                        -rt::div_or_zero(t193, t103),
-                                        -t207,
+                                        -rt::div_or_zero(t196, t105),
                                         -t210,
-                                        -rt::div_or_zero(t221 - alpha_rate_h * t167 - t222, t103),
-                                        rt::div_or_zero(t104 * (twice_h * t223), t103)
+                                        -t213,
+                                        -rt::div_or_zero(t224 - alpha_rate_h * t169 - t225, t105),
+                                        rt::div_or_zero(t106 * (twice_h * t226), t105)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3226,39 +3233,58 @@ pub mod segway {
                     })?;
                 let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
-                let t27 = rho2_rate * kappa_gradient;
-                let t28 = rho2 + rho2_rate * half_h;
-                let t29 = r_squared * t28;
+                let t28 = rho2_rate * kappa_gradient;
+                let t29 = rho2 + rho2_rate * half_h;
+                let t30 = r_squared * t29;
                 let alpha_rate_half_h = alpha_rate * half_h;
-                let t18 = alpha + alpha_rate_half_h;
-                let (t19, t20) = rt::sin_cos(t18);
-                let t30 = k10 + t19 * (k9 * t19);
-                let t296 = t27 + t29 / t30;
-                let t297 = theta + half_h * t296;
-                let (t298, t299) = rt::sin_cos(t297);
-                let t37 = rho1_rate * kappa_gradient;
-                let t17 = rho1 + rho1_rate * half_h;
-                let t38 = k6 * t17;
-                let t21 = k8 * t20;
-                let t16 = rho3 + rho3_rate * half_h;
-                let t22 = t16 - t17 * t21;
-                let t23 = mb_l * t20;
-                let t24 = k4 - t23 * t21;
-                let t300 = t37 + t38 - t21 * t22 / t24;
+                let t19 = alpha + alpha_rate_half_h;
+                let (t20, t21) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate_half_h,
+                    t19,
+                    tally,
+                );
+                let t31 = k10 + t20 * (k9 * t20);
+                let t299 = t28 + t30 / t31;
+                let theta_ahead_new = theta + half_h * t299;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t38 = rho1_rate * kappa_gradient;
+                let t18 = rho1 + rho1_rate * half_h;
+                let t39 = k6 * t18;
+                let t22 = k8 * t21;
+                let t17 = rho3 + rho3_rate * half_h;
+                let t23 = t17 - t18 * t22;
+                let t24 = mb_l * t21;
+                let t25 = k4 - t24 * t22;
+                let t300 = t38 + t39 - t22 * t23 / t25;
                 let t301 = h * t300;
-                let x_new = x + t299 * t301;
-                let y_new = y + t298 * t301;
-                let theta_new = theta + h * t296;
+                let x_new = x + cos_theta_ahead_new * t301;
+                let y_new = y + sin_theta_ahead_new * t301;
+                let theta_new = theta + h * t299;
                 let alpha_rate_h = alpha_rate * h;
                 let alpha_new = alpha + alpha_rate_h;
                 let t302 = inv_r * t300;
-                let t303 = b_over_r * t296;
+                let t303 = b_over_r * t299;
                 let left_new = left + h * (t302 - t303);
                 let right_new = right + h * (t303 + t302);
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let rho3_new = rho3 + rho3_rate * h;
+                let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate_h,
+                    alpha_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -3269,8 +3295,23 @@ pub mod segway {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    sin_alpha_ahead_new,
+                    cos_alpha_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3285,7 +3326,8 @@ pub mod segway {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, _, _, _, _, _] = motion
+                    .carried;
                 let Scheme { mb_l, k4, r_squared, k6, k8, k9, k10, inv_r, b_r, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3345,11 +3387,11 @@ pub mod segway {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 8 | 20 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 15 | 2 | 0 | 0 | 0 |
-        /// | each step | 20 | 31 | 2 | 0 | 2 | 0 |
+        /// | once, from parameters | 8 | 19 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 17 | 2 | 0 | 0 | 0 |
+        /// | each step | 20 | 31 | 2 | 0 | 3 | 0 |
         /// | each sweep for alpha_rate, rho2_rate, rho3_rate | 11 | 25 | 2 | 0 | 1 | 0 |
-        /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 37 | 95 | 3 | 0 | 1 | 0 |
+        /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 37 | 94 | 3 | 0 | 1 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3387,8 +3429,6 @@ pub mod segway {
             b_r: T,
             /// `((mb + 2 mw) r² + 2 Jw)/2`
             k10: T,
-            /// `(mb l² + Ix - Iz)/2`
-            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3396,15 +3436,17 @@ pub mod segway {
             /// `mb l h`
             mb_l_h: T,
             /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
-            k12: T,
+            k11: T,
             /// `(mb l² + Ix - Iz) r² h`
-            k13: T,
+            k12: T,
             /// `mb l h/2`
             half_mb_l_h: T,
             /// `r² h`
             r_squared_h: T,
             /// `r² h/2`
             half_r_squared_h: T,
+            /// `(mb l² + Ix - Iz) h/2`
+            k13: T,
             /// `h² r²/2`
             k14: T,
             /// `-(h/2)`
@@ -3424,8 +3466,8 @@ pub mod segway {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (5).
+            type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3461,16 +3503,16 @@ pub mod segway {
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_r = b * r;
                 let k10 = rt::lit::<T>(0.5) * k4;
-                let k11 = rt::lit::<T>(0.5) * k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let mb_l_h = mb_l * h;
                 let r_squared_mb_l_h = r_squared * mb_l_h;
-                let k12 = r_squared_mb_l_h / k4;
-                let k13 = k8 * h;
+                let k11 = r_squared_mb_l_h / k4;
+                let k12 = k8 * h;
                 let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
                 let r_squared_h = r_squared * h;
                 let half_r_squared_h = rt::lit::<T>(0.5) * r_squared_h;
+                let k13 = rt::lit::<T>(0.5) * (k2 * h);
                 let k14 = rt::lit::<T>(0.5) * (h * r_squared_h);
                 let minus_half_h = -half_h;
                 let k15 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
@@ -3492,15 +3534,15 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k10,
-                    k11,
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k11,
                     k12,
-                    k13,
                     half_mb_l_h,
                     r_squared_h,
                     half_r_squared_h,
+                    k13,
                     k14,
                     minus_half_h,
                     k15,
@@ -3557,6 +3599,11 @@ pub mod segway {
                     sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3)) + t6,
                     t8,
                     x_dot * t4 + (k3 * alpha_dot + y_dot * t1),
+                    r_1_3_mid,
+                    r_1_1_mid,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3569,7 +3616,9 @@ pub mod segway {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, sin_alpha_ahead,
+                cos_alpha_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme {
                     mb_l,
@@ -3586,15 +3635,15 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k10,
-                    k11,
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k11,
                     k12,
-                    k13,
                     half_mb_l_h,
                     r_squared_h,
                     half_r_squared_h,
+                    k13,
                     k14,
                     minus_half_h,
                     k15,
@@ -3615,35 +3664,36 @@ pub mod segway {
                     let t16 = rho2 + rho2_rate * half_h;
                     let t17 = r_squared * t16;
                     let t18 = k9 + t8 * (k8 * t8);
-                    let t51 = t17 / t18;
-                    let t52 = rho1 + t51 * (t51 * (half_mb_l_h * t8));
-                    let t53 = t14 - t11 * t52;
-                    let t54 = t13 * t53;
+                    let t50 = t17 / t18;
+                    let t51 = rho1 + t50 * (t50 * (half_mb_l_h * t8));
+                    let t52 = t14 - t11 * t51;
+                    let t53 = t13 * t52;
                     let t15 = mb_l * t8;
-                    let t55 = t15 * (k5 * t52 - t53 * (t11 * t13));
+                    let t54 = t15 * (k5 * t51 - t52 * (t11 * t13));
                     solution1
                         .update([
-                            t54,
-                            -(t51 * t55),
-                            t8 * (mb_l_g + t51 * (t51 * (k2 * t9))) - t54 * t55,
+                            t53,
+                            -(t50 * t54),
+                            t8 * (mb_l_g + t50 * (t50 * (k2 * t9))) - t53 * t54,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                            let t1 = r_1_1_mid * k7;
-                            let t2 = rt::lit::<T>(1.0) / (k3 - mb_l * r_1_1_mid * t1);
-                            let t3 = rho3 - rho1 * t1;
+                            let t1 = cos_alpha_ahead * k7;
+                            let t2 = rho3 - rho1 * t1;
+                            let t3 = rt::lit::<T>(1.0)
+                                / (k3 - mb_l * cos_alpha_ahead * t1);
                             let t4 = t2 * t3;
                             let t5 = r_squared * rho2
-                                / (k9 + r_1_3_mid * (r_1_3_mid * k8));
-                            let t6 = r_1_3_mid * mb_l * (rho1 * k5 - t2 * (t1 * t3));
+                                / (k9 + sin_alpha_ahead * (k8 * sin_alpha_ahead));
+                            let t6 = mb_l * sin_alpha_ahead
+                                * (rho1 * k5 - t3 * (t1 * t2));
                             [
                                 t4,
                                 -(t5 * t6),
-                                r_1_3_mid * (mb_l_g + t5 * (t5 * (r_1_1_mid * k2)))
-                                    - t4 * t6,
+                                sin_alpha_ahead
+                                    * (mb_l_g + t5 * (k2 * cos_alpha_ahead * t5)) - t4 * t6,
                             ]
                         },
                         move || [
@@ -3678,9 +3728,9 @@ pub mod segway {
                             let t31 = t15 * t30;
                             let t32 = t9 * (k2 * t8);
                             let t33 = t20 * t32;
-                            let t34 = t8 * k12;
+                            let t34 = t8 * k11;
                             let t35 = half_mb_l_h * t9;
-                            let t36 = t20 * (t19 * (t8 * (k13 * t9)));
+                            let t36 = t20 * (t19 * (t8 * (k12 * t9)));
                             let t37 = t20 * (t20 * t35 - t15 * t36) - t21 * t36;
                             let t38 = rt::lit::<T>(0.5) * (t34 * t23 - t11 * (h * t37));
                             let t39 = mb_l_h * t8;
@@ -3694,10 +3744,8 @@ pub mod segway {
                             let t46 = t35 * t30 + t15 * t45;
                             let t47 = t15 * (k5 * t42 + t28 * t43);
                             let t48 = t27 * (t9 * (t8 * k17));
-                            let t49 = t20 * ((t9 * (h * t9) - t8 * (h * t8)) * k11)
-                                - t32 * t36;
-                            let t50 = t25 * t46
-                                + (t31 * t41 + (t33 * t36 - t9 * k18 - t20 * t49));
+                            let t49 = t20
+                                * (t20 * (k13 * t9 * t9 - k13 * t8 * t8) - t32 * t36);
                             (
                                 [
                                     alpha_rate - t25,
@@ -3713,7 +3761,7 @@ pub mod segway {
                                         t48 * (rt::lit::<T>(-0.5) * t20),
                                     ],
                                     [
-                                        t50,
+                                        t25 * t46 + (t31 * t41 + (t33 * t36 - t9 * k18 - t49)),
                                         t25 * t47 - r_squared_h * t19 * t33 - t31 * t44,
                                         rt::lit::<T>(0.5) * (h * t13 * t31 - t48 * t25)
                                             + rt::lit::<T>(1.0),
@@ -3734,34 +3782,53 @@ pub mod segway {
                 let t16 = rho2 + rho2_rate * half_h;
                 let t17 = r_squared * t16;
                 let t7 = alpha + alpha_rate * half_h;
-                let (t8, t9) = rt::sin_cos(t7);
+                let (t8, t9) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate * half_h,
+                    t7,
+                    tally,
+                );
                 let t18 = k9 + t8 * (k8 * t8);
                 let t19 = rt::lit::<T>(1.0) / t18;
                 let t20 = t17 * t19;
                 let t22 = half_h * t20;
-                let t56 = theta + t22;
-                let (t57, t58) = rt::sin_cos(t56);
+                let theta_ahead_new = theta + t22;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
                 let t39 = mb_l_h * t8;
-                let t59 = t20 * (t39 * t20);
-                let t60 = rho1 + rt::lit::<T>(0.5) * t59;
+                let t55 = t20 * (t39 * t20);
+                let t56 = rho1 + rt::lit::<T>(0.5) * t55;
                 let t10 = mb_l * t9;
                 let t11 = k7 * t9;
                 let t12 = k3 - t10 * t11;
                 let t13 = rt::lit::<T>(1.0) / t12;
                 let t14 = rho3 + rho3_rate * half_h;
-                let t61 = k5 * t60 - t13 * (t11 * (t14 - t11 * t60));
-                let t62 = h * t61;
-                let x_new = x + t58 * t62;
-                let y_new = y + t57 * t62;
+                let t57 = k5 * t56 - t13 * (t11 * (t14 - t11 * t56));
+                let t58 = h * t57;
+                let x_new = x + cos_theta_ahead_new * t58;
+                let y_new = y + sin_theta_ahead_new * t58;
                 let theta_new = theta + h * t20;
                 let alpha_new = alpha + alpha_rate * h;
-                let t63 = inv_r * t61;
-                let t64 = t19 * (b_r * t16);
-                let left_new = left + h * (t63 - t64);
-                let right_new = right + h * (t64 + t63);
-                let rho1_new = rho1 + t59;
+                let t59 = inv_r * t57;
+                let t60 = t19 * (b_r * t16);
+                let left_new = left + h * (t59 - t60);
+                let right_new = right + h * (t60 + t59);
+                let rho1_new = rho1 + t55;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
+                let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate * h,
+                    alpha_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -3772,8 +3839,23 @@ pub mod segway {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    sin_alpha_ahead_new,
+                    cos_alpha_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3788,7 +3870,8 @@ pub mod segway {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, _, _, _, _, _] = motion
+                    .carried;
                 let Scheme { mb_l, k3, r_squared, k5, k7, k8, k9, inv_r, b_r, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3847,7 +3930,7 @@ pub mod segway {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 6 | 16 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 120 | 214 | 13 | 0 | 4 | 0 |
+        /// | each step | 120 | 209 | 13 | 0 | 2 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead | 55 | 100 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 104 | 167 | 13 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -3907,8 +3990,8 @@ pub mod segway {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (6); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (6).
-            type Carried = [T; 12];
+            /// In this order: configuration q_k (6); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (6); functions of q that the next step needs (4).
+            type Carried = [T; 16];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4111,6 +4194,10 @@ pub mod segway {
                     x_dot * t1 + (k5 * alpha_dot + y_dot * t12),
                     jw * left_dot - t83 * t74,
                     jw * right_dot - t83 * t77,
+                    sin_theta,
+                    cos_theta,
+                    r_1_3_mid,
+                    r_1_1_mid,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4124,7 +4211,8 @@ pub mod segway {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x, y, theta, alpha, left, right, p_x, p_y, p_theta, p_alpha, p_left,
-                p_right] = motion.carried;
+                p_right, sin_theta_ahead, cos_theta_ahead, sin_alpha_ahead,
+                cos_alpha_ahead] = motion.carried;
                 let h = setting.step_size();
                 let b = setting.system().parameters.b;
                 let Scheme {
@@ -4150,135 +4238,133 @@ pub mod segway {
                     h_over_jw,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let t1 = r_1_1_mid * (mb_l * cos_theta);
-                let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
-                let t2 = cos_theta * r_1_3_mid_mb_l;
-                let sin_theta_mb_l = sin_theta * mb_l;
-                let t3 = r_1_1_mid * sin_theta_mb_l;
-                let t4 = r_1_3_mid * sin_theta_mb_l;
-                let t5 = r_1_3_mid * k3;
-                let t6 = r_1_1_mid * t5;
+                let mb_l_cos_alpha_ahead = mb_l * cos_alpha_ahead;
+                let mb_l_sin_alpha_ahead = mb_l * sin_alpha_ahead;
+                let t1 = mb_l_sin_alpha_ahead * cos_theta_ahead;
+                let t2 = mb_l_cos_alpha_ahead * sin_theta_ahead;
+                let t3 = mb_l_sin_alpha_ahead * sin_theta_ahead;
+                let t4 = mb_l_cos_alpha_ahead * cos_theta_ahead;
+                let t5 = k6 * t2;
+                let t6 = k6 * t4;
                 let t7 = k6 * t3;
                 let t8 = k6 * t1;
-                let t9 = k6 * t4;
-                let t10 = k6 * t2;
-                let t11 = t1 * t9 - t3 * t10;
-                let t12 = k4 + r_1_3_mid * t5;
-                let t13 = t12 - t4 * t9 - t2 * t10;
-                let t14 = rt::lit::<T>(1.0) / t13;
-                let t15 = t11 * t14;
-                let t16 = k5 - t3 * t7 - t1 * t8 - t11 * t15;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
-                let t18 = t13 * t16;
-                let t19 = rt::lit::<T>(1.0) / t18;
-                let t20 = t11 * t19;
-                let t21 = k6 / t13;
-                let t22 = t8 + t21 * (t4 * t11);
-                let t23 = t22 * t17;
-                let t24 = t4 * t21 + t11 * t22 * t19;
-                let t25 = k6 / t16;
-                let t26 = t3 * t22 * t25 - t10 * t24;
-                let t27 = t9 * t24 + (k6 + t1 * t22 * t25);
-                let t28 = p_alpha * t23;
-                let t29 = t21 * (t2 * t11) - t7;
-                let t30 = t29 * t17;
-                let t31 = t2 * t21 + t11 * t29 * t19;
-                let t32 = t10 * t31 + (k6 - t3 * t29 * t25);
-                let t33 = p_alpha * t30;
-                let t34 = t14 + t11 * t11 / (t13 * t18);
-                let t35 = p_alpha * t20;
-                let t36 = r_1_3_mid * k7;
-                let t37 = cos_theta * k6;
-                let t38 = sin_theta * t10 - cos_theta * t9;
-                let t39 = b + t38;
-                let t40 = cos_theta * t8 + sin_theta * t7;
-                let t41 = t15 * t39 - t40;
-                let t42 = t14 * t39 + t19 * (t11 * t41);
-                let t43 = sin_theta * k6;
-                let t44 = cos_theta * (t37 - t25 * (t1 * t41) - t9 * t42)
-                    + sin_theta * (t10 * t42 + (t43 - t25 * (t3 * t41)));
-                let t45 = b * t42;
-                let t46 = sin_theta * t9 + cos_theta * t10;
-                let t47 = t15 * t46 + (sin_theta * t8 - cos_theta * t7);
-                let t48 = t14 * t46 + t19 * (t11 * t47);
-                let t49 = t10 * t48 + (t37 - t25 * (t3 * t47));
-                let t50 = sin_theta * t49;
-                let t51 = b * t48;
-                let t52 = t9 * t48 + (t43 + t25 * (t1 * t47));
-                let t53 = cos_theta * t52;
-                let t54 = t50 + t51 - t53;
-                let t55 = sin_theta * t52 + cos_theta * t49;
-                let t56 = rt::lit::<T>(1.0) / t55;
-                let t57 = t54 * t56;
-                let t58 = t44 + (r_r_over_jw + t45) - t54 * t57;
+                let t9 = t4 * t7 - t2 * t8;
+                let t10 = k3 * sin_alpha_ahead;
+                let t11 = k4 + sin_alpha_ahead * t10;
+                let t12 = t11 - t3 * t7 - t1 * t8;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = t9 * t13;
+                let t15 = k5 - t2 * t5 - t4 * t6 - t9 * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = k6 / t12;
+                let t18 = t6 + t17 * (t3 * t9);
+                let t19 = t18 * t16;
+                let t20 = t12 * t15;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = t3 * t17 + t21 * (t9 * t18);
+                let t23 = k6 / t15;
+                let t24 = t23 * (t2 * t18) - t8 * t22;
+                let t25 = t7 * t22 + (k6 + t23 * (t4 * t18));
+                let t26 = t17 * (t1 * t9) - t5;
+                let t27 = t16 * t26;
+                let t28 = t1 * t17 + t21 * (t9 * t26);
+                let t29 = t8 * t28 + (k6 - t23 * (t2 * t26));
+                let t30 = t9 * t21;
+                let t31 = t13 + t9 * t9 / (t12 * t20);
+                let t32 = p_alpha * t19;
+                let t33 = p_alpha * t27;
+                let t34 = p_alpha * t30;
+                let t35 = p_x * t25 + (p_y * t24 + (p_theta * t22 - t32));
+                let t36 = p_x * t24 + (p_y * t29 + (t33 - p_theta * t28));
+                let t37 = cos_theta_ahead * t35 + sin_theta_ahead * t36;
+                let t38 = b * (p_x * t22 - t34 + (p_theta * t31 - p_y * t28));
+                let t39 = t37 - (p_left * r_over_jw + t38);
+                let t40 = k6 * cos_theta_ahead;
+                let t41 = sin_theta_ahead * t8 - cos_theta_ahead * t7;
+                let t42 = b + t41;
+                let t43 = cos_theta_ahead * t6 + sin_theta_ahead * t5;
+                let t44 = t42 * t14 - t43;
+                let t45 = t13 * t42 + t21 * (t9 * t44);
+                let t46 = k6 * sin_theta_ahead;
+                let t47 = cos_theta_ahead * (t40 - t23 * (t4 * t44) - t7 * t45)
+                    + sin_theta_ahead * (t8 * t45 + (t46 - t23 * (t2 * t44)));
+                let t48 = b * t45;
+                let t49 = sin_theta_ahead * t7 + cos_theta_ahead * t8;
+                let t50 = t49 * t14 + (sin_theta_ahead * t6 - cos_theta_ahead * t5);
+                let t51 = t13 * t49 + t21 * (t9 * t50);
+                let t52 = t8 * t51 + (t40 - t23 * (t2 * t50));
+                let t53 = sin_theta_ahead * t52;
+                let t54 = b * t51;
+                let t55 = t7 * t51 + (t46 + t23 * (t4 * t50));
+                let t56 = cos_theta_ahead * t55;
+                let t57 = t53 + t54 - t56;
+                let t58 = sin_theta_ahead * t55 + cos_theta_ahead * t52;
                 let t59 = rt::lit::<T>(1.0) / t58;
-                let t60 = t50 - t51 - t53;
-                let t61 = t44 - t45 - t60 * t57;
-                let t62 = t61 * t61;
-                let t63 = b - t38;
-                let t64 = t40 + t15 * t63;
-                let t65 = t14 * t63 + t19 * (t11 * t64);
-                let t66 = sin_theta * (t43 + t25 * (t3 * t64) - t10 * t65)
-                    + (r_r_over_jw + b * t65);
-                let t67 = t60 * t56;
-                let t68 = cos_theta * (t9 * t65 + (t37 + t25 * (t1 * t64))) + t66
-                    - t60 * t67;
-                let t69 = t68 - t59 * t62;
-                let t70 = t58 * t69;
-                let t71 = p_x * t27 + (p_y * t26 + (p_theta * t24 - t28));
-                let t72 = p_x * t26 + (p_y * t32 + (t33 - p_theta * t31));
-                let t73 = cos_theta * t71 + sin_theta * t72;
-                let t74 = b * (p_x * t24 - t35 + (p_theta * t34 - p_y * t31));
-                let t75 = t73 - (p_left * r_over_jw + t74);
-                let t76 = rt::lit::<T>(1.0) / t70;
-                let t77 = t61 * t76;
-                let t78 = t73 + (t74 - p_right * r_over_jw);
-                let t79 = cos_theta * t72 - sin_theta * t71;
-                let t80 = rt::lit::<T>(1.0) / (t55 * t58);
-                let t81 = t80 * (t54 * t61) - t67;
-                let t82 = t54 * t80 + t76 * (t61 * t81);
-                let t83 = (t59 + t62 / (t58 * t70)) * t75 - t77 * t78 - t79 * t82;
-                let t84 = rt::lit::<T>(1.0) / t69;
-                let t85 = t81 * t84;
-                let t86 = t79 * t85 + t84 * t78 - t77 * t75;
-                let t87 = t83 + t86;
-                let t88 = t79 * (t57 * t82 + (t56 - t60 * t81 / (t55 * t69)))
-                    + (t85 * t78 - t82 * t75);
-                let t89 = p_x - rt::lit::<T>(2.0) * (cos_theta * t87 - sin_theta * t88);
-                let t90 = p_y - rt::lit::<T>(2.0) * (cos_theta * t88 + sin_theta * t87);
-                let t91 = p_theta - (t86 - t83) * twice_b;
-                let t92 = k4 + t12;
-                let t93 = sin_theta * mb_l_r_1_1_mid;
-                let t94 = sin_theta * r_1_3_mid_mb_l;
-                let t95 = cos_theta * mb_l_r_1_1_mid;
-                let t96 = rt::lit::<T>(0.5) * t93;
-                let t97 = rt::lit::<T>(0.5) * t2;
-                let t98 = rt::lit::<T>(0.5) * t95;
-                let t99 = rt::lit::<T>(0.5) * t94;
+                let t60 = t57 * t59;
+                let t61 = t47 + (r_r_over_jw + t48) - t57 * t60;
+                let t62 = rt::lit::<T>(1.0) / t61;
+                let t63 = t53 - t54 - t56;
+                let t64 = t47 - t48 - t63 * t60;
+                let t65 = t64 * t64;
+                let t66 = b - t41;
+                let t67 = t43 + t66 * t14;
+                let t68 = t13 * t66 + t21 * (t9 * t67);
+                let t69 = sin_theta_ahead * (t46 + t23 * (t2 * t67) - t8 * t68)
+                    + (r_r_over_jw + b * t68);
+                let t70 = t63 * t59;
+                let t71 = cos_theta_ahead * (t7 * t68 + (t40 + t23 * (t4 * t67))) + t69
+                    - t63 * t70;
+                let t72 = t71 - t65 * t62;
+                let t73 = t61 * t72;
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t75 = t64 * t74;
+                let t76 = t37 + (t38 - p_right * r_over_jw);
+                let t77 = cos_theta_ahead * t36 - sin_theta_ahead * t35;
+                let t78 = rt::lit::<T>(1.0) / (t58 * t61);
+                let t79 = t78 * (t57 * t64) - t70;
+                let t80 = t57 * t78 + t74 * (t64 * t79);
+                let t81 = t39 * (t62 + t65 / (t61 * t73)) - t75 * t76 - t77 * t80;
+                let t82 = rt::lit::<T>(1.0) / t72;
+                let t83 = t79 * t82;
+                let t84 = t77 * t83 + t82 * t76 - t75 * t39;
+                let t85 = t81 + t84;
+                let t86 = t77 * (t60 * t80 + (t59 - t63 * t79 / (t58 * t72)))
+                    + (t83 * t76 - t80 * t39);
+                let t87 = p_x
+                    - rt::lit::<T>(2.0)
+                        * (cos_theta_ahead * t85 - sin_theta_ahead * t86);
+                let t88 = p_y
+                    - rt::lit::<T>(2.0)
+                        * (cos_theta_ahead * t86 + sin_theta_ahead * t85);
+                let t89 = p_theta - (t84 - t81) * twice_b;
+                let t90 = k4 + t11;
+                let t91 = sin_alpha_ahead * k7;
+                let t92 = cos_alpha_ahead * t10;
+                let t93 = rt::lit::<T>(0.5) * t2;
+                let t94 = rt::lit::<T>(0.5) * t1;
+                let t95 = rt::lit::<T>(0.5) * t4;
+                let t96 = rt::lit::<T>(0.5) * t3;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t100 = t27 * t89 + (t26 * t90 + (t24 * t91 - t28));
-                            let t101 = t32 * t90 + (t26 * t89 + (t33 - t31 * t91));
-                            let t102 = t24 * t89 + (t34 * t91 - t35) - t31 * t90;
-                            let t103 = t30 * t90 + (p_alpha * t17 - t20 * t91)
-                                - t23 * t89;
-                            [t100, t101, t102, t103]
+                            let t97 = t25 * t87 + (t24 * t88 + (t22 * t89 - t32));
+                            let t98 = t29 * t88 + (t24 * t87 + (t33 - t28 * t89));
+                            let t99 = t22 * t87 + (t31 * t89 - t34) - t28 * t88;
+                            let t100 = t27 * t88 + (p_alpha * t16 - t30 * t89)
+                                - t19 * t87;
+                            [t97, t98, t99, t100]
                         },
                         move || {
-                            let t100 = t27 * t89 + (t26 * t90 + (t24 * t91 - t28));
-                            let t101 = t32 * t90 + (t26 * t89 + (t33 - t31 * t91));
-                            let t102 = t24 * t89 + (t34 * t91 - t35) - t31 * t90;
-                            let t103 = t30 * t90 + (p_alpha * t17 - t20 * t91)
-                                - t23 * t89;
+                            let t97 = t25 * t87 + (t24 * t88 + (t22 * t89 - t32));
+                            let t98 = t29 * t88 + (t24 * t87 + (t33 - t28 * t89));
+                            let t99 = t22 * t87 + (t31 * t89 - t34) - t28 * t88;
+                            let t100 = t27 * t88 + (p_alpha * t16 - t30 * t89)
+                                - t19 * t87;
                             [
-                                rt::abs(x * inv_h) + rt::abs(t100),
-                                rt::abs(y * inv_h) + rt::abs(t101),
-                                rt::abs(theta * inv_h) + rt::abs(t102),
-                                rt::abs(alpha * inv_h) + rt::abs(t103),
+                                rt::abs(x * inv_h) + rt::abs(t97),
+                                rt::abs(y * inv_h) + rt::abs(t98),
+                                rt::abs(theta * inv_h) + rt::abs(t99),
+                                rt::abs(alpha * inv_h) + rt::abs(t100),
                             ]
                         },
                         move |
@@ -4289,106 +4375,115 @@ pub mod segway {
                             ]|
                         {
                             let alpha_new = alpha + h * alpha_dot_ahead;
-                            let (r_1_3_mid_new, r_1_1_mid_new) = rt::sin_cos(alpha_new);
+                            let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
+                                alpha_new,
+                            );
                             let theta_new = theta + h * theta_dot_ahead;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t104 = t1 + r_1_1_mid_new * (mb_l * cos_theta_new);
-                            let mb_l_sin_theta_new = mb_l * sin_theta_new;
-                            let t105 = t4 + r_1_3_mid_new * mb_l_sin_theta_new;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
+                            let t101 = t4
+                                + cos_alpha_ahead_new * (mb_l * cos_theta_ahead_new);
+                            let t102 = mb_l * sin_theta_ahead_new;
+                            let t103 = t3 + sin_alpha_ahead_new * t102;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * k9 + alpha_dot_ahead * t104
-                                    - theta_dot_ahead * t105);
-                            let mb_l_r_1_3_mid_new = mb_l * r_1_3_mid_new;
-                            let t106 = t2 + cos_theta_new * mb_l_r_1_3_mid_new;
-                            let t107 = t3 + r_1_1_mid_new * mb_l_sin_theta_new;
+                                * (x_dot_ahead * k9 + alpha_dot_ahead * t101
+                                    - theta_dot_ahead * t103);
+                            let t104 = mb_l * sin_alpha_ahead_new;
+                            let t105 = t1 + cos_theta_ahead_new * t104;
+                            let t106 = t2 + cos_alpha_ahead_new * t102;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (theta_dot_ahead * t106
-                                    + (alpha_dot_ahead * t107 + y_dot_ahead * k9));
-                            let t108 = r_1_3_mid_new * (k3 * r_1_3_mid_new) + t92;
-                            let t109 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t106 + theta_dot_ahead * t108
-                                    - x_dot_ahead * t105);
-                            let t110 = mb_l_r_1_1_mid
-                                * (cos_theta * y_dot_ahead - sin_theta * x_dot_ahead);
-                            let t111 = r_1_3_mid_mb_l
-                                * (cos_theta * x_dot_ahead + sin_theta * y_dot_ahead);
-                            let t112 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t104
-                                    + (y_dot_ahead * t107 + alpha_dot_ahead * k10));
-                            let t113 = theta_dot_ahead * t6;
-                            let t114 = t112
+                                * (theta_dot_ahead * t105
+                                    + (alpha_dot_ahead * t106 + y_dot_ahead * k9));
+                            let t107 = sin_alpha_ahead_new * (k3 * sin_alpha_ahead_new)
+                                + t90;
+                            let t108 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t105 + theta_dot_ahead * t107
+                                    - x_dot_ahead * t103);
+                            let t109 = mb_l_cos_alpha_ahead
+                                * (y_dot_ahead * cos_theta_ahead
+                                    - x_dot_ahead * sin_theta_ahead);
+                            let t110 = mb_l_sin_alpha_ahead
+                                * (x_dot_ahead * cos_theta_ahead
+                                    + y_dot_ahead * sin_theta_ahead);
+                            let t111 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t101
+                                    + (y_dot_ahead * t106 + alpha_dot_ahead * k10));
+                            let t112 = theta_dot_ahead * t92;
+                            let t113 = t111
                                 - (p_alpha
                                     + quarter_h
-                                        * (t36
+                                        * (t91
                                             + rt::lit::<T>(2.0)
-                                                * (theta_dot_ahead * (t110 + t113)
-                                                    - alpha_dot_ahead * t111)));
-                            let mb_l_h_r_1_3_mid_new = mb_l_h * r_1_3_mid_new;
-                            let t115 = cos_theta_new * mb_l_h_r_1_3_mid_new;
-                            let mb_l_h_r_1_1_mid_new = mb_l_h * r_1_1_mid_new;
-                            let t116 = sin_theta_new * mb_l_h_r_1_1_mid_new;
-                            let mb_l_h_sin_theta_new = mb_l_h * sin_theta_new;
-                            let t117 = r_1_1_mid_new * mb_l_h_sin_theta_new;
-                            let mb_l_h_cos_theta_new = mb_l_h * cos_theta_new;
-                            let t118 = r_1_3_mid_new * mb_l_h_cos_theta_new;
-                            let t119 = cos_theta_new * mb_l_h_r_1_1_mid_new;
-                            let t120 = sin_theta_new * mb_l_h_r_1_3_mid_new;
-                            let t121 = r_1_1_mid_new * mb_l_h_cos_theta_new;
-                            let t122 = r_1_3_mid_new * mb_l_h_sin_theta_new;
-                            let t123 = half_h * t111;
-                            let t124 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t121
-                                    + r_1_1_mid_new * (r_1_3_mid_new * (theta_dot_ahead * k11))
-                                    - x_dot_ahead * t117) - half_h * t110;
+                                                * (theta_dot_ahead * (t109 + t112)
+                                                    - alpha_dot_ahead * t110)));
+                            let t114 = mb_l_h * sin_alpha_ahead_new;
+                            let t115 = cos_theta_ahead_new * t114;
+                            let t116 = mb_l_h * cos_alpha_ahead_new;
+                            let t117 = sin_theta_ahead_new * t116;
+                            let t118 = mb_l_h * sin_theta_ahead_new;
+                            let t119 = cos_alpha_ahead_new * t118;
+                            let t120 = mb_l_h * cos_theta_ahead_new;
+                            let t121 = sin_alpha_ahead_new * t120;
+                            let t122 = cos_theta_ahead_new * t116;
+                            let t123 = sin_theta_ahead_new * t114;
+                            let t124 = cos_alpha_ahead_new * t120;
+                            let t125 = sin_alpha_ahead_new * t118;
+                            let t126 = half_h * t110;
+                            let t127 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t124
+                                    + cos_alpha_ahead_new
+                                        * (sin_alpha_ahead_new * (theta_dot_ahead * k11))
+                                    - x_dot_ahead * t119) - half_h * t109;
                             (
                                 [
-                                    p_x_new - t89,
-                                    p_y_new - t90,
-                                    t109
+                                    p_x_new - t87,
+                                    p_y_new - t88,
+                                    t108
                                         - (half_h
-                                            * (alpha_dot_ahead * t110 - theta_dot_ahead * t111) + t91),
-                                    t114,
+                                            * (alpha_dot_ahead * t109 - theta_dot_ahead * t110) + t89),
+                                    t113,
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.5)
-                                            * (t105
-                                                + (theta_dot_ahead * t115 + alpha_dot_ahead * t116)),
+                                            * (t103
+                                                + (theta_dot_ahead * t115 + alpha_dot_ahead * t117)),
                                         rt::lit::<T>(0.5)
-                                            * (t104 - theta_dot_ahead * t117 - alpha_dot_ahead * t118),
+                                            * (t101 - theta_dot_ahead * t119 - alpha_dot_ahead * t121),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
                                         rt::lit::<T>(0.5)
-                                            * (t106
-                                                + (alpha_dot_ahead * t119 - theta_dot_ahead * t120)),
+                                            * (t105
+                                                + (alpha_dot_ahead * t122 - theta_dot_ahead * t123)),
                                         rt::lit::<T>(0.5)
-                                            * (t107 + (theta_dot_ahead * t121 - alpha_dot_ahead * t122)),
+                                            * (t106 + (theta_dot_ahead * t124 - alpha_dot_ahead * t125)),
                                     ],
                                     [
-                                        half_h * (theta_dot_ahead * t2 + alpha_dot_ahead * t93)
-                                            - rt::lit::<T>(0.5) * t105,
+                                        half_h * (theta_dot_ahead * t1 + alpha_dot_ahead * t2)
+                                            - rt::lit::<T>(0.5) * t103,
+                                        rt::lit::<T>(0.5) * t105
+                                            - half_h * (alpha_dot_ahead * t4 - theta_dot_ahead * t3),
+                                        t126
+                                            + rt::lit::<T>(0.5)
+                                                * (t107 - x_dot_ahead * t115 - y_dot_ahead * t123),
+                                        t127,
+                                    ],
+                                    [
+                                        h * (theta_dot_ahead * t93 + alpha_dot_ahead * t94)
+                                            + rt::lit::<T>(0.5) * t101,
                                         rt::lit::<T>(0.5) * t106
-                                            - half_h * (alpha_dot_ahead * t95 - theta_dot_ahead * t94),
-                                        t123
-                                            + rt::lit::<T>(0.5)
-                                                * (t108 - x_dot_ahead * t115 - y_dot_ahead * t120),
-                                        t124,
-                                    ],
-                                    [
-                                        h * (theta_dot_ahead * t96 + alpha_dot_ahead * t97)
-                                            + rt::lit::<T>(0.5) * t104,
-                                        rt::lit::<T>(0.5) * t107
-                                            - h * (theta_dot_ahead * t98 - alpha_dot_ahead * t99),
+                                            - h * (theta_dot_ahead * t95 - alpha_dot_ahead * t96),
                                         rt::lit::<T>(0.5)
-                                            * (y_dot_ahead * t119 - x_dot_ahead * t116)
-                                            - h * (rt::lit::<T>(0.5) * t110 + t113),
-                                        t123
+                                            * (y_dot_ahead * t122 - x_dot_ahead * t117)
+                                            - h * (rt::lit::<T>(0.5) * t109 + t112),
+                                        t126
                                             + rt::lit::<T>(0.5)
-                                                * (k10 - x_dot_ahead * t118 - y_dot_ahead * t122),
+                                                * (k10 - x_dot_ahead * t121 - y_dot_ahead * t125),
                                     ],
                                 ],
                             )
@@ -4408,42 +4503,56 @@ pub mod segway {
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
                 let alpha_new = alpha + h * alpha_dot_ahead;
-                let p_left_new = p_left + twice_r * t83;
+                let p_left_new = p_left + twice_r * t81;
                 let left_new = left + h_over_jw * p_left_new;
-                let p_right_new = p_right + twice_r * t86;
+                let p_right_new = p_right + twice_r * t84;
                 let right_new = right + h_over_jw * p_right_new;
-                let (r_1_3_mid_new, r_1_1_mid_new) = rt::sin_cos(alpha_new);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t104 = t1 + r_1_1_mid_new * (mb_l * cos_theta_new);
-                let mb_l_sin_theta_new = mb_l * sin_theta_new;
-                let t105 = t4 + r_1_3_mid_new * mb_l_sin_theta_new;
+                let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    h * alpha_dot_ahead,
+                    alpha_new,
+                    tally,
+                );
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
+                let t101 = t4 + cos_alpha_ahead_new * (mb_l * cos_theta_ahead_new);
+                let t102 = mb_l * sin_theta_ahead_new;
+                let t103 = t3 + sin_alpha_ahead_new * t102;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (x_dot_ahead * k9 + alpha_dot_ahead * t104
-                        - theta_dot_ahead * t105);
-                let mb_l_r_1_3_mid_new = mb_l * r_1_3_mid_new;
-                let t106 = t2 + cos_theta_new * mb_l_r_1_3_mid_new;
-                let t107 = t3 + r_1_1_mid_new * mb_l_sin_theta_new;
+                    * (x_dot_ahead * k9 + alpha_dot_ahead * t101
+                        - theta_dot_ahead * t103);
+                let t104 = mb_l * sin_alpha_ahead_new;
+                let t105 = t1 + cos_theta_ahead_new * t104;
+                let t106 = t2 + cos_alpha_ahead_new * t102;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * t106
-                        + (alpha_dot_ahead * t107 + y_dot_ahead * k9));
-                let t108 = r_1_3_mid_new * (k3 * r_1_3_mid_new) + t92;
-                let t109 = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * t106 + theta_dot_ahead * t108 - x_dot_ahead * t105);
-                let t125 = (y_dot_ahead * cos_theta_new - x_dot_ahead * sin_theta_new)
-                    * (mb_l * r_1_1_mid_new);
-                let t126 = mb_l_r_1_3_mid_new
-                    * (x_dot_ahead * cos_theta_new + y_dot_ahead * sin_theta_new);
-                let p_theta_new = t109
-                    + half_h * (alpha_dot_ahead * t125 - theta_dot_ahead * t126);
-                let t112 = rt::lit::<T>(0.5)
-                    * (x_dot_ahead * t104
-                        + (y_dot_ahead * t107 + alpha_dot_ahead * k10));
-                let t127 = theta_dot_ahead
-                    * (rt::lit::<T>(2.0) * t125
-                        + r_1_1_mid_new * (r_1_3_mid_new * (theta_dot_ahead * k8)))
-                    + (r_1_3_mid_new * k7
-                        - t126 * (rt::lit::<T>(2.0) * alpha_dot_ahead));
-                let p_alpha_new = t112 + quarter_h * t127;
+                    * (theta_dot_ahead * t105
+                        + (alpha_dot_ahead * t106 + y_dot_ahead * k9));
+                let t128 = (y_dot_ahead * cos_theta_ahead_new
+                    - x_dot_ahead * sin_theta_ahead_new) * (mb_l * cos_alpha_ahead_new);
+                let t129 = t104
+                    * (x_dot_ahead * cos_theta_ahead_new
+                        + y_dot_ahead * sin_theta_ahead_new);
+                let t107 = sin_alpha_ahead_new * (k3 * sin_alpha_ahead_new) + t90;
+                let t108 = rt::lit::<T>(0.5)
+                    * (y_dot_ahead * t105 + theta_dot_ahead * t107 - x_dot_ahead * t103);
+                let p_theta_new = half_h
+                    * (alpha_dot_ahead * t128 - theta_dot_ahead * t129) + t108;
+                let t130 = theta_dot_ahead
+                    * (rt::lit::<T>(2.0) * t128
+                        + cos_alpha_ahead_new
+                            * (sin_alpha_ahead_new * (theta_dot_ahead * k8)))
+                    + (sin_alpha_ahead_new * k7
+                        - t129 * (rt::lit::<T>(2.0) * alpha_dot_ahead));
+                let t111 = rt::lit::<T>(0.5)
+                    * (x_dot_ahead * t101
+                        + (y_dot_ahead * t106 + alpha_dot_ahead * k10));
+                let p_alpha_new = quarter_h * t130 + t111;
                 let carried = [
                     x_new,
                     y_new,
@@ -4457,6 +4566,10 @@ pub mod segway {
                     p_alpha_new,
                     p_left_new,
                     p_right_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_alpha_ahead_new,
+                    cos_alpha_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4485,7 +4598,7 @@ pub mod segway {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, alpha, left, right, p_x, p_y, p_theta, p_alpha, p_left,
-                p_right] = motion.carried;
+                p_right, _, _, _, _] = motion.carried;
                 let r = setting.system().parameters.r;
                 let b = setting.system().parameters.b;
                 let Scheme {
@@ -4679,8 +4792,8 @@ pub mod segway {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (4).
+            type Carried = [T; 13];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4778,6 +4891,10 @@ pub mod segway {
                     sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3)) + t6,
                     t8,
                     x_dot * t4 + (k3 * alpha_dot + y_dot * t1),
+                    sin_theta,
+                    cos_theta,
+                    r_1_3_mid,
+                    r_1_1_mid,
                 ];
                 Ok((carried, ()))
             }
@@ -4789,7 +4906,8 @@ pub mod segway {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, sin_theta_ahead,
+                cos_theta_ahead, sin_alpha_ahead, cos_alpha_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     mb_l,
@@ -4806,27 +4924,40 @@ pub mod segway {
                     half_h,
                     k9,
                 } = *setting.scheme();
-                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let t1 = rt::lit::<T>(1.0) / (k8 + r_1_3_mid * (r_1_3_mid * k7));
+                let t1 = rt::lit::<T>(1.0)
+                    / (k8 + sin_alpha_ahead * (k7 * sin_alpha_ahead));
                 let t2 = r_squared * rho2 * t1;
-                let t3 = r_1_1_mid * k6;
-                let t4 = rt::lit::<T>(1.0) / (k3 - mb_l * r_1_1_mid * t3);
-                let t5 = rho3 - rho1 * t3;
+                let t3 = cos_alpha_ahead * k6;
+                let t4 = rho3 - rho1 * t3;
+                let t5 = rt::lit::<T>(1.0) / (k3 - mb_l * cos_alpha_ahead * t3);
                 let t6 = t4 * t5;
-                let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
-                let t7 = rho1 * k5 - t4 * (t3 * t5);
-                let t8 = r_1_3_mid_mb_l * t7;
-                let t9 = r_1_3_mid * (mb_l_g + t2 * (t2 * (r_1_1_mid * k2))) - t6 * t8;
-                let t10 = t2 * (r_1_3_mid_mb_l * t2);
+                let mb_l_sin_alpha_ahead = mb_l * sin_alpha_ahead;
+                let t7 = rho1 * k5 - t5 * (t3 * t4);
+                let t8 = mb_l_sin_alpha_ahead * t7;
+                let t9 = sin_alpha_ahead * (mb_l_g + t2 * (t2 * (k2 * cos_alpha_ahead)))
+                    - t6 * t8;
+                let t10 = t2 * (mb_l_sin_alpha_ahead * t2);
                 let t11 = rho1 + half_h * t10;
                 let t12 = alpha + half_h * t6;
-                let (t13, t14) = rt::sin_cos(t12);
+                let (t13, t14) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    half_h * t6,
+                    t12,
+                    tally,
+                );
                 let t15 = k6 * t14;
                 let t16 = rho3 + half_h * t9 - t11 * t15;
                 let t17 = rt::lit::<T>(1.0) / (k3 - mb_l * t14 * t15);
                 let t18 = t16 * t17;
                 let t19 = alpha + half_h * t18;
-                let (t20, t21) = rt::sin_cos(t19);
+                let (t20, t21) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    half_h * t18,
+                    t19,
+                    tally,
+                );
                 let t22 = rt::lit::<T>(1.0) / (k8 + t20 * (k7 * t20));
                 let t23 = rt::lit::<T>(1.0) / (k8 + t13 * (k7 * t13));
                 let t24 = t2 * t8;
@@ -4839,7 +4970,13 @@ pub mod segway {
                 let t31 = rho2 - half_h * t30;
                 let t32 = t22 * (r_squared * t31);
                 let t33 = theta + h * t32;
-                let (t34, t35) = rt::sin_cos(t33);
+                let (t34, t35) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t32,
+                    t33,
+                    tally,
+                );
                 let t36 = mb_l * t20;
                 let t37 = t32 * (t32 * t36);
                 let t38 = rho1 + h * t37;
@@ -4851,7 +4988,13 @@ pub mod segway {
                 let t44 = rt::lit::<T>(1.0) / (k3 - mb_l * t21 * t42);
                 let t45 = t43 * t44;
                 let t46 = alpha + h * t45;
-                let (t47, t48) = rt::sin_cos(t46);
+                let (t47, t48) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    h * t45,
+                    t46,
+                    tally,
+                );
                 let t49 = k6 * t48;
                 let t50 = rt::lit::<T>(1.0) / (k3 - mb_l * t48 * t49);
                 let t51 = k5 * t41 - t44 * (t42 * t43);
@@ -4859,20 +5002,31 @@ pub mod segway {
                 let t53 = t20 * (mb_l_g + t32 * (t32 * (k2 * t21))) - t45 * t52;
                 let t54 = rho3 + h * t53 - t38 * t49;
                 let t55 = k5 * t38 - t50 * (t49 * t54);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t56 = theta + half_h * t2;
-                let (t57, t58) = rt::sin_cos(t56);
+                let (t57, t58) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t2,
+                    t56,
+                    tally,
+                );
                 let t59 = theta + half_h * t26;
-                let (t60, t61) = rt::sin_cos(t59);
+                let (t60, t61) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t26,
+                    t59,
+                    tally,
+                );
                 let t62 = k9
                     * (t35 * t55
-                        + (cos_theta * t7
-                            + rt::lit::<T>(2.0) * (t58 * t27 + t61 * t51)));
+                        + (rt::lit::<T>(2.0) * (t58 * t27 + t61 * t51)
+                            + cos_theta_ahead * t7));
                 let x_new = x + t62;
                 let t63 = k9
                     * (t34 * t55
-                        + (sin_theta * t7
-                            + rt::lit::<T>(2.0) * (t57 * t27 + t60 * t51)));
+                        + (rt::lit::<T>(2.0) * (t57 * t27 + t60 * t51)
+                            + sin_theta_ahead * t7));
                 let y_new = y + t63;
                 let t64 = rt::lit::<T>(1.0) / (k8 + t47 * (k7 * t47));
                 let t65 = t32 * t52;
@@ -4884,23 +5038,23 @@ pub mod segway {
                 let alpha_new = alpha
                     + k9 * (t68 + (t6 + rt::lit::<T>(2.0) * (t18 + t45)));
                 let t69 = inv_r * t55;
-                let t70 = inv_r * t7;
-                let t71 = rho2 * b_r * t1;
-                let t72 = inv_r * t51;
-                let t73 = inv_r * t27;
-                let t74 = t23 * (b_r * t25);
-                let t75 = t22 * (b_r * t31);
+                let t70 = inv_r * t51;
+                let t71 = inv_r * t27;
+                let t72 = t23 * (b_r * t25);
+                let t73 = t22 * (b_r * t31);
+                let t74 = inv_r * t7;
+                let t75 = rho2 * b_r * t1;
                 let t76 = t64 * (b_r * t66);
                 let t77 = k9
                     * (t69
-                        + (t70 - t71 + rt::lit::<T>(2.0) * (t72 + (t73 - t74 - t75))
+                        + (rt::lit::<T>(2.0) * (t70 + (t71 - t72 - t73)) + (t74 - t75)
                             - t76));
                 let left_new = left + t77;
                 let t78 = k9
                     * (t69
                         + (t76
-                            + (t71 + t70
-                                + rt::lit::<T>(2.0) * (t72 + (t75 + (t73 + t74))))));
+                            + (rt::lit::<T>(2.0) * (t70 + (t73 + (t71 + t72)))
+                                + (t75 + t74))));
                 let right_new = right + t78;
                 let t79 = mb_l * t47;
                 let rho1_new = rho1
@@ -4911,6 +5065,20 @@ pub mod segway {
                 let t81 = t47 * (mb_l_g + t67 * (t67 * (k2 * t48)))
                     + (t9 + rt::lit::<T>(2.0) * (t39 + t53) - t68 * t80);
                 let rho3_new = rho3 + k9 * t81;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k9 * (t67 + (t2 + rt::lit::<T>(2.0) * (t26 + t32))),
+                    theta_new,
+                    tally,
+                );
+                let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    k9 * (t68 + (t6 + rt::lit::<T>(2.0) * (t18 + t45))),
+                    alpha_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -4921,8 +5089,22 @@ pub mod segway {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_alpha_ahead_new,
+                    cos_alpha_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4935,7 +5117,8 @@ pub mod segway {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, _, _, _, _] = motion
+                    .carried;
                 let Scheme { mb_l, k3, r_squared, k5, k6, k7, k8, inv_r, b_r, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);

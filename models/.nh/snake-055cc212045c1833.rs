@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content e8f15c1fc7702a6638f850ab835eef09
+// content a24706a14b295740e97c9e6d6cfde5e0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -26,10 +26,10 @@ impl ::core::default::Default for Snake {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 329 add, 478 mul, 10 div, 12 sin_cos
+/// * `gonzalez`: 329 add, 476 mul, 10 div, 12 sin_cos
 /// * `midpoint`: 142 add, 210 mul, 4 div, 5 sin_cos
-/// * `leapfrog`: 372 add, 594 mul, 14 div, 9 sin_cos
-/// * `rk4`: 379 add, 559 mul, 8 div, 12 sin_cos
+/// * `leapfrog`: 372 add, 592 mul, 14 div, 6 sin_cos
+/// * `rk4`: 379 add, 557 mul, 8 div, 12 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -3545,7 +3545,7 @@ pub mod snake {
         /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 91 | 142 | 5 | 0 | 5 | 0 |
-        /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 238 | 336 | 5 | 0 | 7 | 0 |
+        /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 238 | 334 | 5 | 0 | 7 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 1157 | 1602 | 14 | 0 | 7 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -3558,6 +3558,8 @@ pub mod snake {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
+            /// `2 m a`
+            twice_m_a: T,
             /// `2 a`
             twice_a: T,
             /// `2 m`
@@ -3568,8 +3570,6 @@ pub mod snake {
             half_a: T,
             /// `a/4`
             quarter_a: T,
-            /// `4 a`
-            k1: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3579,9 +3579,9 @@ pub mod snake {
             /// `a h/2`
             half_a_h: T,
             /// `m a h/2`
-            k2: T,
+            k1: T,
             /// `J h/2`
-            k3: T,
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3589,8 +3589,8 @@ pub mod snake {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3599,32 +3599,32 @@ pub mod snake {
                 let j = system.parameters.J;
                 let a = system.parameters.a;
                 let m_a = m * a;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let twice_a = rt::lit::<T>(2.0) * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let half_a = rt::lit::<T>(0.5) * a;
                 let quarter_a = rt::lit::<T>(0.25) * a;
-                let k1 = rt::lit::<T>(4.0) * a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_h = a * h;
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
-                let k2 = rt::lit::<T>(0.5) * (m * a_h);
-                let k3 = rt::lit::<T>(0.5) * (j * h);
+                let k1 = rt::lit::<T>(0.5) * (m * a_h);
+                let k2 = rt::lit::<T>(0.5) * (j * h);
                 Scheme {
                     m_a,
+                    twice_m_a,
                     twice_a,
                     twice_m,
                     half_m,
                     half_a,
                     quarter_a,
-                    k1,
                     inv_h,
                     half_h,
                     a_h,
                     half_a_h,
+                    k1,
                     k2,
-                    k3,
                 }
             }
 
@@ -3681,7 +3681,18 @@ pub mod snake {
                     + (sin_theta1 * sin_theta3 - cos_theta1 * cos_theta3)) * t14;
                 let t20 = j * theta1_dot + a_sin_theta1 * t16 - a_cos_theta1 * t17 + t19
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * t9;
-                let carried = [x, y, theta1, theta2, theta3, t18, t20];
+                let carried = [
+                    x,
+                    y,
+                    theta1,
+                    theta2,
+                    theta3,
+                    t18,
+                    t20,
+                    sin_theta1,
+                    cos_theta1,
+                    theta1,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3693,30 +3704,43 @@ pub mod snake {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta1, theta2, theta3, rho1, rho2] = motion.carried;
+                let [x, y, theta1, theta2, theta3, rho1, rho2, sin_theta1_ahead,
+                cos_theta1_ahead, theta1_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
+                    twice_m_a,
                     twice_a,
                     twice_m,
                     half_m,
                     half_a,
                     quarter_a,
-                    k1,
                     inv_h,
                     half_h,
                     a_h,
                     half_a_h,
+                    k1,
                     k2,
-                    k3,
                 } = *setting.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
-                let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
+                let (t1, t2) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1_ahead,
+                    theta2_minus_theta1 - theta1_ahead,
+                    theta2_minus_theta1,
+                    tally,
+                );
                 let theta3_minus_theta1 = theta3 - theta1;
-                let (t3, t4) = rt::sin_cos(theta3_minus_theta1);
+                let (t3, t4) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1_ahead,
+                    theta3_minus_theta1 - theta1_ahead,
+                    theta3_minus_theta1,
+                    tally,
+                );
                 let t5 = t1 * t3 + t2 * t4;
                 let t6 = a * t1;
                 let t7 = a * t2;
@@ -3773,270 +3797,270 @@ pub mod snake {
                 ) = solution1.goes_on()
                 {
                     let t76 = rho1 + rho1_rate * half_h;
-                    let t77 = theta1 + theta1_rate * half_h;
-                    let t78 = theta2 + theta2_rate * half_h - t77;
-                    let (t79, t80) = rt::sin_cos(t78);
-                    let t81 = rt::lit::<T>(2.0) * t80;
-                    let t82 = theta3 + theta3_rate * half_h - t77;
-                    let (t83, t84) = rt::sin_cos(t82);
-                    let t85 = t79 * t83;
-                    let t86 = t85 + t80 * t84;
-                    let t87 = t81 * t86;
-                    let t88 = t87 - t84;
-                    let t89 = t79 * t84 - t83 * t80;
-                    let t90 = t83 + t89 * t81;
-                    let t91 = a * t83;
-                    let t92 = a * t79;
-                    let t93 = t79 * t92;
-                    let t94 = t91 * t90 + (a - rt::lit::<T>(2.0) * t93);
-                    let t95 = m * t94;
-                    let t96 = a * t84;
-                    let t97 = a * t80;
-                    let t98 = t79 * t97;
-                    let t99 = rt::lit::<T>(2.0) * t98 - t96 * t90;
-                    let t100 = m * t99;
-                    let t101 = j * t90 + t91 * t95 - t96 * t100;
-                    let t102 = m * t98;
-                    let t103 = m * (a - t93);
-                    let t104 = t103 + twice_m * t94;
-                    let t105 = t102 + twice_m * t99;
-                    let t106 = t92 * t104 - j * t79 - t97 * t105;
-                    let t107 = t88 * t101 - a * (t100 + t102) - t80 * t106;
-                    let t108 = a * (t95 + (m_a + t103)) + t90 * t101 - t79 * t106;
-                    let t109 = rt::lit::<T>(1.0) / t108;
-                    let t110 = t107 * t109;
-                    let t111 = rho2 + rho2_rate * half_h - t76 * t110;
-                    let t112 = t80 * t97;
-                    let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
-                    let t114 = m * t113;
-                    let t115 = t80 * t92;
-                    let t116 = t91 * t88 - rt::lit::<T>(2.0) * t115;
-                    let t117 = m * t116;
-                    let t118 = t96 * t114 + (t91 * t117 + j * t88);
-                    let t119 = m * (t112 - a);
-                    let t120 = twice_m * t116 - m * t115;
-                    let t121 = t119 - twice_m * t113;
-                    let t122 = t92 * t120 - j * t80 - t97 * t121;
-                    let t123 = t107 * t110;
-                    let t124 = t88 * t118 + (j - a * (t119 - t114)) - t80 * t122 - t123;
-                    let t125 = rt::lit::<T>(1.0) / t124;
-                    let t126 = t111 * t125;
+                    let theta1_ahead_new = theta1 + theta1_rate * half_h;
+                    let t77 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                    let (t78, t79) = rt::sin_cos(t77);
+                    let t80 = rt::lit::<T>(2.0) * t79;
+                    let t81 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                    let (t82, t83) = rt::sin_cos(t81);
+                    let t84 = t78 * t82;
+                    let t85 = t84 + t79 * t83;
+                    let t86 = t80 * t85;
+                    let t87 = t86 - t83;
+                    let t88 = t78 * t83 - t82 * t79;
+                    let t89 = t82 + t88 * t80;
+                    let t90 = a * t82;
+                    let t91 = a * t78;
+                    let t92 = t78 * t91;
+                    let t93 = t90 * t89 + (a - rt::lit::<T>(2.0) * t92);
+                    let t94 = m * t93;
+                    let t95 = a * t83;
+                    let t96 = a * t79;
+                    let t97 = t78 * t96;
+                    let t98 = rt::lit::<T>(2.0) * t97 - t95 * t89;
+                    let t99 = m * t98;
+                    let t100 = j * t89 + t90 * t94 - t95 * t99;
+                    let t101 = m * t97;
+                    let t102 = m * (a - t92);
+                    let t103 = t102 + twice_m * t93;
+                    let t104 = t101 + twice_m * t98;
+                    let t105 = t91 * t103 - j * t78 - t96 * t104;
+                    let t106 = t87 * t100 - a * (t99 + t101) - t79 * t105;
+                    let t107 = a * (t94 + (m_a + t102)) + t89 * t100 - t78 * t105;
+                    let t108 = rt::lit::<T>(1.0) / t107;
+                    let t109 = t106 * t108;
+                    let t110 = rho2 + rho2_rate * half_h - t76 * t109;
+                    let t111 = t79 * t96;
+                    let t112 = t95 * t87 + (a - rt::lit::<T>(2.0) * t111);
+                    let t113 = m * t112;
+                    let t114 = t79 * t91;
+                    let t115 = t90 * t87 - rt::lit::<T>(2.0) * t114;
+                    let t116 = m * t115;
+                    let t117 = t95 * t113 + (t90 * t116 + j * t87);
+                    let t118 = m * (t111 - a);
+                    let t119 = twice_m * t115 - m * t114;
+                    let t120 = t118 - twice_m * t112;
+                    let t121 = t91 * t119 - j * t79 - t96 * t120;
+                    let t122 = t106 * t109;
+                    let t123 = t87 * t117 + (j - a * (t118 - t113)) - t79 * t121 - t122;
+                    let t124 = rt::lit::<T>(1.0) / t123;
+                    let t125 = t110 * t124;
                     let rho1_new = rho1 + rho1_rate * h;
                     let theta2_rate_h = theta2_rate * h;
                     let theta2_new = theta2 + theta2_rate_h;
                     let theta1_rate_h = theta1_rate * h;
                     let theta1_new = theta1 + theta1_rate_h;
-                    let t213 = theta2_new - theta1_new;
-                    let (t214, t215) = rt::sin_cos(t213);
+                    let t210 = theta2_new - theta1_new;
+                    let (t211, t212) = rt::sin_cos(t210);
                     let theta3_rate_h = theta3_rate * h;
                     let theta3_new = theta3 + theta3_rate_h;
-                    let t216 = theta3_new - theta1_new;
-                    let (t217, t218) = rt::sin_cos(t216);
-                    let t219 = t214 * t217 + t215 * t218;
-                    let t220 = t215 * t219;
-                    let t221 = rt::lit::<T>(2.0) * t220 - t218;
-                    let t222 = t214 * t218;
-                    let t223 = t217 * t215;
-                    let t224 = t222 - t223;
-                    let t225 = t215 * t224;
-                    let t226 = t217 + rt::lit::<T>(2.0) * t225;
-                    let t227 = a * t217;
-                    let t228 = a * t214;
-                    let t229 = t214 * t228;
-                    let t230 = t227 * t226 + (a - rt::lit::<T>(2.0) * t229);
-                    let t231 = m * t230;
-                    let t232 = a * t218;
-                    let t233 = a * t215;
-                    let t234 = t214 * t233;
-                    let t235 = rt::lit::<T>(2.0) * t234 - t232 * t226;
-                    let t236 = m * t235;
-                    let t237 = j * t226 + t227 * t231 - t232 * t236;
-                    let t238 = m * t234;
-                    let t239 = m * (a - t229);
-                    let t240 = t239 + twice_m * t230;
-                    let t241 = t238 + t235 * twice_m;
-                    let t242 = t228 * t240 - j * t214 - t233 * t241;
-                    let t243 = t221 * t237 - a * (t236 + t238) - t215 * t242;
-                    let t244 = rho1_new - t243 * t126;
-                    let t245 = a * (t231 + (m_a + t239)) + t226 * t237 - t214 * t242;
-                    let t130 = t107 * t111;
-                    let t935 = t109 * (t76 - t130 * t125);
-                    let t936 = t244 - t245 * t935;
+                    let t213 = theta3_new - theta1_new;
+                    let (t214, t215) = rt::sin_cos(t213);
+                    let t216 = t211 * t214 + t212 * t215;
+                    let t217 = t212 * t216;
+                    let t218 = rt::lit::<T>(2.0) * t217 - t215;
+                    let t219 = t211 * t215;
+                    let t220 = t214 * t212;
+                    let t221 = t219 - t220;
+                    let t222 = t212 * t221;
+                    let t223 = t214 + rt::lit::<T>(2.0) * t222;
+                    let t224 = a * t214;
+                    let t225 = a * t211;
+                    let t226 = t211 * t225;
+                    let t227 = t224 * t223 + (a - rt::lit::<T>(2.0) * t226);
+                    let t228 = m * t227;
+                    let t229 = a * t215;
+                    let t230 = a * t212;
+                    let t231 = t211 * t230;
+                    let t232 = rt::lit::<T>(2.0) * t231 - t229 * t223;
+                    let t233 = m * t232;
+                    let t234 = j * t223 + t224 * t228 - t229 * t233;
+                    let t235 = m * t231;
+                    let t236 = m * (a - t226);
+                    let t237 = t236 + twice_m * t227;
+                    let t238 = t235 + t232 * twice_m;
+                    let t239 = t225 * t237 - j * t211 - t230 * t238;
+                    let t240 = t218 * t234 - a * (t233 + t235) - t212 * t239;
+                    let t241 = rho1_new - t240 * t125;
+                    let t242 = a * (t228 + (m_a + t236)) + t223 * t234 - t211 * t239;
+                    let t129 = t106 * t110;
+                    let t932 = t108 * (t76 - t129 * t124);
+                    let t933 = t241 - t242 * t932;
                     let rho2_new = rho2 + rho2_rate * h;
-                    let t248 = t215 * t233;
-                    let t249 = m * (t248 - a);
-                    let t250 = t232 * t221 + (a - rt::lit::<T>(2.0) * t248);
+                    let t245 = t212 * t230;
+                    let t246 = m * (t245 - a);
+                    let t247 = t229 * t218 + (a - rt::lit::<T>(2.0) * t245);
+                    let t248 = m * t247;
+                    let t249 = t212 * t225;
+                    let t250 = t224 * t218 - rt::lit::<T>(2.0) * t249;
                     let t251 = m * t250;
-                    let t252 = t215 * t228;
-                    let t253 = t227 * t221 - rt::lit::<T>(2.0) * t252;
-                    let t254 = m * t253;
-                    let t255 = t232 * t251 + (j * t221 + t227 * t254);
-                    let t256 = t253 * twice_m - m * t252;
-                    let t257 = t249 - t250 * twice_m;
-                    let t258 = t228 * t256 - j * t215 - t233 * t257;
-                    let t259 = j - a * (t249 - t251) + t221 * t255 - t215 * t258;
-                    let t260 = rho2_new - t259 * t126;
-                    let t937 = t260 - t243 * t935;
-                    let t247 = rt::lit::<T>(1.0) / t245;
-                    let t262 = t243 * t247;
-                    let t938 = t937 - t262 * t936;
-                    let t265 = t259 - t243 * t262;
-                    let t269 = rt::lit::<T>(1.0) / t265;
-                    let t271 = rho2 - t21 * t126;
-                    let t939 = t271 - t35 * t935;
-                    let t273 = rho1 - t35 * t126;
-                    let t940 = t273 - t34 * t935;
-                    let t941 = t939 - t37 * t940;
-                    let t942 = (t936 - t938 * (t243 * t269)) * (t247 * t936)
-                        + (t938 * (t269 * t937) - t941 * (t39 * t939));
-                    let t278 = t12 * t126;
-                    let t943 = t278 + t23 * t935;
-                    let t280 = t221 * t126;
-                    let t944 = t280 + t226 * t935;
-                    let t945 = a * t935;
-                    let t282 = t2 * t126;
-                    let t946 = t282 + t1 * t935;
-                    let t284 = t215 * t126;
-                    let t947 = t284 + t214 * t935;
-                    let t948 = t6 * t946 + t228 * t947;
-                    let t290 = t2 + t215;
-                    let t291 = rt::lit::<T>(0.5) * t290;
-                    let t288 = t3 + t217;
-                    let t293 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
-                    let t294 = rt::sin(t293);
-                    let t296 = t294 * t80;
-                    let t298 = t1 + t214;
-                    let t299 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
-                    let t300 = rt::sin(t299);
-                    let t303 = t300 * t84;
-                    let t292 = t4 + t218;
-                    let t297 = t294 * t79;
-                    let t302 = t300 * t83;
-                    let t308 = t288 * t296 + t298 * t303 - (t292 * t297 + t290 * t302);
-                    let t309 = t5 + t219;
-                    let t310 = t291 * t308 + (t302 - t309 * t297);
-                    let t304 = t292 * t296 + t288 * t297 - (t298 * t302 + t290 * t303);
-                    let t305 = t10 + t222 - t223;
-                    let t306 = t291 * t304 + (t303 - t305 * t297);
-                    let t949 = t310 * t126 + t306 * t935;
-                    let t315 = t220 + (t11 - rt::lit::<T>(0.5) * t292);
-                    let t316 = t315 * t126;
-                    let t314 = t225 + (t22 + rt::lit::<T>(0.5) * t288);
-                    let t950 = t316 + t314 * t935;
-                    let t319 = t290 * t126;
-                    let t951 = t319 + t298 * t935;
-                    let t322 = t297 * t126;
-                    let t952 = t296 * t935 - t322;
-                    let t953 = t296 * t951 + t298 * t952;
-                    let t954 = (rt::lit::<T>(0.5) * (t8 * t943 + t227 * t944)
-                        + (t945 - t948))
-                        * (t949 * (t288 * twice_a) + k1 * (t303 * t950 - t953));
-                    let t146 = a * t126;
-                    let t955 = t7 * t946 + t233 * t947;
-                    let t956 = t290 * t952 - t297 * t951;
-                    let t957 = (rt::lit::<T>(0.5) * (t9 * t943 + t232 * t944)
-                        + (t146 - t955))
-                        * (t949 * (t292 * twice_a) - k1 * (t956 + t302 * t950));
-                    let t958 = rt::lit::<T>(0.5)
-                        * (t942 - t940 * (t36 * t940 - t41 * t941))
-                        - half_m * (t954 + t957);
-                    let t959 = a * t956 * (rt::lit::<T>(0.5) * t955 - t146)
-                        - a * t953 * (t945 - rt::lit::<T>(0.5) * t948);
-                    let t137 = t88 * t126;
-                    let t960 = t137 + t90 * t935;
-                    let t139 = t80 * t126;
-                    let t961 = t139 + t79 * t935;
-                    let t962 = t92 * t961;
-                    let t963 = t945 + t91 * t960 - rt::lit::<T>(2.0) * t962;
-                    let t964 = t91 * (m * t963);
-                    let t965 = j * t960;
-                    let t966 = t97 * t961;
-                    let t967 = t146 + t96 * t960 - rt::lit::<T>(2.0) * t966;
-                    let t968 = m * t967;
-                    let t969 = t96 * t968;
-                    let t970 = t964 + (t965 + t969);
-                    let t971 = t935 * t970;
-                    let t972 = t80 * t971;
-                    let t973 = t126 * t970;
-                    let t974 = t80 * t973;
-                    let t975 = m_a * t960;
-                    let t976 = t84
-                        * (rt::lit::<T>(2.0) * (t80 * t972 - t79 * t974)
-                            - (t971 + t963 * t975));
-                    let t977 = t83
-                        * (t973 - t967 * t975
-                            - rt::lit::<T>(2.0) * (t80 * t974 + t79 * t972));
-                    let t978 = t976 - t977;
-                    let t979 = t958
-                        - (j * (t951 * t952 + t950 * (rt::lit::<T>(2.0) * t949))
-                            + m * t959) - theta3_rate_h * t978;
-                    let t980 = m * (t945 - t962) + twice_m * t963;
-                    let t981 = a * t961;
-                    let t982 = twice_m * t967;
-                    let t983 = m * (t966 - t146);
-                    let t984 = t982 - t983;
-                    let t985 = t92 * t980 - j * t961;
-                    let t986 = t97 * t984 + t985;
-                    let t987 = t80
-                        * (t980 * t981 + t935 * t986
-                            - rt::lit::<T>(2.0) * (t84 * t972 + t83 * t974));
-                    let t988 = rt::lit::<T>(2.0)
-                        * (t83 * t972 - t84 * t974 - (t89 * t971 + t86 * t973))
-                        + (t984 * t981 + t126 * t986);
-                    let t989 = t79 * t988;
-                    let t990 = t987 - t989;
-                    let t991 = t977 - t976 + (t989 - t987);
-                    let (t163, t164) = rt::sin_cos(t77);
-                    let t168 = a * t164;
-                    let t128 = rho1_rate * kappa_gradient;
-                    let t992 = t128 + t935;
-                    let t993 = t168 * t992;
-                    let t338 = theta1_rate * theta1_rate + rho1_rate * rho1_rate
+                    let t252 = t229 * t248 + (j * t218 + t224 * t251);
+                    let t253 = t250 * twice_m - m * t249;
+                    let t254 = t246 - t247 * twice_m;
+                    let t255 = t225 * t253 - j * t212 - t230 * t254;
+                    let t256 = j - a * (t246 - t248) + t218 * t252 - t212 * t255;
+                    let t257 = rho2_new - t256 * t125;
+                    let t934 = t257 - t240 * t932;
+                    let t244 = rt::lit::<T>(1.0) / t242;
+                    let t259 = t240 * t244;
+                    let t935 = t934 - t259 * t933;
+                    let t262 = t256 - t240 * t259;
+                    let t266 = rt::lit::<T>(1.0) / t262;
+                    let t268 = rho2 - t21 * t125;
+                    let t936 = t268 - t35 * t932;
+                    let t270 = rho1 - t35 * t125;
+                    let t937 = t270 - t34 * t932;
+                    let t938 = t936 - t37 * t937;
+                    let t939 = (t933 - t935 * (t240 * t266)) * (t244 * t933)
+                        + (t935 * (t266 * t934) - t938 * (t39 * t936));
+                    let t285 = t3 + t214;
+                    let t287 = t2 + t212;
+                    let t288 = rt::lit::<T>(0.5) * t287;
+                    let t290 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                    let t291 = rt::sin(t290);
+                    let t293 = t291 * t79;
+                    let t295 = t1 + t211;
+                    let t296 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
+                    let t297 = rt::sin(t296);
+                    let t300 = t297 * t83;
+                    let t289 = t4 + t215;
+                    let t294 = t291 * t78;
+                    let t299 = t297 * t82;
+                    let t305 = t285 * t293 + t295 * t300 - (t289 * t294 + t287 * t299);
+                    let t306 = t5 + t216;
+                    let t307 = t288 * t305 + (t299 - t306 * t294);
+                    let t301 = t289 * t293 + t285 * t294 - (t295 * t299 + t287 * t300);
+                    let t302 = t10 + t219 - t220;
+                    let t303 = t288 * t301 + (t300 - t302 * t294);
+                    let t940 = t307 * t125 + t303 * t932;
+                    let t312 = t217 + (t11 - rt::lit::<T>(0.5) * t289);
+                    let t313 = t312 * t125;
+                    let t311 = t222 + (t22 + rt::lit::<T>(0.5) * t285);
+                    let t941 = t313 + t311 * t932;
+                    let t316 = t287 * t125;
+                    let t942 = t316 + t295 * t932;
+                    let t319 = t294 * t125;
+                    let t943 = t293 * t932 - t319;
+                    let t944 = t293 * t942 + t295 * t943;
+                    let t275 = t12 * t125;
+                    let t945 = t275 + t23 * t932;
+                    let t277 = t218 * t125;
+                    let t946 = t277 + t223 * t932;
+                    let t947 = a * t932;
+                    let t279 = t2 * t125;
+                    let t948 = t279 + t1 * t932;
+                    let t281 = t212 * t125;
+                    let t949 = t281 + t211 * t932;
+                    let t950 = t6 * t948 + t225 * t949;
+                    let t951 = (m_a * t285 * t940 + twice_m_a * (t300 * t941 - t944))
+                        * (rt::lit::<T>(0.5) * (t8 * t945 + t224 * t946)
+                            + (t947 - t950));
+                    let t952 = t287 * t943 - t294 * t942;
+                    let t145 = a * t125;
+                    let t953 = t7 * t948 + t230 * t949;
+                    let t954 = (m_a * t289 * t940 - twice_m_a * (t952 + t299 * t941))
+                        * (rt::lit::<T>(0.5) * (t9 * t945 + t229 * t946)
+                            + (t145 - t953));
+                    let t955 = m_a * t952 * (rt::lit::<T>(0.5) * t953 - t145)
+                        - m_a * t944 * (t947 - rt::lit::<T>(0.5) * t950);
+                    let t956 = rt::lit::<T>(0.5)
+                        * (t939 - t937 * (t36 * t937 - t41 * t938)) - (t951 + t954)
+                        - (j * (t942 * t943 + t941 * (rt::lit::<T>(2.0) * t940)) + t955);
+                    let t136 = t87 * t125;
+                    let t957 = t136 + t89 * t932;
+                    let t138 = t79 * t125;
+                    let t958 = t138 + t78 * t932;
+                    let t959 = t91 * t958;
+                    let t960 = t947 + t90 * t957 - rt::lit::<T>(2.0) * t959;
+                    let t961 = t90 * (m * t960);
+                    let t962 = j * t957;
+                    let t963 = t96 * t958;
+                    let t964 = t145 + t95 * t957 - rt::lit::<T>(2.0) * t963;
+                    let t965 = m * t964;
+                    let t966 = t95 * t965;
+                    let t967 = t961 + (t962 + t966);
+                    let t968 = t932 * t967;
+                    let t969 = t79 * t968;
+                    let t970 = t125 * t967;
+                    let t971 = t79 * t970;
+                    let t972 = m_a * t957;
+                    let t973 = t83
+                        * (rt::lit::<T>(2.0) * (t79 * t969 - t78 * t971)
+                            - (t968 + t960 * t972));
+                    let t974 = t82
+                        * (t970 - t964 * t972
+                            - rt::lit::<T>(2.0) * (t79 * t971 + t78 * t969));
+                    let t975 = t973 - t974;
+                    let t976 = m * (t947 - t959) + twice_m * t960;
+                    let t977 = a * t958;
+                    let t978 = twice_m * t964;
+                    let t979 = m * (t963 - t145);
+                    let t980 = t978 - t979;
+                    let t981 = t91 * t976 - j * t958;
+                    let t982 = t96 * t980 + t981;
+                    let t983 = t79
+                        * (t976 * t977 + t932 * t982
+                            - rt::lit::<T>(2.0) * (t83 * t969 + t82 * t971));
+                    let t984 = rt::lit::<T>(2.0)
+                        * (t82 * t969 - t83 * t971 - (t88 * t968 + t85 * t970))
+                        + (t980 * t977 + t125 * t982);
+                    let t985 = t78 * t984;
+                    let t986 = t983 - t985;
+                    let t987 = t974 - t973 + (t985 - t983);
+                    let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
+                        theta1_ahead_new,
+                    );
+                    let t165 = a * cos_theta1_ahead_new;
+                    let t127 = rho1_rate * kappa_gradient;
+                    let t988 = t127 + t932;
+                    let t989 = t165 * t988;
+                    let t335 = theta1_rate * theta1_rate + rho1_rate * rho1_rate
                         + (theta2_rate * theta2_rate
                             + (theta3_rate * theta3_rate + rho2_rate * rho2_rate));
-                    let t165 = a * t163;
-                    let t994 = t165 * t992;
-                    let t995 = rt::div_or_zero(
-                        t979 - theta2_rate_h * t990 - theta1_rate_h * t991,
-                        h * (t993 * t993 + (t338 + t994 * t994)),
+                    let t162 = a * sin_theta1_ahead_new;
+                    let t990 = t162 * t988;
+                    let t991 = rt::div_or_zero(
+                        t956 - theta3_rate_h * t975 - theta2_rate_h * t986
+                            - theta1_rate_h * t987,
+                        h * (t989 * t989 + (t335 + t990 * t990)),
                     );
-                    let t996 = t126 + rho2_rate * t995;
-                    let t997 = t935 + rho1_rate * t995;
-                    let t998 = t990 + theta2_rate * t995;
-                    let t999 = a * (t983 - t968);
-                    let t178 = t83 * t90;
-                    let t181 = t84 * t88;
-                    let t188 = t178 - t84 - t181;
-                    let t174 = t79 * t79;
-                    let t186 = t86 * t174;
-                    let t176 = t79 * t80;
-                    let t187 = t186 - t89 * t176;
-                    let t177 = t83 * t176;
-                    let t179 = t177 + t80 * t178;
-                    let t182 = t80 * t181;
-                    let t183 = t80 * t80;
-                    let t184 = t84 * t183 + (t86 + t177);
-                    let t1000 = t80
-                        * (t84 * (t174 + t79 * t90) - t179
-                            + (t182 + (t184 + t85 * t88)));
-                    let t191 = t174 + (t80 + t183);
-                    let t1001 = (t969 + (t965 + t964))
-                        * (t188 + rt::lit::<T>(2.0) * (t187 + t1000))
-                        - t191 * (t985 - t97 * (t983 - t982));
-                    let t1002 = t978 + theta3_rate * t995;
-                    let t1003 = t79 * t998 + t996 * (t999 - t1001)
-                        - (t90 * t1002 + t997 * (t995 * (t168 * t168 + t165 * t165)));
-                    let t211 = t84 - t87;
-                    let t1004 = t211 * t1002 - (t991 + theta1_rate * t995)
-                        + (t997 * (t1001 - t999) + t80 * t998);
+                    let t992 = t125 + rho2_rate * t991;
+                    let t993 = t932 + rho1_rate * t991;
+                    let t994 = t986 + theta2_rate * t991;
+                    let t995 = a * (t979 - t965);
+                    let t175 = t82 * t89;
+                    let t178 = t83 * t87;
+                    let t185 = t175 - t83 - t178;
+                    let t171 = t78 * t78;
+                    let t183 = t85 * t171;
+                    let t173 = t78 * t79;
+                    let t184 = t183 - t88 * t173;
+                    let t174 = t82 * t173;
+                    let t176 = t174 + t79 * t175;
+                    let t179 = t79 * t178;
+                    let t180 = t79 * t79;
+                    let t181 = t83 * t180 + (t85 + t174);
+                    let t996 = t79
+                        * (t83 * (t171 + t78 * t89) - t176
+                            + (t179 + (t181 + t84 * t87)));
+                    let t188 = t171 + (t79 + t180);
+                    let t997 = (t966 + (t962 + t961))
+                        * (t185 + rt::lit::<T>(2.0) * (t184 + t996))
+                        - t188 * (t981 - t96 * (t979 - t978));
+                    let t998 = t975 + theta3_rate * t991;
+                    let t999 = t78 * t994 + t992 * (t995 - t997)
+                        - (t89 * t998 + t993 * (t991 * (t165 * t165 + t162 * t162)));
+                    let t208 = t83 - t86;
+                    let t1000 = t208 * t998 - (t987 + theta1_rate * t991)
+                        + (t993 * (t997 - t995) + t79 * t994);
                     solution1
                         .update([
-                            t996,
-                            -(t79 * t997 + t80 * t996),
-                            t90 * t997 + t88 * t996,
-                            t1003,
-                            t1004,
-                            t995,
+                            t992,
+                            -(t78 * t993 + t79 * t992),
+                            t89 * t993 + t87 * t992,
+                            t999,
+                            t1000,
+                            t991,
                         ]);
                 }
                 solution1
@@ -4108,1149 +4132,1153 @@ pub mod snake {
                             ]|
                         {
                             let t76 = rho1 + rho1_rate * half_h;
-                            let t77 = theta1 + theta1_rate * half_h;
-                            let t78 = theta2 + theta2_rate * half_h - t77;
-                            let (t79, t80) = rt::sin_cos(t78);
-                            let t81 = rt::lit::<T>(2.0) * t80;
-                            let t82 = theta3 + theta3_rate * half_h - t77;
-                            let (t83, t84) = rt::sin_cos(t82);
-                            let t85 = t79 * t83;
-                            let t86 = t85 + t80 * t84;
-                            let t87 = t81 * t86;
-                            let t88 = t87 - t84;
-                            let t89 = t79 * t84 - t83 * t80;
-                            let t90 = t83 + t89 * t81;
-                            let t91 = a * t83;
-                            let t92 = a * t79;
-                            let t93 = t79 * t92;
-                            let t94 = t91 * t90 + (a - rt::lit::<T>(2.0) * t93);
-                            let t95 = m * t94;
-                            let t96 = a * t84;
-                            let t97 = a * t80;
-                            let t98 = t79 * t97;
-                            let t99 = rt::lit::<T>(2.0) * t98 - t96 * t90;
-                            let t100 = m * t99;
-                            let t101 = j * t90 + t91 * t95 - t96 * t100;
-                            let t102 = m * t98;
-                            let t103 = m * (a - t93);
-                            let t104 = t103 + twice_m * t94;
-                            let t105 = t102 + twice_m * t99;
-                            let t106 = t92 * t104 - j * t79 - t97 * t105;
-                            let t107 = t88 * t101 - a * (t100 + t102) - t80 * t106;
-                            let t108 = a * (t95 + (m_a + t103)) + t90 * t101
-                                - t79 * t106;
-                            let t109 = rt::lit::<T>(1.0) / t108;
-                            let t110 = t107 * t109;
-                            let t111 = rho2 + rho2_rate * half_h - t76 * t110;
-                            let t112 = t80 * t97;
-                            let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
-                            let t114 = m * t113;
-                            let t115 = t80 * t92;
-                            let t116 = t91 * t88 - rt::lit::<T>(2.0) * t115;
-                            let t117 = m * t116;
-                            let t118 = t96 * t114 + (t91 * t117 + j * t88);
-                            let t119 = m * (t112 - a);
-                            let t120 = twice_m * t116 - m * t115;
-                            let t121 = t119 - twice_m * t113;
-                            let t122 = t92 * t120 - j * t80 - t97 * t121;
-                            let t123 = t107 * t110;
-                            let t124 = t88 * t118 + (j - a * (t119 - t114)) - t80 * t122
-                                - t123;
-                            let t125 = rt::lit::<T>(1.0) / t124;
-                            let t126 = t111 * t125;
-                            let t127 = rho2_rate * kappa_gradient + t126;
-                            let t128 = rho1_rate * kappa_gradient;
-                            let t129 = t76 * t109;
-                            let t130 = t107 * t111;
-                            let t131 = t108 * t124;
-                            let t132 = rt::lit::<T>(1.0) / t131;
-                            let t133 = t130 * t132;
-                            let t134 = t129 - t133;
-                            let t135 = t128 + t134;
-                            let t136 = a * t134;
-                            let t137 = t88 * t126;
-                            let t138 = t90 * t134 + t137;
-                            let t139 = t80 * t126;
-                            let t140 = t79 * t134 + t139;
-                            let t141 = t92 * t140;
-                            let t142 = t136 + t91 * t138 - rt::lit::<T>(2.0) * t141;
-                            let t143 = m * t142;
-                            let t144 = t91 * t143;
-                            let t145 = j * t138;
-                            let t146 = a * t126;
-                            let t147 = t97 * t140;
-                            let t148 = t146 + t96 * t138 - rt::lit::<T>(2.0) * t147;
-                            let t149 = m * t148;
-                            let t150 = t96 * t149;
-                            let t151 = t144 + (t145 + t150);
-                            let t152 = t134 * t151;
-                            let t153 = t80 * t152;
-                            let t154 = t126 * t151;
-                            let t155 = t80 * t154;
-                            let t156 = m_a * t138;
-                            let t157 = rt::lit::<T>(2.0) * (t80 * t153 - t79 * t155)
-                                - (t152 + t142 * t156);
-                            let t158 = t84 * t157;
-                            let t159 = t154 - t148 * t156
-                                - rt::lit::<T>(2.0) * (t80 * t155 + t79 * t153);
-                            let t160 = t83 * t159;
-                            let t161 = t158 - t160;
-                            let t162 = theta3_rate * kappa_gradient + t161;
-                            let (t163, t164) = rt::sin_cos(t77);
-                            let t165 = a * t163;
-                            let t166 = t165 * t135;
+                            let theta1_ahead_new = theta1 + theta1_rate * half_h;
+                            let t77 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                            let (t78, t79) = rt::sin_cos(t77);
+                            let t80 = rt::lit::<T>(2.0) * t79;
+                            let t81 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                            let (t82, t83) = rt::sin_cos(t81);
+                            let t84 = t78 * t82;
+                            let t85 = t84 + t79 * t83;
+                            let t86 = t80 * t85;
+                            let t87 = t86 - t83;
+                            let t88 = t78 * t83 - t82 * t79;
+                            let t89 = t82 + t88 * t80;
+                            let t90 = a * t82;
+                            let t91 = a * t78;
+                            let t92 = t78 * t91;
+                            let t93 = t90 * t89 + (a - rt::lit::<T>(2.0) * t92);
+                            let t94 = m * t93;
+                            let t95 = a * t83;
+                            let t96 = a * t79;
+                            let t97 = t78 * t96;
+                            let t98 = rt::lit::<T>(2.0) * t97 - t95 * t89;
+                            let t99 = m * t98;
+                            let t100 = j * t89 + t90 * t94 - t95 * t99;
+                            let t101 = m * t97;
+                            let t102 = m * (a - t92);
+                            let t103 = t102 + twice_m * t93;
+                            let t104 = t101 + twice_m * t98;
+                            let t105 = t91 * t103 - j * t78 - t96 * t104;
+                            let t106 = t87 * t100 - a * (t99 + t101) - t79 * t105;
+                            let t107 = a * (t94 + (m_a + t102)) + t89 * t100
+                                - t78 * t105;
+                            let t108 = rt::lit::<T>(1.0) / t107;
+                            let t109 = t106 * t108;
+                            let t110 = rho2 + rho2_rate * half_h - t76 * t109;
+                            let t111 = t79 * t96;
+                            let t112 = t95 * t87 + (a - rt::lit::<T>(2.0) * t111);
+                            let t113 = m * t112;
+                            let t114 = t79 * t91;
+                            let t115 = t90 * t87 - rt::lit::<T>(2.0) * t114;
+                            let t116 = m * t115;
+                            let t117 = t95 * t113 + (t90 * t116 + j * t87);
+                            let t118 = m * (t111 - a);
+                            let t119 = twice_m * t115 - m * t114;
+                            let t120 = t118 - twice_m * t112;
+                            let t121 = t91 * t119 - j * t79 - t96 * t120;
+                            let t122 = t106 * t109;
+                            let t123 = t87 * t117 + (j - a * (t118 - t113)) - t79 * t121
+                                - t122;
+                            let t124 = rt::lit::<T>(1.0) / t123;
+                            let t125 = t110 * t124;
+                            let t126 = rho2_rate * kappa_gradient + t125;
+                            let t127 = rho1_rate * kappa_gradient;
+                            let t128 = t76 * t108;
+                            let t129 = t106 * t110;
+                            let t130 = t107 * t123;
+                            let t131 = rt::lit::<T>(1.0) / t130;
+                            let t132 = t129 * t131;
+                            let t133 = t128 - t132;
+                            let t134 = t127 + t133;
+                            let t135 = a * t133;
+                            let t136 = t87 * t125;
+                            let t137 = t89 * t133 + t136;
+                            let t138 = t79 * t125;
+                            let t139 = t78 * t133 + t138;
+                            let t140 = t91 * t139;
+                            let t141 = t135 + t90 * t137 - rt::lit::<T>(2.0) * t140;
+                            let t142 = m * t141;
+                            let t143 = t90 * t142;
+                            let t144 = j * t137;
+                            let t145 = a * t125;
+                            let t146 = t96 * t139;
+                            let t147 = t145 + t95 * t137 - rt::lit::<T>(2.0) * t146;
+                            let t148 = m * t147;
+                            let t149 = t95 * t148;
+                            let t150 = t143 + (t144 + t149);
+                            let t151 = t133 * t150;
+                            let t152 = t79 * t151;
+                            let t153 = t125 * t150;
+                            let t154 = t79 * t153;
+                            let t155 = m_a * t137;
+                            let t156 = rt::lit::<T>(2.0) * (t79 * t152 - t78 * t154)
+                                - (t151 + t141 * t155);
+                            let t157 = t83 * t156;
+                            let t158 = t153 - t147 * t155
+                                - rt::lit::<T>(2.0) * (t79 * t154 + t78 * t152);
+                            let t159 = t82 * t158;
+                            let t160 = t157 - t159;
+                            let t161 = theta3_rate * kappa_gradient + t160;
+                            let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
+                                theta1_ahead_new,
+                            );
+                            let t162 = a * sin_theta1_ahead_new;
+                            let t163 = t162 * t134;
+                            let t164 = kappa_gradient * t163;
+                            let t165 = a * cos_theta1_ahead_new;
+                            let t166 = t165 * t134;
                             let t167 = kappa_gradient * t166;
-                            let t168 = a * t164;
-                            let t169 = t168 * t135;
-                            let t170 = kappa_gradient * t169;
-                            let t171 = m * (t147 - t146);
-                            let t172 = a * (t171 - t149);
-                            let t173 = t84 * t90;
-                            let t174 = t79 * t79;
-                            let t175 = t79 * t173 + t84 * t174;
-                            let t176 = t79 * t80;
-                            let t177 = t83 * t176;
-                            let t178 = t83 * t90;
-                            let t179 = t177 + t80 * t178;
-                            let t180 = t83 * t88;
-                            let t181 = t84 * t88;
-                            let t182 = t80 * t181;
-                            let t183 = t80 * t80;
-                            let t184 = t84 * t183 + (t86 + t177);
-                            let t185 = t175 - t179 + (t79 * t180 + (t182 + t184));
-                            let t186 = t86 * t174;
-                            let t187 = t186 - t89 * t176;
-                            let t188 = t178 - t84 - t181;
-                            let t189 = rt::lit::<T>(2.0) * (t80 * t185 + t187) + t188;
-                            let t190 = t150 + (t145 + t144);
-                            let t191 = t174 + (t80 + t183);
-                            let t192 = m * (t136 - t141) + twice_m * t142;
-                            let t193 = t92 * t192 - j * t140;
-                            let t194 = twice_m * t148;
-                            let t195 = t171 - t194;
-                            let t196 = t193 - t97 * t195;
-                            let t197 = t189 * t190 - t191 * t196;
-                            let t198 = t172 - t197;
-                            let t199 = a * t140;
-                            let t200 = t194 - t171;
-                            let t201 = t193 + t97 * t200;
-                            let t202 = t192 * t199 + t134 * t201
-                                - rt::lit::<T>(2.0) * (t84 * t153 + t83 * t155);
-                            let t203 = t80 * t202;
-                            let t204 = rt::lit::<T>(2.0)
-                                * (t83 * t153 - t84 * t155 - (t89 * t152 + t86 * t154))
-                                + (t200 * t199 + t126 * t201);
-                            let t205 = t79 * t204;
-                            let t206 = t203 - t205;
-                            let t207 = theta2_rate * kappa_gradient + t206;
-                            let t208 = t90 * t162
-                                + (t165 * t167 + (rho1_rate + t168 * t170) - t198 * t127)
-                                - t79 * t207;
-                            let t209 = t160 - t158 + (t205 - t203);
-                            let t210 = t197 - t172;
-                            let t211 = t84 - t87;
-                            let t212 = t209
-                                + (rho2_rate + theta1_rate * kappa_gradient - t210 * t135)
-                                - (t211 * t162 + t80 * t207);
+                            let t168 = m * (t146 - t145);
+                            let t169 = a * (t168 - t148);
+                            let t170 = t83 * t89;
+                            let t171 = t78 * t78;
+                            let t172 = t78 * t170 + t83 * t171;
+                            let t173 = t78 * t79;
+                            let t174 = t82 * t173;
+                            let t175 = t82 * t89;
+                            let t176 = t174 + t79 * t175;
+                            let t177 = t82 * t87;
+                            let t178 = t83 * t87;
+                            let t179 = t79 * t178;
+                            let t180 = t79 * t79;
+                            let t181 = t83 * t180 + (t85 + t174);
+                            let t182 = t172 - t176 + (t78 * t177 + (t179 + t181));
+                            let t183 = t85 * t171;
+                            let t184 = t183 - t88 * t173;
+                            let t185 = t175 - t83 - t178;
+                            let t186 = rt::lit::<T>(2.0) * (t79 * t182 + t184) + t185;
+                            let t187 = t149 + (t144 + t143);
+                            let t188 = t171 + (t79 + t180);
+                            let t189 = m * (t135 - t140) + twice_m * t141;
+                            let t190 = t91 * t189 - j * t139;
+                            let t191 = twice_m * t147;
+                            let t192 = t168 - t191;
+                            let t193 = t190 - t96 * t192;
+                            let t194 = t186 * t187 - t188 * t193;
+                            let t195 = t169 - t194;
+                            let t196 = a * t139;
+                            let t197 = t191 - t168;
+                            let t198 = t190 + t96 * t197;
+                            let t199 = t189 * t196 + t133 * t198
+                                - rt::lit::<T>(2.0) * (t83 * t152 + t82 * t154);
+                            let t200 = t79 * t199;
+                            let t201 = rt::lit::<T>(2.0)
+                                * (t82 * t152 - t83 * t154 - (t88 * t151 + t85 * t153))
+                                + (t197 * t196 + t125 * t198);
+                            let t202 = t78 * t201;
+                            let t203 = t200 - t202;
+                            let t204 = theta2_rate * kappa_gradient + t203;
+                            let t205 = t89 * t161
+                                + (t162 * t164 + (rho1_rate + t165 * t167) - t195 * t126)
+                                - t78 * t204;
+                            let t206 = t159 - t157 + (t202 - t200);
+                            let t207 = t194 - t169;
+                            let t208 = t83 - t86;
+                            let t209 = t206
+                                + (rho2_rate + theta1_rate * kappa_gradient - t207 * t134)
+                                - (t208 * t161 + t79 * t204);
                             let rho1_new = rho1 + rho1_rate * h;
                             let theta2_rate_h = theta2_rate * h;
                             let theta2_new = theta2 + theta2_rate_h;
                             let theta1_rate_h = theta1_rate * h;
                             let theta1_new = theta1 + theta1_rate_h;
-                            let t213 = theta2_new - theta1_new;
-                            let (t214, t215) = rt::sin_cos(t213);
+                            let t210 = theta2_new - theta1_new;
+                            let (t211, t212) = rt::sin_cos(t210);
                             let theta3_rate_h = theta3_rate * h;
                             let theta3_new = theta3 + theta3_rate_h;
-                            let t216 = theta3_new - theta1_new;
-                            let (t217, t218) = rt::sin_cos(t216);
-                            let t219 = t214 * t217 + t215 * t218;
-                            let t220 = t215 * t219;
-                            let t221 = rt::lit::<T>(2.0) * t220 - t218;
-                            let t222 = t214 * t218;
-                            let t223 = t217 * t215;
-                            let t224 = t222 - t223;
-                            let t225 = t215 * t224;
-                            let t226 = t217 + rt::lit::<T>(2.0) * t225;
-                            let t227 = a * t217;
-                            let t228 = a * t214;
-                            let t229 = t214 * t228;
-                            let t230 = t227 * t226 + (a - rt::lit::<T>(2.0) * t229);
-                            let t231 = m * t230;
-                            let t232 = a * t218;
-                            let t233 = a * t215;
-                            let t234 = t214 * t233;
-                            let t235 = rt::lit::<T>(2.0) * t234 - t232 * t226;
-                            let t236 = m * t235;
-                            let t237 = j * t226 + t227 * t231 - t232 * t236;
-                            let t238 = m * t234;
-                            let t239 = m * (a - t229);
-                            let t240 = t239 + twice_m * t230;
-                            let t241 = t238 + t235 * twice_m;
-                            let t242 = t228 * t240 - j * t214 - t233 * t241;
-                            let t243 = t221 * t237 - a * (t236 + t238) - t215 * t242;
-                            let t244 = rho1_new - t243 * t126;
-                            let t245 = a * (t231 + (m_a + t239)) + t226 * t237
-                                - t214 * t242;
-                            let t246 = t244 - t245 * t134;
-                            let t247 = rt::lit::<T>(1.0) / t245;
+                            let t213 = theta3_new - theta1_new;
+                            let (t214, t215) = rt::sin_cos(t213);
+                            let t216 = t211 * t214 + t212 * t215;
+                            let t217 = t212 * t216;
+                            let t218 = rt::lit::<T>(2.0) * t217 - t215;
+                            let t219 = t211 * t215;
+                            let t220 = t214 * t212;
+                            let t221 = t219 - t220;
+                            let t222 = t212 * t221;
+                            let t223 = t214 + rt::lit::<T>(2.0) * t222;
+                            let t224 = a * t214;
+                            let t225 = a * t211;
+                            let t226 = t211 * t225;
+                            let t227 = t224 * t223 + (a - rt::lit::<T>(2.0) * t226);
+                            let t228 = m * t227;
+                            let t229 = a * t215;
+                            let t230 = a * t212;
+                            let t231 = t211 * t230;
+                            let t232 = rt::lit::<T>(2.0) * t231 - t229 * t223;
+                            let t233 = m * t232;
+                            let t234 = j * t223 + t224 * t228 - t229 * t233;
+                            let t235 = m * t231;
+                            let t236 = m * (a - t226);
+                            let t237 = t236 + twice_m * t227;
+                            let t238 = t235 + t232 * twice_m;
+                            let t239 = t225 * t237 - j * t211 - t230 * t238;
+                            let t240 = t218 * t234 - a * (t233 + t235) - t212 * t239;
+                            let t241 = rho1_new - t240 * t125;
+                            let t242 = a * (t228 + (m_a + t236)) + t223 * t234
+                                - t211 * t239;
+                            let t243 = t241 - t242 * t133;
+                            let t244 = rt::lit::<T>(1.0) / t242;
                             let rho2_new = rho2 + rho2_rate * h;
-                            let t248 = t215 * t233;
-                            let t249 = m * (t248 - a);
-                            let t250 = t232 * t221 + (a - rt::lit::<T>(2.0) * t248);
+                            let t245 = t212 * t230;
+                            let t246 = m * (t245 - a);
+                            let t247 = t229 * t218 + (a - rt::lit::<T>(2.0) * t245);
+                            let t248 = m * t247;
+                            let t249 = t212 * t225;
+                            let t250 = t224 * t218 - rt::lit::<T>(2.0) * t249;
                             let t251 = m * t250;
-                            let t252 = t215 * t228;
-                            let t253 = t227 * t221 - rt::lit::<T>(2.0) * t252;
-                            let t254 = m * t253;
-                            let t255 = t232 * t251 + (j * t221 + t227 * t254);
-                            let t256 = t253 * twice_m - m * t252;
-                            let t257 = t249 - t250 * twice_m;
-                            let t258 = t228 * t256 - j * t215 - t233 * t257;
-                            let t259 = j - a * (t249 - t251) + t221 * t255 - t215 * t258;
-                            let t260 = rho2_new - t259 * t126;
-                            let t261 = t260 - t243 * t134;
-                            let t262 = t243 * t247;
-                            let t263 = t261 - t262 * t246;
-                            let t264 = t243 * t263;
-                            let t265 = t259 - t243 * t262;
-                            let t266 = t245 * t265;
-                            let t267 = rt::lit::<T>(1.0) / t266;
-                            let t268 = t247 * t246 - t264 * t267;
-                            let t269 = rt::lit::<T>(1.0) / t265;
-                            let t270 = t263 * t269;
-                            let t271 = rho2 - t21 * t126;
-                            let t272 = t271 - t35 * t134;
-                            let t273 = rho1 - t35 * t126;
-                            let t274 = t273 - t34 * t134;
-                            let t275 = t272 - t37 * t274;
-                            let t276 = t39 * t275;
-                            let t277 = t36 * t274 - t275 * t41;
-                            let t278 = t12 * t126;
-                            let t279 = t23 * t134 + t278;
-                            let t280 = t221 * t126;
-                            let t281 = t226 * t134 + t280;
-                            let t282 = t2 * t126;
-                            let t283 = t1 * t134 + t282;
-                            let t284 = t215 * t126;
-                            let t285 = t214 * t134 + t284;
-                            let t286 = t6 * t283 + t228 * t285;
-                            let t287 = rt::lit::<T>(0.5) * (t8 * t279 + t227 * t281)
-                                + (t136 - t286);
-                            let t288 = t3 + t217;
-                            let t289 = a * t288;
-                            let t290 = t2 + t215;
-                            let t291 = rt::lit::<T>(0.5) * t290;
-                            let t292 = t4 + t218;
-                            let t293 = rt::lit::<T>(0.5)
+                            let t252 = t229 * t248 + (j * t218 + t224 * t251);
+                            let t253 = t250 * twice_m - m * t249;
+                            let t254 = t246 - t247 * twice_m;
+                            let t255 = t225 * t253 - j * t212 - t230 * t254;
+                            let t256 = j - a * (t246 - t248) + t218 * t252 - t212 * t255;
+                            let t257 = rho2_new - t256 * t125;
+                            let t258 = t257 - t240 * t133;
+                            let t259 = t240 * t244;
+                            let t260 = t258 - t259 * t243;
+                            let t261 = t240 * t260;
+                            let t262 = t256 - t240 * t259;
+                            let t263 = t242 * t262;
+                            let t264 = rt::lit::<T>(1.0) / t263;
+                            let t265 = t244 * t243 - t261 * t264;
+                            let t266 = rt::lit::<T>(1.0) / t262;
+                            let t267 = t260 * t266;
+                            let t268 = rho2 - t21 * t125;
+                            let t269 = t268 - t35 * t133;
+                            let t270 = rho1 - t35 * t125;
+                            let t271 = t270 - t34 * t133;
+                            let t272 = t269 - t37 * t271;
+                            let t273 = t39 * t272;
+                            let t274 = t36 * t271 - t272 * t41;
+                            let t275 = t12 * t125;
+                            let t276 = t23 * t133 + t275;
+                            let t277 = t218 * t125;
+                            let t278 = t223 * t133 + t277;
+                            let t279 = t2 * t125;
+                            let t280 = t1 * t133 + t279;
+                            let t281 = t212 * t125;
+                            let t282 = t211 * t133 + t281;
+                            let t283 = t6 * t280 + t225 * t282;
+                            let t284 = rt::lit::<T>(0.5) * (t8 * t276 + t224 * t278)
+                                + (t135 - t283);
+                            let t285 = t3 + t214;
+                            let t286 = a * t285;
+                            let t287 = t2 + t212;
+                            let t288 = rt::lit::<T>(0.5) * t287;
+                            let t289 = t4 + t215;
+                            let t290 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta1_rate_h);
-                            let (t294, t295) = rt::sin_cos(t293);
-                            let t296 = t294 * t80;
-                            let t297 = t294 * t79;
-                            let t298 = t1 + t214;
-                            let t299 = rt::lit::<T>(0.5)
+                            let (t291, t292) = rt::sin_cos(t290);
+                            let t293 = t291 * t79;
+                            let t294 = t291 * t78;
+                            let t295 = t1 + t211;
+                            let t296 = rt::lit::<T>(0.5)
                                 * (theta3_rate_h - theta1_rate_h);
-                            let (t300, t301) = rt::sin_cos(t299);
-                            let t302 = t300 * t83;
-                            let t303 = t300 * t84;
-                            let t304 = t292 * t296 + t288 * t297
-                                - (t298 * t302 + t290 * t303);
-                            let t305 = t10 + t222 - t223;
-                            let t306 = t291 * t304 + (t303 - t305 * t297);
-                            let t307 = rt::lit::<T>(2.0) * t306;
-                            let t308 = t288 * t296 + t298 * t303
-                                - (t292 * t297 + t290 * t302);
-                            let t309 = t5 + t219;
-                            let t310 = t291 * t308 + (t302 - t309 * t297);
-                            let t311 = rt::lit::<T>(2.0) * t310;
-                            let t312 = t307 * t134 + t311 * t126;
-                            let t313 = a * t303;
-                            let t314 = t225 + (t22 + rt::lit::<T>(0.5) * t288);
-                            let t315 = t220 + (t11 - rt::lit::<T>(0.5) * t292);
-                            let t316 = t315 * t126;
-                            let t317 = t314 * t134 + t316;
-                            let t318 = a * t296;
-                            let t319 = t290 * t126;
-                            let t320 = t298 * t134 + t319;
-                            let t321 = a * t298;
-                            let t322 = t297 * t126;
-                            let t323 = t296 * t134 - t322;
-                            let t324 = t318 * t320 + t321 * t323;
-                            let t325 = t289 * t312
-                                + rt::lit::<T>(4.0) * (t313 * t317 - t324);
-                            let t326 = t7 * t283 + t233 * t285;
-                            let t327 = rt::lit::<T>(0.5) * (t9 * t279 + t232 * t281)
-                                + (t146 - t326);
-                            let t328 = a * t292;
-                            let t329 = a * t290;
-                            let t330 = a * t297;
-                            let t331 = t329 * t323 - t330 * t320;
-                            let t332 = a * t302;
-                            let t333 = t328 * t312
-                                - rt::lit::<T>(4.0) * (t331 + t332 * t317);
-                            let t334 = rt::lit::<T>(0.5)
-                                * (t246 * t268 + (t261 * t270 - t272 * t276 - t274 * t277))
-                                - half_m * (t287 * t325 + t327 * t333);
-                            let t335 = rt::lit::<T>(0.5) * t326 - t146;
-                            let t336 = t136 - rt::lit::<T>(0.5) * t286;
-                            let t337 = j * (t320 * t323 + t317 * t312)
-                                + m * (t331 * t335 - t324 * t336);
-                            let t338 = theta1_rate * theta1_rate + rho1_rate * rho1_rate
+                            let (t297, t298) = rt::sin_cos(t296);
+                            let t299 = t297 * t82;
+                            let t300 = t297 * t83;
+                            let t301 = t289 * t293 + t285 * t294
+                                - (t295 * t299 + t287 * t300);
+                            let t302 = t10 + t219 - t220;
+                            let t303 = t288 * t301 + (t300 - t302 * t294);
+                            let t304 = rt::lit::<T>(2.0) * t303;
+                            let t305 = t285 * t293 + t295 * t300
+                                - (t289 * t294 + t287 * t299);
+                            let t306 = t5 + t216;
+                            let t307 = t288 * t305 + (t299 - t306 * t294);
+                            let t308 = rt::lit::<T>(2.0) * t307;
+                            let t309 = t304 * t133 + t308 * t125;
+                            let t310 = a * t300;
+                            let t311 = t222 + (t22 + rt::lit::<T>(0.5) * t285);
+                            let t312 = t217 + (t11 - rt::lit::<T>(0.5) * t289);
+                            let t313 = t312 * t125;
+                            let t314 = t311 * t133 + t313;
+                            let t315 = a * t293;
+                            let t316 = t287 * t125;
+                            let t317 = t295 * t133 + t316;
+                            let t318 = a * t295;
+                            let t319 = t294 * t125;
+                            let t320 = t293 * t133 - t319;
+                            let t321 = t315 * t317 + t318 * t320;
+                            let t322 = t286 * t309
+                                + rt::lit::<T>(4.0) * (t310 * t314 - t321);
+                            let t323 = t7 * t280 + t230 * t282;
+                            let t324 = rt::lit::<T>(0.5) * (t9 * t276 + t229 * t278)
+                                + (t145 - t323);
+                            let t325 = a * t289;
+                            let t326 = a * t287;
+                            let t327 = a * t294;
+                            let t328 = t326 * t320 - t327 * t317;
+                            let t329 = a * t299;
+                            let t330 = t325 * t309
+                                - rt::lit::<T>(4.0) * (t328 + t329 * t314);
+                            let t331 = rt::lit::<T>(0.5)
+                                * (t243 * t265 + (t258 * t267 - t269 * t273 - t271 * t274))
+                                - half_m * (t284 * t322 + t324 * t330);
+                            let t332 = rt::lit::<T>(0.5) * t323 - t145;
+                            let t333 = t135 - rt::lit::<T>(0.5) * t283;
+                            let t334 = j * (t317 * t320 + t314 * t309)
+                                + m * (t328 * t332 - t321 * t333);
+                            let t335 = theta1_rate * theta1_rate + rho1_rate * rho1_rate
                                 + (theta2_rate * theta2_rate
                                     + (theta3_rate * theta3_rate + rho2_rate * rho2_rate));
-                            let t339 = h * (t169 * t169 + (t166 * t166 + t338));
-                            let t340 = rt::div_or_zero(
-                                t334 - t337 - theta3_rate_h * t161 - theta2_rate_h * t206
-                                    - theta1_rate_h * t209,
-                                t339,
+                            let t336 = h * (t166 * t166 + (t163 * t163 + t335));
+                            let t337 = rt::div_or_zero(
+                                t331 - t334 - theta3_rate_h * t160 - theta2_rate_h * t203
+                                    - theta1_rate_h * t206,
+                                t336,
                             );
-                            let t341 = h * t79;
-                            let t342 = t89 * t341;
-                            let t343 = h * t83;
-                            let t344 = h * t84;
-                            let t345 = t79 * t343 + t80 * t344;
-                            let t346 = h * t80;
-                            let t347 = t84 * t346 + t83 * t341;
-                            let t348 = half_h * t84;
-                            let t349 = t342 + t80 * (t345 - t347) - t348;
-                            let t350 = a_h * t80;
-                            let t351 = t92 * t346 + t79 * t350;
-                            let t352 = t84 * half_a_h;
-                            let t353 = t90 * t352;
-                            let t354 = t91 * t349 + (t351 - t353);
-                            let t355 = m * t354;
-                            let t356 = t83 * k2;
-                            let t357 = t99 * t356;
-                            let t358 = t84 * k2;
-                            let t359 = t94 * t358;
-                            let t360 = a_h * t79;
-                            let t361 = t79 * t360;
-                            let t362 = t97 * t346;
-                            let t363 = t83 * half_a_h;
-                            let t364 = t90 * t363;
-                            let t365 = t361 - t362 - t364 - t96 * t349;
-                            let t366 = m * t365;
-                            let t367 = t91 * t355 + (j * t349 - (t357 + t359))
-                                - t96 * t366;
-                            let t368 = t86 * t341;
-                            let t369 = t84 * t341;
-                            let t370 = t80 * t343;
-                            let t371 = t83 * t346;
-                            let t372 = t79 * t344;
-                            let t373 = half_h * t83;
-                            let t374 = t368 + t80 * (t369 + t370 - (t371 + t372)) - t373;
-                            let t375 = half_h * t79;
-                            let t376 = t106 * t375;
-                            let t377 = rt::lit::<T>(0.5) * t361;
-                            let t378 = rt::lit::<T>(0.5) * t362;
-                            let t379 = m * (t377 - t378);
-                            let t380 = half_m * t351;
-                            let t381 = t80 * k3;
-                            let t382 = t79 * half_a_h;
-                            let t383 = t105 * t382;
-                            let t384 = t80 * half_a_h;
-                            let t385 = t104 * t384;
-                            let t386 = t92 * (t380 + twice_m * t354)
-                                + (t381 - t383 - t385) - t97 * (t379 + twice_m * t365);
-                            let t387 = t88 * t367
-                                + (t101 * t374 - t376 - a * (t379 + t366)) - t80 * t386;
-                            let t388 = half_h * t80;
-                            let t389 = t106 * t388;
-                            let t390 = t90 * t367
-                                + (t389 + (a * (t355 + t380) + t101 * t349)) - t79 * t386;
-                            let t391 = t109 * (t387 - t110 * t390);
-                            let t392 = t76 * t391;
-                            let t393 = t80 * t350;
-                            let t394 = t92 * t341;
-                            let t395 = t88 * t352;
-                            let t396 = t91 * t374 + (t393 - t394 - t395);
-                            let t397 = t88 * t363;
-                            let t398 = t97 * t341 + t80 * t360;
-                            let t399 = t96 * t374 + (t397 - t398);
-                            let t400 = m * t399;
-                            let t401 = t113 * t356;
-                            let t402 = t116 * t358;
-                            let t403 = t88
-                                * (t91 * (m * t396)
-                                    + (t96 * t400 + (j * t374 + (t401 - t402))));
-                            let t404 = t122 * t375;
-                            let t405 = half_m * t398;
-                            let t406 = rt::lit::<T>(0.5) * t394;
-                            let t407 = rt::lit::<T>(0.5) * t393;
-                            let t408 = t121 * t382;
-                            let t409 = t120 * t384;
-                            let t410 = t79 * k3;
-                            let t411 = t92 * (twice_m * t396 - m * (t406 - t407))
-                                - (t408 + (t409 + t410)) - t97 * (t405 - twice_m * t399);
-                            let t412 = t403 + (t118 * t374 - t404 - a * (t405 - t400))
-                                - t80 * t411 - t110 * t387;
-                            let t413 = t412 - t107 * t391;
-                            let t414 = t125 * (t392 + t126 * t413);
-                            let t415 = t80 * t347 - t342;
-                            let t416 = t91 * t415 - t351;
-                            let t417 = m * t416;
-                            let t418 = t362 - t361 - t96 * t415;
-                            let t419 = m * t418;
-                            let t420 = j * t415 + t91 * t417 - t96 * t419;
-                            let t421 = t80 * (t371 - t369) - t368;
-                            let t422 = m * (t378 - t377);
-                            let t423 = t385 + t92 * (twice_m * t416 - t380)
-                                + (t383 - t381 - t97 * (t422 + twice_m * t418));
-                            let t424 = t376 + t88 * t420
-                                + (t101 * t421 - a * (t422 + t419) - t80 * t423);
-                            let t425 = t90 * t420 - t389
-                                + (a * (t417 - t380) + t101 * t415 - t79 * t423);
-                            let t426 = t109 * (t424 - t110 * t425);
-                            let t427 = t76 * t426;
-                            let t428 = t398 + t96 * t421;
-                            let t429 = m * t428;
-                            let t430 = t91 * t421 + (t394 - t393);
-                            let t431 = t409 + t97 * (t405 + twice_m * t428)
-                                + (t92 * (twice_m * t430 - m * (t407 - t406))
-                                    + (t410 + t408));
-                            let t432 = t404
-                                + t88 * (t96 * t429 + (t91 * (m * t430) + j * t421))
-                                + (a * (t429 + t405) + t118 * t421 - t80 * t431);
-                            let t433 = t432 - t110 * t424 - t107 * t426;
-                            let t434 = t125 * (t427 + t126 * t433);
-                            let t435 = t373 + t80 * (t372 - t370);
-                            let t436 = t348 - t80 * t345;
-                            let t437 = t364 - t96 * t436;
-                            let t438 = t353 + t91 * t436;
-                            let t439 = m * t438;
-                            let t440 = m * t437;
-                            let t441 = t357 + (t359 + j * t436)
-                                + (t91 * t439 - t96 * t440);
-                            let t442 = rt::lit::<T>(2.0) * (t92 * t439 - t97 * t440);
-                            let t443 = t101 * t435 - m_a * t437
-                                + (t88 * t441 - t80 * t442);
-                            let t444 = m_a * t438 + t101 * t436
-                                + (t90 * t441 - t79 * t442);
-                            let t445 = t109 * (t443 - t110 * t444);
-                            let t446 = t76 * t445;
-                            let t447 = t96 * t435 - t397;
-                            let t448 = m * (t395 + t91 * t435);
-                            let t449 = m * t447;
-                            let t450 = t88
-                                * (t402 + j * t435 - t401 + (t91 * t448 + t96 * t449))
-                                - t81 * (t97 * t449 + t92 * t448);
-                            let t451 = m_a * t447 + t118 * t435 + t450 - t110 * t443
-                                - t107 * t445;
-                            let t452 = t125 * (t446 + t126 * t451);
-                            let t453 = t125 * (h * t110);
-                            let t454 = kappa_gradient + half_h * t125;
-                            let t455 = t375 * t127;
-                            let t456 = t388 * t135;
-                            let t457 = t132
-                                * (t111 * t387 - t107 * t392
-                                    - t133 * (t124 * t390 + t108 * t413));
-                            let t458 = t129 * (t109 * t390) + t457;
-                            let t459 = t132
-                                * (t111 * t424 - t107 * t427
-                                    - t133 * (t124 * t425 + t108 * t433));
-                            let t460 = t129 * (t109 * t425) + t459;
-                            let t461 = t132
-                                * (t111 * t443 - t107 * t446
-                                    - t133 * (t124 * t444 + t108 * t451));
-                            let t462 = t129 * (t109 * t444) + t461;
-                            let t463 = kappa_gradient + half_h * (t109 + t123 * t132);
-                            let t464 = t132 * (h * t107);
-                            let t465 = t130 * (rt::lit::<T>(1.0) / (t131 * t131));
-                            let t466 = t176 * t201;
-                            let t467 = t176 * t134;
-                            let t468 = t191 * t127;
-                            let t469 = t174 * t126;
-                            let t470 = a * t174;
-                            let t471 = a * t176;
-                            let t472 = t97 * t468;
-                            let t473 = a * t127;
-                            let t474 = t469 - t467;
-                            let t475 = t97 * t474 + t470 * t140;
-                            let t476 = m * (t472 - t473 - t475);
-                            let t477 = rt::lit::<T>(2.0)
-                                * (t80 * t173 + (t79 * t178 + (t84 * t176 + t83 * t174)));
-                            let t478 = t80 * t477
-                                - (t173 + t89 * (rt::lit::<T>(2.0) * t174));
-                            let t479 = rt::lit::<T>(2.0) * (t179 - t175);
-                            let t480 = t80 * t479 - (t178 + rt::lit::<T>(2.0) * t186);
-                            let t481 = t478 * t134 + (t480 * t126 + t189 * t127);
-                            let t482 = a * t178;
-                            let t483 = rt::lit::<T>(2.0) * (t475 - t472)
-                                + (t96 * t481 + (t473 + t482 * t138));
-                            let t484 = t476 - twice_m * t483;
-                            let t485 = t474 - t468;
-                            let t486 = t92 * t485 - t471 * t140;
-                            let t487 = m * t486;
-                            let t488 = a * t173;
-                            let t489 = rt::lit::<T>(2.0) * t486
-                                + (t91 * t481 - t488 * t138);
-                            let t490 = t487 + twice_m * t489;
-                            let t491 = j * (t467 + (t468 - t469)) + t470 * t200
-                                - t471 * t192 + (t97 * t484 - t92 * t490);
-                            let t492 = m * t483;
-                            let t493 = m * t489;
-                            let t494 = t482 * t149 + j * t481 - t488 * t143
-                                + (t96 * t492 + t91 * t493);
-                            let t495 = kappa_gradient * t165;
-                            let t496 = kappa_gradient * t168;
-                            let t497 = t165 * t495 + t168 * t496;
-                            let t498 = t79 * t491
-                                + (t90 * t494 + (a * (t487 + t493) + (t497 + t478 * t151)));
-                            let t499 = t466 - t498;
-                            let t500 = t465 * t499;
-                            let t501 = rt::lit::<T>(1.0) / (t108 * t108);
-                            let t502 = t88 * t494
-                                + (t174 * t201 + (t480 * t151 + a * (t492 - t476)))
-                                + (t210 + t80 * t491);
-                            let t503 = t111 * (rt::lit::<T>(1.0) / (t124 * t124));
-                            let t504 = t502 * t503 + t108 * t500;
-                            let t505 = t132 * t499;
-                            let t506 = t125 * t502 + t107 * t505;
-                            let t507 = t107 * t504 - t76 * t506;
-                            let t508 = t498 - t466;
-                            let t509 = t124 * t500 + t501 * (t107 * t507 + t76 * t508);
-                            let t510 = t79 * t509;
-                            let t511 = t109 * t507 + (t110 * t504 + t111 * t505);
-                            let t512 = t80 * t511;
-                            let t513 = t510 - t512;
-                            let t514 = t92 * t513;
-                            let t515 = t88 * t511;
-                            let t516 = t90 * t509;
-                            let t517 = t515 - t516;
-                            let t518 = a * t509;
-                            let t519 = rt::lit::<T>(2.0) * t514 + (t91 * t517 - t518);
-                            let t520 = m * t519;
-                            let t521 = t190 * t127;
-                            let t522 = t80 * t521;
-                            let t523 = t81 * t522;
-                            let t524 = t521 - t523;
-                            let t525 = t79 * t522;
-                            let t526 = rt::lit::<T>(2.0) * t84;
-                            let t527 = j * t517
-                                + (t162 + (t83 * t524 + (t525 * t526 + t134 * t494))
-                                    - t101 * t509);
-                            let t528 = t512 - t510;
-                            let t529 = t97 * t528;
-                            let t530 = t516 - t515;
-                            let t531 = a * t511;
-                            let t532 = rt::lit::<T>(2.0) * t529 + (t96 * t530 - t531);
-                            let t533 = m * t532;
-                            let t534 = t91 * t520 + t527 - t96 * t533;
-                            let t535 = t523 - t521;
-                            let t536 = rt::lit::<T>(2.0) * t83;
-                            let t537 = t80 * t504;
-                            let t538 = t97 * t537;
-                            let t539 = a * t504;
-                            let t540 = t88 * t504;
-                            let t541 = rt::lit::<T>(2.0) * t538 - (t539 + t96 * t540);
+                            let t338 = h * t78;
+                            let t339 = t88 * t338;
+                            let t340 = h * t82;
+                            let t341 = h * t83;
+                            let t342 = t78 * t340 + t79 * t341;
+                            let t343 = h * t79;
+                            let t344 = t83 * t343 + t82 * t338;
+                            let t345 = half_h * t83;
+                            let t346 = t339 + t79 * (t342 - t344) - t345;
+                            let t347 = a_h * t79;
+                            let t348 = t91 * t343 + t78 * t347;
+                            let t349 = t83 * half_a_h;
+                            let t350 = t89 * t349;
+                            let t351 = t90 * t346 + (t348 - t350);
+                            let t352 = m * t351;
+                            let t353 = t82 * k1;
+                            let t354 = t98 * t353;
+                            let t355 = t83 * k1;
+                            let t356 = t93 * t355;
+                            let t357 = a_h * t78;
+                            let t358 = t78 * t357;
+                            let t359 = t96 * t343;
+                            let t360 = t82 * half_a_h;
+                            let t361 = t89 * t360;
+                            let t362 = t358 - t359 - t361 - t95 * t346;
+                            let t363 = m * t362;
+                            let t364 = t90 * t352 + (j * t346 - (t354 + t356))
+                                - t95 * t363;
+                            let t365 = t85 * t338;
+                            let t366 = t83 * t338;
+                            let t367 = t79 * t340;
+                            let t368 = t82 * t343;
+                            let t369 = t78 * t341;
+                            let t370 = half_h * t82;
+                            let t371 = t365 + t79 * (t366 + t367 - (t368 + t369)) - t370;
+                            let t372 = half_h * t78;
+                            let t373 = t105 * t372;
+                            let t374 = rt::lit::<T>(0.5) * t358;
+                            let t375 = rt::lit::<T>(0.5) * t359;
+                            let t376 = m * (t374 - t375);
+                            let t377 = half_m * t348;
+                            let t378 = t79 * k2;
+                            let t379 = t78 * half_a_h;
+                            let t380 = t104 * t379;
+                            let t381 = t79 * half_a_h;
+                            let t382 = t103 * t381;
+                            let t383 = t91 * (t377 + twice_m * t351)
+                                + (t378 - t380 - t382) - t96 * (t376 + twice_m * t362);
+                            let t384 = t87 * t364
+                                + (t100 * t371 - t373 - a * (t376 + t363)) - t79 * t383;
+                            let t385 = half_h * t79;
+                            let t386 = t105 * t385;
+                            let t387 = t89 * t364
+                                + (t386 + (a * (t352 + t377) + t100 * t346)) - t78 * t383;
+                            let t388 = t108 * (t384 - t109 * t387);
+                            let t389 = t76 * t388;
+                            let t390 = t79 * t347;
+                            let t391 = t91 * t338;
+                            let t392 = t87 * t349;
+                            let t393 = t90 * t371 + (t390 - t391 - t392);
+                            let t394 = t87 * t360;
+                            let t395 = t96 * t338 + t79 * t357;
+                            let t396 = t95 * t371 + (t394 - t395);
+                            let t397 = m * t396;
+                            let t398 = t112 * t353;
+                            let t399 = t115 * t355;
+                            let t400 = t87
+                                * (t90 * (m * t393)
+                                    + (t95 * t397 + (j * t371 + (t398 - t399))));
+                            let t401 = t121 * t372;
+                            let t402 = half_m * t395;
+                            let t403 = rt::lit::<T>(0.5) * t391;
+                            let t404 = rt::lit::<T>(0.5) * t390;
+                            let t405 = t120 * t379;
+                            let t406 = t119 * t381;
+                            let t407 = t78 * k2;
+                            let t408 = t91 * (twice_m * t393 - m * (t403 - t404))
+                                - (t405 + (t406 + t407)) - t96 * (t402 - twice_m * t396);
+                            let t409 = t400 + (t117 * t371 - t401 - a * (t402 - t397))
+                                - t79 * t408 - t109 * t384;
+                            let t410 = t409 - t106 * t388;
+                            let t411 = t124 * (t389 + t125 * t410);
+                            let t412 = t79 * t344 - t339;
+                            let t413 = t90 * t412 - t348;
+                            let t414 = m * t413;
+                            let t415 = t359 - t358 - t95 * t412;
+                            let t416 = m * t415;
+                            let t417 = j * t412 + t90 * t414 - t95 * t416;
+                            let t418 = t79 * (t368 - t366) - t365;
+                            let t419 = m * (t375 - t374);
+                            let t420 = t382 + t91 * (twice_m * t413 - t377)
+                                + (t380 - t378 - t96 * (t419 + twice_m * t415));
+                            let t421 = t373 + t87 * t417
+                                + (t100 * t418 - a * (t419 + t416) - t79 * t420);
+                            let t422 = t89 * t417 - t386
+                                + (a * (t414 - t377) + t100 * t412 - t78 * t420);
+                            let t423 = t108 * (t421 - t109 * t422);
+                            let t424 = t76 * t423;
+                            let t425 = t395 + t95 * t418;
+                            let t426 = m * t425;
+                            let t427 = t90 * t418 + (t391 - t390);
+                            let t428 = t406 + t96 * (t402 + twice_m * t425)
+                                + (t91 * (twice_m * t427 - m * (t404 - t403))
+                                    + (t407 + t405));
+                            let t429 = t401
+                                + t87 * (t95 * t426 + (t90 * (m * t427) + j * t418))
+                                + (a * (t426 + t402) + t117 * t418 - t79 * t428);
+                            let t430 = t429 - t109 * t421 - t106 * t423;
+                            let t431 = t124 * (t424 + t125 * t430);
+                            let t432 = t370 + t79 * (t369 - t367);
+                            let t433 = t345 - t79 * t342;
+                            let t434 = t361 - t95 * t433;
+                            let t435 = t350 + t90 * t433;
+                            let t436 = m * t435;
+                            let t437 = m * t434;
+                            let t438 = t354 + (t356 + j * t433)
+                                + (t90 * t436 - t95 * t437);
+                            let t439 = rt::lit::<T>(2.0) * (t91 * t436 - t96 * t437);
+                            let t440 = t100 * t432 - m_a * t434
+                                + (t87 * t438 - t79 * t439);
+                            let t441 = m_a * t435 + t100 * t433
+                                + (t89 * t438 - t78 * t439);
+                            let t442 = t108 * (t440 - t109 * t441);
+                            let t443 = t76 * t442;
+                            let t444 = t95 * t432 - t394;
+                            let t445 = m * (t392 + t90 * t432);
+                            let t446 = m * t444;
+                            let t447 = t87
+                                * (t399 + j * t432 - t398 + (t90 * t445 + t95 * t446))
+                                - t80 * (t96 * t446 + t91 * t445);
+                            let t448 = m_a * t444 + t117 * t432 + t447 - t109 * t440
+                                - t106 * t442;
+                            let t449 = t124 * (t443 + t125 * t448);
+                            let t450 = t124 * (h * t109);
+                            let t451 = kappa_gradient + half_h * t124;
+                            let t452 = t372 * t126;
+                            let t453 = t385 * t134;
+                            let t454 = t131
+                                * (t110 * t384 - t106 * t389
+                                    - t132 * (t123 * t387 + t107 * t410));
+                            let t455 = t128 * (t108 * t387) + t454;
+                            let t456 = t131
+                                * (t110 * t421 - t106 * t424
+                                    - t132 * (t123 * t422 + t107 * t430));
+                            let t457 = t128 * (t108 * t422) + t456;
+                            let t458 = t131
+                                * (t110 * t440 - t106 * t443
+                                    - t132 * (t123 * t441 + t107 * t448));
+                            let t459 = t128 * (t108 * t441) + t458;
+                            let t460 = kappa_gradient + half_h * (t108 + t122 * t131);
+                            let t461 = t131 * (h * t106);
+                            let t462 = t129 * (rt::lit::<T>(1.0) / (t130 * t130));
+                            let t463 = t173 * t198;
+                            let t464 = t173 * t133;
+                            let t465 = t188 * t126;
+                            let t466 = t171 * t125;
+                            let t467 = a * t171;
+                            let t468 = a * t173;
+                            let t469 = t96 * t465;
+                            let t470 = a * t126;
+                            let t471 = t466 - t464;
+                            let t472 = t96 * t471 + t467 * t139;
+                            let t473 = m * (t469 - t470 - t472);
+                            let t474 = rt::lit::<T>(2.0)
+                                * (t79 * t170 + (t78 * t175 + (t83 * t173 + t82 * t171)));
+                            let t475 = t79 * t474
+                                - (t170 + t88 * (rt::lit::<T>(2.0) * t171));
+                            let t476 = rt::lit::<T>(2.0) * (t176 - t172);
+                            let t477 = t79 * t476 - (t175 + rt::lit::<T>(2.0) * t183);
+                            let t478 = t475 * t133 + (t477 * t125 + t186 * t126);
+                            let t479 = a * t175;
+                            let t480 = rt::lit::<T>(2.0) * (t472 - t469)
+                                + (t95 * t478 + (t470 + t479 * t137));
+                            let t481 = t473 - twice_m * t480;
+                            let t482 = t471 - t465;
+                            let t483 = t91 * t482 - t468 * t139;
+                            let t484 = m * t483;
+                            let t485 = a * t170;
+                            let t486 = rt::lit::<T>(2.0) * t483
+                                + (t90 * t478 - t485 * t137);
+                            let t487 = t484 + twice_m * t486;
+                            let t488 = j * (t464 + (t465 - t466)) + t467 * t197
+                                - t468 * t189 + (t96 * t481 - t91 * t487);
+                            let t489 = m * t480;
+                            let t490 = m * t486;
+                            let t491 = t479 * t148 + j * t478 - t485 * t142
+                                + (t95 * t489 + t90 * t490);
+                            let t492 = kappa_gradient * t162;
+                            let t493 = kappa_gradient * t165;
+                            let t494 = t162 * t492 + t165 * t493;
+                            let t495 = t78 * t488
+                                + (t89 * t491 + (a * (t484 + t490) + (t494 + t475 * t150)));
+                            let t496 = t463 - t495;
+                            let t497 = t462 * t496;
+                            let t498 = rt::lit::<T>(1.0) / (t107 * t107);
+                            let t499 = t87 * t491
+                                + (t171 * t198 + (t477 * t150 + a * (t489 - t473)))
+                                + (t207 + t79 * t488);
+                            let t500 = t110 * (rt::lit::<T>(1.0) / (t123 * t123));
+                            let t501 = t499 * t500 + t107 * t497;
+                            let t502 = t131 * t496;
+                            let t503 = t124 * t499 + t106 * t502;
+                            let t504 = t106 * t501 - t76 * t503;
+                            let t505 = t495 - t463;
+                            let t506 = t123 * t497 + t498 * (t106 * t504 + t76 * t505);
+                            let t507 = t78 * t506;
+                            let t508 = t108 * t504 + (t109 * t501 + t110 * t502);
+                            let t509 = t79 * t508;
+                            let t510 = t507 - t509;
+                            let t511 = t91 * t510;
+                            let t512 = t87 * t508;
+                            let t513 = t89 * t506;
+                            let t514 = t512 - t513;
+                            let t515 = a * t506;
+                            let t516 = rt::lit::<T>(2.0) * t511 + (t90 * t514 - t515);
+                            let t517 = m * t516;
+                            let t518 = t187 * t126;
+                            let t519 = t79 * t518;
+                            let t520 = t80 * t519;
+                            let t521 = t518 - t520;
+                            let t522 = t78 * t519;
+                            let t523 = rt::lit::<T>(2.0) * t83;
+                            let t524 = j * t514
+                                + (t161 + (t82 * t521 + (t522 * t523 + t133 * t491))
+                                    - t100 * t506);
+                            let t525 = t509 - t507;
+                            let t526 = t96 * t525;
+                            let t527 = t513 - t512;
+                            let t528 = a * t508;
+                            let t529 = rt::lit::<T>(2.0) * t526 + (t95 * t527 - t528);
+                            let t530 = m * t529;
+                            let t531 = t90 * t517 + t524 - t95 * t530;
+                            let t532 = t520 - t518;
+                            let t533 = rt::lit::<T>(2.0) * t82;
+                            let t534 = t79 * t501;
+                            let t535 = t96 * t534;
+                            let t536 = a * t501;
+                            let t537 = t87 * t501;
+                            let t538 = rt::lit::<T>(2.0) * t535 - (t536 + t95 * t537);
+                            let t539 = m * t538;
+                            let t540 = t91 * t534;
+                            let t541 = rt::lit::<T>(2.0) * t540 - t90 * t537;
                             let t542 = m * t541;
-                            let t543 = t92 * t537;
-                            let t544 = rt::lit::<T>(2.0) * t543 - t91 * t540;
-                            let t545 = m * t544;
-                            let t546 = t101 * t511
-                                + (t84 * t535 + (t126 * t494 + t525 * t536))
-                                + (t96 * t542 + t91 * t545);
-                            let t547 = t118 * t504 + j * t540;
-                            let t548 = t546 - t547;
-                            let t549 = t522 * t526;
-                            let t550 = t196 * t127;
-                            let t551 = t89 * t521;
-                            let t552 = t178 * (t155 - t522) + (t181 * t522 + t185 * t521)
-                                + (t80 * (t549 - t550) + (t173 * t153 - t79 * t551));
-                            let t553 = rt::lit::<T>(2.0) * (t176 * t521 + t174 * t152);
-                            let t554 = t81 * t534;
-                            let t555 = t553 - t554;
-                            let t556 = m * (t529 - t531) + twice_m * t532;
-                            let t557 = m * (t539 - t538) - twice_m * t541;
-                            let t558 = t80 * t557
-                                + (t140 * t484 + (t195 * t468 + t200 * t474) - t121 * t537);
-                            let t559 = rt::lit::<T>(2.0)
-                                * (t80 * t548 + (t522 + t174 * (t521 - t154)));
-                            let t560 = t122 * t504
-                                + (t126 * t491 + (t477 * t152 + t479 * t154 - t550)
-                                    - t79 * t202);
-                            let t561 = m * t543 + twice_m * t544;
-                            let t562 = t84 * t559
-                                + (t97 * t557 + (t560 - j * t537 - t106 * t511)
-                                    - t92 * t561);
-                            let t563 = rt::lit::<T>(2.0)
-                                * (t89 * t534 + (t86 * t548 + t552))
-                                + (t83 * t555
-                                    + (a * (t79 * t556 + (t105 * t528 + t558)) + t562));
-                            let t564 = t79 * t563;
-                            let t565 = t554 - t553;
-                            let t566 = t100 * t530
-                                + (t88 * t542 + (t149 * t481 + t138 * t492 - t114 * t540));
-                            let t567 = t522 - t155;
-                            let t568 = rt::lit::<T>(2.0)
-                                * (t183 * t522 + t176 * t153 + (t90 * t525 + t174 * t567))
-                                + (t90 * t157 + (t88 * t535 - t521));
-                            let t569 = t79 * t565
-                                + (a * (t566 - t90 * t533)
-                                    + (t80 * t559 + (t547 + t568 - t546)));
-                            let t570 = t83 * t569;
-                            let t571 = t570
+                            let t543 = t100 * t508
+                                + (t83 * t532 + (t125 * t491 + t522 * t533))
+                                + (t95 * t539 + t90 * t542);
+                            let t544 = t117 * t501 + j * t537;
+                            let t545 = t543 - t544;
+                            let t546 = t519 * t523;
+                            let t547 = t193 * t126;
+                            let t548 = t88 * t518;
+                            let t549 = t175 * (t154 - t519) + (t178 * t519 + t182 * t518)
+                                + (t79 * (t546 - t547) + (t170 * t152 - t78 * t548));
+                            let t550 = rt::lit::<T>(2.0) * (t173 * t518 + t171 * t151);
+                            let t551 = t80 * t531;
+                            let t552 = t550 - t551;
+                            let t553 = m * (t526 - t528) + twice_m * t529;
+                            let t554 = m * (t536 - t535) - twice_m * t538;
+                            let t555 = t79 * t554
+                                + (t139 * t481 + (t192 * t465 + t197 * t471) - t120 * t534);
+                            let t556 = rt::lit::<T>(2.0)
+                                * (t79 * t545 + (t519 + t171 * (t518 - t153)));
+                            let t557 = t121 * t501
+                                + (t125 * t488 + (t474 * t151 + t476 * t153 - t547)
+                                    - t78 * t199);
+                            let t558 = m * t540 + twice_m * t541;
+                            let t559 = t83 * t556
+                                + (t96 * t554 + (t557 - j * t534 - t105 * t508)
+                                    - t91 * t558);
+                            let t560 = rt::lit::<T>(2.0)
+                                * (t88 * t531 + (t85 * t545 + t549))
+                                + (t82 * t552
+                                    + (a * (t78 * t553 + (t104 * t525 + t555)) + t559));
+                            let t561 = t78 * t560;
+                            let t562 = t551 - t550;
+                            let t563 = t99 * t527
+                                + (t87 * t539 + (t148 * t478 + t137 * t489 - t113 * t537));
+                            let t564 = t519 - t154;
+                            let t565 = rt::lit::<T>(2.0)
+                                * (t180 * t519 + t173 * t152 + (t89 * t522 + t171 * t564))
+                                + (t89 * t156 + (t87 * t532 - t518));
+                            let t566 = t78 * t562
+                                + (a * (t563 - t89 * t530)
+                                    + (t79 * t556 + (t544 + t565 - t543)));
+                            let t567 = t82 * t566;
+                            let t568 = t567
                                 + a
-                                    * (t164 * (t167 + t495 * t135)
-                                        - t163 * (t170 + t496 * t135));
-                            let t572 = t95 * t517
-                                + (t88 * t545 + (t143 * t481 + t138 * t493 - t117 * t540));
-                            let t573 = t90 * (t524 - t159)
+                                    * (cos_theta1_ahead_new * (t164 + t492 * t134)
+                                        - sin_theta1_ahead_new * (t167 + t493 * t134));
+                            let t569 = t94 * t514
+                                + (t87 * t542 + (t142 * t478 + t137 * t490 - t116 * t537));
+                            let t570 = t89 * (t521 - t158)
                                 + rt::lit::<T>(2.0)
-                                    * (t88 * t525 + (t174 * t153 + t176 * t155));
-                            let t574 = t80 * t555
-                                + (t534 + (a * (t90 * t520 + t572) + (t79 * t559 + t573)));
-                            let t575 = t84 * t574;
-                            let t576 = t104 * t513
-                                + (t120 * t537 + (t192 * t485 - t140 * t490) - t80 * t561);
-                            let t577 = m * (t514 - t518) + twice_m * t519;
-                            let t578 = rt::lit::<T>(2.0) * t86;
-                            let t579 = t173 * t567 - t80 * t551
-                                + (t79 * (t549 + (t578 * t521 - t550))
-                                    + (t180 * t522 + t178 * t153));
-                            let t580 = j * t528
-                                + (t106 * t509
-                                    + (rt::lit::<T>(2.0) * t579 + (t205 + t134 * t491) - t207));
-                            let t581 = a * (t576 - t79 * t577)
-                                + (t83 * t559 + t580 + (t97 * t556 - t92 * t577));
-                            let t582 = t80 * (t84 * t565 + t581);
-                            let t583 = t168 * t169
-                                + (t165 * t166
-                                    + (theta3_rate * t90
-                                        + (rho1_rate * t497 - theta2_rate * t79)));
-                            let t584 = t190 * t135;
-                            let t585 = t80 + rt::lit::<T>(1.0);
-                            let t586 = t80 * t585;
-                            let t587 = t586 * t201;
-                            let t588 = t88 - rt::lit::<T>(1.0);
-                            let t589 = t84 * t588;
-                            let t590 = t79 * t585;
-                            let t591 = t211 + rt::lit::<T>(1.0);
-                            let t592 = t83 * t591;
+                                    * (t87 * t522 + (t171 * t152 + t173 * t154));
+                            let t571 = t79 * t552
+                                + (t531 + (a * (t89 * t517 + t569) + (t78 * t556 + t570)));
+                            let t572 = t83 * t571;
+                            let t573 = t103 * t510
+                                + (t119 * t534 + (t189 * t482 - t139 * t487) - t79 * t558);
+                            let t574 = m * (t511 - t515) + twice_m * t516;
+                            let t575 = rt::lit::<T>(2.0) * t85;
+                            let t576 = t170 * t564 - t79 * t548
+                                + (t78 * (t546 + (t575 * t518 - t547))
+                                    + (t177 * t519 + t175 * t152));
+                            let t577 = j * t525
+                                + (t105 * t506
+                                    + (rt::lit::<T>(2.0) * t576 + (t202 + t133 * t488) - t204));
+                            let t578 = a * (t573 - t78 * t574)
+                                + (t82 * t556 + t577 + (t96 * t553 - t91 * t574));
+                            let t579 = t79 * (t83 * t562 + t578);
+                            let t580 = t165 * t166
+                                + (t162 * t163
+                                    + (theta3_rate * t89
+                                        + (rho1_rate * t494 - theta2_rate * t78)));
+                            let t581 = t187 * t134;
+                            let t582 = t79 + rt::lit::<T>(1.0);
+                            let t583 = t79 * t582;
+                            let t584 = t583 * t198;
+                            let t585 = t87 - rt::lit::<T>(1.0);
+                            let t586 = t83 * t585;
+                            let t587 = t78 * t582;
+                            let t588 = t208 + rt::lit::<T>(1.0);
+                            let t589 = t82 * t588;
+                            let t590 = rt::lit::<T>(2.0)
+                                * (t79 * t586 + (t82 * t587 + t83 * t583) - t78 * t589);
+                            let t591 = rt::lit::<T>(2.0) * t88;
+                            let t592 = t79 * t590 - (t586 + t587 * t591);
                             let t593 = rt::lit::<T>(2.0)
-                                * (t80 * t589 + (t83 * t590 + t84 * t586) - t79 * t592);
-                            let t594 = rt::lit::<T>(2.0) * t89;
-                            let t595 = t80 * t593 - (t589 + t590 * t594);
-                            let t596 = rt::lit::<T>(2.0)
-                                * (t83 * t586 - t84 * t590 - t80 * t592 - t79 * t589);
-                            let t597 = t80 * t596 + (t592 - t590 * t578);
-                            let t598 = t595 * t134 + t597 * t126 - t189 * t135;
-                            let t599 = a * t589;
-                            let t600 = a * t592;
-                            let t601 = t191 * t135;
-                            let t602 = t590 * t126;
-                            let t603 = t586 * t134;
-                            let t604 = t602 - t603;
-                            let t605 = t601 + t604;
-                            let t606 = a * t586;
-                            let t607 = t92 * t605 - t606 * t140;
-                            let t608 = rt::lit::<T>(2.0) * t607
-                                + (t91 * t598 - t599 * t138);
-                            let t609 = m * t608;
-                            let t610 = a * t590;
-                            let t611 = t610 * t140 + t97 * t605;
-                            let t612 = a * t135;
-                            let t613 = rt::lit::<T>(2.0) * t611
-                                + (t96 * t598 - (t612 + t600 * t138));
-                            let t614 = m * t613;
-                            let t615 = j * t598 - t599 * t143 - t600 * t149
-                                + (t91 * t609 + t96 * t614);
-                            let t616 = m * t607;
-                            let t617 = m * (t612 - t611);
-                            let t618 = t617 - twice_m * t613;
-                            let t619 = t616 + twice_m * t608;
-                            let t620 = j * (t603 - t602 - t601) + t610 * t200
-                                - t606 * t192 + (t97 * t618 - t92 * t619);
-                            let t621 = t90 * t615 + (t595 * t151 + a * (t616 + t609))
-                                + (t198 + t79 * t620);
-                            let t622 = t587 - t621;
-                            let t623 = t622 * t465;
-                            let t624 = t80 * t620
-                                + (t88 * t615
-                                    + (t590 * t201 + (t597 * t151 + a * (t614 - t617))));
-                            let t625 = t108 * t623 + t624 * t503;
-                            let t626 = t132 * t622;
-                            let t627 = t107 * t626 + t125 * t624;
-                            let t628 = t107 * t625 - t76 * t627;
-                            let t629 = t621 - t587;
-                            let t630 = t124 * t623 + t501 * (t107 * t628 + t76 * t629);
-                            let t631 = t79 * t630;
-                            let t632 = t109 * t628 + (t110 * t625 + t111 * t626);
-                            let t633 = t80 * t632;
-                            let t634 = t631 - t633;
-                            let t635 = t92 * t634;
-                            let t636 = t88 * t632;
-                            let t637 = t90 * t630;
-                            let t638 = t636 - t637;
-                            let t639 = a * t630;
-                            let t640 = rt::lit::<T>(2.0) * t635 + (t91 * t638 - t639);
-                            let t641 = m * t640;
-                            let t642 = t80 * t584;
-                            let t643 = t81 * t642;
-                            let t644 = t643 - t584;
-                            let t645 = t79 * t642;
-                            let t646 = j * t638
-                                + (t83 * t644 + (t134 * t615 - t526 * t645) - t101 * t630);
-                            let t647 = t633 - t631;
-                            let t648 = t97 * t647;
-                            let t649 = t637 - t636;
-                            let t650 = a * t632;
-                            let t651 = rt::lit::<T>(2.0) * t648 + (t96 * t649 - t650);
-                            let t652 = m * t651;
-                            let t653 = t91 * t641 + t646 - t96 * t652;
-                            let t654 = rt::lit::<T>(2.0) * (t176 * t584 + t80 * t653);
-                            let t655 = t152 * (rt::lit::<T>(2.0) * t590);
-                            let t656 = t654 - t655;
-                            let t657 = t80 * t625;
-                            let t658 = t97 * t657;
-                            let t659 = a * t625;
-                            let t660 = t88 * t625;
-                            let t661 = rt::lit::<T>(2.0) * t658 - (t659 + t96 * t660);
-                            let t662 = m * t661;
-                            let t663 = t100 * t649
-                                + (t88 * t662 + (t149 * t598 + t138 * t614 - t114 * t660));
-                            let t664 = t584 - t643;
-                            let t665 = t92 * t657;
-                            let t666 = rt::lit::<T>(2.0) * t665 - t91 * t660;
-                            let t667 = m * t666;
-                            let t668 = t101 * t632 + (t162 + (t126 * t615 + t84 * t664))
-                                + (t96 * t662 + t91 * t667);
-                            let t669 = j * t660 + (t118 * t625 + t645 * t536);
-                            let t670 = t668 - t669;
-                            let t671 = rt::lit::<T>(2.0)
-                                * (t80 * t670 - (t590 * t154 + (t642 + t174 * t584)));
-                            let t672 = rt::lit::<T>(2.0)
-                                * (t586 * t153 - t642 * (t174 + t183)
-                                    - (t90 * t645 + t590 * t155));
-                            let t673 = t80 * t671
-                                + (t669 + (t672 + (t588 * t157 + (t584 + t88 * t664)))
-                                    - t668);
-                            let t674 = t83
-                                * (t79 * t656 + (a * (t663 - t90 * t652) + t673));
-                            let t675 = t655 - t654;
-                            let t676 = t196 * t135;
-                            let t677 = t526 * t642;
-                            let t678 = t89 * t584;
-                            let t679 = t589 * t153 - t185 * t584 - t592 * t155
-                                + (t80 * (t676 - t677)
-                                    + (t79 * t678 + t642 * (t178 - t181)));
-                            let t680 = m * (t648 - t650) + twice_m * t651;
-                            let t681 = m * (t659 - t658) - twice_m * t661;
-                            let t682 = t80 * t681
-                                + (t140 * t618 + (t200 * t604 - t195 * t601) - t121 * t657);
-                            let t683 = t126 * t620 + (t593 * t152 + (t676 + t596 * t154))
-                                - t585 * t202 - t207;
-                            let t684 = m * t665 + twice_m * t666;
-                            let t685 = t97 * t681
-                                + (t122 * t625 + t683 - j * t657 - t106 * t632)
-                                - t92 * t684;
-                            let t686 = rt::lit::<T>(2.0)
-                                * (t89 * t653 + (t86 * t670 + t679))
-                                + (a * (t79 * t680 + (t105 * t647 + t682))
-                                    + (t84 * t671 + t685));
-                            let t687 = t79 * (t83 * t675 + t686);
-                            let t688 = t95 * t638
-                                + (t88 * t667 + (t138 * t609 + t143 * t598 - t117 * t660));
-                            let t689 = t591 * t159
-                                + (t90 * t644
+                                * (t82 * t583 - t83 * t587 - t79 * t589 - t78 * t586);
+                            let t594 = t79 * t593 + (t589 - t587 * t575);
+                            let t595 = t592 * t133 + t594 * t125 - t186 * t134;
+                            let t596 = a * t586;
+                            let t597 = a * t589;
+                            let t598 = t188 * t134;
+                            let t599 = t587 * t125;
+                            let t600 = t583 * t133;
+                            let t601 = t599 - t600;
+                            let t602 = t598 + t601;
+                            let t603 = a * t583;
+                            let t604 = t91 * t602 - t603 * t139;
+                            let t605 = rt::lit::<T>(2.0) * t604
+                                + (t90 * t595 - t596 * t137);
+                            let t606 = m * t605;
+                            let t607 = a * t587;
+                            let t608 = t607 * t139 + t96 * t602;
+                            let t609 = a * t134;
+                            let t610 = rt::lit::<T>(2.0) * t608
+                                + (t95 * t595 - (t609 + t597 * t137));
+                            let t611 = m * t610;
+                            let t612 = j * t595 - t596 * t142 - t597 * t148
+                                + (t90 * t606 + t95 * t611);
+                            let t613 = m * t604;
+                            let t614 = m * (t609 - t608);
+                            let t615 = t614 - twice_m * t610;
+                            let t616 = t613 + twice_m * t605;
+                            let t617 = j * (t600 - t599 - t598) + t607 * t197
+                                - t603 * t189 + (t96 * t615 - t91 * t616);
+                            let t618 = t89 * t612 + (t592 * t150 + a * (t613 + t606))
+                                + (t195 + t78 * t617);
+                            let t619 = t584 - t618;
+                            let t620 = t619 * t462;
+                            let t621 = t79 * t617
+                                + (t87 * t612
+                                    + (t587 * t198 + (t594 * t150 + a * (t611 - t614))));
+                            let t622 = t107 * t620 + t621 * t500;
+                            let t623 = t131 * t619;
+                            let t624 = t106 * t623 + t124 * t621;
+                            let t625 = t106 * t622 - t76 * t624;
+                            let t626 = t618 - t584;
+                            let t627 = t123 * t620 + t498 * (t106 * t625 + t76 * t626);
+                            let t628 = t78 * t627;
+                            let t629 = t108 * t625 + (t109 * t622 + t110 * t623);
+                            let t630 = t79 * t629;
+                            let t631 = t628 - t630;
+                            let t632 = t91 * t631;
+                            let t633 = t87 * t629;
+                            let t634 = t89 * t627;
+                            let t635 = t633 - t634;
+                            let t636 = a * t627;
+                            let t637 = rt::lit::<T>(2.0) * t632 + (t90 * t635 - t636);
+                            let t638 = m * t637;
+                            let t639 = t79 * t581;
+                            let t640 = t80 * t639;
+                            let t641 = t640 - t581;
+                            let t642 = t78 * t639;
+                            let t643 = j * t635
+                                + (t82 * t641 + (t133 * t612 - t523 * t642) - t100 * t627);
+                            let t644 = t630 - t628;
+                            let t645 = t96 * t644;
+                            let t646 = t634 - t633;
+                            let t647 = a * t629;
+                            let t648 = rt::lit::<T>(2.0) * t645 + (t95 * t646 - t647);
+                            let t649 = m * t648;
+                            let t650 = t90 * t638 + t643 - t95 * t649;
+                            let t651 = rt::lit::<T>(2.0) * (t173 * t581 + t79 * t650);
+                            let t652 = t151 * (rt::lit::<T>(2.0) * t587);
+                            let t653 = t651 - t652;
+                            let t654 = t79 * t622;
+                            let t655 = t96 * t654;
+                            let t656 = a * t622;
+                            let t657 = t87 * t622;
+                            let t658 = rt::lit::<T>(2.0) * t655 - (t656 + t95 * t657);
+                            let t659 = m * t658;
+                            let t660 = t99 * t646
+                                + (t87 * t659 + (t148 * t595 + t137 * t611 - t113 * t657));
+                            let t661 = t581 - t640;
+                            let t662 = t91 * t654;
+                            let t663 = rt::lit::<T>(2.0) * t662 - t90 * t657;
+                            let t664 = m * t663;
+                            let t665 = t100 * t629 + (t161 + (t125 * t612 + t83 * t661))
+                                + (t95 * t659 + t90 * t664);
+                            let t666 = j * t657 + (t117 * t622 + t642 * t533);
+                            let t667 = t665 - t666;
+                            let t668 = rt::lit::<T>(2.0)
+                                * (t79 * t667 - (t587 * t153 + (t639 + t171 * t581)));
+                            let t669 = rt::lit::<T>(2.0)
+                                * (t583 * t152 - t639 * (t171 + t180)
+                                    - (t89 * t642 + t587 * t154));
+                            let t670 = t79 * t668
+                                + (t666 + (t669 + (t585 * t156 + (t581 + t87 * t661)))
+                                    - t665);
+                            let t671 = t82
+                                * (t78 * t653 + (a * (t660 - t89 * t649) + t670));
+                            let t672 = t652 - t651;
+                            let t673 = t193 * t134;
+                            let t674 = t523 * t639;
+                            let t675 = t88 * t581;
+                            let t676 = t586 * t152 - t182 * t581 - t589 * t154
+                                + (t79 * (t673 - t674)
+                                    + (t78 * t675 + t639 * (t175 - t178)));
+                            let t677 = m * (t645 - t647) + twice_m * t648;
+                            let t678 = m * (t656 - t655) - twice_m * t658;
+                            let t679 = t79 * t678
+                                + (t139 * t615 + (t197 * t601 - t192 * t598) - t120 * t654);
+                            let t680 = t125 * t617 + (t590 * t151 + (t673 + t593 * t153))
+                                - t582 * t199 - t204;
+                            let t681 = m * t662 + twice_m * t663;
+                            let t682 = t96 * t678
+                                + (t121 * t622 + t680 - j * t654 - t105 * t629)
+                                - t91 * t681;
+                            let t683 = rt::lit::<T>(2.0)
+                                * (t88 * t650 + (t85 * t667 + t676))
+                                + (a * (t78 * t677 + (t104 * t644 + t679))
+                                    + (t83 * t668 + t682));
+                            let t684 = t78 * (t82 * t672 + t683);
+                            let t685 = t94 * t635
+                                + (t87 * t664 + (t137 * t606 + t142 * t595 - t116 * t657));
+                            let t686 = t588 * t158
+                                + (t89 * t641
                                     + rt::lit::<T>(2.0)
-                                        * (t586 * t155 + t590 * t153 - t88 * t645));
-                            let t690 = t80 * t675
-                                + (a * (t90 * t641 + t688) + (t653 + (t79 * t671 + t689)));
-                            let t691 = t84 * t690;
-                            let t692 = t104 * t634
-                                + (t120 * t657 + (t192 * t605 - t140 * t619) - t80 * t684);
-                            let t693 = m * (t635 - t639) + twice_m * t640;
-                            let t694 = t79 * (t676 - t578 * t584 - t677)
-                                + (t80 * t678 - t642 * (t173 + t180)
-                                    - (t589 * t155 + t592 * t153));
-                            let t695 = j * t647
-                                + (t106 * t630
-                                    + (t585 * t204 + (t134 * t620 + rt::lit::<T>(2.0) * t694)));
-                            let t696 = a * (t692 - t79 * t693)
-                                + (t83 * t671 + t695 + (t97 * t680 - t92 * t693));
-                            let t697 = t80 * (t84 * t656 + t696);
-                            let t698 = rt::div_or_zero(rt::lit::<T>(-1.0), t339);
-                            let t699 = t340 * (h * t698);
-                            let t700 = t166 * t699;
-                            let t701 = t169 * t699;
-                            let t702 = rt::lit::<T>(2.0) * (t165 * t700 + t168 * t701);
-                            let t703 = m * t698;
-                            let t704 = t333 * t703;
-                            let t705 = t325 * t703;
-                            let t706 = rt::lit::<T>(0.25) * (t232 * t704 + t227 * t705);
-                            let t707 = t261 * t698;
-                            let t708 = t707 * (rt::lit::<T>(0.5) * t269);
-                            let t709 = t246 * t698;
-                            let t710 = t267 * t709;
-                            let t711 = t710 * (rt::lit::<T>(0.5) * t243);
-                            let t712 = t708 + t698 * (rt::lit::<T>(0.5) * t270) - t711;
-                            let t713 = t704 * t42 + t705 * t43;
-                            let t714 = j * t698;
-                            let t715 = t287 * t703;
-                            let t716 = t327 * t703;
-                            let t717 = t317 * t714
-                                + rt::lit::<T>(0.5) * (t289 * t715 + t328 * t716);
-                            let t718 = t711 - t708;
-                            let t719 = t262 * t718
-                                + rt::lit::<T>(0.5) * (t247 * t709 + t268 * t698);
-                            let t720 = t226 * t706 + (t243 * t712 + t23 * t713)
-                                + (t307 * t717 + t245 * t719);
-                            let t721 = t702 + t720;
-                            let t722 = theta2_rate_h * t698;
-                            let t723 = theta1_rate_h * t698;
-                            let t724 = t722 - t723;
+                                        * (t583 * t154 + t587 * t152 - t87 * t642));
+                            let t687 = t79 * t672
+                                + (a * (t89 * t638 + t685) + (t650 + (t78 * t668 + t686)));
+                            let t688 = t83 * t687;
+                            let t689 = t103 * t631
+                                + (t119 * t654 + (t189 * t602 - t139 * t616) - t79 * t681);
+                            let t690 = m * (t632 - t636) + twice_m * t637;
+                            let t691 = t78 * (t673 - t575 * t581 - t674)
+                                + (t79 * t675 - t639 * (t170 + t177)
+                                    - (t586 * t154 + t589 * t152));
+                            let t692 = j * t644
+                                + (t105 * t627
+                                    + (t582 * t201 + (t133 * t617 + rt::lit::<T>(2.0) * t691)));
+                            let t693 = a * (t689 - t78 * t690)
+                                + (t82 * t668 + t692 + (t96 * t677 - t91 * t690));
+                            let t694 = t79 * (t83 * t653 + t693);
+                            let t695 = rt::div_or_zero(rt::lit::<T>(-1.0), t336);
+                            let t696 = t337 * (h * t695);
+                            let t697 = t163 * t696;
+                            let t698 = t166 * t696;
+                            let t699 = rt::lit::<T>(2.0) * (t162 * t697 + t165 * t698);
+                            let t700 = m * t695;
+                            let t701 = t330 * t700;
+                            let t702 = t322 * t700;
+                            let t703 = rt::lit::<T>(0.25) * (t229 * t701 + t224 * t702);
+                            let t704 = t258 * t695;
+                            let t705 = t704 * (rt::lit::<T>(0.5) * t266);
+                            let t706 = t243 * t695;
+                            let t707 = t264 * t706;
+                            let t708 = t707 * (rt::lit::<T>(0.5) * t240);
+                            let t709 = t705 + t695 * (rt::lit::<T>(0.5) * t267) - t708;
+                            let t710 = t701 * t42 + t702 * t43;
+                            let t711 = j * t695;
+                            let t712 = t284 * t700;
+                            let t713 = t324 * t700;
+                            let t714 = t314 * t711
+                                + rt::lit::<T>(0.5) * (t286 * t712 + t325 * t713);
+                            let t715 = t708 - t705;
+                            let t716 = t259 * t715
+                                + rt::lit::<T>(0.5) * (t244 * t706 + t265 * t695);
+                            let t717 = t223 * t703 + (t240 * t709 + t23 * t710)
+                                + (t304 * t714 + t242 * t716);
+                            let t718 = t699 + t717;
+                            let t719 = theta2_rate_h * t695;
+                            let t720 = theta1_rate_h * t695;
+                            let t721 = t719 - t720;
+                            let t722 = t78 * t721;
+                            let t723 = a * t722;
+                            let t724 = t720 - t719;
                             let t725 = t79 * t724;
                             let t726 = a * t725;
-                            let t727 = t723 - t722;
-                            let t728 = t80 * t727;
-                            let t729 = a * t728;
-                            let t730 = t134 * t728 + t126 * t725;
-                            let t731 = t140 * t729 + t92 * t730;
-                            let t732 = m * t731;
-                            let t733 = theta3_rate_h * t698;
-                            let t734 = t723 - t733;
-                            let t735 = t84 * t734;
-                            let t736 = t733 - t723;
-                            let t737 = t83 * t736;
-                            let t738 = rt::lit::<T>(2.0)
-                                * (t83 * t725 + t80 * t735 - (t79 * t737 + t84 * t728));
-                            let t739 = t80 * t738 - (t735 + t594 * t725);
-                            let t740 = rt::lit::<T>(2.0)
-                                * (t79 * t735 + t83 * t728 + (t80 * t737 + t84 * t725));
-                            let t741 = t737 - t578 * t725 - t80 * t740;
-                            let t742 = t134 * t739 + t126 * t741;
-                            let t743 = a * t735;
-                            let t744 = t91 * t742
-                                + (rt::lit::<T>(2.0) * t731 - t138 * t743);
-                            let t745 = t732 + twice_m * t744;
-                            let t746 = t97 * t730 + t140 * t726;
-                            let t747 = m * t746;
-                            let t748 = a * t737;
-                            let t749 = t96 * t742
-                                + (rt::lit::<T>(2.0) * t746 - t138 * t748);
-                            let t750 = t747 + twice_m * t749;
-                            let t751 = t200 * t726 + t192 * t729 - j * t730 - t92 * t745
-                                - t97 * t750;
-                            let t752 = m * t749;
-                            let t753 = m * t744;
-                            let t754 = t96 * t752
-                                + (t91 * t753 + (j * t742 - (t143 * t743 + t149 * t748)));
-                            let t755 = t324 * t703;
-                            let t756 = rt::lit::<T>(0.5) * t705;
-                            let t757 = rt::lit::<T>(2.0) * t715 + t336 * t703;
-                            let t758 = t335 * t703;
-                            let t759 = rt::lit::<T>(2.0) * t716;
-                            let t760 = t758 - t759;
-                            let t761 = t318 * t757 + (t330 * t760 - t323 * t714);
-                            let t762 = t759 - t758;
-                            let t763 = t329 * t762 + t321 * t757;
-                            let t764 = t320 * t714;
-                            let t765 = t763 - t764;
-                            let t766 = rt::lit::<T>(2.0) * (t332 * t716 - t313 * t715)
-                                - t312 * t714;
-                            let t767 = rt::lit::<T>(0.5) * t704;
-                            let t768 = t331 * t703;
-                            let t769 = t767 - rt::lit::<T>(0.5) * t768;
-                            let t770 = t756 - rt::lit::<T>(0.5) * t755;
-                            let t771 = t7 * t769 + t6 * t770;
-                            let t772 = t233 * t769 + t228 * t770;
-                            let t773 = t274 * t698;
-                            let t774 = t698 * (t272 * t45);
-                            let t775 = t773 * t44;
-                            let t776 = rt::lit::<T>(0.5) * (t277 * t698 + t36 * t773)
-                                - t37 * (t774 - t775);
-                            let t777 = t774 + t698 * (rt::lit::<T>(0.5) * t276) - t775;
-                            let t778 = t314 * t766 + t1 * t771
-                                + (t214 * t772 + (t34 * t776 + (t35 * t777 + t201 * t728)));
-                            let t779 = a * (t753 + (t732 + (t755 - t756)))
-                                + (t151 * t739 + (t298 * t761 + t296 * t765 + t778));
-                            let t780 = t79 * t751 + (t90 * t754 + t779);
-                            let t781 = t721 - t780;
-                            let t782 = t465 * t781;
-                            let t783 = t764 - t763;
-                            let t784 = t290 * t761
-                                - (t221 * t706 + (t12 * t713 + t259 * t712))
-                                + (t297 * t783 + (t315 * t766 + t2 * t771));
-                            let t785 = t215 * t772 - t311 * t717
-                                + (t35 * t776 + (t21 * t777 + t201 * t725) - t243 * t719);
-                            let t786 = t88 * t754
-                                + (a * (t752 + (t747 + (t768 - t767)))
-                                    + (t784 + (t151 * t741 + t785)));
-                            let t787 = t80 * t751 + t786;
-                            let t788 = t108 * t782 + t503 * t787;
-                            let t789 = t132 * t781;
-                            let t790 = t107 * t789 + t125 * t787;
-                            let t791 = t107 * t788 - t76 * t790;
-                            let t792 = t780 - t721;
-                            let t793 = t124 * t782 + t501 * (t107 * t791 + t76 * t792);
-                            let t794 = t79 * t793;
-                            let t795 = t109 * t791 + (t110 * t788 + t111 * t789);
-                            let t796 = t80 * t795;
-                            let t797 = t794 - t796;
-                            let t798 = t92 * t797;
-                            let t799 = t88 * t795;
-                            let t800 = t90 * t793;
-                            let t801 = t799 - t800;
-                            let t802 = a * t793;
-                            let t803 = rt::lit::<T>(2.0) * t798 + (t91 * t801 - t802);
-                            let t804 = m * t803;
-                            let t805 = t796 - t794;
-                            let t806 = t97 * t805;
-                            let t807 = t800 - t799;
-                            let t808 = a * t795;
-                            let t809 = rt::lit::<T>(2.0) * t806 + (t96 * t807 - t808);
-                            let t810 = m * t809;
-                            let t811 = t91 * t804
-                                + (j * t801 + (t134 * t754 - t101 * t793)) - t96 * t810;
-                            let t812 = t80 * t788;
-                            let t813 = t97 * t812;
-                            let t814 = a * t788;
-                            let t815 = t88 * t788;
-                            let t816 = rt::lit::<T>(2.0) * t813 - (t814 + t96 * t815);
+                            let t727 = t133 * t725 + t125 * t722;
+                            let t728 = t139 * t726 + t91 * t727;
+                            let t729 = m * t728;
+                            let t730 = theta3_rate_h * t695;
+                            let t731 = t720 - t730;
+                            let t732 = t83 * t731;
+                            let t733 = t730 - t720;
+                            let t734 = t82 * t733;
+                            let t735 = rt::lit::<T>(2.0)
+                                * (t82 * t722 + t79 * t732 - (t78 * t734 + t83 * t725));
+                            let t736 = t79 * t735 - (t732 + t591 * t722);
+                            let t737 = rt::lit::<T>(2.0)
+                                * (t78 * t732 + t82 * t725 + (t79 * t734 + t83 * t722));
+                            let t738 = t734 - t575 * t722 - t79 * t737;
+                            let t739 = t133 * t736 + t125 * t738;
+                            let t740 = a * t732;
+                            let t741 = t90 * t739
+                                + (rt::lit::<T>(2.0) * t728 - t137 * t740);
+                            let t742 = t729 + twice_m * t741;
+                            let t743 = t96 * t727 + t139 * t723;
+                            let t744 = m * t743;
+                            let t745 = a * t734;
+                            let t746 = t95 * t739
+                                + (rt::lit::<T>(2.0) * t743 - t137 * t745);
+                            let t747 = t744 + twice_m * t746;
+                            let t748 = t197 * t723 + t189 * t726 - j * t727 - t91 * t742
+                                - t96 * t747;
+                            let t749 = m * t746;
+                            let t750 = m * t741;
+                            let t751 = t95 * t749
+                                + (t90 * t750 + (j * t739 - (t142 * t740 + t148 * t745)));
+                            let t752 = t321 * t700;
+                            let t753 = rt::lit::<T>(0.5) * t702;
+                            let t754 = rt::lit::<T>(2.0) * t712 + t333 * t700;
+                            let t755 = t332 * t700;
+                            let t756 = rt::lit::<T>(2.0) * t713;
+                            let t757 = t755 - t756;
+                            let t758 = t315 * t754 + (t327 * t757 - t320 * t711);
+                            let t759 = t756 - t755;
+                            let t760 = t326 * t759 + t318 * t754;
+                            let t761 = t317 * t711;
+                            let t762 = t760 - t761;
+                            let t763 = rt::lit::<T>(2.0) * (t329 * t713 - t310 * t712)
+                                - t309 * t711;
+                            let t764 = rt::lit::<T>(0.5) * t701;
+                            let t765 = t328 * t700;
+                            let t766 = t764 - rt::lit::<T>(0.5) * t765;
+                            let t767 = t753 - rt::lit::<T>(0.5) * t752;
+                            let t768 = t7 * t766 + t6 * t767;
+                            let t769 = t230 * t766 + t225 * t767;
+                            let t770 = t271 * t695;
+                            let t771 = t695 * (t269 * t45);
+                            let t772 = t770 * t44;
+                            let t773 = rt::lit::<T>(0.5) * (t274 * t695 + t36 * t770)
+                                - t37 * (t771 - t772);
+                            let t774 = t771 + t695 * (rt::lit::<T>(0.5) * t273) - t772;
+                            let t775 = t311 * t763 + t1 * t768
+                                + (t211 * t769 + (t34 * t773 + (t35 * t774 + t198 * t725)));
+                            let t776 = a * (t750 + (t729 + (t752 - t753)))
+                                + (t150 * t736 + (t295 * t758 + t293 * t762 + t775));
+                            let t777 = t78 * t748 + (t89 * t751 + t776);
+                            let t778 = t718 - t777;
+                            let t779 = t462 * t778;
+                            let t780 = t761 - t760;
+                            let t781 = t287 * t758
+                                - (t218 * t703 + (t12 * t710 + t256 * t709))
+                                + (t294 * t780 + (t312 * t763 + t2 * t768));
+                            let t782 = t212 * t769 - t308 * t714
+                                + (t35 * t773 + (t21 * t774 + t198 * t722) - t240 * t716);
+                            let t783 = t87 * t751
+                                + (a * (t749 + (t744 + (t765 - t764)))
+                                    + (t781 + (t150 * t738 + t782)));
+                            let t784 = t79 * t748 + t783;
+                            let t785 = t107 * t779 + t500 * t784;
+                            let t786 = t131 * t778;
+                            let t787 = t106 * t786 + t124 * t784;
+                            let t788 = t106 * t785 - t76 * t787;
+                            let t789 = t777 - t718;
+                            let t790 = t123 * t779 + t498 * (t106 * t788 + t76 * t789);
+                            let t791 = t78 * t790;
+                            let t792 = t108 * t788 + (t109 * t785 + t110 * t786);
+                            let t793 = t79 * t792;
+                            let t794 = t791 - t793;
+                            let t795 = t91 * t794;
+                            let t796 = t87 * t792;
+                            let t797 = t89 * t790;
+                            let t798 = t796 - t797;
+                            let t799 = a * t790;
+                            let t800 = rt::lit::<T>(2.0) * t795 + (t90 * t798 - t799);
+                            let t801 = m * t800;
+                            let t802 = t793 - t791;
+                            let t803 = t96 * t802;
+                            let t804 = t797 - t796;
+                            let t805 = a * t792;
+                            let t806 = rt::lit::<T>(2.0) * t803 + (t95 * t804 - t805);
+                            let t807 = m * t806;
+                            let t808 = t90 * t801
+                                + (j * t798 + (t133 * t751 - t100 * t790)) - t95 * t807;
+                            let t809 = t79 * t785;
+                            let t810 = t96 * t809;
+                            let t811 = a * t785;
+                            let t812 = t87 * t785;
+                            let t813 = rt::lit::<T>(2.0) * t810 - (t811 + t95 * t812);
+                            let t814 = m * t813;
+                            let t815 = t91 * t809;
+                            let t816 = rt::lit::<T>(2.0) * t815 - t90 * t812;
                             let t817 = m * t816;
-                            let t818 = t92 * t812;
-                            let t819 = rt::lit::<T>(2.0) * t818 - t91 * t815;
-                            let t820 = m * t819;
-                            let t821 = t126 * t754 + t101 * t795
-                                + (t96 * t817 + t91 * t820);
-                            let t822 = t118 * t788 + j * t815;
+                            let t818 = t125 * t751 + t100 * t792
+                                + (t95 * t814 + t90 * t817);
+                            let t819 = t117 * t785 + j * t812;
+                            let t820 = t818 - t819;
+                            let t821 = t722 * (rt::lit::<T>(2.0) * t151);
+                            let t822 = t80 * t808;
                             let t823 = t821 - t822;
-                            let t824 = t725 * (rt::lit::<T>(2.0) * t152);
-                            let t825 = t81 * t811;
-                            let t826 = t824 - t825;
-                            let t827 = m * (t806 - t808) + twice_m * t809;
-                            let t828 = m * (t814 - t813) - twice_m * t816;
-                            let t829 = t105 * t805
-                                + (t80 * t828 + (t200 * t730 - t140 * t750 - t121 * t812));
-                            let t830 = rt::lit::<T>(2.0) * (t80 * t823 - t154 * t725);
-                            let t831 = a * t320;
-                            let t832 = t134 * t717;
-                            let t833 = t290 * t832;
-                            let t834 = t126 * t717;
-                            let t835 = t290 * t834;
-                            let t836 = t134 * t765 + t757 * t831
-                                - (t292 * t833 + t288 * t835);
-                            let t837 = t126 * t751
-                                + (t294 * t836 + (t202 * t727 + t152 * t738 - t154 * t740));
-                            let t838 = m * t818 + twice_m * t819;
-                            let t839 = t97 * t828
-                                + (t122 * t788 + t837 - j * t812 - t106 * t795)
-                                - t92 * t838;
-                            let t840 = rt::lit::<T>(2.0)
-                                * (t89 * t811 + (t86 * t823 + (t153 * t735 - t155 * t737)))
-                                + (t83 * t826
-                                    + (a * (t79 * t827 + t829) + (t84 * t830 + t839)));
-                            let t841 = t79 * t840;
-                            let t842 = t825 - t824;
-                            let t843 = t100 * t807
-                                + (t88 * t817 + (t149 * t742 + t138 * t752 - t114 * t815));
-                            let t844 = twice_a * t317;
-                            let t845 = t290 * t833 - t298 * t835
-                                - (t715 * t844 + rt::lit::<T>(2.0) * t832);
-                            let t846 = t822
-                                + (t300 * t845
-                                    + (t157 * t734
-                                        - rt::lit::<T>(2.0) * (t155 * t725 + t153 * t728)));
-                            let t847 = t79 * t842
-                                + (a * (t843 - t90 * t810) + (t80 * t830 + (t846 - t821)));
-                            let t848 = t83 * t847;
-                            let t849 = t95 * t801
-                                + (t88 * t820 + (t138 * t753 + t143 * t742 - t117 * t815));
-                            let t850 = t716 * t844 - rt::lit::<T>(2.0) * t834
-                                + (t290 * t835 + t298 * t833);
-                            let t851 = t79 * t830
-                                + (t300 * t850
-                                    + (t159 * t736
-                                        + rt::lit::<T>(2.0) * (t153 * t725 - t155 * t728)));
-                            let t852 = t84
-                                * (t80 * t826 + (a * (t90 * t804 + t849) + (t811 + t851)));
-                            let t853 = t104 * t797
-                                + (t120 * t812 + (t192 * t730 - t140 * t745) - t80 * t838);
-                            let t854 = m * (t798 - t802) + twice_m * t803;
-                            let t855 = t292 * t835 - t288 * t833
-                                + (rt::lit::<T>(2.0) * (t305 * t832 + t309 * t834)
-                                    + (t126 * t783 + t760 * t831));
-                            let t856 = t134 * t751
-                                + (t294 * t855
-                                    + (t204 * t724
-                                        - rt::lit::<T>(2.0) * (t155 * t735 + t153 * t737)));
-                            let t857 = t83 * t830 + (j * t805 + (t106 * t793 + t856))
-                                + (t97 * t827 - t92 * t854);
-                            let t858 = t80
-                                * (t84 * t842 + (a * (t853 - t79 * t854) + t857));
-                            let t859 = t841
-                                + (t848 + (t163 * t701 - t164 * t700) * (twice_a * t135))
-                                - (t852 + t858);
-                            let t860 = t134 * t766;
-                            let t861 = rt::lit::<T>(0.5) * t263;
-                            let t862 = t126 * t719 + (t134 * t712 + t710 * t861);
-                            let t863 = t707 * t861 * (rt::lit::<T>(1.0) / (t265 * t265));
-                            let t864 = t264 * t709 * (rt::lit::<T>(1.0) / (t266 * t266));
-                            let t865 = t864 * (rt::lit::<T>(0.5) * t245);
-                            let t866 = t863 - t865;
-                            let t867 = t246 * t718 + t243 * t866;
-                            let t868 = t262 * t866 + t247 * t867;
-                            let t869 = t862 - t868;
-                            let t870 = t134 * t719
-                                + (t243 * t867 + t709 * (rt::lit::<T>(0.5) * t246))
-                                    * (rt::lit::<T>(1.0) / (t245 * t245));
-                            let t871 = t864 * (rt::lit::<T>(0.5) * t265);
-                            let t872 = t870 - t871;
-                            let t873 = t215 * t869 + t214 * t872;
-                            let t874 = t228 * t873;
-                            let t875 = t871 - t870;
-                            let t876 = a * t875;
-                            let t877 = t868 - t862;
-                            let t878 = t221 * t877 + t226 * t875;
-                            let t879 = rt::lit::<T>(2.0) * t874 + (t876 + t227 * t878);
-                            let t880 = m * t879;
-                            let t881 = a * t869;
-                            let t882 = t233 * t873;
-                            let t883 = t881 - t232 * t878 - rt::lit::<T>(2.0) * t882;
-                            let t884 = m * t883;
-                            let t885 = t227 * t880
-                                + (j * t878 + (t237 * t875 - t134 * t706)) - t232 * t884;
-                            let t886 = t860 + rt::lit::<T>(2.0) * t885;
-                            let t887 = m * (t881 - t882) + twice_m * t883;
-                            let t888 = t126 * t712;
-                            let t889 = t865 - t863;
-                            let t890 = t888 - t889;
-                            let t891 = a * t890;
-                            let t892 = t215 * t890;
-                            let t893 = t233 * t892;
-                            let t894 = t889 - t888;
-                            let t895 = t221 * t894;
-                            let t896 = rt::lit::<T>(2.0) * t893 + (t232 * t895 - t891);
-                            let t897 = m * (t891 - t893) - twice_m * t896;
-                            let t898 = t215 * t897
-                                + (t285 * t769 + t323 * t762 - t257 * t892) - t241 * t873;
-                            let t899 = rt::lit::<T>(2.0) * t297;
-                            let t900 = t126 * t766;
-                            let t901 = m * t896;
-                            let t902 = t228 * t892;
-                            let t903 = rt::lit::<T>(2.0) * t902 + t227 * t895;
-                            let t904 = m * t903;
-                            let t905 = t237 * t877 + (j * t895 + t255 * t894)
-                                + (t232 * t901 + t227 * t904);
-                            let t906 = t126 * t706;
-                            let t907 = t900 + rt::lit::<T>(2.0) * (t905 - t906);
-                            let t908 = t834 * t899 + t215 * t907;
-                            let t909 = t761 + t772;
-                            let t910 = t302 * t835 + t303 * t833
-                                + (t126 * t909 - (t308 * t834 + t304 * t832));
-                            let t911 = m * t902 + twice_m * t903;
-                            let t912 = t233 * t897
-                                + (t242 * t869 + (t258 * t890 + t910 - j * t892))
-                                - t228 * t911;
-                            let t913 = t224 * t886
-                                + (a * (t214 * t887 + t898)
-                                    + (t218 * t908 + (t219 * t907 + t912)));
-                            let t914 = t832 * t899 + t215 * t886;
-                            let t915 = t214 * (t913 - t217 * t914);
-                            let t916 = rt::lit::<T>(0.25) * t281;
-                            let t917 = t226 * t880
-                                + (t231 * t878
-                                    + (t221 * t904 + (t254 * t895 - t705 * t916)));
-                            let t918 = half_a * t312;
-                            let t919 = t214 * t908
-                                + (rt::lit::<T>(0.5) * t860 - t715 * t918
-                                    - (t296 * t835 + t297 * t833));
-                            let t920 = t218 * (a * t917 + (t885 + t919) - t215 * t914);
-                            let t921 = t221 * t901 + (t251 * t895 - t704 * t916)
-                                - t236 * t878 - t226 * t884;
-                            let t922 = t906 - t716 * t918 - rt::lit::<T>(0.5) * t900
-                                + (t297 * t835 - t296 * t833) - t905;
-                            let t923 = t217
-                                * (t214 * t914 + (a * t921 + (t215 * t908 + t922)));
-                            let t924 = (t79 * t855 + t80 * t836)
-                                * (rt::lit::<T>(0.5) * t295);
-                            let t925 = (t83 * t850 + t84 * t845)
-                                * (rt::lit::<T>(0.5) * t301);
-                            let t926 = t240 * t873
-                                + (t256 * t892 + (t285 * t770 + t323 * t757) - t215 * t911);
-                            let t927 = m * (t876 + t874) + twice_m * t879;
-                            let t928 = t242 * t872
-                                + (t302 * t833 + t134 * t909 - t303 * t835) - j * t873;
-                            let t929 = a * (t926 - t214 * t927)
-                                + (t233 * t887 + (t217 * t908 + t928) - t228 * t927);
-                            let t930 = t215 * (t218 * t914 + t929);
-                            let t931 = rt::lit::<T>(0.5) * t859
-                                + (t915 - t920
-                                    + (t923 - (t924 + (t925 + t209 * t698)) - t930));
-                            let t932 = h
-                                * (rt::lit::<T>(0.5) * (t858 - t841)
-                                    + (t930 + (t924 - t206 * t698) - t915))
-                                - rt::lit::<T>(2.0) * theta2_rate * t699;
-                            let t933 = h
-                                * (rt::lit::<T>(0.5) * (t852 - t848)
-                                    + (t920 + (t925 - t161 * t698) - t923))
-                                - rt::lit::<T>(2.0) * theta3_rate * t699;
-                            let t934 = h
-                                * (t719 + rt::lit::<T>(0.5) * (t109 * t792 - t110 * t790))
-                                - (kappa_gradient * t702
-                                    + rt::lit::<T>(2.0) * rho1_rate * t699);
+                            let t824 = m * (t803 - t805) + twice_m * t806;
+                            let t825 = m * (t811 - t810) - twice_m * t813;
+                            let t826 = t104 * t802
+                                + (t79 * t825 + (t197 * t727 - t139 * t747 - t120 * t809));
+                            let t827 = rt::lit::<T>(2.0) * (t79 * t820 - t153 * t722);
+                            let t828 = a * t317;
+                            let t829 = t133 * t714;
+                            let t830 = t287 * t829;
+                            let t831 = t125 * t714;
+                            let t832 = t287 * t831;
+                            let t833 = t133 * t762 + t754 * t828
+                                - (t289 * t830 + t285 * t832);
+                            let t834 = t125 * t748
+                                + (t291 * t833 + (t199 * t724 + t151 * t735 - t153 * t737));
+                            let t835 = m * t815 + twice_m * t816;
+                            let t836 = t96 * t825
+                                + (t121 * t785 + t834 - j * t809 - t105 * t792)
+                                - t91 * t835;
+                            let t837 = rt::lit::<T>(2.0)
+                                * (t88 * t808 + (t85 * t820 + (t152 * t732 - t154 * t734)))
+                                + (t82 * t823
+                                    + (a * (t78 * t824 + t826) + (t83 * t827 + t836)));
+                            let t838 = t78 * t837;
+                            let t839 = t822 - t821;
+                            let t840 = t99 * t804
+                                + (t87 * t814 + (t148 * t739 + t137 * t749 - t113 * t812));
+                            let t841 = twice_a * t314;
+                            let t842 = t287 * t830 - t295 * t832
+                                - (t712 * t841 + rt::lit::<T>(2.0) * t829);
+                            let t843 = t819
+                                + (t297 * t842
+                                    + (t156 * t731
+                                        - rt::lit::<T>(2.0) * (t154 * t722 + t152 * t725)));
+                            let t844 = t78 * t839
+                                + (a * (t840 - t89 * t807) + (t79 * t827 + (t843 - t818)));
+                            let t845 = t82 * t844;
+                            let t846 = t94 * t798
+                                + (t87 * t817 + (t137 * t750 + t142 * t739 - t116 * t812));
+                            let t847 = t713 * t841 - rt::lit::<T>(2.0) * t831
+                                + (t287 * t832 + t295 * t830);
+                            let t848 = t78 * t827
+                                + (t297 * t847
+                                    + (t158 * t733
+                                        + rt::lit::<T>(2.0) * (t152 * t722 - t154 * t725)));
+                            let t849 = t83
+                                * (t79 * t823 + (a * (t89 * t801 + t846) + (t808 + t848)));
+                            let t850 = t103 * t794
+                                + (t119 * t809 + (t189 * t727 - t139 * t742) - t79 * t835);
+                            let t851 = m * (t795 - t799) + twice_m * t800;
+                            let t852 = t289 * t832 - t285 * t830
+                                + (rt::lit::<T>(2.0) * (t302 * t829 + t306 * t831)
+                                    + (t125 * t780 + t757 * t828));
+                            let t853 = t133 * t748
+                                + (t291 * t852
+                                    + (t201 * t721
+                                        - rt::lit::<T>(2.0) * (t154 * t732 + t152 * t734)));
+                            let t854 = t82 * t827 + (j * t802 + (t105 * t790 + t853))
+                                + (t96 * t824 - t91 * t851);
+                            let t855 = t79
+                                * (t83 * t839 + (a * (t850 - t78 * t851) + t854));
+                            let t856 = t838
+                                + (t845
+                                    + (sin_theta1_ahead_new * t698
+                                        - cos_theta1_ahead_new * t697) * (twice_a * t134))
+                                - (t849 + t855);
+                            let t857 = t133 * t763;
+                            let t858 = rt::lit::<T>(0.5) * t260;
+                            let t859 = t125 * t716 + (t133 * t709 + t707 * t858);
+                            let t860 = t704 * t858 * (rt::lit::<T>(1.0) / (t262 * t262));
+                            let t861 = t261 * t706 * (rt::lit::<T>(1.0) / (t263 * t263));
+                            let t862 = t861 * (rt::lit::<T>(0.5) * t242);
+                            let t863 = t860 - t862;
+                            let t864 = t243 * t715 + t240 * t863;
+                            let t865 = t259 * t863 + t244 * t864;
+                            let t866 = t859 - t865;
+                            let t867 = t133 * t716
+                                + (t240 * t864 + t706 * (rt::lit::<T>(0.5) * t243))
+                                    * (rt::lit::<T>(1.0) / (t242 * t242));
+                            let t868 = t861 * (rt::lit::<T>(0.5) * t262);
+                            let t869 = t867 - t868;
+                            let t870 = t212 * t866 + t211 * t869;
+                            let t871 = t225 * t870;
+                            let t872 = t868 - t867;
+                            let t873 = a * t872;
+                            let t874 = t865 - t859;
+                            let t875 = t218 * t874 + t223 * t872;
+                            let t876 = rt::lit::<T>(2.0) * t871 + (t873 + t224 * t875);
+                            let t877 = m * t876;
+                            let t878 = a * t866;
+                            let t879 = t230 * t870;
+                            let t880 = t878 - t229 * t875 - rt::lit::<T>(2.0) * t879;
+                            let t881 = m * t880;
+                            let t882 = t224 * t877
+                                + (j * t875 + (t234 * t872 - t133 * t703)) - t229 * t881;
+                            let t883 = t857 + rt::lit::<T>(2.0) * t882;
+                            let t884 = m * (t878 - t879) + twice_m * t880;
+                            let t885 = t125 * t709;
+                            let t886 = t862 - t860;
+                            let t887 = t885 - t886;
+                            let t888 = a * t887;
+                            let t889 = t212 * t887;
+                            let t890 = t230 * t889;
+                            let t891 = t886 - t885;
+                            let t892 = t218 * t891;
+                            let t893 = rt::lit::<T>(2.0) * t890 + (t229 * t892 - t888);
+                            let t894 = m * (t888 - t890) - twice_m * t893;
+                            let t895 = t212 * t894
+                                + (t282 * t766 + t320 * t759 - t254 * t889) - t238 * t870;
+                            let t896 = rt::lit::<T>(2.0) * t294;
+                            let t897 = t125 * t763;
+                            let t898 = m * t893;
+                            let t899 = t225 * t889;
+                            let t900 = rt::lit::<T>(2.0) * t899 + t224 * t892;
+                            let t901 = m * t900;
+                            let t902 = t234 * t874 + (j * t892 + t252 * t891)
+                                + (t229 * t898 + t224 * t901);
+                            let t903 = t125 * t703;
+                            let t904 = t897 + rt::lit::<T>(2.0) * (t902 - t903);
+                            let t905 = t831 * t896 + t212 * t904;
+                            let t906 = t758 + t769;
+                            let t907 = t299 * t832 + t300 * t830
+                                + (t125 * t906 - (t305 * t831 + t301 * t829));
+                            let t908 = m * t899 + twice_m * t900;
+                            let t909 = t230 * t894
+                                + (t239 * t866 + (t255 * t887 + t907 - j * t889))
+                                - t225 * t908;
+                            let t910 = t221 * t883
+                                + (a * (t211 * t884 + t895)
+                                    + (t215 * t905 + (t216 * t904 + t909)));
+                            let t911 = t829 * t896 + t212 * t883;
+                            let t912 = t211 * (t910 - t214 * t911);
+                            let t913 = rt::lit::<T>(0.25) * t278;
+                            let t914 = t223 * t877
+                                + (t228 * t875
+                                    + (t218 * t901 + (t251 * t892 - t702 * t913)));
+                            let t915 = half_a * t309;
+                            let t916 = t211 * t905
+                                + (rt::lit::<T>(0.5) * t857 - t712 * t915
+                                    - (t293 * t832 + t294 * t830));
+                            let t917 = t215 * (a * t914 + (t882 + t916) - t212 * t911);
+                            let t918 = t218 * t898 + (t248 * t892 - t701 * t913)
+                                - t233 * t875 - t223 * t881;
+                            let t919 = t903 - t713 * t915 - rt::lit::<T>(0.5) * t897
+                                + (t294 * t832 - t293 * t830) - t902;
+                            let t920 = t214
+                                * (t211 * t911 + (a * t918 + (t212 * t905 + t919)));
+                            let t921 = (t78 * t852 + t79 * t833)
+                                * (rt::lit::<T>(0.5) * t292);
+                            let t922 = (t82 * t847 + t83 * t842)
+                                * (rt::lit::<T>(0.5) * t298);
+                            let t923 = t237 * t870
+                                + (t253 * t889 + (t282 * t767 + t320 * t754) - t212 * t908);
+                            let t924 = m * (t873 + t871) + twice_m * t876;
+                            let t925 = t239 * t869
+                                + (t299 * t830 + t133 * t906 - t300 * t832) - j * t870;
+                            let t926 = a * (t923 - t211 * t924)
+                                + (t230 * t884 + (t214 * t905 + t925) - t225 * t924);
+                            let t927 = t212 * (t215 * t911 + t926);
+                            let t928 = rt::lit::<T>(0.5) * t856
+                                + (t912 - t917
+                                    + (t920 - (t921 + (t922 + t206 * t695)) - t927));
+                            let t929 = h
+                                * (rt::lit::<T>(0.5) * (t855 - t838)
+                                    + (t927 + (t921 - t203 * t695) - t912))
+                                - rt::lit::<T>(2.0) * theta2_rate * t696;
+                            let t930 = h
+                                * (rt::lit::<T>(0.5) * (t849 - t845)
+                                    + (t917 + (t922 - t160 * t695) - t920))
+                                - rt::lit::<T>(2.0) * theta3_rate * t696;
+                            let t931 = h
+                                * (t716 + rt::lit::<T>(0.5) * (t108 * t789 - t109 * t787))
+                                - (kappa_gradient * t699
+                                    + rt::lit::<T>(2.0) * rho1_rate * t696);
                             (
                                 [
-                                    theta1_rate - t127,
-                                    t79 * t135 + (theta2_rate + t80 * t127),
-                                    theta3_rate - t88 * t127 - t90 * t135,
-                                    t208,
-                                    t212,
-                                    kappa_gradient - t340,
+                                    theta1_rate - t126,
+                                    t78 * t134 + (theta2_rate + t79 * t126),
+                                    theta3_rate - t87 * t126 - t89 * t134,
+                                    t205,
+                                    t209,
+                                    kappa_gradient - t337,
                                 ],
                                 [
                                     [
-                                        t414 + rt::lit::<T>(1.0),
-                                        t434,
-                                        t452,
-                                        rt::lit::<T>(0.5) * t453,
-                                        -t454,
+                                        t411 + rt::lit::<T>(1.0),
+                                        t431,
+                                        t449,
+                                        rt::lit::<T>(0.5) * t450,
+                                        -t451,
                                         -rho2_rate,
                                     ],
                                     [
-                                        t455 - t456 - t80 * t414 - t79 * t458,
-                                        t456 + (rt::lit::<T>(1.0) - t455) - t80 * t434 - t79 * t460,
-                                        -(t79 * t462 + t80 * t452),
-                                        t79 * t463 - t453 * (rt::lit::<T>(0.5) * t80),
-                                        t80 * t454 - t464 * (rt::lit::<T>(0.5) * t79),
-                                        rho1_rate * t79 + rho2_rate * t80,
+                                        t452 - t453 - t79 * t411 - t78 * t455,
+                                        t453 + (rt::lit::<T>(1.0) - t452) - t79 * t431 - t78 * t457,
+                                        -(t78 * t459 + t79 * t449),
+                                        t78 * t460 - t450 * (rt::lit::<T>(0.5) * t79),
+                                        t79 * t451 - t461 * (rt::lit::<T>(0.5) * t78),
+                                        rho1_rate * t78 + rho2_rate * t79,
                                     ],
                                     [
-                                        t90 * t458 + (t88 * t414 - t374 * t127 - t349 * t135),
-                                        t90 * t460 + (t88 * t434 - t421 * t127 - t415 * t135),
-                                        t90 * t462
-                                            + (t88 * t452 + (rt::lit::<T>(1.0) - t435 * t127)
-                                                - t436 * t135),
-                                        t453 * (rt::lit::<T>(0.5) * t88) - t90 * t463,
-                                        t464 * (rt::lit::<T>(0.5) * t90) - t88 * t454,
-                                        -(rho1_rate * t90 + rho2_rate * t88),
+                                        t89 * t455 + (t87 * t411 - t371 * t126 - t346 * t134),
+                                        t89 * t457 + (t87 * t431 - t418 * t126 - t412 * t134),
+                                        t89 * t459
+                                            + (t87 * t449 + (rt::lit::<T>(1.0) - t432 * t126)
+                                                - t433 * t134),
+                                        t450 * (rt::lit::<T>(0.5) * t87) - t89 * t460,
+                                        t461 * (rt::lit::<T>(0.5) * t89) - t87 * t451,
+                                        -(rho1_rate * t89 + rho2_rate * t87),
                                     ],
                                     [
-                                        half_h * (t564 + t571 - (t575 + t582)),
-                                        half_h * (t582 - t564) - kappa_gradient * t79,
-                                        kappa_gradient * t90 + half_h * (t575 - t570),
-                                        half_h * (t109 * t508 - t110 * t506)
-                                            + (kappa_gradient * t497 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t210 + half_h * t506,
-                                        rho2_rate * t210 + t583,
+                                        half_h * (t561 + t568 - (t572 + t579)),
+                                        half_h * (t579 - t561) - kappa_gradient * t78,
+                                        kappa_gradient * t89 + half_h * (t572 - t567),
+                                        half_h * (t108 * t505 - t109 * t503)
+                                            + (kappa_gradient * t494 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t207 + half_h * t503,
+                                        rho2_rate * t207 + t580,
                                     ],
                                     [
-                                        kappa_gradient + half_h * (t674 + t687 - (t691 + t697)),
-                                        half_h * (t697 - t687) - kappa_gradient * t80,
-                                        kappa_gradient * t88 + half_h * (t691 - t674),
-                                        kappa_gradient * t198
-                                            + half_h * (t109 * t629 - t110 * t627),
-                                        half_h * t627 + rt::lit::<T>(1.0),
-                                        rho1_rate * t198
-                                            + (theta3_rate * t88 + (theta1_rate - theta2_rate * t80)),
+                                        kappa_gradient + half_h * (t671 + t684 - (t688 + t694)),
+                                        half_h * (t694 - t684) - kappa_gradient * t79,
+                                        kappa_gradient * t87 + half_h * (t688 - t671),
+                                        kappa_gradient * t195
+                                            + half_h * (t108 * t626 - t109 * t624),
+                                        half_h * t624 + rt::lit::<T>(1.0),
+                                        rho1_rate * t195
+                                            + (theta3_rate * t87 + (theta1_rate - theta2_rate * t79)),
                                     ],
                                     [
-                                        h * t931 - rt::lit::<T>(2.0) * theta1_rate * t699,
-                                        t932,
-                                        t933,
-                                        t934,
-                                        h * (t712 + rt::lit::<T>(0.5) * t790)
-                                            - rt::lit::<T>(2.0) * rho2_rate * t699,
-                                        rt::lit::<T>(1.0) - rho1_rate * t702,
+                                        h * t928 - rt::lit::<T>(2.0) * theta1_rate * t696,
+                                        t929,
+                                        t930,
+                                        t931,
+                                        h * (t709 + rt::lit::<T>(0.5) * t787)
+                                            - rt::lit::<T>(2.0) * rho2_rate * t696,
+                                        rt::lit::<T>(1.0) - rho1_rate * t699,
                                     ],
                                 ],
                             )
@@ -5266,59 +5294,77 @@ pub mod snake {
                     })?;
                 let [theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate,
                 kappa_gradient] = solution1.x;
-                let t128 = rho1_rate * kappa_gradient;
-                let t77 = theta1 + theta1_rate * half_h;
-                let t82 = theta3 + theta3_rate * half_h - t77;
-                let (t83, t84) = rt::sin_cos(t82);
-                let t91 = a * t83;
-                let t78 = theta2 + theta2_rate * half_h - t77;
-                let (t79, t80) = rt::sin_cos(t78);
-                let t89 = t79 * t84 - t83 * t80;
-                let t81 = rt::lit::<T>(2.0) * t80;
-                let t90 = t83 + t89 * t81;
-                let t92 = a * t79;
-                let t93 = t79 * t92;
-                let t94 = t91 * t90 + (a - rt::lit::<T>(2.0) * t93);
-                let t95 = m * t94;
-                let t103 = m * (a - t93);
-                let t96 = a * t84;
-                let t97 = a * t80;
-                let t98 = t79 * t97;
-                let t99 = rt::lit::<T>(2.0) * t98 - t96 * t90;
-                let t100 = m * t99;
-                let t101 = j * t90 + t91 * t95 - t96 * t100;
-                let t104 = t103 + twice_m * t94;
-                let t102 = m * t98;
-                let t105 = t102 + twice_m * t99;
-                let t106 = t92 * t104 - j * t79 - t97 * t105;
-                let t108 = a * (t95 + (m_a + t103)) + t90 * t101 - t79 * t106;
-                let t109 = rt::lit::<T>(1.0) / t108;
+                let t127 = rho1_rate * kappa_gradient;
+                let theta1_ahead_new = theta1 + theta1_rate * half_h;
+                let t81 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                let (t82, t83) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1_ahead,
+                    t81 - theta1_ahead,
+                    t81,
+                    tally,
+                );
+                let t90 = a * t82;
+                let t77 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                let (t78, t79) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1_ahead,
+                    t77 - theta1_ahead,
+                    t77,
+                    tally,
+                );
+                let t88 = t78 * t83 - t82 * t79;
+                let t80 = rt::lit::<T>(2.0) * t79;
+                let t89 = t82 + t88 * t80;
+                let t91 = a * t78;
+                let t92 = t78 * t91;
+                let t93 = t90 * t89 + (a - rt::lit::<T>(2.0) * t92);
+                let t94 = m * t93;
+                let t102 = m * (a - t92);
+                let t95 = a * t83;
+                let t96 = a * t79;
+                let t97 = t78 * t96;
+                let t98 = rt::lit::<T>(2.0) * t97 - t95 * t89;
+                let t99 = m * t98;
+                let t100 = j * t89 + t90 * t94 - t95 * t99;
+                let t103 = t102 + twice_m * t93;
+                let t101 = m * t97;
+                let t104 = t101 + twice_m * t98;
+                let t105 = t91 * t103 - j * t78 - t96 * t104;
+                let t107 = a * (t94 + (m_a + t102)) + t89 * t100 - t78 * t105;
+                let t108 = rt::lit::<T>(1.0) / t107;
                 let t76 = rho1 + rho1_rate * half_h;
-                let t85 = t79 * t83;
-                let t86 = t85 + t80 * t84;
-                let t87 = t81 * t86;
-                let t88 = t87 - t84;
-                let t107 = t88 * t101 - a * (t100 + t102) - t80 * t106;
-                let t110 = t107 * t109;
-                let t111 = rho2 + rho2_rate * half_h - t76 * t110;
-                let t130 = t107 * t111;
-                let t112 = t80 * t97;
-                let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
-                let t114 = m * t113;
-                let t115 = t80 * t92;
-                let t116 = t91 * t88 - rt::lit::<T>(2.0) * t115;
-                let t117 = m * t116;
-                let t118 = t96 * t114 + (t91 * t117 + j * t88);
-                let t119 = m * (t112 - a);
-                let t120 = twice_m * t116 - m * t115;
-                let t121 = t119 - twice_m * t113;
-                let t122 = t92 * t120 - j * t80 - t97 * t121;
-                let t123 = t107 * t110;
-                let t124 = t88 * t118 + (j - a * (t119 - t114)) - t80 * t122 - t123;
-                let t1005 = t128 + t109 * (t76 - t130 / t124);
-                let (t163, t164) = rt::sin_cos(t77);
-                let x_new = x + t1005 * (a_h * t164);
-                let y_new = y + t1005 * (a_h * t163);
+                let t84 = t78 * t82;
+                let t85 = t84 + t79 * t83;
+                let t86 = t80 * t85;
+                let t87 = t86 - t83;
+                let t106 = t87 * t100 - a * (t99 + t101) - t79 * t105;
+                let t109 = t106 * t108;
+                let t110 = rho2 + rho2_rate * half_h - t76 * t109;
+                let t129 = t106 * t110;
+                let t111 = t79 * t96;
+                let t112 = t95 * t87 + (a - rt::lit::<T>(2.0) * t111);
+                let t113 = m * t112;
+                let t114 = t79 * t91;
+                let t115 = t90 * t87 - rt::lit::<T>(2.0) * t114;
+                let t116 = m * t115;
+                let t117 = t95 * t113 + (t90 * t116 + j * t87);
+                let t118 = m * (t111 - a);
+                let t119 = twice_m * t115 - m * t114;
+                let t120 = t118 - twice_m * t112;
+                let t121 = t91 * t119 - j * t79 - t96 * t120;
+                let t122 = t106 * t109;
+                let t123 = t87 * t117 + (j - a * (t118 - t113)) - t79 * t121 - t122;
+                let t1001 = t127 + t108 * (t76 - t129 / t123);
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1_ahead,
+                    theta1_ahead_new - theta1_ahead,
+                    theta1_ahead_new,
+                    tally,
+                );
+                let x_new = x + t1001 * (a_h * cos_theta1_ahead_new);
+                let y_new = y + t1001 * (a_h * sin_theta1_ahead_new);
                 let theta1_rate_h = theta1_rate * h;
                 let theta1_new = theta1 + theta1_rate_h;
                 let theta2_rate_h = theta2_rate * h;
@@ -5335,8 +5381,19 @@ pub mod snake {
                     theta3_new,
                     rho1_new,
                     rho2_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                    theta1_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5351,7 +5408,7 @@ pub mod snake {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta1, theta2, theta3, rho1, rho2] = motion.carried;
+                let [x, y, theta1, theta2, theta3, rho1, rho2, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let a = setting.system().parameters.a;
@@ -5481,8 +5538,8 @@ pub mod snake {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 5, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -5567,7 +5624,18 @@ pub mod snake {
                     + (sin_theta1 * sin_theta3 - cos_theta1 * cos_theta3)) * t14;
                 let t20 = j * theta1_dot + a_sin_theta1 * t16 - a_cos_theta1 * t17 + t19
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * t9;
-                let carried = [x, y, theta1, theta2, theta3, t18, t20];
+                let carried = [
+                    x,
+                    y,
+                    theta1,
+                    theta2,
+                    theta3,
+                    t18,
+                    t20,
+                    sin_theta1,
+                    cos_theta1,
+                    theta1,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5579,7 +5647,8 @@ pub mod snake {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta1, theta2, theta3, rho1, rho2] = motion.carried;
+                let [x, y, theta1, theta2, theta3, rho1, rho2, sin_theta1_ahead,
+                cos_theta1_ahead, theta1_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -5607,106 +5676,106 @@ pub mod snake {
                 ) = solution1.goes_on()
                 {
                     let t66 = rho1 + rho1_rate * half_h;
-                    let t67 = theta1 + theta1_rate * half_h;
-                    let t68 = theta2 + theta2_rate * half_h - t67;
-                    let (t69, t70) = rt::sin_cos(t68);
-                    let t71 = rt::lit::<T>(2.0) * t70;
-                    let t72 = theta3 + theta3_rate * half_h - t67;
-                    let (t73, t74) = rt::sin_cos(t72);
-                    let t75 = t69 * t73 + t70 * t74;
-                    let t76 = t71 * t75;
-                    let t77 = t76 - t74;
-                    let t78 = t69 * t74 - t73 * t70;
-                    let t79 = t73 + t78 * t71;
-                    let t80 = a * t73;
-                    let t81 = a * t69;
-                    let t82 = t69 * t81;
-                    let t83 = t80 * t79 + (a - rt::lit::<T>(2.0) * t82);
-                    let t84 = m * t83;
-                    let t85 = a * t74;
-                    let t86 = a * t70;
-                    let t87 = t69 * t86;
-                    let t88 = rt::lit::<T>(2.0) * t87 - t85 * t79;
-                    let t89 = m * t88;
-                    let t90 = j * t79 + t80 * t84 - t85 * t89;
-                    let t91 = m * t87;
-                    let t92 = m * (a - t82);
-                    let t93 = t92 + twice_m * t83;
-                    let t94 = t91 + twice_m * t88;
-                    let t95 = t81 * t93 - j * t69 - t86 * t94;
-                    let t96 = t77 * t90 - a * (t89 + t91) - t70 * t95;
-                    let t97 = a * (t84 + (m_a + t92)) + t79 * t90 - t69 * t95;
-                    let t98 = rt::lit::<T>(1.0) / t97;
-                    let t99 = t96 * t98;
-                    let t100 = rho2 + rho2_rate * half_h - t66 * t99;
-                    let t101 = t70 * t86;
-                    let t102 = t85 * t77 + (a - rt::lit::<T>(2.0) * t101);
-                    let t103 = m * t102;
-                    let t104 = t70 * t81;
-                    let t105 = t80 * t77 - rt::lit::<T>(2.0) * t104;
-                    let t106 = m * t105;
-                    let t107 = t85 * t103 + (t80 * t106 + j * t77);
-                    let t108 = m * (t101 - a);
-                    let t109 = twice_m * t105 - m * t104;
-                    let t110 = t108 - twice_m * t102;
-                    let t111 = t81 * t109 - j * t70 - t86 * t110;
-                    let t112 = t96 * t99;
-                    let t113 = t77 * t107 + (j - a * (t108 - t103)) - t70 * t111 - t112;
-                    let t114 = rt::lit::<T>(1.0) / t113;
-                    let t115 = t100 * t114;
-                    let t122 = t70 * t115;
-                    let t117 = t96 * t100;
-                    let t480 = t98 * (t66 - t117 * t114);
-                    let t481 = t122 + t69 * t480;
-                    let t124 = t77 * t115;
-                    let t482 = t124 + t79 * t480;
-                    let t483 = a * t480;
-                    let t484 = t81 * t481;
-                    let t485 = t483 - t484;
-                    let t486 = t80 * t482;
-                    let t487 = t483 + t486 - rt::lit::<T>(2.0) * t484;
-                    let t488 = t86 * t481;
-                    let t127 = a * t115;
-                    let t489 = t488 - t127;
-                    let t490 = m * t489;
-                    let t491 = t85 * t482;
-                    let t492 = t127 + t491 - rt::lit::<T>(2.0) * t488;
-                    let t493 = t81 * (m * t485 + twice_m * t487) - j * t481
-                        - t86 * (t490 - twice_m * t492);
-                    let t494 = t70 * t481;
-                    let t495 = m * (t491 * t487 - t492 * t486);
-                    let t496 = m * t492;
-                    let t497 = t85 * t496 + (j * t482 + t80 * (m * t487));
-                    let t498 = t69 * t481;
-                    let t499 = t73 * t482;
-                    let t153 = t75 * t115;
-                    let t500 = t74 * t482;
-                    let t501 = t70
-                        * (t74 * t494 + t69 * t499 + (t73 * t498 + (t153 + t70 * t500)));
-                    let t155 = t74 * t115;
-                    let t502 = m
-                        * (rt::lit::<T>(2.0) * (t484 * t492 - t488 * t487)
-                            - (t488 * t485 + t484 * t489));
-                    let t503 = t493 * (t122 + t494) + (t79 * t495 + t127 * (t490 - t496))
-                        + (t497
-                            * (rt::lit::<T>(2.0) * (t78 * t498 - t501) + (t155 + t500))
-                            - t69 * t502);
-                    let t160 = m_a * t115;
-                    let t161 = t78 * t115;
-                    let t504 = t70
-                        * (t74 * t498 - t73 * t494 + (t161 + t69 * t500 - t70 * t499));
-                    let t163 = t73 * t115;
-                    let t158 = t69 * t115;
-                    let t505 = t497
-                        * (rt::lit::<T>(2.0) * (t75 * t498 + t504) + (t163 + t499))
-                        - t493 * (t158 + t498);
+                    let theta1_ahead_new = theta1 + theta1_rate * half_h;
+                    let t67 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                    let (t68, t69) = rt::sin_cos(t67);
+                    let t70 = rt::lit::<T>(2.0) * t69;
+                    let t71 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                    let (t72, t73) = rt::sin_cos(t71);
+                    let t74 = t68 * t72 + t69 * t73;
+                    let t75 = t70 * t74;
+                    let t76 = t75 - t73;
+                    let t77 = t68 * t73 - t72 * t69;
+                    let t78 = t72 + t77 * t70;
+                    let t79 = a * t72;
+                    let t80 = a * t68;
+                    let t81 = t68 * t80;
+                    let t82 = t79 * t78 + (a - rt::lit::<T>(2.0) * t81);
+                    let t83 = m * t82;
+                    let t84 = a * t73;
+                    let t85 = a * t69;
+                    let t86 = t68 * t85;
+                    let t87 = rt::lit::<T>(2.0) * t86 - t84 * t78;
+                    let t88 = m * t87;
+                    let t89 = j * t78 + t79 * t83 - t84 * t88;
+                    let t90 = m * t86;
+                    let t91 = m * (a - t81);
+                    let t92 = t91 + twice_m * t82;
+                    let t93 = t90 + twice_m * t87;
+                    let t94 = t80 * t92 - j * t68 - t85 * t93;
+                    let t95 = t76 * t89 - a * (t88 + t90) - t69 * t94;
+                    let t96 = a * (t83 + (m_a + t91)) + t78 * t89 - t68 * t94;
+                    let t97 = rt::lit::<T>(1.0) / t96;
+                    let t98 = t95 * t97;
+                    let t99 = rho2 + rho2_rate * half_h - t66 * t98;
+                    let t100 = t69 * t85;
+                    let t101 = t84 * t76 + (a - rt::lit::<T>(2.0) * t100);
+                    let t102 = m * t101;
+                    let t103 = t69 * t80;
+                    let t104 = t79 * t76 - rt::lit::<T>(2.0) * t103;
+                    let t105 = m * t104;
+                    let t106 = t84 * t102 + (t79 * t105 + j * t76);
+                    let t107 = m * (t100 - a);
+                    let t108 = twice_m * t104 - m * t103;
+                    let t109 = t107 - twice_m * t101;
+                    let t110 = t80 * t108 - j * t69 - t85 * t109;
+                    let t111 = t95 * t98;
+                    let t112 = t76 * t106 + (j - a * (t107 - t102)) - t69 * t110 - t111;
+                    let t113 = rt::lit::<T>(1.0) / t112;
+                    let t114 = t99 * t113;
+                    let t121 = t69 * t114;
+                    let t116 = t95 * t99;
+                    let t479 = t97 * (t66 - t116 * t113);
+                    let t480 = t121 + t68 * t479;
+                    let t123 = t76 * t114;
+                    let t481 = t123 + t78 * t479;
+                    let t482 = a * t479;
+                    let t483 = t80 * t480;
+                    let t484 = t482 - t483;
+                    let t485 = t79 * t481;
+                    let t486 = t482 + t485 - rt::lit::<T>(2.0) * t483;
+                    let t487 = t85 * t480;
+                    let t126 = a * t114;
+                    let t488 = t487 - t126;
+                    let t489 = m * t488;
+                    let t490 = t84 * t481;
+                    let t491 = t126 + t490 - rt::lit::<T>(2.0) * t487;
+                    let t492 = t80 * (m * t484 + twice_m * t486) - j * t480
+                        - t85 * (t489 - twice_m * t491);
+                    let t493 = t69 * t480;
+                    let t494 = m * (t490 * t486 - t491 * t485);
+                    let t495 = m * t491;
+                    let t496 = t84 * t495 + (j * t481 + t79 * (m * t486));
+                    let t497 = t68 * t480;
+                    let t498 = t72 * t481;
+                    let t152 = t74 * t114;
+                    let t499 = t73 * t481;
+                    let t500 = t69
+                        * (t73 * t493 + t68 * t498 + (t72 * t497 + (t152 + t69 * t499)));
+                    let t154 = t73 * t114;
+                    let t501 = m
+                        * (rt::lit::<T>(2.0) * (t483 * t491 - t487 * t486)
+                            - (t487 * t484 + t483 * t488));
+                    let t502 = t492 * (t121 + t493) + (t78 * t494 + t126 * (t489 - t495))
+                        + (t496
+                            * (rt::lit::<T>(2.0) * (t77 * t497 - t500) + (t154 + t499))
+                            - t68 * t501);
+                    let t159 = m_a * t114;
+                    let t160 = t77 * t114;
+                    let t503 = t69
+                        * (t73 * t497 - t72 * t493 + (t160 + t68 * t499 - t69 * t498));
+                    let t162 = t72 * t114;
+                    let t157 = t68 * t114;
+                    let t504 = t496
+                        * (rt::lit::<T>(2.0) * (t74 * t497 + t503) + (t162 + t498))
+                        - t492 * (t157 + t497);
                     solution1
                         .update([
-                            t115,
-                            -t481,
-                            t482,
-                            t503,
-                            t160 * (t487 + t485) + t77 * t495 - t70 * t502 + t505,
+                            t114,
+                            -t480,
+                            t481,
+                            t502,
+                            t159 * (t486 + t484) + t76 * t494 - t69 * t501 + t504,
                         ]);
                 }
                 solution1
@@ -5814,555 +5883,555 @@ pub mod snake {
                             ]|
                         {
                             let t66 = rho1 + rho1_rate * half_h;
-                            let t67 = theta1 + theta1_rate * half_h;
-                            let t68 = theta2 + theta2_rate * half_h - t67;
-                            let (t69, t70) = rt::sin_cos(t68);
-                            let t71 = rt::lit::<T>(2.0) * t70;
-                            let t72 = theta3 + theta3_rate * half_h - t67;
-                            let (t73, t74) = rt::sin_cos(t72);
-                            let t75 = t69 * t73 + t70 * t74;
-                            let t76 = t71 * t75;
-                            let t77 = t76 - t74;
-                            let t78 = t69 * t74 - t73 * t70;
-                            let t79 = t73 + t78 * t71;
-                            let t80 = a * t73;
-                            let t81 = a * t69;
-                            let t82 = t69 * t81;
-                            let t83 = t80 * t79 + (a - rt::lit::<T>(2.0) * t82);
-                            let t84 = m * t83;
-                            let t85 = a * t74;
-                            let t86 = a * t70;
-                            let t87 = t69 * t86;
-                            let t88 = rt::lit::<T>(2.0) * t87 - t85 * t79;
-                            let t89 = m * t88;
-                            let t90 = j * t79 + t80 * t84 - t85 * t89;
-                            let t91 = m * t87;
-                            let t92 = m * (a - t82);
-                            let t93 = t92 + twice_m * t83;
-                            let t94 = t91 + twice_m * t88;
-                            let t95 = t81 * t93 - j * t69 - t86 * t94;
-                            let t96 = t77 * t90 - a * (t89 + t91) - t70 * t95;
-                            let t97 = a * (t84 + (m_a + t92)) + t79 * t90 - t69 * t95;
-                            let t98 = rt::lit::<T>(1.0) / t97;
-                            let t99 = t96 * t98;
-                            let t100 = rho2 + rho2_rate * half_h - t66 * t99;
-                            let t101 = t70 * t86;
-                            let t102 = t85 * t77 + (a - rt::lit::<T>(2.0) * t101);
-                            let t103 = m * t102;
-                            let t104 = t70 * t81;
-                            let t105 = t80 * t77 - rt::lit::<T>(2.0) * t104;
-                            let t106 = m * t105;
-                            let t107 = t85 * t103 + (t80 * t106 + j * t77);
-                            let t108 = m * (t101 - a);
-                            let t109 = twice_m * t105 - m * t104;
-                            let t110 = t108 - twice_m * t102;
-                            let t111 = t81 * t109 - j * t70 - t86 * t110;
-                            let t112 = t96 * t99;
-                            let t113 = t77 * t107 + (j - a * (t108 - t103)) - t70 * t111
-                                - t112;
-                            let t114 = rt::lit::<T>(1.0) / t113;
-                            let t115 = t100 * t114;
-                            let t116 = t66 * t98;
-                            let t117 = t96 * t100;
-                            let t118 = t97 * t113;
-                            let t119 = rt::lit::<T>(1.0) / t118;
-                            let t120 = t117 * t119;
-                            let t121 = t116 - t120;
-                            let t122 = t70 * t115;
-                            let t123 = t69 * t121 + t122;
-                            let t124 = t77 * t115;
-                            let t125 = t79 * t121 + t124;
-                            let t126 = t81 * t123;
-                            let t127 = a * t115;
-                            let t128 = t85 * t125;
-                            let t129 = t86 * t123;
-                            let t130 = t127 + t128 - rt::lit::<T>(2.0) * t129;
-                            let t131 = a * t121;
-                            let t132 = t80 * t125;
-                            let t133 = t131 + t132 - rt::lit::<T>(2.0) * t126;
-                            let t134 = t131 - t126;
-                            let t135 = t129 - t127;
-                            let t136 = m
-                                * (rt::lit::<T>(2.0) * (t126 * t130 - t129 * t133)
-                                    - (t129 * t134 + t126 * t135));
-                            let t137 = m * t135;
-                            let t138 = m * t130;
-                            let t139 = m * (t128 * t133 - t130 * t132);
-                            let t140 = m * t134;
-                            let t141 = t140 + twice_m * t133;
-                            let t142 = t81 * t141 - j * t123;
-                            let t143 = t137 - twice_m * t130;
-                            let t144 = t86 * t143;
-                            let t145 = t142 - t144;
-                            let t146 = t70 * t123;
-                            let t147 = t122 + t146;
-                            let t148 = m * t133;
-                            let t149 = t85 * t138 + (j * t125 + t80 * t148);
-                            let t150 = t69 * t123;
-                            let t151 = t73 * t125;
-                            let t152 = t74 * t125;
-                            let t153 = t75 * t115;
-                            let t154 = t74 * t146 + t69 * t151
-                                + (t73 * t150 + (t70 * t152 + t153));
-                            let t155 = t74 * t115;
-                            let t156 = rt::lit::<T>(2.0) * (t78 * t150 - t70 * t154)
-                                + (t152 + t155);
-                            let t157 = t69 * t136
-                                + (rho1_rate - t127 * (t137 - t138) - t79 * t139)
-                                - (t145 * t147 + t149 * t156);
-                            let t158 = t69 * t115;
-                            let t159 = t150 + t158;
-                            let t160 = m_a * t115;
-                            let t161 = t78 * t115;
-                            let t162 = t74 * t150 - t73 * t146
-                                + (t161 + t69 * t152 - t70 * t151);
-                            let t163 = t73 * t115;
-                            let t164 = rt::lit::<T>(2.0) * (t75 * t150 + t70 * t162)
-                                + (t151 + t163);
-                            let t165 = t145 * t159
-                                + (rho2_rate - (t133 + t134) * t160 - t77 * t139)
-                                + (t70 * t136 - t149 * t164);
-                            let t166 = h * t69;
-                            let t167 = t78 * t166;
+                            let theta1_ahead_new = theta1 + theta1_rate * half_h;
+                            let t67 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                            let (t68, t69) = rt::sin_cos(t67);
+                            let t70 = rt::lit::<T>(2.0) * t69;
+                            let t71 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                            let (t72, t73) = rt::sin_cos(t71);
+                            let t74 = t68 * t72 + t69 * t73;
+                            let t75 = t70 * t74;
+                            let t76 = t75 - t73;
+                            let t77 = t68 * t73 - t72 * t69;
+                            let t78 = t72 + t77 * t70;
+                            let t79 = a * t72;
+                            let t80 = a * t68;
+                            let t81 = t68 * t80;
+                            let t82 = t79 * t78 + (a - rt::lit::<T>(2.0) * t81);
+                            let t83 = m * t82;
+                            let t84 = a * t73;
+                            let t85 = a * t69;
+                            let t86 = t68 * t85;
+                            let t87 = rt::lit::<T>(2.0) * t86 - t84 * t78;
+                            let t88 = m * t87;
+                            let t89 = j * t78 + t79 * t83 - t84 * t88;
+                            let t90 = m * t86;
+                            let t91 = m * (a - t81);
+                            let t92 = t91 + twice_m * t82;
+                            let t93 = t90 + twice_m * t87;
+                            let t94 = t80 * t92 - j * t68 - t85 * t93;
+                            let t95 = t76 * t89 - a * (t88 + t90) - t69 * t94;
+                            let t96 = a * (t83 + (m_a + t91)) + t78 * t89 - t68 * t94;
+                            let t97 = rt::lit::<T>(1.0) / t96;
+                            let t98 = t95 * t97;
+                            let t99 = rho2 + rho2_rate * half_h - t66 * t98;
+                            let t100 = t69 * t85;
+                            let t101 = t84 * t76 + (a - rt::lit::<T>(2.0) * t100);
+                            let t102 = m * t101;
+                            let t103 = t69 * t80;
+                            let t104 = t79 * t76 - rt::lit::<T>(2.0) * t103;
+                            let t105 = m * t104;
+                            let t106 = t84 * t102 + (t79 * t105 + j * t76);
+                            let t107 = m * (t100 - a);
+                            let t108 = twice_m * t104 - m * t103;
+                            let t109 = t107 - twice_m * t101;
+                            let t110 = t80 * t108 - j * t69 - t85 * t109;
+                            let t111 = t95 * t98;
+                            let t112 = t76 * t106 + (j - a * (t107 - t102)) - t69 * t110
+                                - t111;
+                            let t113 = rt::lit::<T>(1.0) / t112;
+                            let t114 = t99 * t113;
+                            let t115 = t66 * t97;
+                            let t116 = t95 * t99;
+                            let t117 = t96 * t112;
+                            let t118 = rt::lit::<T>(1.0) / t117;
+                            let t119 = t116 * t118;
+                            let t120 = t115 - t119;
+                            let t121 = t69 * t114;
+                            let t122 = t68 * t120 + t121;
+                            let t123 = t76 * t114;
+                            let t124 = t78 * t120 + t123;
+                            let t125 = t80 * t122;
+                            let t126 = a * t114;
+                            let t127 = t84 * t124;
+                            let t128 = t85 * t122;
+                            let t129 = t126 + t127 - rt::lit::<T>(2.0) * t128;
+                            let t130 = a * t120;
+                            let t131 = t79 * t124;
+                            let t132 = t130 + t131 - rt::lit::<T>(2.0) * t125;
+                            let t133 = t130 - t125;
+                            let t134 = t128 - t126;
+                            let t135 = m
+                                * (rt::lit::<T>(2.0) * (t125 * t129 - t128 * t132)
+                                    - (t128 * t133 + t125 * t134));
+                            let t136 = m * t134;
+                            let t137 = m * t129;
+                            let t138 = m * (t127 * t132 - t129 * t131);
+                            let t139 = m * t133;
+                            let t140 = t139 + twice_m * t132;
+                            let t141 = t80 * t140 - j * t122;
+                            let t142 = t136 - twice_m * t129;
+                            let t143 = t85 * t142;
+                            let t144 = t141 - t143;
+                            let t145 = t69 * t122;
+                            let t146 = t121 + t145;
+                            let t147 = m * t132;
+                            let t148 = t84 * t137 + (j * t124 + t79 * t147);
+                            let t149 = t68 * t122;
+                            let t150 = t72 * t124;
+                            let t151 = t73 * t124;
+                            let t152 = t74 * t114;
+                            let t153 = t73 * t145 + t68 * t150
+                                + (t72 * t149 + (t69 * t151 + t152));
+                            let t154 = t73 * t114;
+                            let t155 = rt::lit::<T>(2.0) * (t77 * t149 - t69 * t153)
+                                + (t151 + t154);
+                            let t156 = t68 * t135
+                                + (rho1_rate - t126 * (t136 - t137) - t78 * t138)
+                                - (t144 * t146 + t148 * t155);
+                            let t157 = t68 * t114;
+                            let t158 = t149 + t157;
+                            let t159 = m_a * t114;
+                            let t160 = t77 * t114;
+                            let t161 = t73 * t149 - t72 * t145
+                                + (t160 + t68 * t151 - t69 * t150);
+                            let t162 = t72 * t114;
+                            let t163 = rt::lit::<T>(2.0) * (t74 * t149 + t69 * t161)
+                                + (t150 + t162);
+                            let t164 = t144 * t158
+                                + (rho2_rate - (t132 + t133) * t159 - t76 * t138)
+                                + (t69 * t135 - t148 * t163);
+                            let t165 = h * t68;
+                            let t166 = t77 * t165;
+                            let t167 = h * t72;
                             let t168 = h * t73;
-                            let t169 = h * t74;
-                            let t170 = t69 * t168 + t70 * t169;
-                            let t171 = h * t70;
-                            let t172 = t74 * t171 + t73 * t166;
-                            let t173 = half_h * t74;
-                            let t174 = t167 + t70 * (t170 - t172) - t173;
-                            let t175 = a_h * t70;
-                            let t176 = t81 * t171 + t69 * t175;
-                            let t177 = t74 * half_a_h;
-                            let t178 = t79 * t177;
-                            let t179 = t80 * t174 + (t176 - t178);
-                            let t180 = m * t179;
-                            let t181 = t73 * k1;
-                            let t182 = t88 * t181;
-                            let t183 = t74 * k1;
-                            let t184 = t83 * t183;
-                            let t185 = a_h * t69;
-                            let t186 = t69 * t185;
-                            let t187 = t86 * t171;
-                            let t188 = t73 * half_a_h;
-                            let t189 = t79 * t188;
-                            let t190 = t186 - t187 - t189 - t85 * t174;
-                            let t191 = m * t190;
-                            let t192 = t80 * t180 + (j * t174 - (t182 + t184))
-                                - t85 * t191;
-                            let t193 = t75 * t166;
-                            let t194 = t74 * t166;
-                            let t195 = t70 * t168;
-                            let t196 = t73 * t171;
-                            let t197 = t69 * t169;
-                            let t198 = half_h * t73;
-                            let t199 = t193 + t70 * (t194 + t195 - (t196 + t197)) - t198;
-                            let t200 = half_h * t69;
-                            let t201 = t95 * t200;
+                            let t169 = t68 * t167 + t69 * t168;
+                            let t170 = h * t69;
+                            let t171 = t73 * t170 + t72 * t165;
+                            let t172 = half_h * t73;
+                            let t173 = t166 + t69 * (t169 - t171) - t172;
+                            let t174 = a_h * t69;
+                            let t175 = t80 * t170 + t68 * t174;
+                            let t176 = t73 * half_a_h;
+                            let t177 = t78 * t176;
+                            let t178 = t79 * t173 + (t175 - t177);
+                            let t179 = m * t178;
+                            let t180 = t72 * k1;
+                            let t181 = t87 * t180;
+                            let t182 = t73 * k1;
+                            let t183 = t82 * t182;
+                            let t184 = a_h * t68;
+                            let t185 = t68 * t184;
+                            let t186 = t85 * t170;
+                            let t187 = t72 * half_a_h;
+                            let t188 = t78 * t187;
+                            let t189 = t185 - t186 - t188 - t84 * t173;
+                            let t190 = m * t189;
+                            let t191 = t79 * t179 + (j * t173 - (t181 + t183))
+                                - t84 * t190;
+                            let t192 = t74 * t165;
+                            let t193 = t73 * t165;
+                            let t194 = t69 * t167;
+                            let t195 = t72 * t170;
+                            let t196 = t68 * t168;
+                            let t197 = half_h * t72;
+                            let t198 = t192 + t69 * (t193 + t194 - (t195 + t196)) - t197;
+                            let t199 = half_h * t68;
+                            let t200 = t94 * t199;
+                            let t201 = rt::lit::<T>(0.5) * t185;
                             let t202 = rt::lit::<T>(0.5) * t186;
-                            let t203 = rt::lit::<T>(0.5) * t187;
-                            let t204 = m * (t202 - t203);
-                            let t205 = half_m * t176;
-                            let t206 = t70 * k2;
-                            let t207 = t69 * half_a_h;
-                            let t208 = t94 * t207;
-                            let t209 = t70 * half_a_h;
-                            let t210 = t93 * t209;
-                            let t211 = t81 * (t205 + twice_m * t179)
-                                + (t206 - t208 - t210) - t86 * (t204 + twice_m * t190);
-                            let t212 = t77 * t192
-                                + (t90 * t199 - t201 - a * (t204 + t191)) - t70 * t211;
-                            let t213 = half_h * t70;
-                            let t214 = t95 * t213;
-                            let t215 = t79 * t192
-                                + (t214 + (a * (t180 + t205) + t90 * t174)) - t69 * t211;
-                            let t216 = t98 * (t212 - t99 * t215);
-                            let t217 = t66 * t216;
-                            let t218 = t70 * t175;
-                            let t219 = t81 * t166;
-                            let t220 = t77 * t177;
-                            let t221 = t80 * t199 + (t218 - t219 - t220);
-                            let t222 = t77 * t188;
-                            let t223 = t86 * t166 + t70 * t185;
-                            let t224 = t85 * t199 + (t222 - t223);
-                            let t225 = m * t224;
-                            let t226 = t102 * t181;
-                            let t227 = t105 * t183;
-                            let t228 = t77
-                                * (t80 * (m * t221)
-                                    + (t85 * t225 + (j * t199 + (t226 - t227))));
-                            let t229 = t111 * t200;
-                            let t230 = half_m * t223;
-                            let t231 = rt::lit::<T>(0.5) * t219;
-                            let t232 = rt::lit::<T>(0.5) * t218;
-                            let t233 = t110 * t207;
-                            let t234 = t109 * t209;
-                            let t235 = t69 * k2;
-                            let t236 = t81 * (twice_m * t221 - m * (t231 - t232))
-                                - (t233 + (t234 + t235)) - t86 * (t230 - twice_m * t224);
-                            let t237 = t228 + (t107 * t199 - t229 - a * (t230 - t225))
-                                - t70 * t236 - t99 * t212;
-                            let t238 = t237 - t96 * t216;
-                            let t239 = t114 * (t217 + t115 * t238);
-                            let t240 = t70 * t172 - t167;
-                            let t241 = t80 * t240 - t176;
-                            let t242 = m * t241;
-                            let t243 = t187 - t186 - t85 * t240;
-                            let t244 = m * t243;
-                            let t245 = j * t240 + t80 * t242 - t85 * t244;
-                            let t246 = t70 * (t196 - t194) - t193;
-                            let t247 = m * (t203 - t202);
-                            let t248 = t210 + t81 * (twice_m * t241 - t205)
-                                + (t208 - t206 - t86 * (t247 + twice_m * t243));
-                            let t249 = t201 + t77 * t245
-                                + (t90 * t246 - a * (t247 + t244) - t70 * t248);
-                            let t250 = t79 * t245 - t214
-                                + (a * (t242 - t205) + t90 * t240 - t69 * t248);
-                            let t251 = t98 * (t249 - t99 * t250);
-                            let t252 = t66 * t251;
-                            let t253 = t223 + t85 * t246;
-                            let t254 = m * t253;
-                            let t255 = t80 * t246 + (t219 - t218);
-                            let t256 = t234 + t86 * (t230 + twice_m * t253)
-                                + (t81 * (twice_m * t255 - m * (t232 - t231))
-                                    + (t235 + t233));
-                            let t257 = t229
-                                + t77 * (t85 * t254 + (t80 * (m * t255) + j * t246))
-                                + (a * (t254 + t230) + t107 * t246 - t70 * t256);
-                            let t258 = t257 - t99 * t249 - t96 * t251;
-                            let t259 = t114 * (t252 + t115 * t258);
-                            let t260 = t198 + t70 * (t197 - t195);
-                            let t261 = t173 - t70 * t170;
-                            let t262 = t189 - t85 * t261;
-                            let t263 = t178 + t80 * t261;
-                            let t264 = m * t263;
-                            let t265 = m * t262;
-                            let t266 = t182 + (t184 + j * t261)
-                                + (t80 * t264 - t85 * t265);
-                            let t267 = rt::lit::<T>(2.0) * (t81 * t264 - t86 * t265);
-                            let t268 = t90 * t260 - m_a * t262
-                                + (t77 * t266 - t70 * t267);
-                            let t269 = m_a * t263 + t90 * t261
-                                + (t79 * t266 - t69 * t267);
-                            let t270 = t98 * (t268 - t99 * t269);
-                            let t271 = t66 * t270;
-                            let t272 = t85 * t260 - t222;
-                            let t273 = m * (t220 + t80 * t260);
-                            let t274 = m * t272;
-                            let t275 = t77
-                                * (t227 + j * t260 - t226 + (t80 * t273 + t85 * t274))
-                                - t71 * (t86 * t274 + t81 * t273);
-                            let t276 = m_a * t272 + t107 * t260 + t275 - t99 * t268
-                                - t96 * t270;
-                            let t277 = t114 * (t271 + t115 * t276);
-                            let t278 = t114 * (h * t99);
-                            let t279 = t200 * t115;
-                            let t280 = t213 * t121;
-                            let t281 = t119
-                                * (t100 * t212 - t96 * t217
-                                    - t120 * (t113 * t215 + t97 * t238));
-                            let t282 = t116 * (t98 * t215) + t281;
-                            let t283 = t119
-                                * (t100 * t249 - t96 * t252
-                                    - t120 * (t113 * t250 + t97 * t258));
-                            let t284 = t116 * (t98 * t250) + t283;
-                            let t285 = t119
-                                * (t100 * t268 - t96 * t271
-                                    - t120 * (t113 * t269 + t97 * t276));
-                            let t286 = t116 * (t98 * t269) + t285;
-                            let t287 = half_h * (t98 + t112 * t119);
-                            let t288 = h * t114;
-                            let t289 = t119 * (h * t96);
-                            let t290 = t117 * (rt::lit::<T>(1.0) / (t118 * t118));
-                            let t291 = t81 * t147;
-                            let t292 = m * t69;
-                            let t293 = t129 * t292;
-                            let t294 = m * t79;
-                            let t295 = m * (rt::lit::<T>(2.0) * t291 + t80 * t156)
-                                + (rt::lit::<T>(2.0) * t293 + t128 * t294);
-                            let t296 = t293 + m * t291;
-                            let t297 = a * (t295 + t296);
-                            let t298 = t130 * t294 - t295;
-                            let t299 = t86 * t147;
-                            let t300 = t126 * t292;
-                            let t301 = m * (t127 - rt::lit::<T>(2.0) * t299 - t85 * t156)
-                                + (rt::lit::<T>(2.0) * t300 + t132 * t294);
-                            let t302 = t301 - t133 * t294;
-                            let t303 = t70 * t149;
-                            let t304 = t71 * t303 - t149;
-                            let t305 = t69 * t303;
-                            let t306 = t80 * t298
-                                + (t85 * t302
-                                    + (t74 * t304
-                                        + (rt::lit::<T>(2.0) * t73 * t305 - j * t156)));
-                            let t307 = rt::lit::<T>(2.0) * t130 - t135;
-                            let t308 = rt::lit::<T>(2.0) * t295 + (t296 + t292 * t307);
-                            let t309 = m * (t299 - t127);
-                            let t310 = t134 + rt::lit::<T>(2.0) * t133;
-                            let t311 = t309 - t300 - t292 * t310
-                                - rt::lit::<T>(2.0) * t301;
-                            let t312 = t73 * t303;
-                            let t313 = rt::lit::<T>(2.0) * (t312 - t78 * t149);
-                            let t314 = t144 - t142;
-                            let t315 = rt::lit::<T>(2.0) * t74;
-                            let t316 = t315 * t303;
-                            let t317 = t314 + t316;
-                            let t318 = t81 * t308
-                                + (t86 * t311 + (t69 * t313 + (t70 * t317 + j * t147)));
-                            let t319 = t79 * t306 + t69 * t318;
-                            let t320 = t297 - t319;
-                            let t321 = t290 * t320;
-                            let t322 = rt::lit::<T>(1.0) / (t97 * t97);
-                            let t323 = t100 * (rt::lit::<T>(1.0) / (t113 * t113));
-                            let t324 = t314 + t318;
-                            let t325 = rt::lit::<T>(2.0) * t75;
-                            let t326 = a * (t301 + (t138 + (t300 - t137) - t309))
-                                + (t325 * t303 - t74 * t149);
-                            let t327 = t70 * t324 + (t77 * t306 + t326);
-                            let t328 = t97 * t321 + t323 * t327;
-                            let t329 = t119 * t320;
-                            let t330 = t96 * t329 + t114 * t327;
-                            let t331 = t96 * t328 - t66 * t330;
-                            let t332 = t319 - t297;
-                            let t333 = t113 * t321 + t322 * (t96 * t331 + t66 * t332);
-                            let t334 = t69 * t333;
-                            let t335 = t98 * t331 + (t99 * t328 + t100 * t329);
-                            let t336 = t70 * t335;
-                            let t337 = t334 - t336;
-                            let t338 = t81 * t337;
-                            let t339 = t77 * t335;
-                            let t340 = t79 * t333;
-                            let t341 = t339 - t340;
-                            let t342 = a * t333;
-                            let t343 = rt::lit::<T>(2.0) * t338 + (t80 * t341 - t342);
-                            let t344 = m * t343;
-                            let t345 = t336 - t334;
-                            let t346 = t86 * t345;
-                            let t347 = t340 - t339;
-                            let t348 = a * t335;
-                            let t349 = rt::lit::<T>(2.0) * t346 + (t85 * t347 - t348);
-                            let t350 = m * t349;
-                            let t351 = t80 * t344
-                                + (j * t341 + (t121 * t306 - t139 - t90 * t333))
-                                - t85 * t350;
-                            let t352 = t71 * t351;
-                            let t353 = t149 * (rt::lit::<T>(2.0) * t150);
-                            let t354 = t352 - t353;
-                            let t355 = t70 * t328;
-                            let t356 = t86 * t355;
-                            let t357 = a * t328;
-                            let t358 = t77 * t328;
-                            let t359 = rt::lit::<T>(2.0) * t356 - (t357 + t85 * t358);
-                            let t360 = m * t359;
-                            let t361 = t89 * t347
-                                + (t77 * t360 + (t125 * t302 - t138 * t156 - t103 * t358));
-                            let t362 = t303 * (rt::lit::<T>(2.0) * t115);
-                            let t363 = t81 * t355;
-                            let t364 = rt::lit::<T>(2.0) * t363 - t80 * t358;
-                            let t365 = m * t364;
-                            let t366 = t115 * t306 + t90 * t335
-                                + (t85 * t360 + t80 * t365);
-                            let t367 = t107 * t328 + j * t358;
-                            let t368 = t366 - t367;
-                            let t369 = t362 + t71 * t368;
-                            let t370 = t303 * (rt::lit::<T>(2.0) * t146) + t125 * t304
-                                - t115 * t149;
-                            let t371 = t69 * t354
-                                + (a * (t361 - t79 * t350)
-                                    + (t70 * t369 + (t367 + t370 - t366)));
-                            let t372 = t73 * t371;
-                            let t373 = t353 - t352;
-                            let t374 = t84 * t341
-                                + (t77 * t365 + (t125 * t298 - t148 * t156 - t106 * t358));
-                            let t375 = rt::lit::<T>(2.0) * (t150 * t303 + t125 * t305);
-                            let t376 = t70 * t373
-                                + (a * (t79 * t344 + t374) + (t351 + (t375 + t69 * t369)));
-                            let t377 = t74 * t376;
-                            let t378 = m * (t346 - t348) + twice_m * t349;
-                            let t379 = m * (t357 - t356) - twice_m * t359;
-                            let t380 = t94 * t345
-                                + (t70 * t379 + (t123 * t311 + t143 * t147 - t110 * t355));
-                            let t381 = t303 * (rt::lit::<T>(2.0) * t152);
-                            let t382 = t111 * t328 + (t115 * t324 + (t381 + t123 * t317))
-                                - j * t355 - t95 * t335;
-                            let t383 = m * t363 + twice_m * t364;
-                            let t384 = a * (t69 * t378 + t380)
-                                + (t74 * t369 + (t86 * t379 + t382 - t81 * t383));
-                            let t385 = rt::lit::<T>(2.0)
-                                * (t78 * t351 + (t149 * t154 + t75 * t368))
-                                + (t73 * t373 + t384);
-                            let t386 = t69 * t385;
-                            let t387 = t93 * t337
-                                + (t109 * t355 + (t123 * t308 - t141 * t147) - t70 * t383);
-                            let t388 = m * (t338 - t342) + twice_m * t343;
-                            let t389 = t136 + t303 * (rt::lit::<T>(2.0) * t151);
-                            let t390 = t73 * t369
-                                + (j * t345
-                                    + (t95 * t333 + (t121 * t318 + (t389 + t123 * t313))));
-                            let t391 = t74 * t354
-                                + (a * (t387 - t69 * t388)
-                                    + (t86 * t378 + t390 - t81 * t388));
-                            let t392 = t70 * t391;
-                            let t393 = m * t70;
-                            let t394 = t129 * t393;
-                            let t395 = t160 + rt::lit::<T>(2.0) * t394;
-                            let t396 = m * (t74 - t76);
-                            let t397 = t81 * t159;
-                            let t398 = t128 * t396
-                                + m * (rt::lit::<T>(2.0) * t397 - t80 * t164);
-                            let t399 = t160 + t394;
-                            let t400 = m * t397;
-                            let t401 = rt::lit::<T>(2.0) * (t395 - t398)
-                                + (t393 * t307 + (t399 - t400));
-                            let t402 = t132 * t396;
-                            let t403 = t126 * t393;
-                            let t404 = t86 * t159;
-                            let t405 = rt::lit::<T>(2.0) * t403
-                                + m * (rt::lit::<T>(2.0) * t404 - t85 * t164);
-                            let t406 = t403 + m * t404;
-                            let t407 = rt::lit::<T>(2.0) * (t402 - t405)
-                                - (t406 + t393 * t310);
-                            let t408 = t145 - t325 * t149 - t316;
-                            let t409 = t81 * t401
-                                + (t86 * t407 + (t69 * t408 + (t71 * t312 - j * t159)));
-                            let t410 = t398 - t395;
-                            let t411 = t410 - t130 * t396;
-                            let t412 = t405 - t402;
-                            let t413 = t412 + t133 * t396;
-                            let t414 = t80 * t411
-                                + (t85 * t413 + (t73 * t304 - (t315 * t305 + j * t164)));
-                            let t415 = t69 * t409
-                                + (a * (t410 + (t400 - t399)) + t79 * t414);
-                            let t416 = t119 * t415;
-                            let t417 = t100 * t416;
-                            let t418 = a * (t412 + (t406 - (t148 + t140)))
-                                + (t69 * t145 - t73 * t149
-                                    - rt::lit::<T>(2.0) * t78 * t303);
-                            let t419 = t70 * t409 + (t77 * t414 + t418);
-                            let t420 = t323 * t419;
-                            let t421 = t290 * t415;
-                            let t422 = t97 * t421;
-                            let t423 = t420 - t422;
-                            let t424 = t96 * t416;
-                            let t425 = t114 * t419;
-                            let t426 = t424 - t425;
-                            let t427 = t66 * t426 + t96 * t423;
-                            let t428 = t99 * t423 + t98 * t427;
-                            let t429 = t417 - t428;
-                            let t430 = t322 * (t66 * t415 + t96 * t427);
-                            let t431 = t113 * t421;
-                            let t432 = t430 - t431;
-                            let t433 = t70 * t429 + t69 * t432;
-                            let t434 = t81 * t433;
-                            let t435 = t431 - t430;
-                            let t436 = a * t435;
-                            let t437 = t428 - t417;
-                            let t438 = t77 * t437 + t79 * t435;
-                            let t439 = rt::lit::<T>(2.0) * t434 + (t436 + t80 * t438);
-                            let t440 = m * t439;
-                            let t441 = a * t429;
-                            let t442 = t86 * t433;
-                            let t443 = t441 - t85 * t438 - rt::lit::<T>(2.0) * t442;
-                            let t444 = m * t443;
-                            let t445 = t80 * t440
-                                + (j * t438 + (t121 * t414 + t90 * t435)) - t85 * t444;
-                            let t446 = t71 * t445;
-                            let t447 = t446 - t362;
-                            let t448 = t70 * t423;
-                            let t449 = t86 * t448;
-                            let t450 = t422 - t420;
-                            let t451 = t77 * t450;
-                            let t452 = a * t423;
-                            let t453 = rt::lit::<T>(2.0) * t449 + (t85 * t451 - t452);
-                            let t454 = m * t453;
-                            let t455 = t77 * t454
-                                + (t103 * t451 + (t125 * t413 - t138 * t164)) - t89 * t438;
-                            let t456 = t81 * t448;
-                            let t457 = rt::lit::<T>(2.0) * t456 + t80 * t451;
-                            let t458 = m * t457;
-                            let t459 = t90 * t437
-                                + (j * t451 + (t107 * t450 + t115 * t414))
-                                + (t85 * t454 + t80 * t458);
-                            let t460 = t459 - t139;
-                            let t461 = t71 * t460 - t353;
-                            let t462 = t69 * t447
-                                + (a * (t455 - t79 * t444)
-                                    + (t70 * t461 + (t139 - t375 - t459)));
-                            let t463 = t73 * t462;
-                            let t464 = t362 - t446;
-                            let t465 = t84 * t438
-                                + (t77 * t458
-                                    + (t106 * t451 + (t125 * t411 - t148 * t164)));
-                            let t466 = t70 * t464
-                                + (a * (t79 * t440 + t465) + (t445 + (t370 + t69 * t461)));
-                            let t467 = t74 * t466;
-                            let t468 = m * (t441 - t442) + twice_m * t443;
-                            let t469 = m * (t452 - t449) - twice_m * t453;
-                            let t470 = t70 * t469
-                                + (t123 * t407 - t143 * t159 - t110 * t448) - t94 * t433;
-                            let t471 = m * t456 + twice_m * t457;
-                            let t472 = t95 * t429
-                                + (t111 * t423 + (t389 + t115 * t409) - j * t448)
-                                + (t86 * t469 - t81 * t471);
-                            let t473 = rt::lit::<T>(2.0)
-                                * (t78 * t445 + (t75 * t460 + (t123 * t312 - t149 * t162)))
-                                + (t73 * t464
-                                    + (a * (t69 * t468 + t470) + (t74 * t461 + t472)));
-                            let t474 = t69 * t473;
-                            let t475 = t93 * t433
-                                + (t109 * t448 + (t141 * t159 + t123 * t401) - t70 * t471);
-                            let t476 = m * (t436 + t434) + twice_m * t439;
-                            let t477 = t95 * t432
-                                + (t121 * t409 + (t123 * t408 + (t115 * t145 - t381)))
-                                - j * t433;
-                            let t478 = a * (t475 - t69 * t476)
-                                + (t86 * t468 + (t73 * t461 + t477) - t81 * t476);
-                            let t479 = t70 * (t74 * t447 + t478);
+                            let t203 = m * (t201 - t202);
+                            let t204 = half_m * t175;
+                            let t205 = t69 * k2;
+                            let t206 = t68 * half_a_h;
+                            let t207 = t93 * t206;
+                            let t208 = t69 * half_a_h;
+                            let t209 = t92 * t208;
+                            let t210 = t80 * (t204 + twice_m * t178)
+                                + (t205 - t207 - t209) - t85 * (t203 + twice_m * t189);
+                            let t211 = t76 * t191
+                                + (t89 * t198 - t200 - a * (t203 + t190)) - t69 * t210;
+                            let t212 = half_h * t69;
+                            let t213 = t94 * t212;
+                            let t214 = t78 * t191
+                                + (t213 + (a * (t179 + t204) + t89 * t173)) - t68 * t210;
+                            let t215 = t97 * (t211 - t98 * t214);
+                            let t216 = t66 * t215;
+                            let t217 = t69 * t174;
+                            let t218 = t80 * t165;
+                            let t219 = t76 * t176;
+                            let t220 = t79 * t198 + (t217 - t218 - t219);
+                            let t221 = t76 * t187;
+                            let t222 = t85 * t165 + t69 * t184;
+                            let t223 = t84 * t198 + (t221 - t222);
+                            let t224 = m * t223;
+                            let t225 = t101 * t180;
+                            let t226 = t104 * t182;
+                            let t227 = t76
+                                * (t79 * (m * t220)
+                                    + (t84 * t224 + (j * t198 + (t225 - t226))));
+                            let t228 = t110 * t199;
+                            let t229 = half_m * t222;
+                            let t230 = rt::lit::<T>(0.5) * t218;
+                            let t231 = rt::lit::<T>(0.5) * t217;
+                            let t232 = t109 * t206;
+                            let t233 = t108 * t208;
+                            let t234 = t68 * k2;
+                            let t235 = t80 * (twice_m * t220 - m * (t230 - t231))
+                                - (t232 + (t233 + t234)) - t85 * (t229 - twice_m * t223);
+                            let t236 = t227 + (t106 * t198 - t228 - a * (t229 - t224))
+                                - t69 * t235 - t98 * t211;
+                            let t237 = t236 - t95 * t215;
+                            let t238 = t113 * (t216 + t114 * t237);
+                            let t239 = t69 * t171 - t166;
+                            let t240 = t79 * t239 - t175;
+                            let t241 = m * t240;
+                            let t242 = t186 - t185 - t84 * t239;
+                            let t243 = m * t242;
+                            let t244 = j * t239 + t79 * t241 - t84 * t243;
+                            let t245 = t69 * (t195 - t193) - t192;
+                            let t246 = m * (t202 - t201);
+                            let t247 = t209 + t80 * (twice_m * t240 - t204)
+                                + (t207 - t205 - t85 * (t246 + twice_m * t242));
+                            let t248 = t200 + t76 * t244
+                                + (t89 * t245 - a * (t246 + t243) - t69 * t247);
+                            let t249 = t78 * t244 - t213
+                                + (a * (t241 - t204) + t89 * t239 - t68 * t247);
+                            let t250 = t97 * (t248 - t98 * t249);
+                            let t251 = t66 * t250;
+                            let t252 = t222 + t84 * t245;
+                            let t253 = m * t252;
+                            let t254 = t79 * t245 + (t218 - t217);
+                            let t255 = t233 + t85 * (t229 + twice_m * t252)
+                                + (t80 * (twice_m * t254 - m * (t231 - t230))
+                                    + (t234 + t232));
+                            let t256 = t228
+                                + t76 * (t84 * t253 + (t79 * (m * t254) + j * t245))
+                                + (a * (t253 + t229) + t106 * t245 - t69 * t255);
+                            let t257 = t256 - t98 * t248 - t95 * t250;
+                            let t258 = t113 * (t251 + t114 * t257);
+                            let t259 = t197 + t69 * (t196 - t194);
+                            let t260 = t172 - t69 * t169;
+                            let t261 = t188 - t84 * t260;
+                            let t262 = t177 + t79 * t260;
+                            let t263 = m * t262;
+                            let t264 = m * t261;
+                            let t265 = t181 + (t183 + j * t260)
+                                + (t79 * t263 - t84 * t264);
+                            let t266 = rt::lit::<T>(2.0) * (t80 * t263 - t85 * t264);
+                            let t267 = t89 * t259 - m_a * t261
+                                + (t76 * t265 - t69 * t266);
+                            let t268 = m_a * t262 + t89 * t260
+                                + (t78 * t265 - t68 * t266);
+                            let t269 = t97 * (t267 - t98 * t268);
+                            let t270 = t66 * t269;
+                            let t271 = t84 * t259 - t221;
+                            let t272 = m * (t219 + t79 * t259);
+                            let t273 = m * t271;
+                            let t274 = t76
+                                * (t226 + j * t259 - t225 + (t79 * t272 + t84 * t273))
+                                - t70 * (t85 * t273 + t80 * t272);
+                            let t275 = m_a * t271 + t106 * t259 + t274 - t98 * t267
+                                - t95 * t269;
+                            let t276 = t113 * (t270 + t114 * t275);
+                            let t277 = t113 * (h * t98);
+                            let t278 = t199 * t114;
+                            let t279 = t212 * t120;
+                            let t280 = t118
+                                * (t99 * t211 - t95 * t216
+                                    - t119 * (t112 * t214 + t96 * t237));
+                            let t281 = t115 * (t97 * t214) + t280;
+                            let t282 = t118
+                                * (t99 * t248 - t95 * t251
+                                    - t119 * (t112 * t249 + t96 * t257));
+                            let t283 = t115 * (t97 * t249) + t282;
+                            let t284 = t118
+                                * (t99 * t267 - t95 * t270
+                                    - t119 * (t112 * t268 + t96 * t275));
+                            let t285 = t115 * (t97 * t268) + t284;
+                            let t286 = half_h * (t97 + t111 * t118);
+                            let t287 = h * t113;
+                            let t288 = t118 * (h * t95);
+                            let t289 = t116 * (rt::lit::<T>(1.0) / (t117 * t117));
+                            let t290 = t80 * t146;
+                            let t291 = m * t68;
+                            let t292 = t128 * t291;
+                            let t293 = m * t78;
+                            let t294 = m * (rt::lit::<T>(2.0) * t290 + t79 * t155)
+                                + (rt::lit::<T>(2.0) * t292 + t127 * t293);
+                            let t295 = t292 + m * t290;
+                            let t296 = a * (t294 + t295);
+                            let t297 = t129 * t293 - t294;
+                            let t298 = t85 * t146;
+                            let t299 = t125 * t291;
+                            let t300 = m * (t126 - rt::lit::<T>(2.0) * t298 - t84 * t155)
+                                + (rt::lit::<T>(2.0) * t299 + t131 * t293);
+                            let t301 = t300 - t132 * t293;
+                            let t302 = t69 * t148;
+                            let t303 = t70 * t302 - t148;
+                            let t304 = t68 * t302;
+                            let t305 = t79 * t297
+                                + (t84 * t301
+                                    + (t73 * t303
+                                        + (rt::lit::<T>(2.0) * t72 * t304 - j * t155)));
+                            let t306 = rt::lit::<T>(2.0) * t129 - t134;
+                            let t307 = rt::lit::<T>(2.0) * t294 + (t295 + t291 * t306);
+                            let t308 = m * (t298 - t126);
+                            let t309 = t133 + rt::lit::<T>(2.0) * t132;
+                            let t310 = t308 - t299 - t291 * t309
+                                - rt::lit::<T>(2.0) * t300;
+                            let t311 = t72 * t302;
+                            let t312 = rt::lit::<T>(2.0) * (t311 - t77 * t148);
+                            let t313 = t143 - t141;
+                            let t314 = rt::lit::<T>(2.0) * t73;
+                            let t315 = t314 * t302;
+                            let t316 = t313 + t315;
+                            let t317 = t80 * t307
+                                + (t85 * t310 + (t68 * t312 + (t69 * t316 + j * t146)));
+                            let t318 = t78 * t305 + t68 * t317;
+                            let t319 = t296 - t318;
+                            let t320 = t289 * t319;
+                            let t321 = rt::lit::<T>(1.0) / (t96 * t96);
+                            let t322 = t99 * (rt::lit::<T>(1.0) / (t112 * t112));
+                            let t323 = t313 + t317;
+                            let t324 = rt::lit::<T>(2.0) * t74;
+                            let t325 = a * (t300 + (t137 + (t299 - t136) - t308))
+                                + (t324 * t302 - t73 * t148);
+                            let t326 = t69 * t323 + (t76 * t305 + t325);
+                            let t327 = t96 * t320 + t322 * t326;
+                            let t328 = t118 * t319;
+                            let t329 = t95 * t328 + t113 * t326;
+                            let t330 = t95 * t327 - t66 * t329;
+                            let t331 = t318 - t296;
+                            let t332 = t112 * t320 + t321 * (t95 * t330 + t66 * t331);
+                            let t333 = t68 * t332;
+                            let t334 = t97 * t330 + (t98 * t327 + t99 * t328);
+                            let t335 = t69 * t334;
+                            let t336 = t333 - t335;
+                            let t337 = t80 * t336;
+                            let t338 = t76 * t334;
+                            let t339 = t78 * t332;
+                            let t340 = t338 - t339;
+                            let t341 = a * t332;
+                            let t342 = rt::lit::<T>(2.0) * t337 + (t79 * t340 - t341);
+                            let t343 = m * t342;
+                            let t344 = t335 - t333;
+                            let t345 = t85 * t344;
+                            let t346 = t339 - t338;
+                            let t347 = a * t334;
+                            let t348 = rt::lit::<T>(2.0) * t345 + (t84 * t346 - t347);
+                            let t349 = m * t348;
+                            let t350 = t79 * t343
+                                + (j * t340 + (t120 * t305 - t138 - t89 * t332))
+                                - t84 * t349;
+                            let t351 = t70 * t350;
+                            let t352 = t148 * (rt::lit::<T>(2.0) * t149);
+                            let t353 = t351 - t352;
+                            let t354 = t69 * t327;
+                            let t355 = t85 * t354;
+                            let t356 = a * t327;
+                            let t357 = t76 * t327;
+                            let t358 = rt::lit::<T>(2.0) * t355 - (t356 + t84 * t357);
+                            let t359 = m * t358;
+                            let t360 = t88 * t346
+                                + (t76 * t359 + (t124 * t301 - t137 * t155 - t102 * t357));
+                            let t361 = t302 * (rt::lit::<T>(2.0) * t114);
+                            let t362 = t80 * t354;
+                            let t363 = rt::lit::<T>(2.0) * t362 - t79 * t357;
+                            let t364 = m * t363;
+                            let t365 = t114 * t305 + t89 * t334
+                                + (t84 * t359 + t79 * t364);
+                            let t366 = t106 * t327 + j * t357;
+                            let t367 = t365 - t366;
+                            let t368 = t361 + t70 * t367;
+                            let t369 = t302 * (rt::lit::<T>(2.0) * t145) + t124 * t303
+                                - t114 * t148;
+                            let t370 = t68 * t353
+                                + (a * (t360 - t78 * t349)
+                                    + (t69 * t368 + (t366 + t369 - t365)));
+                            let t371 = t72 * t370;
+                            let t372 = t352 - t351;
+                            let t373 = t83 * t340
+                                + (t76 * t364 + (t124 * t297 - t147 * t155 - t105 * t357));
+                            let t374 = rt::lit::<T>(2.0) * (t149 * t302 + t124 * t304);
+                            let t375 = t69 * t372
+                                + (a * (t78 * t343 + t373) + (t350 + (t374 + t68 * t368)));
+                            let t376 = t73 * t375;
+                            let t377 = m * (t345 - t347) + twice_m * t348;
+                            let t378 = m * (t356 - t355) - twice_m * t358;
+                            let t379 = t93 * t344
+                                + (t69 * t378 + (t122 * t310 + t142 * t146 - t109 * t354));
+                            let t380 = t302 * (rt::lit::<T>(2.0) * t151);
+                            let t381 = t110 * t327 + (t114 * t323 + (t380 + t122 * t316))
+                                - j * t354 - t94 * t334;
+                            let t382 = m * t362 + twice_m * t363;
+                            let t383 = a * (t68 * t377 + t379)
+                                + (t73 * t368 + (t85 * t378 + t381 - t80 * t382));
+                            let t384 = rt::lit::<T>(2.0)
+                                * (t77 * t350 + (t148 * t153 + t74 * t367))
+                                + (t72 * t372 + t383);
+                            let t385 = t68 * t384;
+                            let t386 = t92 * t336
+                                + (t108 * t354 + (t122 * t307 - t140 * t146) - t69 * t382);
+                            let t387 = m * (t337 - t341) + twice_m * t342;
+                            let t388 = t135 + t302 * (rt::lit::<T>(2.0) * t150);
+                            let t389 = t72 * t368
+                                + (j * t344
+                                    + (t94 * t332 + (t120 * t317 + (t388 + t122 * t312))));
+                            let t390 = t73 * t353
+                                + (a * (t386 - t68 * t387)
+                                    + (t85 * t377 + t389 - t80 * t387));
+                            let t391 = t69 * t390;
+                            let t392 = m * t69;
+                            let t393 = t128 * t392;
+                            let t394 = t159 + rt::lit::<T>(2.0) * t393;
+                            let t395 = m * (t73 - t75);
+                            let t396 = t80 * t158;
+                            let t397 = t127 * t395
+                                + m * (rt::lit::<T>(2.0) * t396 - t79 * t163);
+                            let t398 = t159 + t393;
+                            let t399 = m * t396;
+                            let t400 = rt::lit::<T>(2.0) * (t394 - t397)
+                                + (t392 * t306 + (t398 - t399));
+                            let t401 = t131 * t395;
+                            let t402 = t125 * t392;
+                            let t403 = t85 * t158;
+                            let t404 = rt::lit::<T>(2.0) * t402
+                                + m * (rt::lit::<T>(2.0) * t403 - t84 * t163);
+                            let t405 = t402 + m * t403;
+                            let t406 = rt::lit::<T>(2.0) * (t401 - t404)
+                                - (t405 + t392 * t309);
+                            let t407 = t144 - t324 * t148 - t315;
+                            let t408 = t80 * t400
+                                + (t85 * t406 + (t68 * t407 + (t70 * t311 - j * t158)));
+                            let t409 = t397 - t394;
+                            let t410 = t409 - t129 * t395;
+                            let t411 = t404 - t401;
+                            let t412 = t411 + t132 * t395;
+                            let t413 = t79 * t410
+                                + (t84 * t412 + (t72 * t303 - (t314 * t304 + j * t163)));
+                            let t414 = t68 * t408
+                                + (a * (t409 + (t399 - t398)) + t78 * t413);
+                            let t415 = t118 * t414;
+                            let t416 = t99 * t415;
+                            let t417 = a * (t411 + (t405 - (t147 + t139)))
+                                + (t68 * t144 - t72 * t148
+                                    - rt::lit::<T>(2.0) * t77 * t302);
+                            let t418 = t69 * t408 + (t76 * t413 + t417);
+                            let t419 = t322 * t418;
+                            let t420 = t289 * t414;
+                            let t421 = t96 * t420;
+                            let t422 = t419 - t421;
+                            let t423 = t95 * t415;
+                            let t424 = t113 * t418;
+                            let t425 = t423 - t424;
+                            let t426 = t66 * t425 + t95 * t422;
+                            let t427 = t98 * t422 + t97 * t426;
+                            let t428 = t416 - t427;
+                            let t429 = t321 * (t66 * t414 + t95 * t426);
+                            let t430 = t112 * t420;
+                            let t431 = t429 - t430;
+                            let t432 = t69 * t428 + t68 * t431;
+                            let t433 = t80 * t432;
+                            let t434 = t430 - t429;
+                            let t435 = a * t434;
+                            let t436 = t427 - t416;
+                            let t437 = t76 * t436 + t78 * t434;
+                            let t438 = rt::lit::<T>(2.0) * t433 + (t435 + t79 * t437);
+                            let t439 = m * t438;
+                            let t440 = a * t428;
+                            let t441 = t85 * t432;
+                            let t442 = t440 - t84 * t437 - rt::lit::<T>(2.0) * t441;
+                            let t443 = m * t442;
+                            let t444 = t79 * t439
+                                + (j * t437 + (t120 * t413 + t89 * t434)) - t84 * t443;
+                            let t445 = t70 * t444;
+                            let t446 = t445 - t361;
+                            let t447 = t69 * t422;
+                            let t448 = t85 * t447;
+                            let t449 = t421 - t419;
+                            let t450 = t76 * t449;
+                            let t451 = a * t422;
+                            let t452 = rt::lit::<T>(2.0) * t448 + (t84 * t450 - t451);
+                            let t453 = m * t452;
+                            let t454 = t76 * t453
+                                + (t102 * t450 + (t124 * t412 - t137 * t163)) - t88 * t437;
+                            let t455 = t80 * t447;
+                            let t456 = rt::lit::<T>(2.0) * t455 + t79 * t450;
+                            let t457 = m * t456;
+                            let t458 = t89 * t436
+                                + (j * t450 + (t106 * t449 + t114 * t413))
+                                + (t84 * t453 + t79 * t457);
+                            let t459 = t458 - t138;
+                            let t460 = t70 * t459 - t352;
+                            let t461 = t68 * t446
+                                + (a * (t454 - t78 * t443)
+                                    + (t69 * t460 + (t138 - t374 - t458)));
+                            let t462 = t72 * t461;
+                            let t463 = t361 - t445;
+                            let t464 = t83 * t437
+                                + (t76 * t457
+                                    + (t105 * t450 + (t124 * t410 - t147 * t163)));
+                            let t465 = t69 * t463
+                                + (a * (t78 * t439 + t464) + (t444 + (t369 + t68 * t460)));
+                            let t466 = t73 * t465;
+                            let t467 = m * (t440 - t441) + twice_m * t442;
+                            let t468 = m * (t451 - t448) - twice_m * t452;
+                            let t469 = t69 * t468
+                                + (t122 * t406 - t142 * t158 - t109 * t447) - t93 * t432;
+                            let t470 = m * t455 + twice_m * t456;
+                            let t471 = t94 * t428
+                                + (t110 * t422 + (t388 + t114 * t408) - j * t447)
+                                + (t85 * t468 - t80 * t470);
+                            let t472 = rt::lit::<T>(2.0)
+                                * (t77 * t444 + (t74 * t459 + (t122 * t311 - t148 * t161)))
+                                + (t72 * t463
+                                    + (a * (t68 * t467 + t469) + (t73 * t460 + t471)));
+                            let t473 = t68 * t472;
+                            let t474 = t92 * t432
+                                + (t108 * t447 + (t140 * t158 + t122 * t400) - t69 * t470);
+                            let t475 = m * (t435 + t433) + twice_m * t438;
+                            let t476 = t94 * t431
+                                + (t120 * t408 + (t122 * t407 + (t114 * t144 - t380)))
+                                - j * t432;
+                            let t477 = a * (t474 - t68 * t475)
+                                + (t85 * t467 + (t72 * t460 + t476) - t80 * t475);
+                            let t478 = t69 * (t73 * t446 + t477);
                             (
                                 [
-                                    theta1_rate - t115,
-                                    theta2_rate + t123,
-                                    theta3_rate - t125,
-                                    t157,
-                                    t165,
+                                    theta1_rate - t114,
+                                    theta2_rate + t122,
+                                    theta3_rate - t124,
+                                    t156,
+                                    t164,
                                 ],
                                 [
                                     [
-                                        t239 + rt::lit::<T>(1.0),
-                                        t259,
-                                        t277,
-                                        rt::lit::<T>(0.5) * t278,
-                                        minus_half_h * t114,
+                                        t238 + rt::lit::<T>(1.0),
+                                        t258,
+                                        t276,
+                                        rt::lit::<T>(0.5) * t277,
+                                        minus_half_h * t113,
                                     ],
                                     [
-                                        t279 - t280 - t70 * t239 - t69 * t282,
-                                        t280 + (rt::lit::<T>(1.0) - t279) - t70 * t259 - t69 * t284,
-                                        -(t69 * t286 + t70 * t277),
-                                        t69 * t287 - t278 * (rt::lit::<T>(0.5) * t70),
-                                        rt::lit::<T>(0.5) * (t70 * t288 - t69 * t289),
+                                        t278 - t279 - t69 * t238 - t68 * t281,
+                                        t279 + (rt::lit::<T>(1.0) - t278) - t69 * t258 - t68 * t283,
+                                        -(t68 * t285 + t69 * t276),
+                                        t68 * t286 - t277 * (rt::lit::<T>(0.5) * t69),
+                                        rt::lit::<T>(0.5) * (t69 * t287 - t68 * t288),
                                     ],
                                     [
-                                        t79 * t282 + (t77 * t239 - (t174 * t121 + t199 * t115)),
-                                        t79 * t284 + (t77 * t259 - (t240 * t121 + t246 * t115)),
-                                        t79 * t286
-                                            + (t77 * t277
-                                                + (rt::lit::<T>(1.0) - t260 * t115 - t261 * t121)),
-                                        t278 * (rt::lit::<T>(0.5) * t77) - t79 * t287,
-                                        rt::lit::<T>(0.5) * (t79 * t289 - t77 * t288),
+                                        t78 * t281 + (t76 * t238 - (t173 * t120 + t198 * t114)),
+                                        t78 * t283 + (t76 * t258 - (t239 * t120 + t245 * t114)),
+                                        t78 * t285
+                                            + (t76 * t276
+                                                + (rt::lit::<T>(1.0) - t259 * t114 - t260 * t120)),
+                                        t277 * (rt::lit::<T>(0.5) * t76) - t78 * t286,
+                                        rt::lit::<T>(0.5) * (t78 * t288 - t76 * t287),
                                     ],
                                     [
-                                        half_h * (t372 - t377 + (t386 - t392)),
-                                        half_h * (t392 - t386),
-                                        half_h * (t377 - t372),
-                                        half_h * (t98 * t332 - t99 * t330) + rt::lit::<T>(1.0),
-                                        half_h * t330,
+                                        half_h * (t371 - t376 + (t385 - t391)),
+                                        half_h * (t391 - t385),
+                                        half_h * (t376 - t371),
+                                        half_h * (t97 * t331 - t98 * t329) + rt::lit::<T>(1.0),
+                                        half_h * t329,
                                     ],
                                     [
-                                        half_h * (t463 - t467 + (t474 - t479)),
-                                        half_h * (t479 - t474),
-                                        half_h * (t467 - t463),
-                                        half_h * (t98 * t415 + t99 * t426),
-                                        half_h * (t425 - t424) + rt::lit::<T>(1.0),
+                                        half_h * (t462 - t466 + (t473 - t478)),
+                                        half_h * (t478 - t473),
+                                        half_h * (t466 - t462),
+                                        half_h * (t97 * t414 + t98 * t425),
+                                        half_h * (t424 - t423) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -6378,57 +6447,75 @@ pub mod snake {
                     })?;
                 let [theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let t67 = theta1 + theta1_rate * half_h;
-                let t72 = theta3 + theta3_rate * half_h - t67;
-                let (t73, t74) = rt::sin_cos(t72);
-                let t80 = a * t73;
-                let t68 = theta2 + theta2_rate * half_h - t67;
-                let (t69, t70) = rt::sin_cos(t68);
-                let t78 = t69 * t74 - t73 * t70;
-                let t71 = rt::lit::<T>(2.0) * t70;
-                let t79 = t73 + t78 * t71;
-                let t81 = a * t69;
-                let t82 = t69 * t81;
-                let t83 = t80 * t79 + (a - rt::lit::<T>(2.0) * t82);
-                let t84 = m * t83;
-                let t92 = m * (a - t82);
-                let t85 = a * t74;
-                let t86 = a * t70;
-                let t87 = t69 * t86;
-                let t88 = rt::lit::<T>(2.0) * t87 - t85 * t79;
-                let t89 = m * t88;
-                let t90 = j * t79 + t80 * t84 - t85 * t89;
-                let t93 = t92 + twice_m * t83;
-                let t91 = m * t87;
-                let t94 = t91 + twice_m * t88;
-                let t95 = t81 * t93 - j * t69 - t86 * t94;
-                let t97 = a * (t84 + (m_a + t92)) + t79 * t90 - t69 * t95;
-                let t98 = rt::lit::<T>(1.0) / t97;
+                let theta1_ahead_new = theta1 + theta1_rate * half_h;
+                let t71 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                let (t72, t73) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1_ahead,
+                    t71 - theta1_ahead,
+                    t71,
+                    tally,
+                );
+                let t79 = a * t72;
+                let t67 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                let (t68, t69) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1_ahead,
+                    t67 - theta1_ahead,
+                    t67,
+                    tally,
+                );
+                let t77 = t68 * t73 - t72 * t69;
+                let t70 = rt::lit::<T>(2.0) * t69;
+                let t78 = t72 + t77 * t70;
+                let t80 = a * t68;
+                let t81 = t68 * t80;
+                let t82 = t79 * t78 + (a - rt::lit::<T>(2.0) * t81);
+                let t83 = m * t82;
+                let t91 = m * (a - t81);
+                let t84 = a * t73;
+                let t85 = a * t69;
+                let t86 = t68 * t85;
+                let t87 = rt::lit::<T>(2.0) * t86 - t84 * t78;
+                let t88 = m * t87;
+                let t89 = j * t78 + t79 * t83 - t84 * t88;
+                let t92 = t91 + twice_m * t82;
+                let t90 = m * t86;
+                let t93 = t90 + twice_m * t87;
+                let t94 = t80 * t92 - j * t68 - t85 * t93;
+                let t96 = a * (t83 + (m_a + t91)) + t78 * t89 - t68 * t94;
+                let t97 = rt::lit::<T>(1.0) / t96;
                 let t66 = rho1 + rho1_rate * half_h;
-                let t75 = t69 * t73 + t70 * t74;
-                let t76 = t71 * t75;
-                let t77 = t76 - t74;
-                let t96 = t77 * t90 - a * (t89 + t91) - t70 * t95;
-                let t99 = t96 * t98;
-                let t100 = rho2 + rho2_rate * half_h - t66 * t99;
-                let t117 = t96 * t100;
-                let t101 = t70 * t86;
-                let t102 = t85 * t77 + (a - rt::lit::<T>(2.0) * t101);
-                let t103 = m * t102;
-                let t104 = t70 * t81;
-                let t105 = t80 * t77 - rt::lit::<T>(2.0) * t104;
-                let t106 = m * t105;
-                let t107 = t85 * t103 + (t80 * t106 + j * t77);
-                let t108 = m * (t101 - a);
-                let t109 = twice_m * t105 - m * t104;
-                let t110 = t108 - twice_m * t102;
-                let t111 = t81 * t109 - j * t70 - t86 * t110;
-                let t112 = t96 * t99;
-                let t113 = t77 * t107 + (j - a * (t108 - t103)) - t70 * t111 - t112;
-                let t506 = t98 * (t66 - t117 / t113);
-                let (t507, t508) = rt::sin_cos(t67);
-                let x_new = x + t506 * (a_h * t508);
-                let y_new = y + t506 * (a_h * t507);
+                let t74 = t68 * t72 + t69 * t73;
+                let t75 = t70 * t74;
+                let t76 = t75 - t73;
+                let t95 = t76 * t89 - a * (t88 + t90) - t69 * t94;
+                let t98 = t95 * t97;
+                let t99 = rho2 + rho2_rate * half_h - t66 * t98;
+                let t116 = t95 * t99;
+                let t100 = t69 * t85;
+                let t101 = t84 * t76 + (a - rt::lit::<T>(2.0) * t100);
+                let t102 = m * t101;
+                let t103 = t69 * t80;
+                let t104 = t79 * t76 - rt::lit::<T>(2.0) * t103;
+                let t105 = m * t104;
+                let t106 = t84 * t102 + (t79 * t105 + j * t76);
+                let t107 = m * (t100 - a);
+                let t108 = twice_m * t104 - m * t103;
+                let t109 = t107 - twice_m * t101;
+                let t110 = t80 * t108 - j * t69 - t85 * t109;
+                let t111 = t95 * t98;
+                let t112 = t76 * t106 + (j - a * (t107 - t102)) - t69 * t110 - t111;
+                let t505 = t97 * (t66 - t116 / t112);
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1_ahead,
+                    theta1_ahead_new - theta1_ahead,
+                    theta1_ahead_new,
+                    tally,
+                );
+                let x_new = x + t505 * (a_h * cos_theta1_ahead_new);
+                let y_new = y + t505 * (a_h * sin_theta1_ahead_new);
                 let theta1_new = theta1 + theta1_rate * h;
                 let theta2_new = theta2 + theta2_rate * h;
                 let theta3_new = theta3 + theta3_rate * h;
@@ -6442,8 +6529,19 @@ pub mod snake {
                     theta3_new,
                     rho1_new,
                     rho2_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                    theta1_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6458,7 +6556,7 @@ pub mod snake {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta1, theta2, theta3, rho1, rho2] = motion.carried;
+                let [x, y, theta1, theta2, theta3, rho1, rho2, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let a = setting.system().parameters.a;
@@ -6545,9 +6643,9 @@ pub mod snake {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 21 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 241 | 415 | 14 | 0 | 6 | 0 |
+        /// | once, from parameters | 3 | 20 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 1 | 0 | 0 | 0 |
+        /// | each step | 241 | 413 | 14 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead, theta3_dot_ahead | 131 | 179 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 184 | 299 | 14 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -6590,36 +6688,38 @@ pub mod snake {
             twice_m: T,
             /// `2 J`
             twice_j: T,
-            /// `3 a`
-            k13: T,
             /// `a² m`
             a_m_a: T,
             /// `(3/2) m`
-            k14: T,
+            k13: T,
             /// `(3/2) m a`
-            k15: T,
+            k14: T,
             /// `4 m`
-            k16: T,
+            k15: T,
             /// `5 a² m`
-            k17: T,
+            k16: T,
             /// `5 m a`
-            k18: T,
+            k17: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `a h`
             a_h: T,
+            /// `a h/2`
+            half_a_h: T,
             /// `m a h`
             m_a_h: T,
             /// `(3/2) h`
-            k19: T,
+            k18: T,
             /// `(3/2) m a h`
-            k20: T,
+            k19: T,
             /// `m a² h`
-            k21: T,
+            k20: T,
             /// `m a h/2`
             half_m_a_h: T,
+            /// `(3/2) a h`
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6627,8 +6727,8 @@ pub mod snake {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); functions of q that the next step needs (6).
+            type Carried = [T; 16];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -6652,21 +6752,22 @@ pub mod snake {
                 let twice_a = rt::lit::<T>(2.0) * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
-                let k13 = rt::lit::<T>(3.0) * a;
                 let a_m_a = a * m_a;
-                let k14 = rt::lit::<T>(1.5) * m;
-                let k15 = rt::lit::<T>(1.5) * m_a;
-                let k16 = rt::lit::<T>(4.0) * m;
-                let k17 = rt::lit::<T>(5.0) * a_m_a;
-                let k18 = rt::lit::<T>(5.0) * m_a;
+                let k13 = rt::lit::<T>(1.5) * m;
+                let k14 = rt::lit::<T>(1.5) * m_a;
+                let k15 = rt::lit::<T>(4.0) * m;
+                let k16 = rt::lit::<T>(5.0) * a_m_a;
+                let k17 = rt::lit::<T>(5.0) * m_a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_h = a * h;
+                let half_a_h = rt::lit::<T>(0.5) * a_h;
                 let m_a_h = m_a * h;
-                let k19 = rt::lit::<T>(1.5) * h;
-                let k20 = rt::lit::<T>(1.5) * m_a_h;
-                let k21 = k3 * h;
+                let k18 = rt::lit::<T>(1.5) * h;
+                let k19 = rt::lit::<T>(1.5) * m_a_h;
+                let k20 = k3 * h;
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
+                let k21 = rt::lit::<T>(1.5) * a_h;
                 Scheme {
                     k1,
                     m_a,
@@ -6684,21 +6785,22 @@ pub mod snake {
                     twice_a,
                     twice_m,
                     twice_j,
-                    k13,
                     a_m_a,
+                    k13,
                     k14,
                     k15,
                     k16,
                     k17,
-                    k18,
                     inv_h,
                     half_h,
                     a_h,
+                    half_a_h,
                     m_a_h,
+                    k18,
                     k19,
                     k20,
-                    k21,
                     half_m_a_h,
+                    k21,
                 }
             }
 
@@ -6726,9 +6828,8 @@ pub mod snake {
                     k12,
                     twice_a,
                     twice_m,
-                    k13,
                     half_h,
-                    a_h,
+                    half_a_h,
                     ..
                 } = *self;
                 let [[x, y, theta1, theta2, theta3]] = start.q().data.0;
@@ -6812,7 +6913,7 @@ pub mod snake {
                     * ((cos_theta2 * x_dot + sin_theta2 * y_dot) * k2
                         + (t35 - t36) * (k4 * theta3_dot));
                 let t38 = (sin_theta1_m_a * t9 - m_a_cos_theta1 * t7)
-                    * (theta1_dot * k13) + t37;
+                    * (theta1_dot * (rt::lit::<T>(3.0) * a)) + t37;
                 let t39 = rt::lit::<T>(1.0) / t27;
                 let t40 = theta3_dot
                     * (m_a * (cos_theta3 * x_dot + sin_theta3 * y_dot)
@@ -6943,7 +7044,13 @@ pub mod snake {
                     t120,
                     t121 - half_h * (a * t110 + t76 * t111),
                     j * theta3_dot + a_sin_theta3 * t5 - a_cos_theta3 * t117
-                        - rt::lit::<T>(0.5) * a_h * t111,
+                        - half_a_h * t111,
+                    sin_theta1,
+                    cos_theta1,
+                    sin_theta2,
+                    cos_theta2,
+                    sin_theta3,
+                    cos_theta3,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -6956,8 +7063,9 @@ pub mod snake {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta1, theta2, theta3, p_x, p_y, p_theta1, p_theta2, p_theta3,
-                ] = motion.carried;
+                let [x, y, theta1, theta2, theta3, p_x, p_y, p_theta1, p_theta2,
+                p_theta3, sin_theta1_ahead, cos_theta1_ahead, sin_theta2_ahead,
+                cos_theta2_ahead, sin_theta3_ahead, cos_theta3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
@@ -6977,252 +7085,276 @@ pub mod snake {
                     twice_a,
                     twice_m,
                     twice_j,
-                    k13,
                     a_m_a,
+                    k13,
                     k14,
                     k15,
                     k16,
                     k17,
-                    k18,
                     inv_h,
                     half_h,
                     a_h,
+                    half_a_h,
                     m_a_h,
+                    k18,
                     k19,
                     k20,
-                    k21,
                     half_m_a_h,
+                    k21,
                     ..
                 } = *setting.scheme();
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
-                let m_a_sin_theta3 = m_a * sin_theta3;
-                let m_a_cos_theta3 = m_a * cos_theta3;
-                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let a_sin_theta1 = a * sin_theta1;
-                let a_sin_theta2 = a * sin_theta2;
-                let a_cos_theta1 = a * cos_theta1;
-                let a_cos_theta2 = a * cos_theta2;
-                let a_sin_theta3 = a * sin_theta3;
-                let a_cos_theta3 = a * cos_theta3;
-                let t1 = m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2;
-                let m_a_sin_theta2 = m_a * sin_theta2;
-                let m_a_cos_theta2 = m_a * cos_theta2;
-                let t2 = m_a_sin_theta2 * a_sin_theta1 + m_a_cos_theta2 * a_cos_theta1;
-                let t3 = m_a_sin_theta3 * a_sin_theta1 + m_a_cos_theta3 * a_cos_theta1;
-                let t4 = cos_theta2 * k2;
-                let t5 = sin_theta2 * cos_theta3;
-                let t6 = sin_theta3 * cos_theta2;
-                let t7 = t5 - t6;
-                let t8 = k4 * t7;
-                let t9 = t6 - t5;
-                let t10 = k4 * t9;
-                let sin_theta1_m_a = sin_theta1 * m_a;
-                let m_a_cos_theta1 = m_a * cos_theta1;
-                let t11 = sin_theta1_m_a * a_cos_theta3;
-                let t12 = m_a_cos_theta1 * a_sin_theta3;
-                let t13 = t11 - t12;
-                let t14 = sin_theta1_m_a * a_sin_theta1 + m_a_cos_theta1 * a_cos_theta1;
-                let t15 = m_a_sin_theta3 * a_sin_theta3;
-                let t16 = m_a_cos_theta3 * a_cos_theta3;
-                let t17 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
-                let t18 = k3 * t17 - rt::lit::<T>(0.6666666666666666) * t3;
-                let t19 = k5 - rt::lit::<T>(1.3333333333333333) * t14;
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = t18 * t20;
-                let t22 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
-                let t23 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t24 = t23 * k6 - rt::lit::<T>(2.0) * t2;
-                let t25 = t24 * t20;
-                let t26 = k4 * t22 - t1 - t18 * t25;
-                let t27 = k7
+                let m_a_sin_theta1_ahead = m_a * sin_theta1_ahead;
+                let m_a_sin_theta3_ahead = m_a * sin_theta3_ahead;
+                let m_a_cos_theta1_ahead = m_a * cos_theta1_ahead;
+                let m_a_cos_theta3_ahead = m_a * cos_theta3_ahead;
+                let a_sin_theta1_ahead = a * sin_theta1_ahead;
+                let a_sin_theta2_ahead = a * sin_theta2_ahead;
+                let a_cos_theta1_ahead = a * cos_theta1_ahead;
+                let a_cos_theta2_ahead = a * cos_theta2_ahead;
+                let a_sin_theta3_ahead = a * sin_theta3_ahead;
+                let a_cos_theta3_ahead = a * cos_theta3_ahead;
+                let t1 = m_a_sin_theta3_ahead * a_sin_theta2_ahead
+                    + m_a_cos_theta3_ahead * a_cos_theta2_ahead;
+                let t2 = m_a_sin_theta1_ahead * a_sin_theta1_ahead
+                    + m_a_cos_theta1_ahead * a_cos_theta1_ahead;
+                let m_a_sin_theta2_ahead = m_a * sin_theta2_ahead;
+                let m_a_cos_theta2_ahead = m_a * cos_theta2_ahead;
+                let t3 = m_a_sin_theta2_ahead * a_sin_theta1_ahead
+                    + m_a_cos_theta2_ahead * a_cos_theta1_ahead;
+                let t4 = m_a_sin_theta3_ahead * a_sin_theta1_ahead
+                    + m_a_cos_theta3_ahead * a_cos_theta1_ahead;
+                let t5 = m_a_sin_theta3_ahead * a_sin_theta3_ahead;
+                let t6 = m_a_cos_theta3_ahead * a_cos_theta3_ahead;
+                let t7 = sin_theta1_ahead * sin_theta3_ahead
+                    + cos_theta1_ahead * cos_theta3_ahead;
+                let t8 = k3 * t7 - rt::lit::<T>(0.6666666666666666) * t4;
+                let t9 = k5 - rt::lit::<T>(1.3333333333333333) * t2;
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t8 * t10;
+                let t12 = sin_theta2_ahead * sin_theta3_ahead
+                    + cos_theta2_ahead * cos_theta3_ahead;
+                let t13 = sin_theta1_ahead * sin_theta2_ahead
+                    + cos_theta1_ahead * cos_theta2_ahead;
+                let t14 = t13 * k6 - rt::lit::<T>(2.0) * t3;
+                let t15 = t14 * t10;
+                let t16 = k4 * t12 - t1 - t8 * t15;
+                let t17 = k7
                     - rt::lit::<T>(3.0)
-                        * (m_a_sin_theta2 * a_sin_theta2 + m_a_cos_theta2 * a_cos_theta2)
-                    - t24 * t25;
+                        * (m_a_sin_theta2_ahead * a_sin_theta2_ahead
+                            + m_a_cos_theta2_ahead * a_cos_theta2_ahead) - t14 * t15;
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t19 = t16 * t18;
+                let t20 = k8 - rt::lit::<T>(0.3333333333333333) * (t5 + t6) - t8 * t11
+                    - t16 * t19;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = sin_theta1_ahead * k11;
+                let t23 = sin_theta3_ahead * k12;
+                let t24 = t15 * t22 - a_sin_theta2_ahead;
+                let t25 = t11 * t22 - t23 - t19 * t24;
+                let t26 = t25 * t21;
+                let t27 = t17 * t20;
                 let t28 = rt::lit::<T>(1.0) / t27;
-                let t29 = t26 * t28;
-                let t30 = k8 - rt::lit::<T>(0.3333333333333333) * (t15 + t16) - t18 * t21
-                    - t26 * t29;
-                let t31 = rt::lit::<T>(1.0) / t30;
-                let t32 = sin_theta1 * k11;
-                let t33 = sin_theta3 * k12;
-                let t34 = t32 * t25 - a_sin_theta2;
-                let t35 = t32 * t21 - t33 - t29 * t34;
-                let t36 = t31 * t35;
-                let t37 = t27 * t30;
-                let t38 = rt::lit::<T>(1.0) / t37;
-                let t39 = t28 * t34 - t38 * (t26 * t35);
-                let t40 = rt::lit::<T>(1.0) / (t19 * t30);
-                let t41 = t25 * t39 + (t40 * (t18 * t35) + t32 * t20);
-                let t42 = cos_theta3 * k12;
-                let t43 = cos_theta1 * k11;
-                let t44 = a_cos_theta2 * t39 + t42 * t36 - t43 * t41;
-                let t45 = t32 * t41 + (k9 - t33 * t36 - a_sin_theta2 * t39);
-                let t46 = a_cos_theta2 - t43 * t25;
-                let t47 = t42 - t43 * t21 - t29 * t46;
-                let t48 = t31 * t47;
-                let t49 = t28 * t46 - t38 * (t26 * t47);
-                let t50 = t43 * t20 - t40 * (t18 * t47) - t25 * t49;
-                let t51 = t43 * t50 + (a_cos_theta2 * t49 + (k9 + t42 * t48));
-                let t52 = rt::lit::<T>(1.0) / (t19 * t27);
-                let t53 = t52 * (t24 * t26) - t21;
-                let t54 = t31 * t53;
-                let t55 = t24 * t52 + t38 * (t26 * t53);
-                let t56 = t25 * t55 + (t20 - t40 * (t18 * t53));
-                let t57 = t26 * t38;
-                let t58 = t28 + t26 * t26 / (t27 * t37);
-                let t59 = rt::lit::<T>(0.6666666666666666)
-                    * (sin_theta1 * a_sin_theta1 + cos_theta1 * a_cos_theta1);
-                let t60 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2
-                    - t25 * t59;
-                let t61 = rt::lit::<T>(0.3333333333333333)
-                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t21 * t59
-                    - t29 * t60;
-                let t62 = t28 * t60 - t38 * (t26 * t61);
-                let t63 = t20 * t59 - t40 * (t18 * t61) - t25 * t62;
-                let t64 = k9 + k11 * t63;
-                let t65 = t31 * t61;
-                let t66 = cos_theta1 * t64 + (t42 * t65 + a_cos_theta2 * t62);
-                let t67 = sin_theta1 * t64 + (t33 * t65 + a_sin_theta2 * t62);
-                let t68 = a * t23;
-                let t69 = cos_theta2 * t66 + (sin_theta2 * t67 - (t68 * t63 + a * t62));
-                let t70 = sin_theta1 * t67 + cos_theta1 * t66;
-                let t71 = rt::lit::<T>(1.0) / t70;
-                let t72 = t69 * t71;
-                let t73 = rt::lit::<T>(0.6666666666666666)
-                    * (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) - t68;
-                let t74 = a - sin_theta2 * a_sin_theta2 - cos_theta2 * a_cos_theta2
-                    + t25 * t73;
-                let t75 = t29 * t74
+                let t29 = t18 * t24 - t28 * (t16 * t25);
+                let t30 = rt::lit::<T>(1.0) / (t9 * t20);
+                let t31 = t15 * t29 + (t30 * (t8 * t25) + t10 * t22);
+                let t32 = cos_theta3_ahead * k12;
+                let t33 = cos_theta1_ahead * k11;
+                let t34 = a_cos_theta2_ahead * t29 + t26 * t32 - t31 * t33;
+                let t35 = t22 * t31 + (k9 - t23 * t26 - a_sin_theta2_ahead * t29);
+                let t36 = a_cos_theta2_ahead - t15 * t33;
+                let t37 = t32 - t11 * t33 - t19 * t36;
+                let t38 = t21 * t37;
+                let t39 = t18 * t36 - t28 * (t16 * t37);
+                let t40 = t10 * t33 - t30 * (t8 * t37) - t15 * t39;
+                let t41 = t33 * t40 + (a_cos_theta2_ahead * t39 + (k9 + t32 * t38));
+                let t42 = rt::lit::<T>(1.0) / (t9 * t17);
+                let t43 = t42 * (t14 * t16) - t11;
+                let t44 = t21 * t43;
+                let t45 = t14 * t42 + t28 * (t16 * t43);
+                let t46 = t15 * t45 + (t10 - t30 * (t8 * t43));
+                let t47 = t16 * t28;
+                let t48 = t18 + t16 * t16 / (t17 * t27);
+                let t49 = p_x * t34
+                    + (p_y * t41 + (p_theta1 * t40 + (p_theta2 * t39 + p_theta3 * t38)));
+                let t50 = p_y * t34
+                    + (p_x * t35 + (p_theta2 * t29 + p_theta3 * t26 - p_theta1 * t31));
+                let t51 = cos_theta1_ahead * t49 - sin_theta1_ahead * t50;
+                let t52 = rt::lit::<T>(0.6666666666666666)
+                    * (sin_theta1_ahead * a_sin_theta1_ahead
+                        + cos_theta1_ahead * a_cos_theta1_ahead);
+                let t53 = sin_theta1_ahead * a_sin_theta2_ahead
+                    + cos_theta1_ahead * a_cos_theta2_ahead - t52 * t15;
+                let t54 = rt::lit::<T>(0.3333333333333333)
+                    * (sin_theta1_ahead * a_sin_theta3_ahead
+                        + cos_theta1_ahead * a_cos_theta3_ahead) - t52 * t11 - t19 * t53;
+                let t55 = t18 * t53 - t28 * (t16 * t54);
+                let t56 = t10 * t52 - t30 * (t8 * t54) - t15 * t55;
+                let t57 = k9 + k11 * t56;
+                let t58 = t21 * t54;
+                let t59 = cos_theta1_ahead * t57
+                    + (t32 * t58 + a_cos_theta2_ahead * t55);
+                let t60 = sin_theta1_ahead * t57
+                    + (t23 * t58 + a_sin_theta2_ahead * t55);
+                let t61 = a * t13;
+                let t62 = cos_theta2_ahead * t59
+                    + (sin_theta2_ahead * t60 - (t61 * t56 + a * t55));
+                let t63 = sin_theta1_ahead * t60 + cos_theta1_ahead * t59;
+                let t64 = rt::lit::<T>(1.0) / t63;
+                let t65 = t62 * t64;
+                let t66 = rt::lit::<T>(0.6666666666666666)
+                    * (sin_theta2_ahead * a_sin_theta1_ahead
+                        + cos_theta2_ahead * a_cos_theta1_ahead) - t61;
+                let t67 = t66 * t15
+                    + (a - sin_theta2_ahead * a_sin_theta2_ahead
+                        - cos_theta2_ahead * a_cos_theta2_ahead);
+                let t68 = t19 * t67
                     + (rt::lit::<T>(0.3333333333333333)
-                        * (sin_theta2 * a_sin_theta3 + cos_theta2 * a_cos_theta3)
-                        - t21 * t73);
-                let t76 = t28 * t74 + t38 * (t26 * t75);
-                let t77 = t25 * t76 + (t20 * t73 - t40 * (t18 * t75));
-                let t78 = t31 * t75;
-                let t79 = t32 * t77 + (sin_theta2 * k9 + t33 * t78 - a_sin_theta2 * t76);
-                let t80 = t43 * t77 + (cos_theta2 * k9 + t42 * t78 - a_cos_theta2 * t76);
-                let t81 = sin_theta2 * t79 + (cos_theta2 * t80 + (a * t76 - t68 * t77))
-                    - t69 * t72;
-                let t82 = rt::lit::<T>(1.0) / (t70 * t81);
-                let t83 = a * t17;
-                let t84 = rt::lit::<T>(0.6666666666666666)
-                    * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t83;
-                let t85 = t22 * twice_a;
-                let t86 = t85 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2)
-                    + t25 * t84;
-                let t87 = a
-                    - rt::lit::<T>(0.3333333333333333)
-                        * (sin_theta3 * a_sin_theta3 + cos_theta3 * a_cos_theta3)
-                    + t21 * t84 - t29 * t86;
-                let t88 = t38 * (t26 * t87) - t28 * t86;
-                let t89 = t20 * t84 + t40 * (t18 * t87) - t25 * t88;
-                let t90 = t31 * t87;
-                let t91 = k9 - k12 * t90;
-                let t92 = cos_theta3
-                    * (t43 * t89 + (a_cos_theta2 * t88 + cos_theta3 * t91))
-                    + (a * t90 - t85 * t88 - t83 * t89);
-                let t93 = cos_theta3 * t66
-                    + (sin_theta3 * t67 - (t83 * t63 + (t85 * t62 + a * t65)));
-                let t94 = t93 * t71;
-                let t95 = sin_theta3
-                    * (t32 * t89 + (a_sin_theta2 * t88 + sin_theta3 * t91)) + t92
-                    - t93 * t94;
-                let t96 = rt::lit::<T>(1.0) / t81;
-                let t97 = sin_theta3 * t79
-                    + (cos_theta3 * t80 + (t85 * t76 - a * t78 - t83 * t77));
-                let t98 = t97 - t93 * t72;
-                let t99 = t98 * t98;
-                let t100 = t95 - t96 * t99;
-                let t101 = t81 * t100;
-                let t102 = rt::lit::<T>(1.0) / t101;
-                let t103 = t82 * (t69 * t98) - t94;
-                let t104 = t69 * t82 + t102 * (t98 * t103);
-                let t105 = p_x * t44
-                    + (p_y * t51 + (p_theta1 * t50 + (p_theta2 * t49 + p_theta3 * t48)));
-                let t106 = p_y * t44
-                    + (p_x * t45 + (p_theta2 * t39 + p_theta3 * t36 - p_theta1 * t41));
-                let t107 = cos_theta1 * t105 - sin_theta1 * t106;
-                let t108 = rt::lit::<T>(1.0) / t100;
-                let t109 = t103 * t108;
-                let t110 = p_theta1 * t56 + (p_theta3 * t54 - p_theta2 * t55)
-                    + (p_y * t50 - p_x * t41);
-                let t111 = p_theta2 * t58 + p_x * t39
-                    + (p_y * t49 - p_theta3 * t57 - p_theta1 * t55);
-                let t112 = p_y * t48 + p_theta1 * t54
-                    + (p_x * t36 + p_theta3 * t31 - p_theta2 * t57);
-                let t113 = cos_theta3 * t105 - (t83 * t110 + (t85 * t111 + a * t112))
-                    - sin_theta3 * t106;
-                let t114 = cos_theta2 * t105 - (t68 * t110 + a * t111)
-                    - sin_theta2 * t106;
-                let t115 = (t72 * t104 + (t71 - t93 * t103 / (t70 * t100))) * t107
-                    + (t109 * t113 - t104 * t114);
-                let t116 = t98 * t102;
-                let t117 = (t96 + t99 / (t81 * t101)) * t114 - t116 * t113 - t104 * t107;
-                let t118 = t109 * t107 + t108 * t113 - t116 * t114;
-                let t119 = p_x
+                        * (sin_theta2_ahead * a_sin_theta3_ahead
+                            + cos_theta2_ahead * a_cos_theta3_ahead) - t66 * t11);
+                let t69 = t18 * t67 + t28 * (t16 * t68);
+                let t70 = t15 * t69 + (t10 * t66 - t30 * (t8 * t68));
+                let t71 = t21 * t68;
+                let t72 = t22 * t70
+                    + (k9 * sin_theta2_ahead + t23 * t71 - a_sin_theta2_ahead * t69);
+                let t73 = t33 * t70
+                    + (k9 * cos_theta2_ahead + t32 * t71 - a_cos_theta2_ahead * t69);
+                let t74 = sin_theta2_ahead * t72
+                    + (cos_theta2_ahead * t73 + (a * t69 - t61 * t70)) - t62 * t65;
+                let t75 = rt::lit::<T>(1.0) / (t63 * t74);
+                let t76 = a * t7;
+                let t77 = rt::lit::<T>(0.6666666666666666)
+                    * (sin_theta3_ahead * a_sin_theta1_ahead
+                        + cos_theta3_ahead * a_cos_theta1_ahead) - t76;
+                let t78 = t12 * twice_a;
+                let t79 = t77 * t15
+                    + (t78
+                        - (sin_theta3_ahead * a_sin_theta2_ahead
+                            + cos_theta3_ahead * a_cos_theta2_ahead));
+                let t80 = t77 * t11
+                    + (a
+                        - rt::lit::<T>(0.3333333333333333)
+                            * (sin_theta3_ahead * a_sin_theta3_ahead
+                                + cos_theta3_ahead * a_cos_theta3_ahead)) - t19 * t79;
+                let t81 = t28 * (t16 * t80) - t18 * t79;
+                let t82 = t10 * t77 + t30 * (t8 * t80) - t15 * t81;
+                let t83 = t21 * t80;
+                let t84 = k9 - k12 * t83;
+                let t85 = cos_theta3_ahead
+                    * (t33 * t82 + (a_cos_theta2_ahead * t81 + cos_theta3_ahead * t84))
+                    + (a * t83 - t78 * t81 - t76 * t82);
+                let t86 = cos_theta3_ahead * t59
+                    + (sin_theta3_ahead * t60 - (t76 * t56 + (t55 * t78 + a * t58)));
+                let t87 = t86 * t64;
+                let t88 = sin_theta3_ahead
+                    * (t22 * t82 + (a_sin_theta2_ahead * t81 + sin_theta3_ahead * t84))
+                    + t85 - t86 * t87;
+                let t89 = sin_theta3_ahead * t72
+                    + (cos_theta3_ahead * t73 + (t69 * t78 - a * t71 - t76 * t70));
+                let t90 = t89 - t86 * t65;
+                let t91 = t90 * t90;
+                let t92 = rt::lit::<T>(1.0) / t74;
+                let t93 = t88 - t91 * t92;
+                let t94 = t74 * t93;
+                let t95 = rt::lit::<T>(1.0) / t94;
+                let t96 = t75 * (t62 * t90) - t87;
+                let t97 = t62 * t75 + t95 * (t90 * t96);
+                let t98 = rt::lit::<T>(1.0) / t93;
+                let t99 = t96 * t98;
+                let t100 = p_theta1 * t46 + (p_theta3 * t44 - p_theta2 * t45)
+                    + (p_y * t40 - p_x * t31);
+                let t101 = p_theta2 * t48 + p_x * t29
+                    + (p_y * t39 - p_theta3 * t47 - p_theta1 * t45);
+                let t102 = p_y * t38 + p_theta1 * t44
+                    + (p_x * t26 + p_theta3 * t21 - p_theta2 * t47);
+                let t103 = cos_theta3_ahead * t49
+                    - (t76 * t100 + (t78 * t101 + a * t102)) - sin_theta3_ahead * t50;
+                let t104 = cos_theta2_ahead * t49 - (t61 * t100 + a * t101)
+                    - sin_theta2_ahead * t50;
+                let t105 = t51 * (t65 * t97 + (t64 - t86 * t96 / (t63 * t93)))
+                    + (t99 * t103 - t97 * t104);
+                let t106 = t90 * t95;
+                let t107 = t104 * (t92 + t91 / (t74 * t94)) - t106 * t103 - t97 * t51;
+                let t108 = t99 * t51 + t98 * t103 - t106 * t104;
+                let t109 = p_x
                     + rt::lit::<T>(2.0)
-                        * (sin_theta1 * t115 + (sin_theta2 * t117 + sin_theta3 * t118));
-                let t120 = p_y
+                        * (sin_theta1_ahead * t105
+                            + (sin_theta2_ahead * t107 + sin_theta3_ahead * t108));
+                let t110 = p_y
                     - rt::lit::<T>(2.0)
-                        * (cos_theta1 * t115 + (cos_theta2 * t117 + cos_theta3 * t118));
-                let t121 = p_theta1 + rt::lit::<T>(2.0) * (t68 * t117 + t83 * t118);
-                let t122 = p_theta2 + rt::lit::<T>(2.0) * (a * t117 + t85 * t118);
-                let t123 = p_theta3 + twice_a * t118;
-                let sin_theta1_a_m_a = sin_theta1 * a_m_a;
-                let cos_theta1_a_m_a = cos_theta1 * a_m_a;
-                let t124 = k3 * t7;
-                let t125 = sin_theta2 * k15;
-                let cos_theta1_m_a_h = cos_theta1 * m_a_h;
-                let sin_theta1_m_a_h = sin_theta1 * m_a_h;
-                let t126 = m_a_cos_theta1 * a_sin_theta2;
-                let t127 = sin_theta1_m_a * a_cos_theta2;
-                let t128 = (t126 - t127) * k19;
-                let t129 = half_h * (t12 - t11);
-                let t130 = cos_theta2 * k20;
-                let t131 = sin_theta2 * k20;
-                let t132 = m_a_cos_theta1 * a_cos_theta2 + sin_theta1_m_a * a_sin_theta2;
-                let t133 = rt::lit::<T>(3.0) * (t127 - t126);
-                let t134 = twice_j
-                    + k17 * (cos_theta2 * cos_theta2 + sin_theta2 * sin_theta2);
-                let t135 = t9 * k21;
-                let t136 = cos_theta3 * half_m_a_h;
-                let t137 = sin_theta3 * half_m_a_h;
-                let t138 = m_a_cos_theta1 * a_cos_theta3 + sin_theta1_m_a * a_sin_theta3;
-                let t139 = m_a_cos_theta2 * a_cos_theta3 + m_a_sin_theta2 * a_sin_theta3;
-                let t140 = t15 + (t16 + twice_j);
+                        * (cos_theta1_ahead * t105
+                            + (cos_theta2_ahead * t107 + cos_theta3_ahead * t108));
+                let t111 = p_theta1 + rt::lit::<T>(2.0) * (t61 * t107 + t76 * t108);
+                let t112 = p_theta2 + rt::lit::<T>(2.0) * (a * t107 + t78 * t108);
+                let t113 = p_theta3 + twice_a * t108;
+                let t114 = sin_theta1_ahead * a_m_a;
+                let t115 = cos_theta1_ahead * a_m_a;
+                let t116 = cos_theta2_ahead * sin_theta3_ahead;
+                let t117 = sin_theta2_ahead * cos_theta3_ahead;
+                let t118 = t116 - t117;
+                let t119 = k4 * t118;
+                let t120 = t117 - t116;
+                let t121 = k3 * t120;
+                let t122 = sin_theta2_ahead * k14;
+                let t123 = cos_theta2_ahead * k2;
+                let t124 = cos_theta1_ahead * m_a_h;
+                let t125 = sin_theta1_ahead * m_a_h;
+                let t126 = m_a_cos_theta1_ahead * a_sin_theta2_ahead;
+                let t127 = m_a_sin_theta1_ahead * a_cos_theta2_ahead;
+                let t128 = (t126 - t127) * k18;
+                let t129 = m_a_cos_theta1_ahead * a_sin_theta3_ahead;
+                let t130 = m_a_sin_theta1_ahead * a_cos_theta3_ahead;
+                let t131 = half_h * (t129 - t130);
+                let t132 = cos_theta2_ahead * k19;
+                let t133 = sin_theta2_ahead * k19;
+                let t134 = m_a_cos_theta1_ahead * a_cos_theta2_ahead
+                    + m_a_sin_theta1_ahead * a_sin_theta2_ahead;
+                let t135 = rt::lit::<T>(3.0) * (t127 - t126);
+                let t136 = twice_j
+                    + k16
+                        * (cos_theta2_ahead * cos_theta2_ahead
+                            + sin_theta2_ahead * sin_theta2_ahead);
+                let t137 = t118 * k20;
+                let t138 = cos_theta3_ahead * half_m_a_h;
+                let t139 = sin_theta3_ahead * half_m_a_h;
+                let t140 = m_a_cos_theta1_ahead * a_cos_theta3_ahead
+                    + m_a_sin_theta1_ahead * a_sin_theta3_ahead;
+                let t141 = m_a_cos_theta2_ahead * a_cos_theta3_ahead
+                    + m_a_sin_theta2_ahead * a_sin_theta3_ahead;
+                let t142 = t130 - t129;
+                let t143 = t5 + (t6 + twice_j);
+                let t144 = k4 * t120;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t141 = t45 * t119 - t41 * t121
-                                + (t44 * t120 + (t39 * t122 + t36 * t123));
-                            let t142 = t51 * t120 + t49 * t122
-                                + (t44 * t119 + (t50 * t121 + t48 * t123));
-                            let t143 = t50 * t120 - t55 * t122
-                                + (t56 * t121 + t54 * t123 - t41 * t119);
-                            let t144 = t49 * t120 - t55 * t121
-                                + (t39 * t119 + (t58 * t122 - t57 * t123));
-                            let t145 = t36 * t119 - t57 * t122
-                                + (t48 * t120 + (t54 * t121 + t31 * t123));
-                            [t141, t142, t143, t144, t145]
+                            let t145 = t35 * t109 - t31 * t111
+                                + (t34 * t110 + (t29 * t112 + t26 * t113));
+                            let t146 = t41 * t110 + t39 * t112
+                                + (t34 * t109 + (t40 * t111 + t38 * t113));
+                            let t147 = t40 * t110 - t45 * t112
+                                + (t46 * t111 + t44 * t113 - t31 * t109);
+                            let t148 = t39 * t110 - t45 * t111
+                                + (t29 * t109 + (t48 * t112 - t47 * t113));
+                            let t149 = t26 * t109 - t47 * t112
+                                + (t38 * t110 + (t44 * t111 + t21 * t113));
+                            [t145, t146, t147, t148, t149]
                         },
                         move || {
-                            let t141 = t45 * t119 - t41 * t121
-                                + (t44 * t120 + (t39 * t122 + t36 * t123));
-                            let t142 = t51 * t120 + t49 * t122
-                                + (t44 * t119 + (t50 * t121 + t48 * t123));
-                            let t143 = t50 * t120 - t55 * t122
-                                + (t56 * t121 + t54 * t123 - t41 * t119);
-                            let t144 = t49 * t120 - t55 * t121
-                                + (t39 * t119 + (t58 * t122 - t57 * t123));
-                            let t145 = t36 * t119 - t57 * t122
-                                + (t48 * t120 + (t54 * t121 + t31 * t123));
+                            let t145 = t35 * t109 - t31 * t111
+                                + (t34 * t110 + (t29 * t112 + t26 * t113));
+                            let t146 = t41 * t110 + t39 * t112
+                                + (t34 * t109 + (t40 * t111 + t38 * t113));
+                            let t147 = t40 * t110 - t45 * t112
+                                + (t46 * t111 + t44 * t113 - t31 * t109);
+                            let t148 = t39 * t110 - t45 * t111
+                                + (t29 * t109 + (t48 * t112 - t47 * t113));
+                            let t149 = t26 * t109 - t47 * t112
+                                + (t38 * t110 + (t44 * t111 + t21 * t113));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t141),
-                                rt::abs(y * inv_h) + rt::abs(t142),
-                                rt::abs(theta1 * inv_h) + rt::abs(t143),
-                                rt::abs(theta2 * inv_h) + rt::abs(t144),
-                                rt::abs(theta3 * inv_h) + rt::abs(t145),
+                                rt::abs(x * inv_h) + rt::abs(t145),
+                                rt::abs(y * inv_h) + rt::abs(t146),
+                                rt::abs(theta1 * inv_h) + rt::abs(t147),
+                                rt::abs(theta2 * inv_h) + rt::abs(t148),
+                                rt::abs(theta3 * inv_h) + rt::abs(t149),
                             ]
                         },
                         move |
@@ -7234,202 +7366,190 @@ pub mod snake {
                             ]|
                         {
                             let theta2_new = theta2 + h * theta2_dot_ahead;
-                            let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(
+                            let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let a_sin_theta2_new = a * sin_theta2_new;
-                            let t146 = theta2_dot_ahead * a_sin_theta2_new;
+                            let t150 = a * sin_theta2_ahead_new;
+                            let t151 = theta2_dot_ahead * t150;
                             let theta1_new = theta1 + h * theta1_dot_ahead;
-                            let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(
+                            let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let a_sin_theta1_new = a * sin_theta1_new;
-                            let t147 = x_dot_ahead + theta1_dot_ahead * a_sin_theta1_new;
-                            let t148 = m * (t146 + t147);
+                            let t152 = a * sin_theta1_ahead_new;
+                            let t153 = x_dot_ahead + theta1_dot_ahead * t152;
+                            let t154 = m * (t151 + t153);
                             let theta3_new = theta3 + h * theta3_dot_ahead;
-                            let (sin_theta3_new, cos_theta3_new) = rt::sin_cos(
+                            let (sin_theta3_ahead_new, cos_theta3_ahead_new) = rt::sin_cos(
                                 theta3_new,
                             );
-                            let a_sin_theta3_new = a * sin_theta3_new;
-                            let t149 = rt::lit::<T>(2.0) * t146
-                                + (t147 + theta3_dot_ahead * a_sin_theta3_new);
-                            let t150 = m * t149;
-                            let t151 = t148 + t150;
-                            let t152 = a_sin_theta2 * theta2_dot_ahead;
-                            let t153 = x_dot_ahead + a_sin_theta1 * theta1_dot_ahead;
-                            let t154 = m * (t152 + t153);
-                            let t155 = rt::lit::<T>(2.0) * t152
-                                + (t153 + a_sin_theta3 * theta3_dot_ahead);
-                            let t156 = m * t155;
-                            let t157 = t154 + t156;
+                            let t155 = a * sin_theta3_ahead_new;
+                            let t156 = rt::lit::<T>(2.0) * t151
+                                + (t153 + theta3_dot_ahead * t155);
+                            let t157 = m * t156;
+                            let t158 = t154 + t157;
+                            let t159 = theta2_dot_ahead * a_sin_theta2_ahead;
+                            let t160 = x_dot_ahead
+                                + theta1_dot_ahead * a_sin_theta1_ahead;
+                            let t161 = m * (t159 + t160);
+                            let t162 = rt::lit::<T>(2.0) * t159
+                                + (t160 + theta3_dot_ahead * a_sin_theta3_ahead);
+                            let t163 = m * t162;
+                            let t164 = t161 + t163;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t151 + (t157 + x_dot_ahead * twice_m));
-                            let a_cos_theta1_new = a * cos_theta1_new;
-                            let t158 = y_dot_ahead - theta1_dot_ahead * a_cos_theta1_new;
-                            let a_cos_theta2_new = a * cos_theta2_new;
-                            let t159 = theta2_dot_ahead * a_cos_theta2_new;
-                            let t160 = m * (t158 - t159);
-                            let a_cos_theta3_new = a * cos_theta3_new;
-                            let t161 = t158
-                                - (rt::lit::<T>(2.0) * t159
-                                    + theta3_dot_ahead * a_cos_theta3_new);
-                            let t162 = m * t161;
-                            let t163 = t160 + t162;
-                            let t164 = y_dot_ahead - a_cos_theta1 * theta1_dot_ahead;
-                            let t165 = a_cos_theta2 * theta2_dot_ahead;
-                            let t166 = m * (t164 - t165);
-                            let t167 = t164
-                                - (rt::lit::<T>(2.0) * t165
-                                    + a_cos_theta3 * theta3_dot_ahead);
-                            let t168 = m * t167;
-                            let t169 = t166 + t168;
+                                * (t158 + (t164 + x_dot_ahead * twice_m));
+                            let t165 = a * cos_theta1_ahead_new;
+                            let t166 = y_dot_ahead - theta1_dot_ahead * t165;
+                            let t167 = a * cos_theta2_ahead_new;
+                            let t168 = theta2_dot_ahead * t167;
+                            let t169 = m * (t166 - t168);
+                            let t170 = a * cos_theta3_ahead_new;
+                            let t171 = t166
+                                - (rt::lit::<T>(2.0) * t168 + theta3_dot_ahead * t170);
+                            let t172 = m * t171;
+                            let t173 = t169 + t172;
+                            let t174 = y_dot_ahead
+                                - theta1_dot_ahead * a_cos_theta1_ahead;
+                            let t175 = theta2_dot_ahead * a_cos_theta2_ahead;
+                            let t176 = m * (t174 - t175);
+                            let t177 = t174
+                                - (rt::lit::<T>(2.0) * t175
+                                    + theta3_dot_ahead * a_cos_theta3_ahead);
+                            let t178 = m * t177;
+                            let t179 = t176 + t178;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t163 + (t169 + y_dot_ahead * twice_m));
-                            let t170 = a_sin_theta1_new * t151
-                                + (theta1_dot_ahead * twice_j + a_sin_theta1 * t157
-                                    - a_cos_theta1 * t169) - a_cos_theta1_new * t163;
-                            let t171 = rt::lit::<T>(0.5) * t170;
-                            let t172 = sin_theta2 * theta2_dot_ahead;
-                            let t173 = sin_theta3 * theta3_dot_ahead;
+                                * (t173 + (t179 + y_dot_ahead * twice_m));
+                            let t180 = t152 * t158
+                                + (a_sin_theta1_ahead * t164 + theta1_dot_ahead * twice_j
+                                    - a_cos_theta1_ahead * t179) - t165 * t173;
+                            let t181 = rt::lit::<T>(0.5) * t180;
                             let twice_x_dot_ahead = rt::lit::<T>(2.0) * x_dot_ahead;
-                            let t174 = cos_theta2 * theta2_dot_ahead;
-                            let t175 = cos_theta3 * theta3_dot_ahead;
+                            let t182 = theta2_dot_ahead * sin_theta2_ahead;
+                            let t183 = theta3_dot_ahead * sin_theta3_ahead;
+                            let t184 = theta2_dot_ahead * cos_theta2_ahead;
+                            let t185 = theta3_dot_ahead * cos_theta3_ahead;
                             let twice_y_dot_ahead = rt::lit::<T>(2.0) * y_dot_ahead;
-                            let t176 = m_a_cos_theta1
-                                * (a * (rt::lit::<T>(3.0) * t172 + t173)
-                                    + twice_x_dot_ahead)
-                                - sin_theta1_m_a
-                                    * (a * (rt::lit::<T>(3.0) * t174 + t175)
+                            let t186 = m_a_cos_theta1_ahead
+                                * (twice_x_dot_ahead
+                                    + a * (rt::lit::<T>(3.0) * t182 + t183))
+                                - m_a_sin_theta1_ahead
+                                    * (a * (rt::lit::<T>(3.0) * t184 + t185)
                                         - twice_y_dot_ahead);
-                            let t177 = half_h * theta1_dot_ahead;
-                            let t178 = t148 + twice_m * t149;
-                            let t179 = theta2_dot_ahead * twice_j
-                                + a_sin_theta2 * (t154 + twice_m * t155)
-                                - a_cos_theta2 * (t166 + twice_m * t167);
-                            let t180 = t160 + twice_m * t161;
-                            let t181 = rt::lit::<T>(0.5)
-                                * (a_sin_theta2_new * t178 + t179
-                                    - a_cos_theta2_new * t180);
-                            let t182 = t174 * sin_theta1_a_m_a - t172 * cos_theta1_a_m_a;
-                            let t183 = (cos_theta2 * x_dot_ahead
-                                + sin_theta2 * y_dot_ahead) * k2 + theta3_dot_ahead * t10;
-                            let t184 = a_sin_theta3_new * t150
-                                + (theta3_dot_ahead * twice_j + a_sin_theta3 * t156
-                                    - a_cos_theta3 * t168) - a_cos_theta3_new * t162;
-                            let t185 = rt::lit::<T>(0.5) * t184;
-                            let t186 = t175 * sin_theta1_a_m_a - t173 * cos_theta1_a_m_a;
-                            let t187 = m_a
-                                * (cos_theta3 * x_dot_ahead + sin_theta3 * y_dot_ahead);
-                            let t188 = t124 * theta3_dot_ahead;
-                            let t189 = t185
-                                - (t123
+                            let t187 = half_h * theta1_dot_ahead;
+                            let t188 = t154 + twice_m * t156;
+                            let t189 = a_sin_theta2_ahead * (t161 + twice_m * t162)
+                                + theta2_dot_ahead * twice_j
+                                - a_cos_theta2_ahead * (t176 + twice_m * t177);
+                            let t190 = t169 + twice_m * t171;
+                            let t191 = rt::lit::<T>(0.5)
+                                * (t150 * t188 + t189 - t167 * t190);
+                            let t192 = t184 * t114 - t182 * t115;
+                            let t193 = (x_dot_ahead * cos_theta2_ahead
+                                + y_dot_ahead * sin_theta2_ahead) * k2
+                                + theta3_dot_ahead * t119;
+                            let t194 = t155 * t157
+                                + (a_sin_theta3_ahead * t163 + theta3_dot_ahead * twice_j
+                                    - a_cos_theta3_ahead * t178) - t170 * t172;
+                            let t195 = rt::lit::<T>(0.5) * t194;
+                            let t196 = t185 * t114 - t183 * t115;
+                            let t197 = m_a
+                                * (x_dot_ahead * cos_theta3_ahead
+                                    + y_dot_ahead * sin_theta3_ahead);
+                            let t198 = theta3_dot_ahead * t121;
+                            let t199 = t195
+                                - (t113
                                     + half_h
-                                        * (theta1_dot_ahead * t186
-                                            + (theta3_dot_ahead * t187
-                                                + t188 * (rt::lit::<T>(2.0) * theta2_dot_ahead))));
-                            let cos_theta1_new_a_h = cos_theta1_new * a_h;
-                            let t190 = m
-                                * (a_sin_theta1_new
-                                    + theta1_dot_ahead * cos_theta1_new_a_h);
-                            let cos_theta2_new_a_h = cos_theta2_new * a_h;
-                            let t191 = a_sin_theta2_new
-                                + theta2_dot_ahead * cos_theta2_new_a_h;
-                            let cos_theta3_new_a_h = cos_theta3_new * a_h;
-                            let t192 = m
-                                * (a_sin_theta3_new
-                                    + theta3_dot_ahead * cos_theta3_new_a_h);
-                            let sin_theta1_new_a_h = sin_theta1_new * a_h;
-                            let t193 = m
-                                * (theta1_dot_ahead * sin_theta1_new_a_h
-                                    - a_cos_theta1_new);
-                            let sin_theta2_new_a_h = sin_theta2_new * a_h;
-                            let t194 = theta2_dot_ahead * sin_theta2_new_a_h;
-                            let t195 = m * (t194 - a_cos_theta2_new);
-                            let t196 = a_cos_theta2_new - t194;
-                            let t197 = t195 - twice_m * t196;
-                            let sin_theta3_new_a_h = sin_theta3_new * a_h;
-                            let t198 = m
-                                * (theta3_dot_ahead * sin_theta3_new_a_h
-                                    - a_cos_theta3_new);
-                            let m_a_sin_theta1_new = m_a * sin_theta1_new;
-                            let m_a_cos_theta1_new = m_a * cos_theta1_new;
-                            let t199 = twice_j
-                                + rt::lit::<T>(2.0)
-                                    * (t14 + a_sin_theta1_new * t190 - a_cos_theta1_new * t193)
-                                + (cos_theta1_new_a_h * t151 + sin_theta1_new_a_h * t163);
-                            let t200 = m * t191;
-                            let t201 = sin_theta2_new_a_h * t180
-                                + (t191 * (sin_theta2_new * k18) + t134
-                                    - a_cos_theta2_new * (t195 - t196 * k16));
-                            let t202 = rt::lit::<T>(0.5)
-                                * (a_sin_theta3_new * t192 + t140 - a_cos_theta3_new * t198
-                                    + (sin_theta3_new_a_h * t162 + cos_theta3_new_a_h * t150));
+                                        * (theta1_dot_ahead * t196
+                                            + (theta3_dot_ahead * t197
+                                                + t198 * (rt::lit::<T>(2.0) * theta2_dot_ahead))));
+                            let t200 = cos_theta1_ahead_new * a_h;
+                            let t201 = m * (t152 + theta1_dot_ahead * t200);
+                            let t202 = cos_theta2_ahead_new * a_h;
+                            let t203 = t150 + theta2_dot_ahead * t202;
+                            let t204 = cos_theta3_ahead_new * a_h;
+                            let t205 = m * (t155 + theta3_dot_ahead * t204);
+                            let t206 = sin_theta1_ahead_new * a_h;
+                            let t207 = m * (theta1_dot_ahead * t206 - t165);
+                            let t208 = sin_theta2_ahead_new * a_h;
+                            let t209 = theta2_dot_ahead * t208;
+                            let t210 = m * (t209 - t167);
+                            let t211 = t167 - t209;
+                            let t212 = t210 - twice_m * t211;
+                            let t213 = sin_theta3_ahead_new * a_h;
+                            let t214 = m * (theta3_dot_ahead * t213 - t170);
+                            let t215 = m_a * sin_theta1_ahead_new;
+                            let t216 = m_a * cos_theta1_ahead_new;
+                            let t217 = twice_j
+                                + rt::lit::<T>(2.0) * (t2 + t152 * t201 - t165 * t207)
+                                + (t200 * t158 + t206 * t173);
+                            let t218 = m * t203;
+                            let t219 = t208 * t190
+                                + (t203 * (sin_theta2_ahead_new * k17) + t136
+                                    - t167 * (t210 - t211 * k15));
+                            let t220 = rt::lit::<T>(0.5)
+                                * (t155 * t205 + t143 - t170 * t214
+                                    + (t213 * t172 + t204 * t157));
                             (
                                 [
-                                    p_x_new - t119,
-                                    p_y_new - t120,
-                                    t171 - (t121 + t176 * t177),
-                                    t181
-                                        - (t122
+                                    p_x_new - t109,
+                                    p_y_new - t110,
+                                    t181 - (t111 + t186 * t187),
+                                    t191
+                                        - (t112
                                             + half_h
-                                                * (t182 * (rt::lit::<T>(3.0) * theta1_dot_ahead)
-                                                    + theta2_dot_ahead * t183)),
-                                    t189,
+                                                * (t192 * (rt::lit::<T>(3.0) * theta1_dot_ahead)
+                                                    + theta2_dot_ahead * t193)),
+                                    t199,
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
-                                        sin_theta1_m_a + t190,
-                                        t125 + k14 * t191,
-                                        rt::lit::<T>(0.5) * (m_a_sin_theta3 + t192),
+                                        m_a_sin_theta1_ahead + t201,
+                                        t122 + k13 * t203,
+                                        rt::lit::<T>(0.5) * (m_a_sin_theta3_ahead + t205),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
-                                        t193 - m_a_cos_theta1,
-                                        rt::lit::<T>(0.5) * (t197 - t4),
-                                        rt::lit::<T>(0.5) * (t198 - m_a_cos_theta3),
+                                        t207 - m_a_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t212 - t123),
+                                        rt::lit::<T>(0.5) * (t214 - m_a_cos_theta3_ahead),
                                     ],
                                     [
-                                        m_a_sin_theta1_new
-                                            + (sin_theta1_m_a - theta1_dot_ahead * cos_theta1_m_a_h),
-                                        -(m_a_cos_theta1_new
-                                            + (m_a_cos_theta1 + theta1_dot_ahead * sin_theta1_m_a_h)),
-                                        rt::lit::<T>(0.5) * t199 - half_h * t176,
+                                        t215 + (m_a_sin_theta1_ahead - theta1_dot_ahead * t124),
+                                        -(t216 + (m_a_cos_theta1_ahead + theta1_dot_ahead * t125)),
+                                        rt::lit::<T>(0.5) * t217 - half_h * t186,
                                         rt::lit::<T>(0.5)
-                                            * (rt::lit::<T>(3.0) * (t2 + a_sin_theta1_new * t200)
-                                                - a_cos_theta1_new * t197) - theta1_dot_ahead * t128,
+                                            * (rt::lit::<T>(3.0) * (t3 + t152 * t218) - t165 * t212)
+                                            - theta1_dot_ahead * t128,
+                                        rt::lit::<T>(0.5) * (t4 + t152 * t205 - t165 * t214)
+                                            - theta1_dot_ahead * t131,
+                                    ],
+                                    [
+                                        sin_theta2_ahead_new * k14
+                                            + (t122 - theta2_dot_ahead * t132),
+                                        -(theta2_dot_ahead * t133
+                                            + k14 * (cos_theta2_ahead_new + cos_theta2_ahead)),
+                                        rt::lit::<T>(1.5) * (t150 * t201 + t134 - t167 * t207)
+                                            - k18 * t192,
+                                        rt::lit::<T>(0.5) * (t202 * t188 + t219)
+                                            - half_h * (theta1_dot_ahead * t135 + t193),
+                                        t150 * t205 + (t1 - theta2_dot_ahead * t137) - t167 * t214,
+                                    ],
+                                    [
                                         rt::lit::<T>(0.5)
-                                            * (t3 + a_sin_theta1_new * t192 - a_cos_theta1_new * t198)
-                                            - theta1_dot_ahead * t129,
-                                    ],
-                                    [
-                                        sin_theta2_new * k15 + (t125 - theta2_dot_ahead * t130),
-                                        -(theta2_dot_ahead * t131
-                                            + k15 * (cos_theta2 + cos_theta2_new)),
-                                        rt::lit::<T>(1.5)
-                                            * (a_sin_theta2_new * t190 + t132 - a_cos_theta2_new * t193)
-                                            - k19 * t182,
-                                        rt::lit::<T>(0.5) * (cos_theta2_new_a_h * t178 + t201)
-                                            - half_h * (theta1_dot_ahead * t133 + t183),
-                                        a_sin_theta2_new * t192 + (t1 - theta2_dot_ahead * t135)
-                                            - a_cos_theta2_new * t198,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * (m_a_sin_theta3 + m_a * sin_theta3_new)
-                                            - theta3_dot_ahead * t136,
+                                            * (m_a_sin_theta3_ahead + m_a * sin_theta3_ahead_new)
+                                            - theta3_dot_ahead * t138,
                                         -(rt::lit::<T>(0.5)
-                                            * (m_a_cos_theta3 + m_a * cos_theta3_new)
-                                            + theta3_dot_ahead * t137),
-                                        rt::lit::<T>(0.5)
-                                            * (a_sin_theta3_new * t190 + t138 - a_cos_theta3_new * t193)
-                                            - half_h * t186,
-                                        a_sin_theta3_new * t200
-                                            + (a_cos_theta3_new * (m * t196) + (t139 - h * t188)),
-                                        t202
+                                            * (m_a_cos_theta3_ahead + m_a * cos_theta3_ahead_new)
+                                            + theta3_dot_ahead * t139),
+                                        rt::lit::<T>(0.5) * (t155 * t201 + t140 - t170 * t207)
+                                            - half_h * t196,
+                                        t155 * t218 + (t170 * (m * t211) + (t141 - h * t198)),
+                                        t220
                                             - half_h
-                                                * (t187 + (theta1_dot_ahead * t13 + theta2_dot_ahead * t8)),
+                                                * (t197
+                                                    + (theta1_dot_ahead * t142 + theta2_dot_ahead * t144)),
                                     ],
                                 ],
                             )
@@ -7450,93 +7570,104 @@ pub mod snake {
                 let theta1_new = theta1 + h * theta1_dot_ahead;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
                 let theta3_new = theta3 + h * theta3_dot_ahead;
-                let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(theta2_new);
-                let a_sin_theta2_new = a * sin_theta2_new;
-                let t146 = theta2_dot_ahead * a_sin_theta2_new;
-                let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(theta1_new);
-                let a_sin_theta1_new = a * sin_theta1_new;
-                let t147 = x_dot_ahead + theta1_dot_ahead * a_sin_theta1_new;
-                let t148 = m * (t146 + t147);
-                let (sin_theta3_new, cos_theta3_new) = rt::sin_cos(theta3_new);
-                let a_sin_theta3_new = a * sin_theta3_new;
-                let t149 = rt::lit::<T>(2.0) * t146
-                    + (t147 + theta3_dot_ahead * a_sin_theta3_new);
-                let t150 = m * t149;
-                let t151 = t148 + t150;
-                let t152 = a_sin_theta2 * theta2_dot_ahead;
-                let t153 = x_dot_ahead + a_sin_theta1 * theta1_dot_ahead;
-                let t154 = m * (t152 + t153);
-                let t155 = rt::lit::<T>(2.0) * t152
-                    + (t153 + a_sin_theta3 * theta3_dot_ahead);
-                let t156 = m * t155;
-                let t157 = t154 + t156;
+                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    h * theta2_dot_ahead,
+                    theta2_new,
+                    tally,
+                );
+                let t150 = a * sin_theta2_ahead_new;
+                let t151 = theta2_dot_ahead * t150;
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    h * theta1_dot_ahead,
+                    theta1_new,
+                    tally,
+                );
+                let t152 = a * sin_theta1_ahead_new;
+                let t153 = x_dot_ahead + theta1_dot_ahead * t152;
+                let t154 = m * (t151 + t153);
+                let (sin_theta3_ahead_new, cos_theta3_ahead_new) = rt::turned(
+                    (sin_theta3_ahead, cos_theta3_ahead),
+                    theta3,
+                    h * theta3_dot_ahead,
+                    theta3_new,
+                    tally,
+                );
+                let t155 = a * sin_theta3_ahead_new;
+                let t156 = rt::lit::<T>(2.0) * t151 + (t153 + theta3_dot_ahead * t155);
+                let t157 = m * t156;
+                let t158 = t154 + t157;
+                let t159 = theta2_dot_ahead * a_sin_theta2_ahead;
+                let t160 = x_dot_ahead + theta1_dot_ahead * a_sin_theta1_ahead;
+                let t161 = m * (t159 + t160);
+                let t162 = rt::lit::<T>(2.0) * t159
+                    + (t160 + theta3_dot_ahead * a_sin_theta3_ahead);
+                let t163 = m * t162;
+                let t164 = t161 + t163;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t151 + (t157 + x_dot_ahead * twice_m));
-                let a_cos_theta1_new = a * cos_theta1_new;
-                let t158 = y_dot_ahead - theta1_dot_ahead * a_cos_theta1_new;
-                let a_cos_theta2_new = a * cos_theta2_new;
-                let t159 = theta2_dot_ahead * a_cos_theta2_new;
-                let t160 = m * (t158 - t159);
-                let a_cos_theta3_new = a * cos_theta3_new;
-                let t161 = t158
-                    - (rt::lit::<T>(2.0) * t159 + theta3_dot_ahead * a_cos_theta3_new);
-                let t162 = m * t161;
-                let t163 = t160 + t162;
-                let t164 = y_dot_ahead - a_cos_theta1 * theta1_dot_ahead;
-                let t165 = a_cos_theta2 * theta2_dot_ahead;
-                let t166 = m * (t164 - t165);
-                let t167 = t164
-                    - (rt::lit::<T>(2.0) * t165 + a_cos_theta3 * theta3_dot_ahead);
-                let t168 = m * t167;
-                let t169 = t166 + t168;
+                    * (t158 + (t164 + x_dot_ahead * twice_m));
+                let t165 = a * cos_theta1_ahead_new;
+                let t166 = y_dot_ahead - theta1_dot_ahead * t165;
+                let t167 = a * cos_theta2_ahead_new;
+                let t168 = theta2_dot_ahead * t167;
+                let t169 = m * (t166 - t168);
+                let t170 = a * cos_theta3_ahead_new;
+                let t171 = t166 - (rt::lit::<T>(2.0) * t168 + theta3_dot_ahead * t170);
+                let t172 = m * t171;
+                let t173 = t169 + t172;
+                let t174 = y_dot_ahead - theta1_dot_ahead * a_cos_theta1_ahead;
+                let t175 = theta2_dot_ahead * a_cos_theta2_ahead;
+                let t176 = m * (t174 - t175);
+                let t177 = t174
+                    - (rt::lit::<T>(2.0) * t175 + theta3_dot_ahead * a_cos_theta3_ahead);
+                let t178 = m * t177;
+                let t179 = t176 + t178;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t163 + (t169 + y_dot_ahead * twice_m));
-                let t170 = a_sin_theta1_new * t151
-                    + (theta1_dot_ahead * twice_j + a_sin_theta1 * t157
-                        - a_cos_theta1 * t169) - a_cos_theta1_new * t163;
-                let t171 = rt::lit::<T>(0.5) * t170;
-                let m_a_cos_theta1_new = m_a * cos_theta1_new;
+                    * (t173 + (t179 + y_dot_ahead * twice_m));
+                let t216 = m_a * cos_theta1_ahead_new;
                 let twice_x_dot_ahead = rt::lit::<T>(2.0) * x_dot_ahead;
-                let t203 = theta2_dot_ahead * sin_theta2_new;
-                let t204 = theta3_dot_ahead * sin_theta3_new;
-                let m_a_sin_theta1_new = m_a * sin_theta1_new;
-                let t205 = theta2_dot_ahead * cos_theta2_new;
-                let t206 = theta3_dot_ahead * cos_theta3_new;
+                let t221 = theta2_dot_ahead * sin_theta2_ahead_new;
+                let t222 = theta3_dot_ahead * sin_theta3_ahead_new;
+                let t215 = m_a * sin_theta1_ahead_new;
+                let t223 = theta2_dot_ahead * cos_theta2_ahead_new;
+                let t224 = theta3_dot_ahead * cos_theta3_ahead_new;
                 let twice_y_dot_ahead = rt::lit::<T>(2.0) * y_dot_ahead;
-                let t207 = m_a_cos_theta1_new
-                    * (twice_x_dot_ahead + a * (rt::lit::<T>(3.0) * t203 + t204))
-                    - m_a_sin_theta1_new
-                        * (a * (rt::lit::<T>(3.0) * t205 + t206) - twice_y_dot_ahead);
-                let t177 = half_h * theta1_dot_ahead;
-                let p_theta1_new = t171 + t207 * t177;
-                let t178 = t148 + twice_m * t149;
-                let t179 = theta2_dot_ahead * twice_j
-                    + a_sin_theta2 * (t154 + twice_m * t155)
-                    - a_cos_theta2 * (t166 + twice_m * t167);
-                let t180 = t160 + twice_m * t161;
-                let t181 = rt::lit::<T>(0.5)
-                    * (a_sin_theta2_new * t178 + t179 - a_cos_theta2_new * t180);
-                let t208 = sin_theta3_new * cos_theta2_new;
-                let t209 = sin_theta2_new * cos_theta3_new;
-                let t210 = theta2_dot_ahead
-                    * ((x_dot_ahead * cos_theta2_new + y_dot_ahead * sin_theta2_new) * k2
-                        + (t208 - t209) * (k4 * theta3_dot_ahead));
-                let p_theta2_new = t181
-                    + half_h
-                        * ((m_a_sin_theta1_new * t205 - m_a_cos_theta1_new * t203)
-                            * (theta1_dot_ahead * k13) + t210);
-                let t184 = a_sin_theta3_new * t150
-                    + (theta3_dot_ahead * twice_j + a_sin_theta3 * t156
-                        - a_cos_theta3 * t168) - a_cos_theta3_new * t162;
-                let t185 = rt::lit::<T>(0.5) * t184;
-                let t211 = theta3_dot_ahead
-                    * (m_a
-                        * (x_dot_ahead * cos_theta3_new + y_dot_ahead * sin_theta3_new)
-                        + (t209 - t208) * (k4 * theta2_dot_ahead));
-                let p_theta3_new = t185
-                    + half_h
-                        * ((m_a_sin_theta1_new * t206 - m_a_cos_theta1_new * t204)
-                            * (a * theta1_dot_ahead) + t211);
+                let t225 = t216
+                    * (twice_x_dot_ahead + a * (rt::lit::<T>(3.0) * t221 + t222))
+                    - t215 * (a * (rt::lit::<T>(3.0) * t223 + t224) - twice_y_dot_ahead);
+                let t187 = half_h * theta1_dot_ahead;
+                let t180 = t152 * t158
+                    + (a_sin_theta1_ahead * t164 + theta1_dot_ahead * twice_j
+                        - a_cos_theta1_ahead * t179) - t165 * t173;
+                let t181 = rt::lit::<T>(0.5) * t180;
+                let p_theta1_new = t225 * t187 + t181;
+                let t226 = sin_theta3_ahead_new * cos_theta2_ahead_new;
+                let t227 = sin_theta2_ahead_new * cos_theta3_ahead_new;
+                let t228 = (k19
+                    * (x_dot_ahead * cos_theta2_ahead_new
+                        + y_dot_ahead * sin_theta2_ahead_new)
+                    + k20 * theta3_dot_ahead * (t226 - t227)) * theta2_dot_ahead;
+                let t188 = t154 + twice_m * t156;
+                let t189 = a_sin_theta2_ahead * (t161 + twice_m * t162)
+                    + theta2_dot_ahead * twice_j
+                    - a_cos_theta2_ahead * (t176 + twice_m * t177);
+                let t190 = t169 + twice_m * t171;
+                let t191 = rt::lit::<T>(0.5) * (t150 * t188 + t189 - t167 * t190);
+                let p_theta2_new = k21 * theta1_dot_ahead * (t215 * t223 - t216 * t221)
+                    + t228 + t191;
+                let t229 = (half_m_a_h
+                    * (x_dot_ahead * cos_theta3_ahead_new
+                        + y_dot_ahead * sin_theta3_ahead_new)
+                    + k20 * theta2_dot_ahead * (t227 - t226)) * theta3_dot_ahead;
+                let t194 = t155 * t157
+                    + (a_sin_theta3_ahead * t163 + theta3_dot_ahead * twice_j
+                        - a_cos_theta3_ahead * t178) - t170 * t172;
+                let t195 = rt::lit::<T>(0.5) * t194;
+                let p_theta3_new = half_a_h * theta1_dot_ahead
+                    * (t215 * t224 - t216 * t222) + t229 + t195;
                 let carried = [
                     x_new,
                     y_new,
@@ -7548,8 +7679,25 @@ pub mod snake {
                     p_theta1_new,
                     p_theta2_new,
                     p_theta3_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                    sin_theta2_ahead_new,
+                    cos_theta2_ahead_new,
+                    sin_theta3_ahead_new,
+                    cos_theta3_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7564,8 +7712,8 @@ pub mod snake {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta1, theta2, theta3, p_x, p_y, p_theta1, p_theta2, p_theta3,
-                ] = motion.carried;
+                let [x, y, theta1, theta2, theta3, p_x, p_y, p_theta1, p_theta2,
+                p_theta3, _, _, _, _, _, _] = motion.carried;
                 let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
@@ -7796,9 +7944,9 @@ pub mod snake {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 379 | 559 | 8 | 0 | 12 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 379 | 557 | 8 | 0 | 12 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -7810,14 +7958,16 @@ pub mod snake {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `2 a`
-            twice_a: T,
             /// `2 m`
             twice_m: T,
             /// `h/2`
             half_h: T,
-            /// `h/6`
+            /// `a h/3`
             k1: T,
+            /// `a h/6`
+            k2: T,
+            /// `h/6`
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7825,24 +7975,27 @@ pub mod snake {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let m_a = m * a;
-                let twice_a = rt::lit::<T>(2.0) * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                let a_h = a * h;
+                let k1 = rt::lit::<T>(0.3333333333333333) * a_h;
+                let k2 = rt::lit::<T>(0.16666666666666666) * a_h;
+                let k3 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     m_a,
-                    twice_a,
                     twice_m,
                     half_h,
                     k1,
+                    k2,
+                    k3,
                 }
             }
 
@@ -7899,7 +8052,17 @@ pub mod snake {
                     + (sin_theta1 * sin_theta3 - cos_theta1 * cos_theta3)) * t14;
                 let t20 = j * theta1_dot + a_sin_theta1 * t16 - a_cos_theta1 * t17 + t19
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * t9;
-                let carried = [x, y, theta1, theta2, theta3, t18, t20];
+                let carried = [
+                    x,
+                    y,
+                    theta1,
+                    theta2,
+                    theta3,
+                    t18,
+                    t20,
+                    sin_theta1,
+                    cos_theta1,
+                ];
                 Ok((carried, ()))
             }
 
@@ -7910,12 +8073,13 @@ pub mod snake {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, theta1, theta2, theta3, rho1, rho2] = motion.carried;
+                let [x, y, theta1, theta2, theta3, rho1, rho2, sin_theta1_ahead,
+                cos_theta1_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let a = setting.system().parameters.a;
-                let Scheme { m_a, twice_a, twice_m, half_h, k1 } = *setting.scheme();
+                let Scheme { m_a, twice_m, half_h, k1, k2, k3 } = *setting.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
                 let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
                 let theta3_minus_theta1 = theta3 - theta1;
@@ -7958,7 +8122,13 @@ pub mod snake {
                 let t36 = rho2 - rho1 * t34;
                 let t37 = t35 * t36;
                 let t38 = theta1 + half_h * t37;
-                let (t39, t40) = rt::sin_cos(t38);
+                let (t39, t40) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    half_h * t37,
+                    t38,
+                    tally,
+                );
                 let t41 = t33 * (rho1 - t35 * (t32 * t36));
                 let t42 = t21 * t41 + t7 * t37;
                 let t43 = half_h * t42 + (theta3 - t38);
@@ -8040,7 +8210,13 @@ pub mod snake {
                 let t110 = t68 * (t92 - t105 * (t103 * t109));
                 let t111 = t109 * t105;
                 let t112 = theta1 + half_h * t111;
-                let (t113, t114) = rt::sin_cos(t112);
+                let (t113, t114) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    half_h * t111,
+                    t112,
+                    tally,
+                );
                 let t115 = t54 * t110 + t94 * t111;
                 let t116 = half_h * t115 + (theta3 - t112);
                 let (t117, t118) = rt::sin_cos(t116);
@@ -8122,10 +8298,15 @@ pub mod snake {
                 let t181 = (t144 + t146) * (m_a * t111) + t94 * t155 - t51 * t162 + t180;
                 let t182 = rho2 + half_h * t181 - t165 * t177;
                 let t183 = t141 * (t165 - t178 * (t176 * t182));
-                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let t184 = t182 * t178;
                 let t185 = theta1 + h * t184;
-                let (t186, t187) = rt::sin_cos(t185);
+                let (t186, t187) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    h * t184,
+                    t185,
+                    tally,
+                );
                 let t188 = t127 * t183 + t167 * t184;
                 let t189 = h * t188 + (theta3 - t185);
                 let (t190, t191) = rt::sin_cos(t189);
@@ -8208,22 +8389,22 @@ pub mod snake {
                     + t253;
                 let t255 = rho2 + h * t254 - t238 * t250;
                 let t256 = t214 * (t238 - t251 * (t249 * t255));
-                let t257 = twice_a * (t40 * t110 + t114 * t183)
-                    + a * (cos_theta1 * t41 + t187 * t256);
-                let x_new = x + k1 * t257;
-                let t258 = twice_a * (t39 * t110 + t113 * t183)
-                    + a * (sin_theta1 * t41 + t186 * t256);
-                let y_new = y + k1 * t258;
+                let t257 = k1 * (t40 * t110 + t114 * t183)
+                    + k2 * (t187 * t256 + cos_theta1_ahead * t41);
+                let x_new = x + t257;
+                let t258 = k1 * (t39 * t110 + t113 * t183)
+                    + k2 * (t186 * t256 + sin_theta1_ahead * t41);
+                let y_new = y + t258;
                 let t259 = t255 * t251;
                 let theta1_new = theta1
-                    + k1 * (t259 + (t37 + rt::lit::<T>(2.0) * (t111 + t184)));
+                    + k3 * (t259 + (t37 + rt::lit::<T>(2.0) * (t111 + t184)));
                 let t260 = t197 * t259;
                 let t261 = t260 + t196 * t256;
                 let theta2_new = theta2
-                    - k1 * (t261 + (t48 + rt::lit::<T>(2.0) * (t121 + t194)));
+                    - k3 * (t261 + (t48 + rt::lit::<T>(2.0) * (t121 + t194)));
                 let t262 = t200 * t256 + t240 * t259;
                 let theta3_new = theta3
-                    + k1 * (t262 + (t42 + rt::lit::<T>(2.0) * (t115 + t188)));
+                    + k3 * (t262 + (t42 + rt::lit::<T>(2.0) * (t115 + t188)));
                 let t263 = a * t256;
                 let t264 = t201 * t261;
                 let t265 = t263 - t264;
@@ -8256,7 +8437,7 @@ pub mod snake {
                 let t285 = t279
                     * (rt::lit::<T>(2.0) * (t198 * t280 - t197 * t283)
                         + (t282 + t191 * t259)) - t196 * t284;
-                let rho1_new = rho1 + k1 * (t278 + t285);
+                let rho1_new = rho1 + k3 * (t278 + t285);
                 let t286 = t240 * t276
                     + ((t265 + t267) * (m_a * t259)
                         + (t108 + rt::lit::<T>(2.0) * (t181 + t254)));
@@ -8265,7 +8446,14 @@ pub mod snake {
                 let t288 = t279
                     * (rt::lit::<T>(2.0) * (t239 * t280 + t197 * t287)
                         + (t281 + t190 * t259)) - t274 * (t280 + t196 * t259);
-                let rho2_new = rho2 + k1 * (t286 - t197 * t284 + t288);
+                let rho2_new = rho2 + k3 * (t286 - t197 * t284 + t288);
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    k3 * (t259 + (t37 + rt::lit::<T>(2.0) * (t111 + t184))),
+                    theta1_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -8274,8 +8462,18 @@ pub mod snake {
                     theta3_new,
                     rho1_new,
                     rho2_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8288,7 +8486,7 @@ pub mod snake {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta1, theta2, theta3, rho1, rho2] = motion.carried;
+                let [x, y, theta1, theta2, theta3, rho1, rho2, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let a = setting.system().parameters.a;

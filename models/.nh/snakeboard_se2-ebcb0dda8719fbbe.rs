@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 6039b9b824ff63734fe1dec4af3ea629
+// content ff7001781f35c6f3a3b17c70e5f966c1
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -39,11 +39,11 @@ impl ::core::default::Default for SnakeboardSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 142 add, 312 mul, 7 div, 6 sin_cos
+/// * `gonzalez`: 142 add, 310 mul, 7 div, 6 sin_cos
 /// * `midpoint`: 28 add, 65 mul, 4 div, 3 sin_cos
-/// * `rk4`: 100 add, 202 mul, 10 div, 5 sin_cos
-/// * `rdp-cay`: 39 add, 87 mul, 1 div, 3 sin_cos
-/// * `rdp-exp`: 46 add, 121 mul, 2 div, 3 sin_cos, 6 call
+/// * `rk4`: 100 add, 199 mul, 10 div, 5 sin_cos
+/// * `rdp-cay`: 39 add, 86 mul, 1 div, 3 sin_cos
+/// * `rdp-exp`: 46 add, 120 mul, 2 div, 3 sin_cos, 6 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -412,15 +412,15 @@ pub mod snakeboard_se2 {
         /// `1/m`
         inv_m: T,
         /// `m l²/(I (m l² - I))`
-        k4: T,
+        k3: T,
         /// `(1/2)/J`
-        k5: T,
+        k4: T,
         /// `m l`
         m_l: T,
         /// `l (m l² - I)`
-        k6: T,
+        k5: T,
         /// `l (I - m l²)`
-        k7: T,
+        k6: T,
         /// `2 l`
         twice_l: T,
         /// `-(2 l)`
@@ -428,24 +428,24 @@ pub mod snakeboard_se2 {
         /// `2 I`
         twice_i: T,
         /// `4 m l²`
-        k8: T,
+        k7: T,
         /// `m l²/I`
         m_l_squared_over_i: T,
         /// `2 m l²`
         twice_m_l_squared: T,
+        /// `(1/8)/J`
+        k8: T,
+        /// `(m l²/I)/4`
+        k9: T,
         /// `I J`
         i_j: T,
         /// `2 m l² J`
-        twice_m_l_squared_j: T,
+        k10: T,
         /// `2 I J`
         twice_i_j: T,
-        /// `(1/8)/(I J)`
-        k9: T,
         /// `1/(I J)`
         inv_i_j: T,
         /// `2 I²`
-        k10: T,
-        /// `8 m l² J`
         k11: T,
         /// `4 I J`
         k12: T,
@@ -463,12 +463,14 @@ pub mod snakeboard_se2 {
         k14: T,
         /// `m l²/J`
         m_l_squared_over_j: T,
-        /// `1/(I (m l² - I))`
-        k15: T,
-        /// `m l² - 2 I`
-        k16: T,
         /// `l/(m l² - I)`
-        k17: T,
+        k15: T,
+        /// `m² l²`
+        m_m_l_squared: T,
+        /// `m I`
+        m_i: T,
+        /// `m (m l² - 2 I)`
+        k16: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -493,26 +495,24 @@ pub mod snakeboard_se2 {
                 let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
                 let k2 = -k1;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k3 = i * m_l_squared_minus_i;
-                let k4 = m_l_squared / k3;
-                let k5 = rt::lit::<T>(0.5) / j;
+                let k3 = m_l_squared / (i * m_l_squared_minus_i);
+                let k4 = rt::lit::<T>(0.5) / j;
                 let m_l = m * l;
-                let k6 = l * m_l_squared_minus_i;
-                let k7 = l * (i - m_l_squared);
+                let k5 = l * m_l_squared_minus_i;
+                let k6 = l * (i - m_l_squared);
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let minus_twice_l = -twice_l;
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let k8 = rt::lit::<T>(4.0) * m_l_squared;
+                let k7 = rt::lit::<T>(4.0) * m_l_squared;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k8 = rt::lit::<T>(0.125) / j;
+                let k9 = rt::lit::<T>(0.25) * m_l_squared_over_i;
                 let i_j = i * j;
-                let m_l_squared_j = m_l_squared * j;
-                let twice_m_l_squared_j = rt::lit::<T>(2.0) * m_l_squared_j;
+                let k10 = rt::lit::<T>(2.0) * (m_l_squared * j);
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
-                let k9 = rt::lit::<T>(0.125) / i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
-                let k10 = rt::lit::<T>(2.0) * (i * i);
-                let k11 = rt::lit::<T>(8.0) * m_l_squared_j;
+                let k11 = rt::lit::<T>(2.0) * (i * i);
                 let k12 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let k13 = rt::lit::<T>(0.5) / i;
@@ -521,9 +521,10 @@ pub mod snakeboard_se2 {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k14 = rt::lit::<T>(4.0) * i;
                 let m_l_squared_over_j = m_l_squared / j;
-                let k15 = rt::lit::<T>(1.0) / k3;
-                let k16 = m_l_squared - twice_i;
-                let k17 = l / m_l_squared_minus_i;
+                let k15 = l / m_l_squared_minus_i;
+                let m_m_l_squared = m * m_l_squared;
+                let m_i = m * i;
+                let k16 = m * (m_l_squared - twice_i);
                 Constants {
                     l_squared,
                     m_l_squared,
@@ -532,23 +533,23 @@ pub mod snakeboard_se2 {
                     k1,
                     k2,
                     inv_m,
+                    k3,
                     k4,
-                    k5,
                     m_l,
+                    k5,
                     k6,
-                    k7,
                     twice_l,
                     minus_twice_l,
                     twice_i,
-                    k8,
+                    k7,
                     m_l_squared_over_i,
                     twice_m_l_squared,
-                    i_j,
-                    twice_m_l_squared_j,
-                    twice_i_j,
+                    k8,
                     k9,
-                    inv_i_j,
+                    i_j,
                     k10,
+                    twice_i_j,
+                    inv_i_j,
                     k11,
                     k12,
                     half_l,
@@ -559,8 +560,9 @@ pub mod snakeboard_se2 {
                     k14,
                     m_l_squared_over_j,
                     k15,
+                    m_m_l_squared,
+                    m_i,
                     k16,
-                    k17,
                 }
             };
             Ok(System { parameters, constants })
@@ -602,15 +604,15 @@ pub mod snakeboard_se2 {
         ///
         /// **Shape**: 5 × 5
         pub fn inverse_mass(&self, _q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
-            let Constants { k1, k2, inv_m, k4, k5, .. } = self.constants;
+            let Constants { k1, k2, inv_m, k3, k4, .. } = self.constants;
             rt::sparse([
                 (0, 0, k1),
                 (0, 3, k2),
                 (1, 1, inv_m),
                 (2, 2, inv_m),
                 (3, 0, k2),
-                (3, 3, k4),
-                (4, 4, k5),
+                (3, 3, k3),
+                (4, 4, k4),
             ])
         }
 
@@ -744,7 +746,7 @@ pub mod snakeboard_se2 {
         pub fn projector_perp(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k6, .. } = self
+            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k5, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_phi_squared = sin_phi * sin_phi;
@@ -755,7 +757,7 @@ pub mod snakeboard_se2 {
             rt::sparse([
                 (0, 0, t2),
                 (0, 1, t3),
-                (1, 0, cos_phi_sin_phi * k6 * t1),
+                (1, 0, cos_phi_sin_phi * k5 * t1),
                 (1, 1, m_l_squared_minus_i * sin_phi_squared * t1),
                 (2, 2, rt::lit::<T>(1.0)),
                 (3, 0, -t2),
@@ -773,7 +775,7 @@ pub mod snakeboard_se2 {
         pub fn projector_d(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k7, .. } = self
+            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k6, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_phi_squared = sin_phi * sin_phi;
@@ -784,7 +786,7 @@ pub mod snakeboard_se2 {
             rt::sparse([
                 (0, 0, m_l_squared_minus_i * sin_phi_squared * t1),
                 (0, 1, -t2),
-                (1, 0, cos_phi_sin_phi * k7 * t1),
+                (1, 0, cos_phi_sin_phi * k6 * t1),
                 (1, 1, t3),
                 (3, 0, t3),
                 (3, 1, t2),
@@ -822,14 +824,14 @@ pub mod snakeboard_se2 {
         pub fn restricted_metric(&self, q: &SVector<T, 8>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { twice_j, twice_i, k8, .. } = self.constants;
+            let Constants { twice_j, twice_i, k7, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = sin_phi * (cos_phi * twice_i);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [i, zero, t1],
                 [zero, twice_j, zero],
-                [t1, zero, cos_phi * (cos_phi * k8)],
+                [t1, zero, cos_phi * (cos_phi * k7)],
             ])
         }
 
@@ -843,14 +845,14 @@ pub mod snakeboard_se2 {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 8>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, m_l_squared_over_i, .. } = self.constants;
+            let Constants { m_l_squared, k4, m_l_squared_over_i, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(-0.5) * sin_phi / (cos_phi * t1);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m_l_squared_over_i / t1, zero, t2],
-                [zero, k5, zero],
+                [zero, k4, zero],
                 [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
             ])
         }
@@ -967,14 +969,12 @@ pub mod snakeboard_se2 {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, i_j, twice_m_l_squared_j, twice_i_j, k9, .. } = self
-                .constants;
+            let Constants { m_l_squared, k8, k9, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = cos_phi
-                * (t1 * (rho2 * (i * rho2)) + rho1 * (rho1 * twice_m_l_squared_j))
-                - sin_phi * (rho1 * (rho3 * twice_i_j));
-            k9 * (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t2)
+            let t2 = (k8 * rho2 * rho2 * t1 + k9 * rho1 * rho1) * cos_phi
+                - rt::lit::<T>(0.25) * rho3 * rho1 * sin_phi;
+            (rt::lit::<T>(0.125) * rho3 * rho3 + t2 * (rt::lit::<T>(2.0) * cos_phi))
                 * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
 
@@ -995,13 +995,12 @@ pub mod snakeboard_se2 {
             let i = self.parameters.I;
             let Constants {
                 m_l_squared,
-                k5,
+                k4,
+                m_l_squared_over_i,
                 i_j,
-                twice_m_l_squared_j,
-                twice_i_j,
-                k9,
-                inv_i_j,
                 k10,
+                twice_i_j,
+                inv_i_j,
                 k11,
                 k12,
                 ..
@@ -1009,7 +1008,7 @@ pub mod snakeboard_se2 {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let rho2_squared = rho2 * rho2;
-            let t2 = rho1 * (rho1 * twice_m_l_squared_j) + t1 * (i * rho2_squared);
+            let t2 = rho1 * (rho1 * k10) + t1 * (i * rho2_squared);
             let t3 = rho3 * rho1 * twice_i_j;
             let t4 = cos_phi * t2 - sin_phi * t3;
             let cos_phi_squared = cos_phi * cos_phi;
@@ -1023,7 +1022,7 @@ pub mod snakeboard_se2 {
             let t7 = sin_phi * t4
                 + cos_phi
                     * (sin_phi * t2
-                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k10)));
+                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k11)));
             let cos_phi_rho1 = cos_phi * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
@@ -1035,8 +1034,9 @@ pub mod snakeboard_se2 {
                 zero,
                 zero,
                 (t6 - rt::lit::<T>(2.0) * t7) * (rt::lit::<T>(0.125) * t5),
-                k9 * (cos_phi_rho1 * k11 - sin_phi * (rho3 * k12)) / (cos_phi * t1),
-                k5 * rho2,
+                (m_l_squared_over_i * cos_phi_rho1 - rt::lit::<T>(0.5) * rho3 * sin_phi)
+                    / (cos_phi * t1),
+                k4 * rho2,
                 t5
                     * (rt::lit::<T>(0.125)
                         * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k12))),
@@ -1060,7 +1060,7 @@ pub mod snakeboard_se2 {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, half_l, k13, .. } = self
+            let Constants { m_l_squared, k4, twice_m_l_squared, half_l, k13, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -1071,7 +1071,7 @@ pub mod snakeboard_se2 {
             let t6 = sin_phi * t5;
             let t7 = rt::lit::<T>(1.0) / t1;
             let t8 = cos_phi * (rho1 * twice_m_l_squared);
-            let t9 = k5 * rho2;
+            let t9 = k4 * rho2;
             let cos_phi_squared = cos_phi * cos_phi;
             let t10 = (cos_phi_squared * t8
                 + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
@@ -1109,7 +1109,7 @@ pub mod snakeboard_se2 {
             let j = self.parameters.J;
             let Constants {
                 m_l_squared,
-                k5,
+                k4,
                 twice_i,
                 m_l_squared_over_i,
                 twice_m_l_squared,
@@ -1198,7 +1198,7 @@ pub mod snakeboard_se2 {
                 (6, 7, t22 * (rt::lit::<T>(0.5) * t19)),
                 (6, 8, t11 * m_l_squared_over_i),
                 (6, 10, rt::lit::<T>(-0.5) * sin_phi * t3),
-                (7, 9, k5),
+                (7, 9, k4),
                 (10, 7, (t23 * (t26 * (j * t7)) + t27) * (half_rho2 * t23)),
                 (10, 8, t11 * (cos_phi_squared * (rho2 * m_l_squared_over_j))),
                 (10, 9, t23 * (rt::lit::<T>(0.5) * t26)),
@@ -1236,14 +1236,13 @@ pub mod snakeboard_se2 {
             p: &SVector<T, 5>,
         ) -> SVector<T, 5> {
             let [[p_omega, p_v1, p_v2, p_psi, p_phi]] = p.data.0;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, k1, inv_m, k5, k15, .. } = self.constants;
+            let Constants { k1, inv_m, k3, k4, .. } = self.constants;
             rt::vector([
                 k1 * (p_omega - p_psi),
                 inv_m * p_v1,
                 inv_m * p_v2,
-                (m_l_squared * p_psi - i * p_omega) * k15,
-                k5 * p_phi,
+                k3 * p_psi - k1 * p_omega,
+                k4 * p_phi,
             ])
         }
 
@@ -1280,7 +1279,7 @@ pub mod snakeboard_se2 {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, half_l, k13, .. } = self
+            let Constants { m_l_squared, k4, m_l_squared_over_i, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -1291,9 +1290,9 @@ pub mod snakeboard_se2 {
                 half_l * (t3 - rho3) / t1,
                 rt::lit::<T>(0.0),
                 t2
-                    * (k13
-                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
-                k5 * rho2,
+                    * (m_l_squared_over_i * rho1 * cos_phi
+                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                k4 * rho2,
             ])
         }
 
@@ -1311,24 +1310,23 @@ pub mod snakeboard_se2 {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let [[omega, v1, v2, _, phi_dot]] = w.data.0;
             let [[u_tau_psi, _]] = u_.data.0;
-            let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k16, k17, .. } = self.constants;
+            let Constants { m_l_squared, k15, m_m_l_squared, m_i, k16, .. } = self
+                .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t2 = t1 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - m_i);
             let t3 = sin_phi * (omega * v2);
             let t4 = cos_phi * (omega * v1);
-            let t5 = cos_phi * (u_tau_psi * k17);
+            let t5 = cos_phi * (u_tau_psi * k15);
             let l_omega = l * omega;
             let v1_cos_phi = v1 * cos_phi;
             let t6 = t3 + t4 - t5 - phi_dot * (sin_phi * (l_omega - v2) - v1_cos_phi);
-            let t7 = t1 * (m * (i + sin_phi_squared * k16));
+            let t7 = t1 * (m_i + k16 * sin_phi_squared);
             let t8 = t4 + t5 - t3 - phi_dot * (v1_cos_phi - sin_phi * (v2 + l_omega));
             rt::vector([
                 rt::lit::<T>(0.25) * (t2 * t6 + t7 * t8),
@@ -1353,14 +1351,24 @@ pub mod snakeboard_se2 {
             let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k1, inv_m, k4, k5, k16, k17, .. } = self
-                .constants;
+            let Constants {
+                m_l_squared,
+                k1,
+                inv_m,
+                k3,
+                k4,
+                k15,
+                m_m_l_squared,
+                m_i,
+                k16,
+                ..
+            } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1 * (m * (i + sin_phi_squared * k16));
+            let t2 = t1 * (m_i + k16 * sin_phi_squared);
             let omega_v2 = omega * v2;
             let sin_phi_omega_v2 = sin_phi * omega_v2;
             let omega_v1 = omega * v1;
@@ -1371,20 +1379,19 @@ pub mod snakeboard_se2 {
             let v1_cos_phi = v1 * cos_phi;
             let t5 = sin_phi_omega_v2 + cos_phi_omega_v1 - t4
                 - phi_dot * (sin_phi * (l_omega - v2) - v1_cos_phi);
-            let t6 = t1
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t6 = t1 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - m_i);
             let t7 = t4 + (cos_phi_omega_v1 - sin_phi_omega_v2)
                 - phi_dot * (v1_cos_phi - sin_phi * (v2 + l_omega));
             let t8 = rt::lit::<T>(0.25) * (t2 * t5 + t6 * t7);
             let t9 = rt::lit::<T>(0.25) * (t6 * t5 + t2 * t7);
             let t10 = t8 - t9;
-            let t11 = t10 * (cos_phi * k17);
+            let t11 = t10 * (cos_phi * k15);
             rt::vector([
                 t11 - t3,
                 inv_m * (m * omega_v2 + sin_phi * t10),
                 inv_m * (cos_phi * (t9 + t8) - m * omega_v1),
-                k4 * u_tau_psi - t11,
-                k5 * u_tau_phi,
+                k3 * u_tau_psi - t11,
+                k4 * u_tau_phi,
             ])
         }
 
@@ -1488,10 +1495,10 @@ pub mod snakeboard_se2 {
         /// **Shape**: scalar
         pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 8>, p: &SVector<T, 5>) -> T {
             let [[p_omega, p_v1, p_v2, p_psi, p_phi]] = p.data.0;
-            let Constants { k1, inv_m, k4, k5, .. } = self.constants;
+            let Constants { k1, inv_m, k3, k4, .. } = self.constants;
             let t1 = k1 * p_omega;
-            let t2 = p_omega * (t1 - k1 * p_psi) + p_phi * (k5 * p_phi)
-                + (p_psi * (k4 * p_psi - t1) + inv_m * (p_v2 * p_v2 + p_v1 * p_v1));
+            let t2 = p_omega * (t1 - k1 * p_psi) + p_phi * (k4 * p_phi)
+                + (p_psi * (k3 * p_psi - t1) + inv_m * (p_v2 * p_v2 + p_v1 * p_v1));
             rt::lit::<T>(0.5) * t2
         }
 
@@ -1509,31 +1516,39 @@ pub mod snakeboard_se2 {
             let [[r11, r12, r21, r22, _, _, _, phi]] = q.data.0;
             let [[p_omega, p_v1, p_v2, p_psi, p_phi]] = p.data.0;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
-            let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k1, inv_m, k4, k5, k16, k17, .. } = self
-                .constants;
+            let Constants {
+                m_l_squared,
+                k1,
+                inv_m,
+                k3,
+                k4,
+                k15,
+                m_m_l_squared,
+                m_i,
+                k16,
+                ..
+            } = self.constants;
             let t1 = k1 * p_omega;
             let t2 = t1 - k1 * p_psi;
             let inv_m_p_v1 = inv_m * p_v1;
             let inv_m_p_v2 = inv_m * p_v2;
-            let t3 = k5 * p_phi;
+            let t3 = k4 * p_phi;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
             let t4 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4 * (m * (i + sin_phi_squared * k16));
+            let t5 = t4 * (m_i + k16 * sin_phi_squared);
             let cos_phi_inv_m_p_v1 = cos_phi * inv_m_p_v1;
             let t6 = t2 * cos_phi_inv_m_p_v1;
             let t7 = sin_phi * (inv_m_p_v2 * t2);
-            let t8 = cos_phi * (u_tau_psi * k17);
+            let t8 = cos_phi * (u_tau_psi * k15);
             let t9 = l * t2;
             let t10 = t6 + (t7 - t8)
                 - t3 * (sin_phi * (t9 - inv_m_p_v2) - cos_phi_inv_m_p_v1);
-            let t11 = t4
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t11 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - m_i);
             let t12 = t6 + (t8 - t7)
                 - t3 * (cos_phi_inv_m_p_v1 - sin_phi * (inv_m_p_v2 + t9));
             let t13 = rt::lit::<T>(0.25) * (t5 * t10 + t11 * t12);
@@ -1546,7 +1561,7 @@ pub mod snakeboard_se2 {
                 -(r21 * t2),
                 r11 * inv_m_p_v1 + r12 * inv_m_p_v2,
                 r21 * inv_m_p_v1 + r22 * inv_m_p_v2,
-                k4 * p_psi - t1,
+                k3 * p_psi - t1,
                 t3,
                 l * cos_phi * t15 + (p_v1 * inv_m_p_v2 - p_v2 * inv_m_p_v1),
                 p_v2 * t2 + sin_phi * t15,
@@ -1719,11 +1734,11 @@ pub mod snakeboard_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 19 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 24 | 3 | 0 | 0 | 0 |
-        /// | each step | 30 | 72 | 2 | 0 | 2 | 0 |
-        /// | each sweep for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 112 | 236 | 5 | 0 | 3 | 0 |
+        /// | each step | 30 | 71 | 2 | 0 | 2 | 0 |
+        /// | each sweep for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 112 | 235 | 5 | 0 | 3 | 0 |
         /// | each iteration for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 380 | 798 | 16 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 16 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1740,31 +1755,31 @@ pub mod snakeboard_se2 {
             k3: T,
             /// `2 I`
             twice_i: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k4: T,
-            /// `m l² J`
+            /// `2 m l²`
             k5: T,
+            /// `m l² J`
+            k6: T,
             /// `I J`
             i_j: T,
             /// `2 m l² J`
-            k6: T,
+            k7: T,
             /// `2 I J`
             twice_i_j: T,
             /// `1/(I J)`
             inv_i_j: T,
             /// `I²`
             i_squared: T,
-            /// `8 m l² J`
-            k7: T,
             /// `4 I J`
             k8: T,
             /// `l/2`
             half_l: T,
-            /// `(1/2)/I`
-            k9: T,
             /// `1/I`
             inv_i: T,
             /// `4/((m l² - I) m²)`
+            k9: T,
+            /// `8 m l² J`
             k10: T,
             /// `I/2`
             half_i: T,
@@ -1825,7 +1840,7 @@ pub mod snakeboard_se2 {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (14).
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (14).
             type Carried = [T; 26];
             type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
@@ -1841,28 +1856,28 @@ pub mod snakeboard_se2 {
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = -(rt::lit::<T>(2.0) * l);
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let k4 = rt::lit::<T>(2.0) * k1;
-                let k5 = k1 * j;
+                let k4 = k1 / i;
+                let k5 = rt::lit::<T>(2.0) * k1;
+                let k6 = k1 * j;
                 let i_j = i * j;
-                let k6 = rt::lit::<T>(2.0) * k5;
+                let k7 = rt::lit::<T>(2.0) * k6;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
-                let k7 = rt::lit::<T>(8.0) * k5;
                 let k8 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k9 = rt::lit::<T>(0.5) / i;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k10 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k9 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k10 = rt::lit::<T>(8.0) * k6;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
-                let k11 = rt::lit::<T>(4.0) * k5;
+                let k11 = rt::lit::<T>(4.0) * k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k12 = k5 * h;
+                let k12 = k6 * h;
                 let i_j_h = i_j * h;
                 let k13 = rt::lit::<T>(4.0) * k12;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
@@ -1888,16 +1903,16 @@ pub mod snakeboard_se2 {
                     twice_i,
                     k4,
                     k5,
-                    i_j,
                     k6,
+                    i_j,
+                    k7,
                     twice_i_j,
                     inv_i_j,
                     i_squared,
-                    k7,
                     k8,
                     half_l,
-                    k9,
                     inv_i,
+                    k9,
                     k10,
                     half_i,
                     half_i_j,
@@ -1939,7 +1954,7 @@ pub mod snakeboard_se2 {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { k1, i_j, k10, .. } = *self;
+                let Scheme { k1, i_j, k9, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1963,8 +1978,6 @@ pub mod snakeboard_se2 {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1,
                     rt::lit::<T>(0.0),
-                    cos_phi,
-                    sin_phi,
                     cos_phi_squared,
                     sin_phi_squared,
                     cos_phi * sin_phi,
@@ -1978,7 +1991,9 @@ pub mod snakeboard_se2 {
                     sin_phi * i_j,
                     t4 * i_j,
                     j * t3,
-                    t4 * k10,
+                    t4 * k9,
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -2000,7 +2015,7 @@ pub mod snakeboard_se2 {
                 let (predictor1, rank) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
                 ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
-                ahead10, ahead11, ahead12, ahead13, _] = motion.carried;
+                ahead10, ahead11, _, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2011,15 +2026,15 @@ pub mod snakeboard_se2 {
                     twice_i,
                     k4,
                     k5,
-                    i_j,
                     k6,
+                    i_j,
+                    k7,
                     twice_i_j,
                     inv_i_j,
                     i_squared,
-                    k7,
                     k8,
-                    k9,
                     inv_i,
+                    k9,
                     k10,
                     half_i,
                     half_i_j,
@@ -2053,10 +2068,10 @@ pub mod snakeboard_se2 {
                 let rho3_rho1 = rho3 * rho1;
                 let rho1_squared = rho1 * rho1;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead6 = rho2_squared * ahead6;
-                let rho3_rho1_ahead11 = rho3_rho1 * ahead11;
-                let t1 = ahead1 * (rho2_squared_ahead6 + rho1_squared * k6);
-                let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead11);
+                let rho2_squared_ahead4 = rho2_squared * ahead4;
+                let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
+                let t1 = cos_phi_ahead * (rho2_squared_ahead4 + rho1_squared * k7);
+                let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -2079,133 +2094,132 @@ pub mod snakeboard_se2 {
                     let t21 = k1 - t9 * t20;
                     let t22 = t19 * t21;
                     let t23 = rt::lit::<T>(1.0) / t22;
-                    let t172 = rt::lit::<T>(0.25) * t23;
+                    let t171 = rt::lit::<T>(0.25) * t23;
                     let t15 = rho3 + rho3_rate * half_h;
                     let t35 = rho1_rate * kappa_gradient;
                     let t36 = t10 * t21;
-                    let t69 = rt::lit::<T>(1.0) / t36;
+                    let t68 = rt::lit::<T>(1.0) / t36;
                     let t16 = rho1 + rho1_rate * half_h;
-                    let t220 = k4 * t16;
-                    let t332 = t10 * t220;
+                    let t332 = k4 * t16 * t10;
                     let t333 = t15 * t9;
-                    let t334 = t35 + t69 * (k9 * (t332 - i * t333));
+                    let t334 = t35 + t68 * (t332 - rt::lit::<T>(0.5) * t333);
                     let t335 = u_tau_psi - kappa_gradient * t334;
                     let t336 = rho1 + half_h * t335;
                     let t11 = t10 * t9;
-                    let t337 = t172 * (t15 - t336 * (rt::lit::<T>(2.0) * t11));
-                    let t88 = h * t6;
-                    let phi_new = phi + t88;
-                    let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                    let ahead3_new = ahead1_new * ahead1_new;
-                    let ahead4_new = ahead2_new * ahead2_new;
-                    let t89 = k1 - i * ahead4_new;
-                    let ahead8_new = ahead3_new * t89;
-                    let t91 = ahead8 + ahead8_new;
-                    let t93 = t15 * (rho3_rate * i_j_h);
-                    let t94 = ahead1 + ahead1_new;
-                    let t106 = rt::lit::<T>(0.25) * t94;
-                    let t46 = t15 * (i_j * t15);
-                    let t47 = t5 * t5;
-                    let t48 = i * t21;
-                    let t49 = t16 * (k6 * t16) + t47 * t48;
-                    let t50 = t16 * t15;
-                    let t51 = t10 * t49 - t9 * (twice_i_j * t50);
-                    let t52 = rt::lit::<T>(2.0) * t10;
-                    let t53 = t46 + t51 * t52;
-                    let t43 = i * t11;
-                    let t44 = t21 * t11 + t19 * t43;
-                    let t45 = twice_i_j * t44;
-                    let t42 = inv_i_j / t22;
-                    let t205 = t45 * t42;
-                    let t55 = t9 * t51;
-                    let t56 = t9 * t49;
-                    let t59 = i_j * t10;
-                    let t60 = t50 * t59;
-                    let t57 = i_squared * t11;
-                    let t338 = t53 * t205
+                    let t337 = t171 * (t15 - t336 * (rt::lit::<T>(2.0) * t11));
+                    let t87 = h * t6;
+                    let phi_new = phi + t87;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t88 = k1 - i * ahead2_new;
+                    let ahead6_new = ahead1_new * t88;
+                    let t90 = ahead6 + ahead6_new;
+                    let t92 = t15 * (rho3_rate * i_j_h);
+                    let t93 = cos_phi_ahead + cos_phi_ahead_new;
+                    let t105 = rt::lit::<T>(0.25) * t93;
+                    let t45 = t15 * (i_j * t15);
+                    let t46 = t5 * t5;
+                    let t47 = i * t21;
+                    let t48 = t16 * (k7 * t16) + t46 * t47;
+                    let t49 = t16 * t15;
+                    let t50 = t10 * t48 - t9 * (twice_i_j * t49);
+                    let t51 = rt::lit::<T>(2.0) * t10;
+                    let t52 = t45 + t50 * t51;
+                    let t42 = i * t11;
+                    let t43 = t21 * t11 + t19 * t42;
+                    let t44 = twice_i_j * t43;
+                    let t41 = inv_i_j / t22;
+                    let t204 = t44 * t41;
+                    let t54 = t9 * t50;
+                    let t55 = t9 * t48;
+                    let t58 = i_j * t10;
+                    let t59 = t49 * t58;
+                    let t56 = i_squared * t11;
+                    let t338 = t52 * t204
                         - rt::lit::<T>(2.0)
-                            * (t55
+                            * (t54
                                 + t10
-                                    * (t56 + rt::lit::<T>(2.0) * (t60 + t57 * (t47 * t10))));
-                    let t339 = rt::lit::<T>(0.125) * t42;
-                    let t63 = rho2_rate - u_tau_phi + kappa_gradient * t6;
+                                    * (t55 + rt::lit::<T>(2.0) * (t59 + t56 * (t46 * t10))));
+                    let t339 = rt::lit::<T>(0.125) * t41;
+                    let t62 = rho2_rate - u_tau_phi + kappa_gradient * t6;
                     let t14 = rho3_rate * kappa_gradient;
                     let t17 = rt::lit::<T>(2.0) * t16;
                     let t18 = t15 - t11 * t17;
                     let t340 = rt::lit::<T>(0.25) * t18;
                     let t341 = t14 + t340 * t23;
-                    let t64 = rt::lit::<T>(2.0) * t19;
-                    let t65 = k1 + i * (t64 - rt::lit::<T>(1.0));
+                    let t63 = rt::lit::<T>(2.0) * t19;
+                    let t64 = k1 + i * (t63 - rt::lit::<T>(1.0));
                     let t342 = t19 * (k1 * t10);
-                    let t206 = h * t5;
-                    let t343 = t44 * (t5 * k21)
-                        - t52
-                            * (rt::lit::<T>(2.0) * (t48 * (t206 * t9))
+                    let t205 = h * t5;
+                    let t343 = t43 * (t5 * k21)
+                        - t51
+                            * (rt::lit::<T>(2.0) * (t47 * (t205 * t9))
                                 + t11 * (t10 * (t5 * k20)));
                     let t344 = (t338 * t339
-                        + (t63 - t341 * (t69 * (t65 * t333 - t17 * t342))))
+                        + (t62 - t341 * (t68 * (t64 * t333 - t17 * t342))))
                         * (rt::lit::<T>(1.0) - t339 * t343);
                     let t345 = rho2_rate - t344;
                     let t346 = rho2 + half_h * t345;
-                    let t95 = k1 - half_i * (ahead4 + ahead4_new);
-                    let t99 = ahead2 + ahead2_new;
-                    let t100 = rt::sin(t7);
-                    let t102 = t10 * t100;
-                    let t103 = t99 * (i * t102);
-                    let t104 = i * t103;
+                    let t94 = k1 - half_i * (ahead2 + ahead2_new);
+                    let t98 = sin_phi_ahead + sin_phi_ahead_new;
+                    let t99 = rt::sin(t7);
+                    let t101 = t10 * t99;
+                    let t102 = t98 * (i * t101);
+                    let t103 = i * t102;
                     let t347 = rho2 + h * t345;
                     let t348 = t347 * t347;
-                    let t349 = t336 * (k13 * t335) + t346 * (t345 * (t95 * twice_i_h))
-                        - t104 * (rho2_squared + t348);
+                    let t349 = t336 * (k13 * t335) + t346 * (t345 * (t94 * twice_i_h))
+                        - t103 * (rho2_squared + t348);
                     let rho3_rate_h = rho3_rate * h;
                     let t350 = h * t335;
-                    let t109 = i_j * t102;
+                    let t108 = i_j * t101;
                     let rho3_new = rho3 + rho3_rate_h;
                     let t351 = rho1 + t350;
                     let t352 = rho3_new * t351;
-                    let t353 = t106 * t349
-                        - ((rho3_rate_h * t336 + t15 * t350) * (half_i_j * t99)
-                            + t109 * (rho3_rho1 + t352));
-                    let t110 = t9 * t100;
+                    let t353 = t105 * t349
+                        - ((rho3_rate_h * t336 + t15 * t350) * (half_i_j * t98)
+                            + t108 * (rho3_rho1 + t352));
+                    let t109 = t9 * t99;
                     let t354 = t351 * t351;
-                    let ahead6_new = i * t89;
-                    let t355 = ahead6_new * t348;
-                    let t356 = t93
-                        + t94
+                    let ahead4_new = i * t88;
+                    let t355 = ahead4_new * t348;
+                    let t356 = t92
+                        + t93
                             * (t353
-                                - t110
-                                    * (k5 * (rho1_squared + t354)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead6 + t355)));
-                    let t118 = rt::lit::<T>(2.0) * t110;
-                    let t357 = ahead1_new * (t355 + k6 * t354);
-                    let ahead11_new = i_j * ahead2_new;
-                    let t358 = ahead11_new * t352;
-                    let t121 = ahead3 + ahead3_new;
-                    let t122 = t121 * t103;
-                    let t125 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t359 = (t122 + t95 * (t110 * (rt::lit::<T>(2.0) * t94)))
-                        * (t125 + ahead1_new * (t357 - rt::lit::<T>(2.0) * t358));
+                                - t109
+                                    * (k6 * (rho1_squared + t354)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t355)));
+                    let t117 = rt::lit::<T>(2.0) * t109;
+                    let t357 = cos_phi_ahead_new * (t355 + k7 * t354);
+                    let ahead9_new = i_j * sin_phi_ahead_new;
+                    let t358 = ahead9_new * t352;
+                    let t120 = ahead1 + ahead1_new;
+                    let t121 = t120 * t102;
+                    let t124 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t359 = (t121 + t94 * (t109 * (rt::lit::<T>(2.0) * t93)))
+                        * (t124 + cos_phi_ahead_new * (t357 - rt::lit::<T>(2.0) * t358));
                     let t360 = rt::lit::<T>(0.125)
-                        * (t91
+                        * (t90
                             * (t356
-                                - t118
+                                - t117
                                     * (rt::lit::<T>(0.5) * (t1 + t357)
-                                        - (rho3_rho1_ahead11 + t358))) + t359);
-                    let ahead12_ahead8_new = ahead12 * ahead8_new;
+                                        - (rho3_rho1_ahead9 + t358))) + t359);
+                    let ahead10_ahead6_new = ahead10 * ahead6_new;
                     let t361 = t346 * t346;
-                    let t362 = t48 * t361 + t336 * (k6 * t336);
+                    let t362 = t47 * t361 + t336 * (k7 * t336);
                     let t363 = t15 * t336;
                     let t364 = t10 * t362 - t363 * (twice_i_j * t9);
                     let t365 = t9 * t364
                         + t10
                             * (t9 * t362
-                                + rt::lit::<T>(2.0) * (t361 * (t10 * t57) + t59 * t363));
-                    let t128 = twice_i_j * t15;
-                    let t366 = t88
-                        * (t205 * (t46 + t52 * t364) - rt::lit::<T>(2.0) * t365)
-                        + rho3_rate_h * (t128 - t336 * (t9 * (k8 * t10)));
-                    let t133 = t9 * (k8 * t15);
-                    let t367 = (t336 * (k7 * t10) - t133) * (t335 * (t69 * k22))
+                                + rt::lit::<T>(2.0) * (t361 * (t10 * t56) + t58 * t363));
+                    let t127 = twice_i_j * t15;
+                    let t366 = t87
+                        * (t204 * (t45 + t51 * t364) - rt::lit::<T>(2.0) * t365)
+                        + rho3_rate_h * (t127 - t336 * (t9 * (k8 * t10)));
+                    let t132 = t9 * (k8 * t15);
+                    let t367 = (t336 * (k10 * t10) - t132) * (t335 * (t68 * k22))
                         + t346 * (half_h_over_j * t345);
                     let t368 = t14 + t337;
                     let t369 = l * t19;
@@ -2228,28 +2242,28 @@ pub mod snakeboard_se2 {
                     let t382 = t381 * t381
                         + (t378 * t378 + (t372 * t372 + (t376 * t376 + t370 * t370)));
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t136 = t6 * t6;
+                    let t135 = t6 * t6;
                     let t383 = rt::lit::<T>(4.0) * (t375 * t375 + t382)
                         + (t345 * t345
                             + (t335 * t335
-                                + (t334 * t334 + (rho3_rate_squared + t136))));
+                                + (t334 * t334 + (rho3_rate_squared + t135))));
                     let t384 = rt::div_or_zero(
-                        t360 * (rt::lit::<T>(1.0) / ahead12_ahead8_new)
+                        t360 * (rt::lit::<T>(1.0) / ahead10_ahead6_new)
                             - (t339 * t366 + t367),
                         h * t383,
                     );
                     let t385 = t337 + rho3_rate * t384;
-                    let t261 = rt::lit::<T>(4.0) * kappa_gradient;
+                    let t260 = rt::lit::<T>(4.0) * kappa_gradient;
                     let t386 = t374 * t375 + (t377 * t378 + t371 * t372)
                         + (t380 * t381 + t11 * (t376 * t379 + t370 * t373));
                     let t387 = k2 * t346 + kappa_gradient * t345;
-                    let t83 = i * (rt::lit::<T>(1.0) - t64) - k1;
-                    let t84 = t9 * t83;
-                    let t85 = t15 * t84;
-                    let t388 = (t261 * t386
+                    let t82 = i * (rt::lit::<T>(1.0) - t63) - k1;
+                    let t83 = t9 * t82;
+                    let t84 = t15 * t83;
+                    let t388 = (t260 * t386
                         + (rho3_rate
-                            - t387 * (t69 * (t85 + t336 * (rt::lit::<T>(2.0) * t342)))))
-                        * (t387 * (t69 * (half_h * t84)) + rt::lit::<T>(1.0));
+                            - t387 * (t68 * (t84 + t336 * (rt::lit::<T>(2.0) * t342)))))
+                        * (t387 * (t68 * (half_h * t83)) + rt::lit::<T>(1.0));
                     solution1
                         .update([
                             t385 * (rt::lit::<T>(2.0) * t377),
@@ -2263,18 +2277,18 @@ pub mod snakeboard_se2 {
                 solution1
                     .or_newton(
                         move || {
-                            let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
+                            let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
                             let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                            let t3 = rho3 - twice_rho1 * ahead5;
-                            let half_ahead2 = rt::lit::<T>(0.5) * ahead2;
+                            let t3 = rho3 - twice_rho1 * ahead3;
+                            let half_sin_phi_ahead = rt::lit::<T>(0.5) * sin_phi_ahead;
                             [
-                                inv_ahead7 * (t3 * (r12 * half_ahead2)),
-                                inv_ahead7 * (t3 * (r22 * half_ahead2)),
+                                inv_ahead5 * (t3 * (r12 * half_sin_phi_ahead)),
+                                inv_ahead5 * (t3 * (r22 * half_sin_phi_ahead)),
                                 u_tau_psi,
                                 u_tau_phi,
                                 rt::lit::<T>(0.5) * rho2
-                                    * (rho3 * ahead9 + twice_rho1 * ahead10)
-                                    * (rt::lit::<T>(1.0) / ahead13),
+                                    * (rho3 * ahead7 + twice_rho1 * ahead8)
+                                    * (rt::lit::<T>(1.0) / ahead11),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2329,519 +2343,519 @@ pub mod snakeboard_se2 {
                             let t36 = t10 * t21;
                             let t37 = inv_i / t36;
                             let t38 = t16 * t10;
-                            let t39 = t9 * (i * t15);
-                            let t40 = t37 * (k4 * t38 - t39);
-                            let t41 = t35 + rt::lit::<T>(0.5) * t40;
-                            let t42 = inv_i_j / t22;
-                            let t43 = i * t11;
-                            let t44 = t21 * t11 + t19 * t43;
-                            let t45 = twice_i_j * t44;
-                            let t46 = t15 * (i_j * t15);
-                            let t47 = t5 * t5;
-                            let t48 = i * t21;
-                            let t49 = t16 * (k6 * t16) + t47 * t48;
-                            let t50 = t16 * t15;
-                            let t51 = t10 * t49 - t9 * (twice_i_j * t50);
-                            let t52 = rt::lit::<T>(2.0) * t10;
-                            let t53 = t46 + t51 * t52;
-                            let t54 = t42 * t53;
-                            let t55 = t9 * t51;
-                            let t56 = t9 * t49;
-                            let t57 = i_squared * t11;
-                            let t58 = t47 * t57;
-                            let t59 = i_j * t10;
-                            let t60 = t50 * t59;
-                            let t61 = t56 + rt::lit::<T>(2.0) * (t10 * t58 + t60);
-                            let t62 = t42
-                                * (t45 * t54 - rt::lit::<T>(2.0) * (t55 + t10 * t61));
-                            let t63 = rho2_rate - u_tau_phi + kappa_gradient * t6;
-                            let t64 = rt::lit::<T>(2.0) * t19;
-                            let t65 = k1 + i * (t64 - rt::lit::<T>(1.0));
-                            let t66 = t9 * t65;
-                            let t67 = t38 * (k4 * t19);
-                            let t68 = t15 * t66 - t67;
-                            let t69 = rt::lit::<T>(1.0) / t36;
-                            let t70 = t68 * t69;
-                            let t71 = r11_rate * kappa_gradient;
-                            let t72 = r21_rate * kappa_gradient;
-                            let t73 = l * t30;
-                            let t74 = t19 * t73;
-                            let t75 = t74 * t25;
-                            let t76 = kappa_gradient * t75;
-                            let t77 = l * t12;
-                            let t78 = t19 * t77;
-                            let t79 = t78 * t25;
-                            let t80 = kappa_gradient * t79;
-                            let t81 = kappa_gradient * t26;
-                            let t82 = kappa_gradient * t32;
-                            let t83 = i * (rt::lit::<T>(1.0) - t64) - k1;
-                            let t84 = t9 * t83;
-                            let t85 = t15 * t84;
-                            let t86 = t69 * (t67 + t85);
-                            let t87 = rt::lit::<T>(4.0)
-                                * (t74 * t76 + t78 * t80 + (t13 * t81 + t31 * t82))
-                                + (rho3_rate - t6 * t86);
-                            let t88 = h * t6;
-                            let phi_new = phi + t88;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let ahead3_new = ahead1_new * ahead1_new;
-                            let ahead4_new = ahead2_new * ahead2_new;
-                            let t89 = k1 - i * ahead4_new;
-                            let ahead8_new = ahead3_new * t89;
-                            let ahead12_ahead8_new = ahead12 * ahead8_new;
-                            let t90 = inv_i_j / ahead12_ahead8_new;
-                            let t91 = ahead8 + ahead8_new;
-                            let t92 = i_j * t91;
-                            let t93 = t15 * (rho3_rate * i_j_h);
-                            let t94 = ahead1 + ahead1_new;
-                            let t95 = k1 - half_i * (ahead4 + ahead4_new);
+                            let t39 = t37 * (k5 * t38 - t9 * (i * t15));
+                            let t40 = t35 + rt::lit::<T>(0.5) * t39;
+                            let t41 = inv_i_j / t22;
+                            let t42 = i * t11;
+                            let t43 = t21 * t11 + t19 * t42;
+                            let t44 = twice_i_j * t43;
+                            let t45 = t15 * (i_j * t15);
+                            let t46 = t5 * t5;
+                            let t47 = i * t21;
+                            let t48 = t16 * (k7 * t16) + t46 * t47;
+                            let t49 = t16 * t15;
+                            let t50 = t10 * t48 - t9 * (twice_i_j * t49);
+                            let t51 = rt::lit::<T>(2.0) * t10;
+                            let t52 = t45 + t50 * t51;
+                            let t53 = t41 * t52;
+                            let t54 = t9 * t50;
+                            let t55 = t9 * t48;
+                            let t56 = i_squared * t11;
+                            let t57 = t46 * t56;
+                            let t58 = i_j * t10;
+                            let t59 = t49 * t58;
+                            let t60 = t55 + rt::lit::<T>(2.0) * (t10 * t57 + t59);
+                            let t61 = t41
+                                * (t44 * t53 - rt::lit::<T>(2.0) * (t54 + t10 * t60));
+                            let t62 = rho2_rate - u_tau_phi + kappa_gradient * t6;
+                            let t63 = rt::lit::<T>(2.0) * t19;
+                            let t64 = k1 + i * (t63 - rt::lit::<T>(1.0));
+                            let t65 = t9 * t64;
+                            let t66 = t38 * (k5 * t19);
+                            let t67 = t15 * t65 - t66;
+                            let t68 = rt::lit::<T>(1.0) / t36;
+                            let t69 = t67 * t68;
+                            let t70 = r11_rate * kappa_gradient;
+                            let t71 = r21_rate * kappa_gradient;
+                            let t72 = l * t30;
+                            let t73 = t19 * t72;
+                            let t74 = t73 * t25;
+                            let t75 = kappa_gradient * t74;
+                            let t76 = l * t12;
+                            let t77 = t19 * t76;
+                            let t78 = t77 * t25;
+                            let t79 = kappa_gradient * t78;
+                            let t80 = kappa_gradient * t26;
+                            let t81 = kappa_gradient * t32;
+                            let t82 = i * (rt::lit::<T>(1.0) - t63) - k1;
+                            let t83 = t9 * t82;
+                            let t84 = t15 * t83;
+                            let t85 = t68 * (t66 + t84);
+                            let t86 = rt::lit::<T>(4.0)
+                                * (t73 * t75 + t77 * t79 + (t13 * t80 + t31 * t81))
+                                + (rho3_rate - t6 * t85);
+                            let t87 = h * t6;
+                            let phi_new = phi + t87;
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new,
+                            );
+                            let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                            let t88 = k1 - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t88;
+                            let ahead10_ahead6_new = ahead10 * ahead6_new;
+                            let t89 = inv_i_j / ahead10_ahead6_new;
+                            let t90 = ahead6 + ahead6_new;
+                            let t91 = i_j * t90;
+                            let t92 = t15 * (rho3_rate * i_j_h);
+                            let t93 = cos_phi_ahead + cos_phi_ahead_new;
+                            let t94 = k1 - half_i * (ahead2 + ahead2_new);
                             let rho2_rate_h = rho2_rate * h;
-                            let t96 = rho2_rate_h * t5;
-                            let t97 = twice_i * t96;
+                            let t95 = rho2_rate_h * t5;
+                            let t96 = twice_i * t95;
                             let rho2_new = rho2 + rho2_rate_h;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t98 = rho2_squared + rho2_new_squared;
-                            let t99 = ahead2 + ahead2_new;
-                            let (t100, t101) = rt::sin_cos(t7);
-                            let t102 = t10 * t100;
-                            let t103 = t99 * (i * t102);
-                            let t104 = i * t103;
-                            let t105 = t16 * (rho1_rate * k13) + t95 * t97 - t98 * t104;
-                            let t106 = rt::lit::<T>(0.25) * t94;
+                            let t97 = rho2_squared + rho2_new_squared;
+                            let t98 = sin_phi_ahead + sin_phi_ahead_new;
+                            let (t99, t100) = rt::sin_cos(t7);
+                            let t101 = t10 * t99;
+                            let t102 = t98 * (i * t101);
+                            let t103 = i * t102;
+                            let t104 = t16 * (rho1_rate * k13) + t94 * t96 - t97 * t103;
+                            let t105 = rt::lit::<T>(0.25) * t93;
                             let rho3_rate_h = rho3_rate * h;
                             let rho1_rate_h = rho1_rate * h;
-                            let t107 = rho3_rate_h * t16 + rho1_rate_h * t15;
+                            let t106 = rho3_rate_h * t16 + rho1_rate_h * t15;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t108 = rho3_rho1 + rho1_new_rho3_new;
-                            let t109 = i_j * t102;
-                            let t110 = t9 * t100;
+                            let t107 = rho3_rho1 + rho1_new_rho3_new;
+                            let t108 = i_j * t101;
+                            let t109 = t9 * t99;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead6_new = i * t89;
-                            let t111 = rho2_new_squared * ahead6_new;
-                            let t112 = k5 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead6 + t111);
-                            let t113 = t105 * t106
-                                - (t99 * (half_i_j * t107) + t108 * t109) - t110 * t112;
-                            let t114 = rho1_new_squared * k6 + t111;
-                            let t115 = ahead1_new * t114;
-                            let ahead11_new = i_j * ahead2_new;
-                            let t116 = rho1_new_rho3_new * ahead11_new;
-                            let t117 = rt::lit::<T>(0.5) * (t1 + t115)
-                                - (rho3_rho1_ahead11 + t116);
-                            let t118 = rt::lit::<T>(2.0) * t110;
-                            let t119 = t93 + t94 * t113 - t117 * t118;
-                            let t120 = t94 * t110;
-                            let t121 = ahead3 + ahead3_new;
-                            let t122 = t121 * t103;
-                            let t123 = i_j * (t95 * (rt::lit::<T>(2.0) * t120) + t122);
-                            let t124 = t115 - rt::lit::<T>(2.0) * t116;
-                            let t125 = t2
+                            let ahead4_new = i * t88;
+                            let t110 = rho2_new_squared * ahead4_new;
+                            let t111 = k6 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t110);
+                            let t112 = t104 * t105
+                                - (t98 * (half_i_j * t106) + t107 * t108) - t109 * t111;
+                            let t113 = rho1_new_squared * k7 + t110;
+                            let t114 = cos_phi_ahead_new * t113;
+                            let ahead9_new = i_j * sin_phi_ahead_new;
+                            let t115 = rho1_new_rho3_new * ahead9_new;
+                            let t116 = rt::lit::<T>(0.5) * (t1 + t114)
+                                - (rho3_rho1_ahead9 + t115);
+                            let t117 = rt::lit::<T>(2.0) * t109;
+                            let t118 = t92 + t93 * t112 - t116 * t117;
+                            let t119 = t93 * t109;
+                            let t120 = ahead1 + ahead1_new;
+                            let t121 = t120 * t102;
+                            let t122 = i_j * (t94 * (rt::lit::<T>(2.0) * t119) + t121);
+                            let t123 = t114 - rt::lit::<T>(2.0) * t115;
+                            let t124 = t2
                                 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t126 = ahead1_new * t124 + t125;
-                            let t127 = t90 * (t92 * t119 + t123 * t126);
-                            let t128 = twice_i_j * t15;
-                            let t129 = i_j * t9;
-                            let t130 = t16 * t129;
-                            let t131 = t42 * (t128 - t130 * (rt::lit::<T>(4.0) * t10));
-                            let t132 = inv_i_j / t36;
-                            let t133 = t9 * (k8 * t15);
-                            let t134 = t132 * (t10 * (k7 * t16) - t133);
-                            let t135 = rt::lit::<T>(0.125)
-                                * (t127
-                                    - (t88 * t62 + (rho3_rate_h * t131 + rho1_rate_h * t134)))
+                            let t125 = cos_phi_ahead_new * t123 + t124;
+                            let t126 = t89 * (t91 * t118 + t122 * t125);
+                            let t127 = twice_i_j * t15;
+                            let t128 = i_j * t9;
+                            let t129 = t16 * t128;
+                            let t130 = t41 * (t127 - t129 * (rt::lit::<T>(4.0) * t10));
+                            let t131 = inv_i_j / t36;
+                            let t132 = t9 * (k8 * t15);
+                            let t133 = t131 * (t10 * (k10 * t16) - t132);
+                            let t134 = rt::lit::<T>(0.125)
+                                * (t126
+                                    - (t87 * t61 + (rho3_rate_h * t130 + rho1_rate_h * t133)))
                                 - t5 * (rho2_rate * half_h_over_j);
-                            let t136 = t6 * t6;
+                            let t135 = t6 * t6;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t137 = t136
+                            let t136 = t135
                                 + (r11_rate * r11_rate + r21_rate * r21_rate
                                     + (rho1_rate * rho1_rate
                                         + (rho2_rate * rho2_rate + rho3_rate_squared)));
-                            let t138 = rt::lit::<T>(4.0)
-                                * (t26 * t26 + t75 * t75 + (t32 * t32 + t79 * t79))
-                                + (t41 * t41 + t137);
-                            let t139 = h * t138;
-                            let t140 = rt::div_or_zero(t135, t139);
-                            let t141 = h * t11;
-                            let t142 = t141 * t25;
-                            let t143 = t141 * t142;
-                            let t144 = t25 * t143 + rt::lit::<T>(1.0);
-                            let t145 = h * t9 * t69;
-                            let t146 = t13 * t145;
-                            let t147 = t141 * t146;
-                            let t148 = kappa_gradient + quarter_h_over_j;
-                            let t149 = h * t148;
-                            let t150 = t149 * t9;
-                            let t151 = t10 * t150;
-                            let t152 = t149 * t10;
-                            let t153 = t20 * t152;
-                            let t154 = t21 * t151 + t19 * t153;
-                            let t155 = t10 * t152 - t9 * t150;
-                            let t156 = t154 * t24 - t16 * t155;
-                            let t157 = t23 * t156;
-                            let t158 = rt::lit::<T>(0.25) * t157;
-                            let t159 = rt::lit::<T>(0.5) * t155;
-                            let t160 = t12 * t159;
-                            let t161 = t157 * (rt::lit::<T>(0.25) * t13) + t160 * t25;
-                            let t162 = t159 * t27 - t141 * t161;
-                            let t163 = kappa_gradient + t23 * k14;
-                            let t164 = t13 * t163;
-                            let t165 = t141 * t164;
-                            let t166 = rho2_rate_h * t9;
-                            let t167 = t10 * t166;
-                            let t168 = rho2_rate_h * t10;
-                            let t169 = t20 * t168;
-                            let t170 = t21 * t167 + t19 * t169;
-                            let t171 = t10 * t168 - t9 * t166;
-                            let t172 = rt::lit::<T>(0.25) * t23;
-                            let t173 = rho3_rate + (t170 * t24 - t16 * t171) * t172;
-                            let t174 = rt::lit::<T>(0.5) * t171;
-                            let t175 = t12 * t174;
-                            let t176 = t13 * t173 + t175 * t25;
-                            let t177 = t174 * t27 - t141 * t176;
-                            let t178 = t31 * t145;
-                            let t179 = t141 * t178;
-                            let t180 = t30 * t159;
-                            let t181 = t157 * (rt::lit::<T>(0.25) * t31) + t180 * t25;
-                            let t182 = t159 * t33 - t141 * t181;
-                            let t183 = t31 * t163;
-                            let t184 = t141 * t183;
-                            let t185 = t30 * t174;
-                            let t186 = t31 * t173 + t185 * t25;
-                            let t187 = t174 * t33 - t141 * t186;
-                            let t188 = k15 / t48;
-                            let t189 = kappa_gradient + rt::lit::<T>(0.5) * t188;
-                            let t190 = rt::lit::<T>(0.5) * t150;
-                            let t191 = t21 * t190 + t10 * t153;
-                            let t192 = k1 * t16;
-                            let t193 = half_i * t15;
-                            let t194 = t37
-                                * (t40 * (i * t191) - (t150 * t192 + t152 * t193));
-                            let t195 = rt::lit::<T>(0.5) * t166;
-                            let t196 = t21 * t195 + t10 * t169;
-                            let t197 = rho1_rate
-                                + (t40 * (i * t196) - (t166 * t192 + t168 * t193))
+                            let t137 = rt::lit::<T>(4.0)
+                                * (t26 * t26 + t74 * t74 + (t32 * t32 + t78 * t78))
+                                + (t40 * t40 + t136);
+                            let t138 = h * t137;
+                            let t139 = rt::div_or_zero(t134, t138);
+                            let t140 = h * t11;
+                            let t141 = t140 * t25;
+                            let t142 = t140 * t141;
+                            let t143 = t25 * t142 + rt::lit::<T>(1.0);
+                            let t144 = h * t9 * t68;
+                            let t145 = t13 * t144;
+                            let t146 = t140 * t145;
+                            let t147 = kappa_gradient + quarter_h_over_j;
+                            let t148 = h * t147;
+                            let t149 = t148 * t9;
+                            let t150 = t10 * t149;
+                            let t151 = t148 * t10;
+                            let t152 = t20 * t151;
+                            let t153 = t21 * t150 + t19 * t152;
+                            let t154 = t10 * t151 - t9 * t149;
+                            let t155 = t153 * t24 - t16 * t154;
+                            let t156 = t23 * t155;
+                            let t157 = rt::lit::<T>(0.25) * t156;
+                            let t158 = rt::lit::<T>(0.5) * t154;
+                            let t159 = t12 * t158;
+                            let t160 = t156 * (rt::lit::<T>(0.25) * t13) + t159 * t25;
+                            let t161 = t158 * t27 - t140 * t160;
+                            let t162 = kappa_gradient + t23 * k14;
+                            let t163 = t13 * t162;
+                            let t164 = t140 * t163;
+                            let t165 = rho2_rate_h * t9;
+                            let t166 = t10 * t165;
+                            let t167 = rho2_rate_h * t10;
+                            let t168 = t20 * t167;
+                            let t169 = t21 * t166 + t19 * t168;
+                            let t170 = t10 * t167 - t9 * t165;
+                            let t171 = rt::lit::<T>(0.25) * t23;
+                            let t172 = rho3_rate + (t169 * t24 - t16 * t170) * t171;
+                            let t173 = rt::lit::<T>(0.5) * t170;
+                            let t174 = t12 * t173;
+                            let t175 = t13 * t172 + t174 * t25;
+                            let t176 = t173 * t27 - t140 * t175;
+                            let t177 = t31 * t144;
+                            let t178 = t140 * t177;
+                            let t179 = t30 * t158;
+                            let t180 = t156 * (rt::lit::<T>(0.25) * t31) + t179 * t25;
+                            let t181 = t158 * t33 - t140 * t180;
+                            let t182 = t31 * t162;
+                            let t183 = t140 * t182;
+                            let t184 = t30 * t173;
+                            let t185 = t31 * t172 + t184 * t25;
+                            let t186 = t173 * t33 - t140 * t185;
+                            let t187 = k15 / t47;
+                            let t188 = kappa_gradient + rt::lit::<T>(0.5) * t187;
+                            let t189 = rt::lit::<T>(0.5) * t149;
+                            let t190 = t21 * t189 + t10 * t152;
+                            let t191 = k1 * t16;
+                            let t192 = half_i * t15;
+                            let t193 = t37
+                                * (t39 * (i * t190) - (t149 * t191 + t151 * t192));
+                            let t194 = rt::lit::<T>(0.5) * t165;
+                            let t195 = t21 * t194 + t10 * t168;
+                            let t196 = rho1_rate
+                                + (t39 * (i * t195) - (t165 * t191 + t167 * t192))
                                     * (rt::lit::<T>(0.5) * t37);
-                            let t198 = t16 * k16;
-                            let t199 = h * t15;
-                            let t200 = t10 * t198 - t199 * t129;
-                            let t201 = t132 * (t44 * (k8 * t200))
+                            let t197 = t16 * k16;
+                            let t198 = h * t15;
+                            let t199 = t10 * t197 - t198 * t128;
+                            let t200 = t131 * (t43 * (k8 * t199))
                                 - rt::lit::<T>(2.0)
-                                    * (t9 * t200 + t10 * (t9 * t198 + t199 * t59));
-                            let t202 = t42 * t201;
-                            let t203 = k15 * t19 / t21;
-                            let t204 = t68 * (t9 * quarter_h)
+                                    * (t9 * t199 + t10 * (t9 * t197 + t198 * t58));
+                            let t201 = t41 * t200;
+                            let t202 = k15 * t19 / t21;
+                            let t203 = t67 * (t9 * quarter_h)
                                 * (rt::lit::<T>(1.0) / (t36 * t36))
-                                + (rt::lit::<T>(0.125) * t202 + t203 * t25);
-                            let t205 = t45 * t42;
-                            let t206 = h * t5;
-                            let t207 = i * t47;
-                            let t208 = t206 * t48 - t207 * t153;
-                            let t209 = i_j * t152;
-                            let t210 = t10 * t208 - t50 * t209 - t49 * t190;
-                            let t211 = i_j * t154;
-                            let t212 = twice_i_j
-                                * (t19 * (half_i * t155)
-                                    + (t21 * t159 - (t11 * t153 + t43 * t151)));
-                            let t213 = t205
-                                * (rt::lit::<T>(2.0) * (t10 * t210 - t51 * t190)
-                                    + t211 * t54) + t54 * t212;
-                            let t214 = rt::lit::<T>(0.5) * t152;
-                            let t215 = i_j * t50;
-                            let t216 = t47 * half_i_squared;
-                            let t217 = rt::lit::<T>(2.0)
-                                * (t10 * (t206 * t57 + t155 * t216) - t58 * t190)
-                                + t9 * t208;
-                            let t218 = t10 * (t49 * t214 - t150 * t215 + t217)
-                                + (rt::lit::<T>(0.5) * (t51 * t152 - t61 * t150)
-                                    + t9 * t210);
-                            let t219 = t42
-                                * (t213 + (t211 * t62 - rt::lit::<T>(2.0) * t218));
-                            let t220 = k4 * t16;
-                            let t221 = rt::lit::<T>(0.5) * t19;
-                            let t222 = t220 * (t221 * t150 + t10 * t151);
-                            let t223 = twice_i * t9;
-                            let t224 = t223 * t151;
-                            let t225 = t25
-                                * (t191 * t70 + (t222 + t15 * (t65 * t214 - t224)))
-                                + t156 * (t23 * (rt::lit::<T>(0.25) * t68));
-                            let t226 = h * t16;
-                            let t227 = t226 * t129;
-                            let t228 = t42 * (t45 * (i_j_h * t15 - t227 * t52))
-                                - rt::lit::<T>(2.0) * (t59 * (t10 * t226) - t9 * t227);
-                            let t229 = t42 * t228;
-                            let t230 = i_j * t170;
-                            let t231 = i_j * t168;
-                            let t232 = t169 * t207;
-                            let t233 = t49 * t195 + (t50 * t231 + t10 * t232);
-                            let t234 = twice_i_j
-                                * (t19 * (half_i * t171)
-                                    + (t21 * t174 - (t11 * t169 + t43 * t167)));
-                            let t235 = rt::lit::<T>(0.5) * t168;
-                            let t236 = rt::lit::<T>(2.0)
-                                * (t171 * (t10 * t216) - t58 * t195)
-                                - (t9 * t232 + t166 * t215);
-                            let t237 = rt::lit::<T>(0.5) * (t51 * t168 - t61 * t166)
-                                + (t10 * (t49 * t235 + t236) - t9 * t233);
-                            let t238 = (t230 * t54
-                                - rt::lit::<T>(2.0) * (t51 * t195 + t10 * t233)) * t205
-                                + (t54 * t234 - rt::lit::<T>(2.0) * t237);
-                            let t239 = t42 * (t230 * t62 + t238);
-                            let t240 = t220 * (t166 * t221 + t10 * t167);
-                            let t241 = t167 * t223;
-                            let t242 = t4 + t6
-                                - (t196 * t70 + (t240 + t15 * (t65 * t235 - t241)))
-                                    * (t69 * t25);
-                            let t243 = l_h * t19;
-                            let t244 = t243 * t25;
-                            let t245 = kappa_gradient * t244;
-                            let t246 = kappa_gradient * t142;
-                            let t247 = t78 * t245
-                                + (t13 * t246 - t143 * (rt::lit::<T>(0.5) * t71))
-                                + (kappa_gradient * t28 + (t141 * t81 + t243 * t80));
-                            let t248 = t74 * t245
-                                + (t31 * t246 - t143 * (rt::lit::<T>(0.5) * t72))
-                                + (kappa_gradient * t34 + (t141 * t82 + t243 * t76));
-                            let t249 = t78 * t145;
-                            let t250 = t74 * t145;
-                            let t251 = rt::lit::<T>(0.5) * (t71 * t147 + t72 * t179)
-                                - t6 * t203
+                                + (rt::lit::<T>(0.125) * t201 + t202 * t25);
+                            let t204 = t44 * t41;
+                            let t205 = h * t5;
+                            let t206 = i * t46;
+                            let t207 = t205 * t47 - t206 * t152;
+                            let t208 = i_j * t151;
+                            let t209 = t10 * t207 - t49 * t208 - t48 * t189;
+                            let t210 = i_j * t153;
+                            let t211 = twice_i_j
+                                * (t19 * (half_i * t154)
+                                    + (t21 * t158 - (t11 * t152 + t42 * t150)));
+                            let t212 = t204
+                                * (rt::lit::<T>(2.0) * (t10 * t209 - t50 * t189)
+                                    + t210 * t53) + t53 * t211;
+                            let t213 = rt::lit::<T>(0.5) * t151;
+                            let t214 = i_j * t49;
+                            let t215 = t46 * half_i_squared;
+                            let t216 = rt::lit::<T>(2.0)
+                                * (t10 * (t205 * t56 + t154 * t215) - t57 * t189)
+                                + t9 * t207;
+                            let t217 = t10 * (t48 * t213 - t149 * t214 + t216)
+                                + (rt::lit::<T>(0.5) * (t50 * t151 - t60 * t149)
+                                    + t9 * t209);
+                            let t218 = t41
+                                * (t212 + (t210 * t61 - rt::lit::<T>(2.0) * t217));
+                            let t219 = k5 * t16;
+                            let t220 = rt::lit::<T>(0.5) * t19;
+                            let t221 = t219 * (t220 * t149 + t10 * t150);
+                            let t222 = twice_i * t9;
+                            let t223 = t222 * t150;
+                            let t224 = t25
+                                * (t190 * t69 + (t221 + t15 * (t64 * t213 - t223)))
+                                + t155 * (t23 * (rt::lit::<T>(0.25) * t67));
+                            let t225 = h * t16;
+                            let t226 = t225 * t128;
+                            let t227 = t41 * (t44 * (i_j_h * t15 - t226 * t51))
+                                - rt::lit::<T>(2.0) * (t58 * (t10 * t225) - t9 * t226);
+                            let t228 = t41 * t227;
+                            let t229 = i_j * t169;
+                            let t230 = i_j * t167;
+                            let t231 = t168 * t206;
+                            let t232 = t48 * t194 + (t49 * t230 + t10 * t231);
+                            let t233 = twice_i_j
+                                * (t19 * (half_i * t170)
+                                    + (t21 * t173 - (t11 * t168 + t42 * t166)));
+                            let t234 = rt::lit::<T>(0.5) * t167;
+                            let t235 = rt::lit::<T>(2.0)
+                                * (t170 * (t10 * t215) - t57 * t194)
+                                - (t9 * t231 + t165 * t214);
+                            let t236 = rt::lit::<T>(0.5) * (t50 * t167 - t60 * t165)
+                                + (t10 * (t48 * t234 + t235) - t9 * t232);
+                            let t237 = (t229 * t53
+                                - rt::lit::<T>(2.0) * (t50 * t194 + t10 * t232)) * t204
+                                + (t53 * t233 - rt::lit::<T>(2.0) * t236);
+                            let t238 = t41 * (t229 * t61 + t237);
+                            let t239 = t219 * (t165 * t220 + t10 * t166);
+                            let t240 = t166 * t222;
+                            let t241 = t4 + t6
+                                - (t195 * t69 + (t239 + t15 * (t64 * t234 - t240)))
+                                    * (t68 * t25);
+                            let t242 = l_h * t19;
+                            let t243 = t242 * t25;
+                            let t244 = kappa_gradient * t243;
+                            let t245 = kappa_gradient * t141;
+                            let t246 = t77 * t244
+                                + (t13 * t245 - t142 * (rt::lit::<T>(0.5) * t70))
+                                + (kappa_gradient * t28 + (t140 * t80 + t242 * t79));
+                            let t247 = t73 * t244
+                                + (t31 * t245 - t142 * (rt::lit::<T>(0.5) * t71))
+                                + (kappa_gradient * t34 + (t140 * t81 + t242 * t75));
+                            let t248 = t77 * t144;
+                            let t249 = t73 * t144;
+                            let t250 = rt::lit::<T>(0.5) * (t70 * t146 + t71 * t178)
+                                - t6 * t202
                                 - kappa_gradient
-                                    * (t78 * t249 + t13 * t146 + (t31 * t178 + t74 * t250));
-                            let t252 = t73 * t151;
-                            let t253 = t157 * (rt::lit::<T>(0.25) * t74) - t252 * t25;
-                            let t254 = t77 * t151;
-                            let t255 = t157 * (rt::lit::<T>(0.25) * t78) - t254 * t25;
-                            let t256 = kappa_gradient
-                                * (t74 * t253 + t78 * t255 + (t13 * t161 + t31 * t181))
-                                + (t160 * t81 + t180 * t82 - (t252 * t76 + t254 * t80));
-                            let t257 = t6 * t69;
-                            let t258 = t148 * t86
-                                + (t191 * t86 + (t15 * (t224 + t83 * t214) - t222)) * t257;
-                            let t259 = t74 * t163;
-                            let t260 = t78 * t163;
-                            let t261 = rt::lit::<T>(4.0) * kappa_gradient;
-                            let t262 = (t74 * t259 + t78 * t260
-                                + (t13 * t164 + t31 * t183)) * t261
-                                + (rt::lit::<T>(1.0) - t69 * (t7 * t84));
-                            let t263 = t167 * t77;
-                            let t264 = t78 * t173 - t263 * t25;
-                            let t265 = t167 * t73;
-                            let t266 = t74 * t173 - t265 * t25;
-                            let t267 = t74 * (t75 + kappa_gradient * t266)
-                                + (t175 * t81 + t185 * t82 - (t265 * t76 + t263 * t80));
-                            let t268 = t78 * (t79 + kappa_gradient * t264)
-                                + t13 * (t26 + kappa_gradient * t176)
-                                + (t31 * (t32 + kappa_gradient * t186) + t267);
-                            let t269 = rho2_rate * t86
-                                + t257 * (t196 * t86 + (t15 * (t241 + t83 * t235) - t240));
-                            let t270 = rt::lit::<T>(2.0)
-                                * (t72 * t187
-                                    + (t71 * t177 + (r11_rate * t28 + r21_rate * t34))) - t269;
-                            let t271 = rt::div_or_zero(
-                                t140
+                                    * (t77 * t248 + t13 * t145 + (t31 * t177 + t73 * t249));
+                            let t251 = t72 * t150;
+                            let t252 = t156 * (rt::lit::<T>(0.25) * t73) - t251 * t25;
+                            let t253 = t76 * t150;
+                            let t254 = t156 * (rt::lit::<T>(0.25) * t77) - t253 * t25;
+                            let t255 = kappa_gradient
+                                * (t73 * t252 + t77 * t254 + (t13 * t160 + t31 * t180))
+                                + (t159 * t80 + t179 * t81 - (t251 * t75 + t253 * t79));
+                            let t256 = t6 * t68;
+                            let t257 = t147 * t85
+                                + (t190 * t85 + (t15 * (t223 + t82 * t213) - t221)) * t256;
+                            let t258 = t73 * t162;
+                            let t259 = t77 * t162;
+                            let t260 = rt::lit::<T>(4.0) * kappa_gradient;
+                            let t261 = (t73 * t258 + t77 * t259
+                                + (t13 * t163 + t31 * t182)) * t260
+                                + (rt::lit::<T>(1.0) - t68 * (t7 * t83));
+                            let t262 = t166 * t76;
+                            let t263 = t77 * t172 - t262 * t25;
+                            let t264 = t166 * t72;
+                            let t265 = t73 * t172 - t264 * t25;
+                            let t266 = t73 * (t74 + kappa_gradient * t265)
+                                + (t174 * t80 + t184 * t81 - (t264 * t75 + t262 * t79));
+                            let t267 = t77 * (t78 + kappa_gradient * t263)
+                                + t13 * (t26 + kappa_gradient * t175)
+                                + (t31 * (t32 + kappa_gradient * t185) + t266);
+                            let t268 = rho2_rate * t85
+                                + t256 * (t195 * t85 + (t15 * (t240 + t82 * t234) - t239));
+                            let t269 = rt::lit::<T>(2.0)
+                                * (t71 * t186
+                                    + (t70 * t176 + (r11_rate * t28 + r21_rate * t34))) - t268;
+                            let t270 = rt::div_or_zero(
+                                t139
                                     * (h
                                         * (rt::lit::<T>(2.0) * r11_rate
-                                            + rt::lit::<T>(4.0) * (t79 * t244 + t26 * t142))),
-                                t139,
+                                            + rt::lit::<T>(4.0) * (t78 * t243 + t26 * t141))),
+                                t138,
                             );
-                            let t272 = rt::div_or_zero(
-                                t140
+                            let t271 = rt::div_or_zero(
+                                t139
                                     * (h
                                         * (rt::lit::<T>(2.0) * r21_rate
-                                            + rt::lit::<T>(4.0) * (t142 * t32 + t75 * t244))),
-                                t139,
+                                            + rt::lit::<T>(4.0) * (t141 * t32 + t74 * t243))),
+                                t138,
                             );
-                            let t273 = t226 + rho1_rate * k17;
-                            let t274 = t199 + rho3_rate * k17;
+                            let t272 = t225 + rho1_rate * k17;
+                            let t273 = t198 + rho3_rate * k17;
                             let h_rho3_new = h * rho3_new;
-                            let t275 = t94 * (k5 * t273) - t99 * (half_i_j * t274)
-                                - (t110 * (rho1_new * k16) + h_rho3_new * t109);
-                            let t276 = ahead1_new * (rho1_new * k12);
-                            let t277 = h_rho3_new * ahead11_new;
-                            let t278 = t92
-                                * (t94 * t275 - t118 * (rt::lit::<T>(2.0) * t276 - t277))
-                                + t123
-                                    * (ahead1_new
-                                        * (rt::lit::<T>(4.0) * t276 - rt::lit::<T>(2.0) * t277));
-                            let t279 = rt::lit::<T>(0.125)
-                                * (t90 * t278 - t188 * (rho1_rate * k18) - h * t134
-                                    - t88 * t202);
-                            let t280 = rho1_rate + t189 * t41 - (t26 * t146 + t75 * t250)
-                                - (t32 * t178 + t79 * t249);
-                            let t281 = ahead12 * t127 - t119;
-                            let t282 = t149 * ahead2_new;
-                            let t283 = ahead1_new * t282;
-                            let i_ahead2_new = i * ahead2_new;
-                            let t284 = t149 * ahead1_new;
-                            let t285 = i_ahead2_new * t284;
-                            let t286 = i * t285;
+                            let t274 = t93 * (k6 * t272) - t98 * (half_i_j * t273)
+                                - (t109 * (rho1_new * k16) + h_rho3_new * t108);
+                            let t275 = cos_phi_ahead_new * (rho1_new * k12);
+                            let t276 = h_rho3_new * ahead9_new;
+                            let t277 = t91
+                                * (t93 * t274 - t117 * (rt::lit::<T>(2.0) * t275 - t276))
+                                + t122
+                                    * (cos_phi_ahead_new
+                                        * (rt::lit::<T>(4.0) * t275 - rt::lit::<T>(2.0) * t276));
+                            let t278 = rt::lit::<T>(0.125)
+                                * (t89 * t277 - t187 * (rho1_rate * k18) - h * t133
+                                    - t87 * t201);
+                            let t279 = rho1_rate + t188 * t40 - (t26 * t145 + t74 * t249)
+                                - (t32 * t177 + t78 * t248);
+                            let t280 = ahead10 * t126 - t118;
+                            let t281 = t148 * sin_phi_ahead_new;
+                            let t282 = cos_phi_ahead_new * t281;
+                            let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
+                            let t283 = t148 * cos_phi_ahead_new;
+                            let t284 = i_sin_phi_ahead_new * t283;
+                            let t285 = i * t284;
                             let h_rho2_new = h * rho2_new;
-                            let t287 = rt::lit::<T>(2.0)
-                                * (i * t95 * (t206 + rho2_rate * k17)
-                                    - (t96 * t286 + h_rho2_new * t104));
-                            let t288 = t149 * t101;
-                            let t289 = t10 * t288 - t100 * t150;
-                            let t290 = t102 * t284 + t99 * (rt::lit::<T>(0.5) * t289);
-                            let t291 = t98 * i_squared;
-                            let t292 = rt::lit::<T>(0.5) * (t100 * t152 + t9 * t288);
-                            let t293 = h_rho2_new * ahead6_new - rho2_new_squared * t286;
-                            let t294 = rt::lit::<T>(0.25)
-                                * (t94 * (t287 - t290 * t291) - t282 * t105)
-                                - (t292 * t112
-                                    + (t110 * t293 + half_i_j * (t108 * t289 + t107 * t284)));
-                            let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                            let t295 = t293 * twice_ahead1_new - t114 * t282;
-                            let t296 = rho1_new_rho3_new * (i_j * t284);
-                            let t297 = t94 * t294
-                                - (t282 * t113
+                            let t286 = rt::lit::<T>(2.0)
+                                * (i * t94 * (t205 + rho2_rate * k17)
+                                    - (t95 * t285 + h_rho2_new * t103));
+                            let t287 = t148 * t100;
+                            let t288 = t10 * t287 - t99 * t149;
+                            let t289 = t101 * t283 + t98 * (rt::lit::<T>(0.5) * t288);
+                            let t290 = t97 * i_squared;
+                            let t291 = rt::lit::<T>(0.5) * (t99 * t151 + t9 * t287);
+                            let t292 = h_rho2_new * ahead4_new - rho2_new_squared * t285;
+                            let t293 = rt::lit::<T>(0.25)
+                                * (t93 * (t286 - t289 * t290) - t281 * t104)
+                                - (t291 * t111
+                                    + (t109 * t292 + half_i_j * (t107 * t288 + t106 * t283)));
+                            let t294 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t295 = t292 * t294 - t113 * t281;
+                            let t296 = rho1_new_rho3_new * (i_j * t283);
+                            let t297 = t93 * t293
+                                - (t281 * t112
                                     + rt::lit::<T>(2.0)
-                                        * (t110 * (rt::lit::<T>(0.5) * t295 - t296) + t292 * t117));
+                                        * (t109 * (rt::lit::<T>(0.5) * t295 - t296) + t291 * t116));
                             let t298 = rt::lit::<T>(2.0)
-                                * (t95 * (t94 * t292 - t110 * t282)
-                                    - (t285 * t120 + t283 * t103));
-                            let t299 = i_j * t126;
-                            let t300 = (t121 * (i * t290) + t298) * t299
-                                + t123
-                                    * (ahead1_new * (t295 - rt::lit::<T>(2.0) * t296)
-                                        - t124 * t282);
-                            let t301 = t90
-                                * (t281 * (twice_i_j * (t89 * t283 + ahead3_new * t285))
-                                    + (t92 * t297 + t300));
+                                * (t94 * (t93 * t291 - t109 * t281)
+                                    - (t284 * t119 + t282 * t102));
+                            let t299 = i_j * t125;
+                            let t300 = (t120 * (i * t289) + t298) * t299
+                                + t122
+                                    * (cos_phi_ahead_new * (t295 - rt::lit::<T>(2.0) * t296)
+                                        - t123 * t281);
+                            let t301 = t89
+                                * (t280 * (twice_i_j * (t88 * t282 + ahead1_new * t284))
+                                    + (t91 * t297 + t300));
                             let t302 = k11 * t16;
-                            let t303 = rho1_rate * t132;
-                            let t304 = rho3_rate * t42;
-                            let t305 = (t134 * (i_j * t191)
-                                - (t152 * t128 + t150 * t302)) * t303
-                                + (t211 * t131
-                                    + rt::lit::<T>(2.0) * (t130 * t150 - t38 * t209)) * t304;
+                            let t303 = rho1_rate * t131;
+                            let t304 = rho3_rate * t41;
+                            let t305 = (t133 * (i_j * t190)
+                                - (t151 * t127 + t149 * t302)) * t303
+                                + (t210 * t130
+                                    + rt::lit::<T>(2.0) * (t129 * t149 - t38 * t208)) * t304;
                             let t306 = rt::lit::<T>(0.125)
-                                * (t301 - (t149 * t62 + t88 * t219))
+                                * (t301 - (t148 * t61 + t87 * t218))
                                 - (rt::lit::<T>(0.5) * (h_over_j * t5 + rho2_rate * k19)
                                     + k14 * t305);
                             let t307 = rt::lit::<T>(8.0)
-                                * (t26 * t161 + t75 * t253 + (t32 * t181 + t79 * t255))
-                                + (rt::lit::<T>(2.0) * (rho2_rate + t148 * t6)
-                                    + t41 * t194);
+                                * (t26 * t160 + t74 * t252 + (t32 * t180 + t78 * t254))
+                                + (rt::lit::<T>(2.0) * (rho2_rate + t147 * t6)
+                                    + t40 * t193);
                             let h_rho1_new = h * rho1_new;
-                            let t308 = h_rho1_new * ahead11_new;
-                            let t309 = i_j * t274 + t308 * t118
-                                - t94 * (h_rho1_new * t109 + t99 * (half_i_j * t273));
-                            let t310 = t90
-                                * (t92 * t309
-                                    + t123 * (rho3_new * i_j_h - twice_ahead1_new * t308))
-                                - h * t131;
-                            let t311 = t145 * (rho1_rate * quarter_h)
+                            let t308 = h_rho1_new * ahead9_new;
+                            let t309 = i_j * t273 + t308 * t117
+                                - t93 * (h_rho1_new * t108 + t98 * (half_i_j * t272));
+                            let t310 = t89
+                                * (t91 * t309 + t122 * (rho3_new * i_j_h - t294 * t308))
+                                - h * t130;
+                            let t311 = t144 * (rho1_rate * quarter_h)
                                 + rt::lit::<T>(0.125)
-                                    * (t310 - rho3_rate_h * (h * t23) - t88 * t229);
+                                    * (t310 - rho3_rate_h * (h * t23) - t87 * t228);
                             let t312 = rt::lit::<T>(8.0)
-                                * (t26 * t164 + t75 * t259 + (t32 * t183 + t79 * t260))
+                                * (t26 * t163 + t74 * t258 + (t32 * t182 + t78 * t259))
                                 + (rt::lit::<T>(2.0) * rho3_rate
-                                    - t41 * (rt::lit::<T>(0.5) * t145));
-                            let t313 = rho2_rate_h * ahead2_new;
-                            let t314 = ahead1_new * t313;
-                            let t315 = rho2_rate_h * ahead1_new;
-                            let t316 = t315 * i_ahead2_new;
-                            let t317 = rho2_rate_h * t101;
-                            let t318 = t10 * t317 - t100 * t166;
-                            let t319 = t102 * t315 + t99 * (rt::lit::<T>(0.5) * t318);
-                            let t320 = rt::lit::<T>(0.5) * (t100 * t168 + t9 * t317);
+                                    - t40 * (rt::lit::<T>(0.5) * t144));
+                            let t313 = rho2_rate_h * sin_phi_ahead_new;
+                            let t314 = cos_phi_ahead_new * t313;
+                            let t315 = rho2_rate_h * cos_phi_ahead_new;
+                            let t316 = t315 * i_sin_phi_ahead_new;
+                            let t317 = rho2_rate_h * t100;
+                            let t318 = t10 * t317 - t99 * t165;
+                            let t319 = t101 * t315 + t98 * (rt::lit::<T>(0.5) * t318);
+                            let t320 = rt::lit::<T>(0.5) * (t99 * t167 + t9 * t317);
                             let t321 = rt::lit::<T>(2.0)
-                                * (t95 * (t94 * t320 - t110 * t313)
-                                    - (t316 * t120 + t314 * t103));
+                                * (t94 * (t93 * t320 - t109 * t313)
+                                    - (t316 * t119 + t314 * t102));
                             let t322 = rho2_new_squared * (i * t316);
-                            let t323 = t313 * t114 + twice_ahead1_new * t322;
+                            let t323 = t313 * t113 + t294 * t322;
                             let t324 = rho1_new_rho3_new * (i_j * t315);
-                            let t325 = t299 * (t121 * (i * t319) + t321)
-                                - t123
-                                    * (t313 * t124
-                                        + ahead1_new * (t323 + rt::lit::<T>(2.0) * t324));
+                            let t325 = t299 * (t120 * (i * t319) + t321)
+                                - t122
+                                    * (t313 * t123
+                                        + cos_phi_ahead_new * (t323 + rt::lit::<T>(2.0) * t324));
                             let t326 = rt::lit::<T>(0.25)
-                                * (t313 * t105 + t94 * (t316 * t97 + t319 * t291))
-                                + (t320 * t112
-                                    + (half_i_j * (t108 * t318 + t107 * t315) - t110 * t322));
+                                * (t313 * t104 + t93 * (t316 * t96 + t319 * t290))
+                                + (t320 * t111
+                                    + (half_i_j * (t107 * t318 + t106 * t315) - t109 * t322));
                             let t327 = rt::lit::<T>(2.0)
-                                * (t320 * t117 - t110 * (t324 + rt::lit::<T>(0.5) * t323))
-                                + (t94 * t326 + t313 * t113);
-                            let t328 = t90
-                                * (t281 * (twice_i_j * (t89 * t314 + ahead3_new * t316))
-                                    + (t325 - t92 * t327));
+                                * (t320 * t116 - t109 * (t324 + rt::lit::<T>(0.5) * t323))
+                                + (t93 * t326 + t313 * t112);
+                            let t328 = t89
+                                * (t280 * (twice_i_j * (t88 * t314 + ahead1_new * t316))
+                                    + (t325 - t91 * t327));
                             let t329 = t304
-                                * (t230 * t131
-                                    + rt::lit::<T>(2.0) * (t166 * t130 - t38 * t231))
+                                * (t229 * t130
+                                    + rt::lit::<T>(2.0) * (t165 * t129 - t38 * t230))
                                 + t303
-                                    * (t134 * (i_j * t196) - (t168 * t128 + t166 * t302));
+                                    * (t133 * (i_j * t195) - (t167 * t127 + t165 * t302));
                             let t330 = rt::lit::<T>(8.0)
-                                * (t26 * t176 + t75 * t266 + (t32 * t186 + t79 * t264))
-                                + rt::lit::<T>(2.0) * (t41 * t197 + rho2_rate * t6);
+                                * (t26 * t175 + t74 * t265 + (t32 * t185 + t78 * t263))
+                                + rt::lit::<T>(2.0) * (t40 * t196 + rho2_rate * t6);
                             let t331 = rt::lit::<T>(0.125)
-                                * (t328 - (rho2_rate_h * t62 + t88 * t239)) - k14 * t329
-                                - t140 * (h * t330);
+                                * (t328 - (rho2_rate_h * t61 + t87 * t238)) - k14 * t329
+                                - t139 * (h * t330);
                             (
                                 [
                                     r11_rate - t28 * t29,
                                     r21_rate - t34 * t29,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t41,
-                                    rt::lit::<T>(0.125) * t62 + (t63 - t70 * t25),
-                                    rt::lit::<T>(2.0) * (t71 * t28 + t72 * t34) + t87,
-                                    kappa_gradient - t140,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t40,
+                                    rt::lit::<T>(0.125) * t61 + (t62 - t69 * t25),
+                                    rt::lit::<T>(2.0) * (t70 * t28 + t71 * t34) + t86,
+                                    kappa_gradient - t139,
                                 ],
                                 [
                                     [
-                                        t144,
+                                        t143,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5) * (t28 * t145 - t25 * t147),
-                                        rt::lit::<T>(-2.0) * (t28 * t158 + t25 * t162),
-                                        rt::lit::<T>(-2.0) * (t28 * t163 - t25 * t165),
-                                        rt::lit::<T>(-2.0) * (t28 * t173 + t25 * t177),
+                                        rt::lit::<T>(0.5) * (t28 * t144 - t25 * t146),
+                                        rt::lit::<T>(-2.0) * (t28 * t157 + t25 * t161),
+                                        rt::lit::<T>(-2.0) * (t28 * t162 - t25 * t164),
+                                        rt::lit::<T>(-2.0) * (t28 * t172 + t25 * t176),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t144,
-                                        rt::lit::<T>(0.5) * (t34 * t145 - t25 * t179),
-                                        rt::lit::<T>(-2.0) * (t34 * t158 + t25 * t182),
-                                        rt::lit::<T>(-2.0) * (t34 * t163 - t25 * t184),
-                                        rt::lit::<T>(-2.0) * (t34 * t173 + t25 * t187),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        kappa_gradient * t189 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * kappa_gradient * t194,
-                                        t145 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t41 + kappa_gradient * t197,
+                                        t143,
+                                        rt::lit::<T>(0.5) * (t34 * t144 - t25 * t178),
+                                        rt::lit::<T>(-2.0) * (t34 * t157 + t25 * t181),
+                                        rt::lit::<T>(-2.0) * (t34 * t162 - t25 * t183),
+                                        rt::lit::<T>(-2.0) * (t34 * t172 + t25 * t186),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t204,
-                                        rt::lit::<T>(0.125) * t219
-                                            + (kappa_gradient * t148 + rt::lit::<T>(1.0) - t69 * t225),
-                                        rt::lit::<T>(0.125) * t229 - t70 * t163
-                                            - t25 * (t69 * (half_h * t66)),
-                                        rt::lit::<T>(0.125) * t239 + (t242 - t70 * t173),
+                                        kappa_gradient * t188 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t193,
+                                        t144 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t40 + kappa_gradient * t196,
                                     ],
                                     [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t203,
+                                        rt::lit::<T>(0.125) * t218
+                                            + (kappa_gradient * t147 + rt::lit::<T>(1.0) - t68 * t224),
+                                        rt::lit::<T>(0.125) * t228 - t69 * t162
+                                            - t25 * (t68 * (half_h * t65)),
+                                        rt::lit::<T>(0.125) * t238 + (t241 - t69 * t172),
+                                    ],
+                                    [
+                                        rt::lit::<T>(2.0) * t246,
                                         rt::lit::<T>(2.0) * t247,
-                                        rt::lit::<T>(2.0) * t248,
-                                        t251,
-                                        rt::lit::<T>(4.0) * t256
-                                            + (rt::lit::<T>(2.0) * (t71 * t162 + t72 * t182) - t258),
-                                        t262 - rt::lit::<T>(2.0) * (t71 * t165 + t72 * t184),
-                                        rt::lit::<T>(4.0) * t268 + t270,
+                                        t250,
+                                        rt::lit::<T>(4.0) * t255
+                                            + (rt::lit::<T>(2.0) * (t70 * t161 + t71 * t181) - t257),
+                                        t261 - rt::lit::<T>(2.0) * (t70 * t164 + t71 * t183),
+                                        rt::lit::<T>(4.0) * t267 + t269,
                                     ],
                                     [
+                                        t270,
                                         t271,
-                                        t272,
                                         -rt::div_or_zero(
-                                            t145 * (rho3_rate * quarter_h) + t279
-                                                - t140 * (twice_h * t280),
-                                            t139,
+                                            t144 * (rho3_rate * quarter_h) + t278
+                                                - t139 * (twice_h * t279),
+                                            t138,
                                         ),
-                                        -rt::div_or_zero(t306 - t140 * (h * t307), t139),
-                                        -rt::div_or_zero(t311 - t140 * (h * t312), t139),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t331, t139),
+                                        -rt::div_or_zero(t306 - t139 * (h * t307), t138),
+                                        -rt::div_or_zero(t311 - t139 * (h * t312), t138),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t331, t138),
                                     ],
                                 ],
                             )
@@ -2865,7 +2879,13 @@ pub mod snakeboard_se2 {
                 let t6 = t4 + k2 * t5;
                 let t7 = half_h * t6;
                 let t8 = phi + t7;
-                let (t9, t10) = rt::sin_cos(t8);
+                let (t9, t10) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t7,
+                    t8,
+                    tally,
+                );
                 let t11 = t10 * t9;
                 let t16 = rho1 + rho1_rate * half_h;
                 let t17 = rt::lit::<T>(2.0) * t16;
@@ -2884,14 +2904,12 @@ pub mod snakeboard_se2 {
                 let x1_new = x1 - t389 * (t19 * (twice_l_h * t12));
                 let x2_new = x2 - t389 * (t19 * (twice_l_h * t30));
                 let t35 = rho1_rate * kappa_gradient;
-                let t220 = k4 * t16;
-                let t332 = t10 * t220;
-                let t39 = t9 * (i * t15);
+                let t332 = k4 * t16 * t10;
                 let t36 = t10 * t21;
-                let t390 = t35 + k9 * (t332 - t39) / t36;
+                let t390 = t35 + (t332 - rt::lit::<T>(0.5) * t15 * t9) / t36;
                 let psi_new = psi + h * t390;
-                let t88 = h * t6;
-                let phi_new = phi + t88;
+                let t87 = h * t6;
+                let phi_new = phi + t87;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_rate_h = rho2_rate * h;
@@ -2899,21 +2917,27 @@ pub mod snakeboard_se2 {
                 let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
                 let work_new = work + h * (u_tau_phi * t6 + u_tau_psi * t390);
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead1_new * ahead1_new;
-                let ahead4_new = ahead2_new * ahead2_new;
-                let ahead5_new = ahead1_new * ahead2_new;
-                let t89 = k1 - i * ahead4_new;
-                let ahead6_new = i * t89;
-                let ahead7_new = ahead1_new * t89;
-                let ahead8_new = ahead3_new * t89;
-                let ahead9_new = ahead2_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new) - k1);
-                let ahead10_new = ahead3_new * (k1 * ahead1_new);
-                let ahead11_new = i_j * ahead2_new;
-                let ahead12_new = i_j * ahead8_new;
-                let ahead13_new = j * ahead7_new;
-                let ahead14_new = k10 * ahead8_new;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t87,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let t88 = k1 - i * ahead2_new;
+                let ahead4_new = i * t88;
+                let ahead5_new = cos_phi_ahead_new * t88;
+                let ahead6_new = ahead1_new * t88;
+                let ahead7_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new) - k1);
+                let ahead8_new = ahead1_new * (k1 * cos_phi_ahead_new);
+                let ahead9_new = i_j * sin_phi_ahead_new;
+                let ahead10_new = i_j * ahead6_new;
+                let ahead11_new = j * ahead5_new;
+                let ahead12_new = k9 * ahead6_new;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -2939,8 +2963,8 @@ pub mod snakeboard_se2 {
                     ahead10_new,
                     ahead11_new,
                     ahead12_new,
-                    ahead13_new,
-                    ahead14_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2981,7 +3005,7 @@ pub mod snakeboard_se2 {
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, k4, half_l, k9, .. } = *setting.scheme();
+                let Scheme { k1, k2, k4, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -2999,7 +3023,8 @@ pub mod snakeboard_se2 {
                     omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
-                    psi_dot: t2 * (k9 * (cos_phi * (rho1 * k4) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k4 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -3011,10 +3036,10 @@ pub mod snakeboard_se2 {
             fn rank(&self, _: &System<T>, carried: &[T; 26]) -> (T, [T; 2]) {
                 let Scheme { k3, .. } = *self;
                 let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, ahead14] = *carried;
+                _, ahead12, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
-                    ahead14,
+                    ahead12,
                     [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
@@ -3061,7 +3086,7 @@ pub mod snakeboard_se2 {
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 28 | 61 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 16 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3076,12 +3101,12 @@ pub mod snakeboard_se2 {
             k2: T,
             /// `-(2 l)`
             k3: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k4: T,
+            /// `2 m l²`
+            k5: T,
             /// `l/2`
             half_l: T,
-            /// `(1/2)/I`
-            k5: T,
             /// `1/I`
             inv_i: T,
             /// `1/J`
@@ -3107,8 +3132,8 @@ pub mod snakeboard_se2 {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (4).
-            type Carried = [T; 16];
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (5).
+            type Carried = [T; 17];
             type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.5];
             const WORK: Option<usize> = Some(11);
@@ -3121,9 +3146,9 @@ pub mod snakeboard_se2 {
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = -(rt::lit::<T>(2.0) * l);
-                let k4 = rt::lit::<T>(2.0) * k1;
+                let k4 = k1 / i;
+                let k5 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k5 = rt::lit::<T>(0.5) / i;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k6 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
@@ -3139,8 +3164,8 @@ pub mod snakeboard_se2 {
                     k2,
                     k3,
                     k4,
-                    half_l,
                     k5,
+                    half_l,
                     inv_i,
                     inv_j,
                     k6,
@@ -3184,10 +3209,11 @@ pub mod snakeboard_se2 {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1,
                     rt::lit::<T>(0.0),
-                    sin_phi,
                     cos_phi * sin_phi,
                     cos_phi * t2,
                     t2 * (cos_phi * (cos_phi * k6)),
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3208,13 +3234,13 @@ pub mod snakeboard_se2 {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (rank,) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
-                ahead1, ahead2, ahead3, _] = motion.carried;
+                ahead1, ahead2, _, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
-                    k4,
+                    k5,
                     inv_i,
                     inv_j,
                     k6,
@@ -3228,7 +3254,13 @@ pub mod snakeboard_se2 {
                 } = *setting.scheme();
                 let t1 = rho2 + u_tau_phi * half_h;
                 let t2 = phi + quarter_h_over_j * t1;
-                let (t3, t4) = rt::sin_cos(t2);
+                let (t3, t4) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    quarter_h_over_j * t1,
+                    t2,
+                    tally,
+                );
                 let t5 = t4 * (rho1 + u_tau_psi * half_h);
                 let t6 = t4 * t4;
                 let t7 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6) - k1);
@@ -3236,7 +3268,7 @@ pub mod snakeboard_se2 {
                 let t9 = k1 - t3 * t8;
                 let t10 = t4 * t9;
                 let t11 = j * t10;
-                let t12 = (t5 * (k4 * t6) + rho3 * t7) * (h * t1)
+                let t12 = (t5 * (k5 * t6) + rho3 * t7) * (h * t1)
                     / (t11 * (rt::lit::<T>(1.0) - t7 * (quarter_h * t1) / t11));
                 let t13 = rho3 + rt::lit::<T>(0.25) * t12;
                 let t14 = t5 * (rt::lit::<T>(2.0) * t3);
@@ -3251,14 +3283,15 @@ pub mod snakeboard_se2 {
                 let t23 = t19 * t21;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         {
-                            let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                            let t24 = rt::lit::<T>(2.0) * rho1 * ahead2;
+                            let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                            let t24 = rt::lit::<T>(2.0) * rho1 * ahead1;
                             let t25 = rho3 - t24;
-                            let half_ahead1 = rt::lit::<T>(0.5) * ahead1;
                             let t26 = t24 - rho3;
+                            let half_sin_phi_ahead = rt::lit::<T>(0.5) * sin_phi_ahead;
                             [
-                                inv_ahead3 * (t25 * (r12 * half_ahead1)),
-                                inv_ahead3 * (t26 * (r11 * half_ahead1)),
+                                inv_ahead2
+                                    * (t25 * (sin_phi_ahead * (rt::lit::<T>(0.5) * r12))),
+                                inv_ahead2 * (t26 * (r11 * half_sin_phi_ahead)),
                             ]
                         },
                         move |[r11_rate, r12_rate]| {
@@ -3277,14 +3310,15 @@ pub mod snakeboard_se2 {
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         {
-                            let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                            let t24 = rt::lit::<T>(2.0) * rho1 * ahead2;
+                            let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                            let t24 = rt::lit::<T>(2.0) * rho1 * ahead1;
                             let t25 = rho3 - t24;
-                            let half_ahead1 = rt::lit::<T>(0.5) * ahead1;
                             let t26 = t24 - rho3;
+                            let half_sin_phi_ahead = rt::lit::<T>(0.5) * sin_phi_ahead;
                             [
-                                inv_ahead3 * (t25 * (r22 * half_ahead1)),
-                                inv_ahead3 * (t26 * (r21 * half_ahead1)),
+                                inv_ahead2
+                                    * (t25 * (sin_phi_ahead * (rt::lit::<T>(0.5) * r22))),
+                                inv_ahead2 * (t26 * (r21 * half_sin_phi_ahead)),
                             ]
                         },
                         move |[r21_rate, r22_rate]| {
@@ -3310,7 +3344,7 @@ pub mod snakeboard_se2 {
                 let x1_new = x1 + t27 * t29;
                 let t28 = r21 + r21_rate * half_h;
                 let x2_new = x2 + t28 * t29;
-                let t30 = (k4 * t5 - t8 * t13) * (inv_i * t16);
+                let t30 = (k5 * t5 - t8 * t13) * (inv_i * t16);
                 let psi_new = psi + half_h * t30;
                 let phi_new = phi + half_h_over_j * t1;
                 let rho1_new = rho1 + u_tau_psi * h;
@@ -3318,11 +3352,17 @@ pub mod snakeboard_se2 {
                 let rho3_new = rho3 + rt::lit::<T>(0.5) * t12;
                 let work_new = work
                     + half_h * (u_tau_psi * t30 + u_tau_phi * (inv_j * t1));
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead2_new = cos_phi_new * ahead1_new;
-                let t31 = k1 - ahead1_new * (i * ahead1_new);
-                let ahead3_new = cos_phi_new * t31;
-                let ahead4_new = t31 * (cos_phi_new * (k6 * cos_phi_new));
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h_over_j * t1,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let t31 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = cos_phi_ahead_new * t31;
+                let ahead3_new = t31 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
                 let carried = [
                     r11_new,
                     r12_new,
@@ -3339,7 +3379,8 @@ pub mod snakeboard_se2 {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3376,9 +3417,9 @@ pub mod snakeboard_se2 {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
-                _] = motion.carried;
+                _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, k4, half_l, k5, .. } = *setting.scheme();
+                let Scheme { k1, k2, k4, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3396,7 +3437,8 @@ pub mod snakeboard_se2 {
                     omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
-                    psi_dot: t2 * (k5 * (cos_phi * (rho1 * k4) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k4 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -3405,12 +3447,12 @@ pub mod snakeboard_se2 {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, _: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
+            fn rank(&self, _: &System<T>, carried: &[T; 17]) -> (T, [T; 2]) {
                 let Scheme { k3, .. } = *self;
-                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, ahead4] = *carried;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, ahead3, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
-                    ahead4,
+                    ahead3,
                     [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
@@ -3443,11 +3485,11 @@ pub mod snakeboard_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 100 | 198 | 10 | 0 | 4 | 0 |
+        /// | once, from parameters | 2 | 8 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
+        /// | each step | 100 | 195 | 10 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 16 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3462,18 +3504,20 @@ pub mod snakeboard_se2 {
             k2: T,
             /// `-(2 l)`
             k3: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k4: T,
+            /// `2 m l²`
+            k5: T,
             /// `l/2`
             half_l: T,
-            /// `(1/2)/I`
-            k5: T,
             /// `1/I`
             inv_i: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m l² - I) m²)`
             k6: T,
+            /// `2 (m l²/I)`
+            k7: T,
             /// `h/2`
             half_h: T,
             /// `(h/J)/2`
@@ -3483,7 +3527,11 @@ pub mod snakeboard_se2 {
             /// `h/4`
             quarter_h: T,
             /// `h/6`
-            k7: T,
+            k8: T,
+            /// `l h/6`
+            k9: T,
+            /// `l h/12`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3491,8 +3539,8 @@ pub mod snakeboard_se2 {
             type Options = [T; 0];
             type Samples = [[T; 2]; 3];
 
-            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (11).
-            type Carried = [T; 23];
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (12).
+            type Carried = [T; 24];
             type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.0, 0.5, 1.0];
             const WORK: Option<usize> = Some(11);
@@ -3505,33 +3553,40 @@ pub mod snakeboard_se2 {
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = -(rt::lit::<T>(2.0) * l);
-                let k4 = rt::lit::<T>(2.0) * k1;
+                let k4 = k1 / i;
+                let k5 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k5 = rt::lit::<T>(0.5) / i;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k6 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k7 = rt::lit::<T>(2.0) * k4;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k7 = rt::lit::<T>(0.16666666666666666) * h;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h;
+                let l_h = l * h;
+                let k9 = rt::lit::<T>(0.16666666666666666) * l_h;
+                let k10 = rt::lit::<T>(0.08333333333333333) * l_h;
                 Scheme {
                     k1,
                     k2,
                     k3,
                     k4,
-                    half_l,
                     k5,
+                    half_l,
                     inv_i,
                     inv_j,
                     k6,
+                    k7,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k7,
+                    k8,
+                    k9,
+                    k10,
                 }
             }
 
@@ -3570,7 +3625,6 @@ pub mod snakeboard_se2 {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1,
                     rt::lit::<T>(0.0),
-                    sin_phi,
                     t2,
                     cos_phi * sin_phi,
                     t3,
@@ -3583,6 +3637,8 @@ pub mod snakeboard_se2 {
                     i * t3,
                     j * t3,
                     t2 * (cos_phi_squared * k6),
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3605,53 +3661,72 @@ pub mod snakeboard_se2 {
                 let (rank,) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
                 ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
-                ahead10, _] = motion.carried;
+                _, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
                     k2,
-                    k4,
-                    half_l,
+                    k5,
                     inv_i,
                     inv_j,
                     k6,
+                    k7,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k7,
+                    k8,
+                    k9,
+                    k10,
                     ..
                 } = *setting.scheme();
-                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
+                let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let twice_rho1_ahead3 = twice_rho1 * ahead3;
-                let t1 = rho3 - twice_rho1_ahead3;
-                let t2 = inv_ahead4 * (r12 * ahead1 * t1);
+                let twice_rho1_ahead2 = twice_rho1 * ahead2;
+                let t1 = rho3 - twice_rho1_ahead2;
+                let t2 = inv_ahead3 * (r12 * sin_phi_ahead * t1);
                 let t3 = rho2 + half_h * u_tau_phi_2;
                 let t4 = phi + half_h_over_j * t3;
-                let (t5, t6) = rt::sin_cos(t4);
+                let (t5, t6) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h_over_j * t3,
+                    t4,
+                    tally,
+                );
                 let t7 = rho2 + u_tau_phi * half_h;
                 let t8 = phi + quarter_h_over_j * t7;
-                let (t9, t10) = rt::sin_cos(t8);
+                let (t9, t10) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    quarter_h_over_j * t7,
+                    t8,
+                    tally,
+                );
                 let t11 = t10 * t10;
                 let t12 = rho1 + half_h * u_tau_psi_2;
                 let t13 = t10 * t12;
                 let t14 = phi + rho2 * quarter_h_over_j;
-                let (t15, t16) = rt::sin_cos(t14);
+                let (t15, t16) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * quarter_h_over_j,
+                    t14,
+                    tally,
+                );
                 let t17 = k1 - t15 * (i * t15);
                 let t18 = rt::lit::<T>(1.0) / (t16 * t17);
                 let t19 = inv_j * t7;
                 let t20 = (rho1 + u_tau_psi * half_h) * t16;
                 let t21 = t16 * t16;
-                let t22 = rho2 * (rho3 * ahead5 + twice_rho1 * ahead6)
-                    * (rt::lit::<T>(1.0) / ahead10);
+                let t22 = rho2 * (rho3 * ahead4 + twice_rho1 * ahead5)
+                    * (rt::lit::<T>(1.0) / ahead9);
                 let t23 = rho3 + quarter_h * t22;
                 let t24 = t15 * t23;
                 let t25 = t19
-                    * (t20 * (k4 * t21)
+                    * (t20 * (k5 * t21)
                         + t24
                             * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t21) - k1));
                 let t26 = t18 * t25;
@@ -3660,7 +3735,7 @@ pub mod snakeboard_se2 {
                 let t29 = k1 - t9 * (i * t9);
                 let t30 = rt::lit::<T>(1.0) / (t10 * t29);
                 let t31 = inv_j * t3;
-                let t32 = (k4 * t11 * t13
+                let t32 = (k5 * t11 * t13
                     + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t11) - k1) * t28)
                     * (t30 * t31);
                 let t33 = rho3 + half_h * t32;
@@ -3674,8 +3749,8 @@ pub mod snakeboard_se2 {
                 let t41 = t9 * t40;
                 let t42 = t20 * (rt::lit::<T>(2.0) * t15);
                 let t43 = t15 * (t23 - t42);
-                let t44 = twice_rho1_ahead3 - rho3;
-                let t45 = inv_ahead4 * (r11 * ahead1 * t44);
+                let t44 = twice_rho1_ahead2 - rho3;
+                let t45 = inv_ahead3 * (r11 * sin_phi_ahead * t44);
                 let t46 = t18 * (t43 * (r12 + quarter_h * t45));
                 let t47 = r11 + quarter_h * t46;
                 let t48 = t41 * (t30 * t47);
@@ -3685,7 +3760,7 @@ pub mod snakeboard_se2 {
                 let t52 = r11 + quarter_h * t2;
                 let t53 = t18 * (t51 * t52);
                 let t54 = t49 * (t30 * (r12 + quarter_h * t53));
-                let t55 = k7
+                let t55 = k8
                     * (rt::lit::<T>(0.5) * (t2 + t36 * (t38 * (r12 + half_h * t48)))
                         + (t46 + t54));
                 let r11_new = r11 + t55;
@@ -3693,73 +3768,78 @@ pub mod snakeboard_se2 {
                 let t57 = r11 + half_h * t54;
                 let t58 = t5 * t38;
                 let r12_new = r12
-                    + k7 * (rt::lit::<T>(0.5) * (t45 + t56 * (t57 * t58)) + (t53 + t48));
-                let t59 = inv_ahead4 * (r22 * ahead1 * t1);
-                let t60 = inv_ahead4 * (r21 * ahead1 * t44);
+                    + k8 * (rt::lit::<T>(0.5) * (t45 + t56 * (t57 * t58)) + (t53 + t48));
+                let t59 = inv_ahead3 * (r22 * sin_phi_ahead * t1);
+                let t60 = inv_ahead3 * (r21 * sin_phi_ahead * t44);
                 let t61 = t18 * (t43 * (r22 + quarter_h * t60));
                 let t62 = r21 + quarter_h * t61;
                 let t63 = t41 * (t30 * t62);
                 let t64 = r21 + quarter_h * t59;
                 let t65 = t18 * (t51 * t64);
                 let t66 = t49 * (t30 * (r22 + quarter_h * t65));
-                let t67 = k7
+                let t67 = k8
                     * (rt::lit::<T>(0.5) * (t59 + t36 * (t38 * (r22 + half_h * t63)))
                         + (t61 + t66));
                 let r21_new = r21 + t67;
                 let t68 = r21 + half_h * t66;
                 let r22_new = r22
-                    + k7 * (rt::lit::<T>(0.5) * (t60 + t56 * (t68 * t58)) + (t65 + t63));
+                    + k8 * (rt::lit::<T>(0.5) * (t60 + t56 * (t68 * t58)) + (t65 + t63));
                 let t69 = rt::lit::<T>(1.0) / t17;
                 let t70 = rt::lit::<T>(1.0) / t29;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let t71 = rt::lit::<T>(1.0) / t37;
-                let t72 = l * (t69 * (t50 * t52) + t40 * (t70 * t47))
-                    + half_l * (inv_ahead2 * (r11 * t44) + t56 * (t57 * t71));
-                let x1_new = x1 + k7 * t72;
-                let t73 = l * (t69 * (t50 * t64) + t40 * (t70 * t62))
-                    + half_l * (inv_ahead2 * (r21 * t44) + t56 * (t68 * t71));
-                let x2_new = x2 + k7 * t73;
-                let t74 = t18 * (k4 * t20 - i * t24) + t30 * (k4 * t13 - i * t28);
-                let t75 = inv_i * t74;
-                let t76 = (twice_rho1 * ahead7 - rho3 * ahead8) / ahead9;
-                let t77 = t5 * t33;
-                let t78 = (k4 * t34 - i * t77) * (inv_i * t38);
-                let psi_new = psi + k7 * (t75 + rt::lit::<T>(0.5) * (t76 + t78));
+                let t72 = k9 * (t69 * (t50 * t52) + t40 * (t70 * t47))
+                    + k10 * (inv_ahead1 * (r11 * t44) + t56 * (t57 * t71));
+                let x1_new = x1 + t72;
+                let t73 = k9 * (t69 * (t50 * t64) + t40 * (t70 * t62))
+                    + k10 * (inv_ahead1 * (r21 * t44) + t56 * (t68 * t71));
+                let x2_new = x2 + t73;
+                let t74 = (k7 * t20 - rt::lit::<T>(1.0) * t24) * t18
+                    + (k7 * t13 - rt::lit::<T>(1.0) * t28) * t30;
+                let t75 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
+                let t76 = t5 * t33;
+                let t77 = (k5 * t34 - i * t76) * (inv_i * t38);
+                let psi_new = psi + k8 * (t74 + rt::lit::<T>(0.5) * (t75 + t77));
                 let inv_j_rho2 = inv_j * rho2;
-                let t79 = rho2 + h * u_tau_phi_2;
-                let t80 = inv_j * t79;
-                let t81 = t19 + t31;
-                let phi_new = phi + k7 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t80) + t81);
+                let t78 = rho2 + h * u_tau_phi_2;
+                let t79 = inv_j * t78;
+                let t80 = t19 + t31;
+                let phi_new = phi + k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t79) + t80);
                 let rho1_new = rho1
-                    + k7 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
+                    + k8 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
-                    + k7 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t82 = t6 * t6;
-                let t83 = (t34 * (k4 * t82)
-                    + t77 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t82) - k1))
-                    * (t38 * (k2 * t79));
+                    + k8 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
+                let t81 = t6 * t6;
+                let t82 = (t34 * (k5 * t81)
+                    + t76 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t81) - k1))
+                    * (t38 * (k2 * t78));
                 let rho3_new = rho3
-                    + k7 * (t83 + (t32 + (t26 + rt::lit::<T>(0.5) * t22)));
-                let t84 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t78
-                        + (u_tau_psi * t76
-                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t80)))
-                    + (u_tau_phi_2 * t81 + u_tau_psi_2 * t75);
-                let work_new = work + k7 * t84;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead8_new = i * ahead1_new;
-                let ahead2_new = k1 - ahead1_new * ahead8_new;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let ahead4_new = cos_phi_new * ahead2_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead5_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - k1);
-                let ahead7_new = k1 * cos_phi_new;
-                let ahead6_new = cos_phi_new_squared * ahead7_new;
-                let ahead9_new = i * ahead4_new;
-                let ahead10_new = j * ahead4_new;
-                let ahead11_new = ahead2_new * (k6 * cos_phi_new_squared);
+                    + k8 * (t82 + (t32 + (t26 + rt::lit::<T>(0.5) * t22)));
+                let t83 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t77
+                        + (u_tau_psi * t75
+                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t79)))
+                    + (u_tau_phi_2 * t80 + u_tau_psi_2 * t74);
+                let work_new = work + k8 * t83;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t79) + t80),
+                    phi_new,
+                    tally,
+                );
+                let ahead7_new = i * sin_phi_ahead_new;
+                let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
+                let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let ahead3_new = cos_phi_ahead_new * ahead1_new;
+                let t84 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead4_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t84) - k1);
+                let ahead6_new = k1 * cos_phi_ahead_new;
+                let ahead5_new = t84 * ahead6_new;
+                let ahead8_new = i * ahead3_new;
+                let ahead9_new = j * ahead3_new;
+                let ahead10_new = ahead1_new * (k6 * t84);
                 let carried = [
                     r11_new,
                     r12_new,
@@ -3783,7 +3863,8 @@ pub mod snakeboard_se2 {
                     ahead8_new,
                     ahead9_new,
                     ahead10_new,
-                    ahead11_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3820,9 +3901,9 @@ pub mod snakeboard_se2 {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
-                _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, k4, half_l, k5, .. } = *setting.scheme();
+                let Scheme { k1, k2, k4, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3840,7 +3921,8 @@ pub mod snakeboard_se2 {
                     omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
-                    psi_dot: t2 * (k5 * (cos_phi * (rho1 * k4) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k4 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -3849,13 +3931,13 @@ pub mod snakeboard_se2 {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, _: &System<T>, carried: &[T; 23]) -> (T, [T; 2]) {
+            fn rank(&self, _: &System<T>, carried: &[T; 24]) -> (T, [T; 2]) {
                 let Scheme { k3, .. } = *self;
-                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead11] = *carried;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead10, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
-                    ahead11,
+                    ahead10,
                     [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
@@ -3897,10 +3979,10 @@ pub mod snakeboard_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 12 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 8 | 3 | 0 | 0 | 0 |
-        /// | each step | 34 | 77 | 1 | 0 | 2 | 0 |
+        /// | each step | 34 | 76 | 1 | 0 | 2 | 0 |
         /// | each iteration for sigma3 | 5 | 6 | 0 | 0 | 0 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 16 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3917,12 +3999,12 @@ pub mod snakeboard_se2 {
             k3: T,
             /// `2 I`
             twice_i: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k4: T,
+            /// `2 m l²`
+            k5: T,
             /// `l/2`
             half_l: T,
-            /// `(1/2)/I`
-            k5: T,
             /// `1/I`
             inv_i: T,
             /// `4/((m l² - I) m²)`
@@ -3935,18 +4017,16 @@ pub mod snakeboard_se2 {
             k10: T,
             /// `(h/J)/2`
             k11: T,
-            /// `1 - rdp-cay_alpha`
-            k12: T,
             /// `h rdp-cay_alpha`
             h_rdp_cay_alpha: T,
             /// `h (1 - rdp-cay_alpha)`
-            k13: T,
+            k12: T,
             /// `(h rdp-cay_alpha/J)/2`
-            k14: T,
+            k13: T,
             /// `2 m h`
-            k15: T,
+            k14: T,
             /// `2 (m l² - I) h`
-            k16: T,
+            k15: T,
             /// `h/I`
             h_over_i: T,
         }
@@ -3956,8 +4036,8 @@ pub mod snakeboard_se2 {
             type Options = [T; 1];
             type Samples = [[T; 2]; 2];
 
-            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (4).
-            type Carried = [T; 16];
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (6).
+            type Carried = [T; 18];
             type Memory = (rt::Predictor<T, 1, 6>, rt::RankMonitor<T>);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -3985,9 +4065,9 @@ pub mod snakeboard_se2 {
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = -(rt::lit::<T>(2.0) * l);
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let k4 = rt::lit::<T>(2.0) * k1;
+                let k4 = k1 / i;
+                let k5 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k5 = rt::lit::<T>(0.5) / i;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let k6 = k1 - i;
                 let k7 = rt::lit::<T>(4.0) / (k6 * (m * m));
@@ -3995,12 +4075,11 @@ pub mod snakeboard_se2 {
                 let k9 = rt::lit::<T>(4.0) * k6;
                 let k10 = rt::lit::<T>(4.0) * (m * l);
                 let k11 = rt::lit::<T>(0.5) * (h / j);
-                let k12 = rt::lit::<T>(1.0) - rdp_cay_alpha;
                 let h_rdp_cay_alpha = h * rdp_cay_alpha;
-                let k13 = h * k12;
-                let k14 = rt::lit::<T>(0.5) * (h_rdp_cay_alpha / j);
-                let k15 = rt::lit::<T>(2.0) * (m * h);
-                let k16 = rt::lit::<T>(2.0) * (k6 * h);
+                let k12 = h * (rt::lit::<T>(1.0) - rdp_cay_alpha);
+                let k13 = rt::lit::<T>(0.5) * (h_rdp_cay_alpha / j);
+                let k14 = rt::lit::<T>(2.0) * (m * h);
+                let k15 = rt::lit::<T>(2.0) * (k6 * h);
                 let h_over_i = h / i;
                 Scheme {
                     k1,
@@ -4008,20 +4087,19 @@ pub mod snakeboard_se2 {
                     k3,
                     twice_i,
                     k4,
-                    half_l,
                     k5,
+                    half_l,
                     inv_i,
                     k7,
                     k8,
                     k9,
                     k10,
                     k11,
-                    k12,
                     h_rdp_cay_alpha,
+                    k12,
                     k13,
                     k14,
                     k15,
-                    k16,
                     h_over_i,
                 }
             }
@@ -4062,6 +4140,8 @@ pub mod snakeboard_se2 {
                     l * cos_phi_squared,
                     t2,
                     t2 * k7,
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -4082,41 +4162,46 @@ pub mod snakeboard_se2 {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
-                ahead1, ahead2, ahead3, _] = motion.carried;
+                ahead1, ahead2, ahead3, _, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let [rdp_cay_alpha] = *setting.options();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
                     k1,
                     k2,
                     twice_i,
-                    k4,
+                    k5,
                     inv_i,
                     k7,
                     k8,
                     k9,
                     k10,
                     k11,
-                    k12,
                     h_rdp_cay_alpha,
+                    k12,
                     k13,
                     k14,
                     k15,
-                    k16,
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let t1 = rho2 + u_tau_phi * k13;
-                let t2 = phi + t1 * k14;
-                let (t3, t4) = rt::sin_cos(t2);
+                let t1 = rho2 + u_tau_phi * k12;
+                let t2 = phi + t1 * k13;
+                let (t3, t4) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t1 * k13,
+                    t2,
+                    tally,
+                );
                 let t5 = t4 * t3;
                 let t6 = h * t5;
-                let t7 = rho1 + u_tau_psi * k13;
+                let t7 = rho1 + u_tau_psi * k12;
                 let t8 = t6 * (ahead1 * t7 * t6);
                 let t9 = t4 * (l * t4);
                 let t10 = t9 * (ahead2 * k8) + t5 * (ahead1 * k9);
-                let t11 = (t9 * (t9 * k15) + t5 * (t5 * k16)) * (ahead1 * t6);
+                let t11 = (t9 * (t9 * k14) + t5 * (t5 * k15)) * (ahead1 * t6);
                 let t12 = t7 * (rt::lit::<T>(2.0) * ahead1) - rho3;
                 let t13 = rt::lit::<T>(4.0) * t8;
                 let solution1 = rt::newton(
@@ -4169,19 +4254,24 @@ pub mod snakeboard_se2 {
                 let rho1_new = u_tau_psi_2 * h_rdp_cay_alpha
                     + i * (t25 + rt::lit::<T>(2.0) * t16);
                 let rho2_new = u_tau_phi_2 * h_rdp_cay_alpha + t1;
-                let t26 = t24 + k4 * t16;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = cos_phi_new * sin_phi_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let rho3_new = (t26 + t17 * (t17 * t26 + t22 * (t22 * k15)))
-                    * (rt::lit::<T>(2.0) * ahead1_new)
-                    + t22 * (cos_phi_new_squared * k10);
-                let t27 = k12 * (u_tau_psi * t25 + t1 * (k2 * u_tau_phi))
-                    + rdp_cay_alpha * (u_tau_psi_2 * t25 + t1 * (k2 * u_tau_phi_2));
-                let work_new = work + h * t27;
-                let ahead2_new = l * cos_phi_new_squared;
-                let ahead3_new = cos_phi_new_squared
-                    * (k1 - sin_phi_new * (i * sin_phi_new));
+                let t26 = t24 + k5 * t16;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k11 * t1,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let t27 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let rho3_new = (t26 + t17 * (t17 * t26 + t22 * (t22 * k14)))
+                    * (rt::lit::<T>(2.0) * ahead1_new) + t22 * (t27 * k10);
+                let t28 = k12 * (u_tau_psi * t25 + t1 * (k2 * u_tau_phi))
+                    + h_rdp_cay_alpha * (u_tau_psi_2 * t25 + t1 * (k2 * u_tau_phi_2));
+                let work_new = work + t28;
+                let ahead2_new = l * t27;
+                let ahead3_new = t27
+                    * (k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new));
                 let ahead4_new = k7 * ahead3_new;
                 let carried = [
                     r11_new,
@@ -4200,6 +4290,8 @@ pub mod snakeboard_se2 {
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[1],
@@ -4236,9 +4328,9 @@ pub mod snakeboard_se2 {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
-                _] = motion.carried;
+                _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, k4, half_l, k5, .. } = *setting.scheme();
+                let Scheme { k1, k2, k4, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -4256,7 +4348,8 @@ pub mod snakeboard_se2 {
                     omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
-                    psi_dot: t2 * (k5 * (cos_phi * (rho1 * k4) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k4 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -4265,9 +4358,9 @@ pub mod snakeboard_se2 {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, _: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
+            fn rank(&self, _: &System<T>, carried: &[T; 18]) -> (T, [T; 2]) {
                 let Scheme { k3, .. } = *self;
-                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, ahead4] = *carried;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, ahead4, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
                     ahead4,
@@ -4312,10 +4405,10 @@ pub mod snakeboard_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 10 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 30 | 81 | 1 | 0 | 2 | 3 |
+        /// | each step | 30 | 80 | 1 | 0 | 2 | 3 |
         /// | each iteration for sigma1, sigma3 | 16 | 36 | 1 | 0 | 0 | 3 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 16 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4334,12 +4427,12 @@ pub mod snakeboard_se2 {
             twice_i: T,
             /// `4 m l²`
             k4: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k5: T,
+            /// `2 m l²`
+            k6: T,
             /// `l/2`
             half_l: T,
-            /// `(1/2)/I`
-            k6: T,
             /// `4/((m l² - I) m²)`
             k7: T,
             /// `4 l`
@@ -4348,14 +4441,12 @@ pub mod snakeboard_se2 {
             k9: T,
             /// `2 h`
             twice_h: T,
-            /// `1 - rdp-exp_alpha`
-            k10: T,
             /// `h rdp-exp_alpha`
             h_rdp_exp_alpha: T,
             /// `h (1 - rdp-exp_alpha)`
-            k11: T,
+            k10: T,
             /// `(h rdp-exp_alpha/J)/2`
-            k12: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4363,8 +4454,8 @@ pub mod snakeboard_se2 {
             type Options = [T; 1];
             type Samples = [[T; 2]; 2];
 
-            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1); functions of q that the rank of the constraints and the next step need (8).
-            type Carried = [T; 21];
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1); functions of q that the next step needs (10).
+            type Carried = [T; 23];
             type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -4393,17 +4484,16 @@ pub mod snakeboard_se2 {
                 let k3 = -(rt::lit::<T>(2.0) * l);
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let k4 = rt::lit::<T>(4.0) * k1;
-                let k5 = rt::lit::<T>(2.0) * k1;
+                let k5 = k1 / i;
+                let k6 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k6 = rt::lit::<T>(0.5) / i;
                 let k7 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let k8 = rt::lit::<T>(4.0) * l;
                 let k9 = rt::lit::<T>(0.5) * (h / j);
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k10 = rt::lit::<T>(1.0) - rdp_exp_alpha;
                 let h_rdp_exp_alpha = h * rdp_exp_alpha;
-                let k11 = h * k10;
-                let k12 = rt::lit::<T>(0.5) * (h_rdp_exp_alpha / j);
+                let k10 = h * (rt::lit::<T>(1.0) - rdp_exp_alpha);
+                let k11 = rt::lit::<T>(0.5) * (h_rdp_exp_alpha / j);
                 Scheme {
                     k1,
                     k2,
@@ -4411,16 +4501,15 @@ pub mod snakeboard_se2 {
                     twice_i,
                     k4,
                     k5,
-                    half_l,
                     k6,
+                    half_l,
                     k7,
                     k8,
                     k9,
                     twice_h,
-                    k10,
                     h_rdp_exp_alpha,
+                    k10,
                     k11,
-                    k12,
                 }
             }
 
@@ -4468,6 +4557,8 @@ pub mod snakeboard_se2 {
                     i_sin_phi,
                     i * cos_phi * t2,
                     t3 * k7,
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -4488,11 +4579,10 @@ pub mod snakeboard_se2 {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work, _,
-                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, _] = motion
-                    .carried;
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, _, sin_phi_ahead,
+                cos_phi_ahead] = motion.carried;
                 let lost = move || setting.branch_lost([rho1, rho2, rho3], tally);
                 let h = setting.step_size();
-                let [rdp_exp_alpha] = *setting.options();
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -4501,22 +4591,27 @@ pub mod snakeboard_se2 {
                     k2,
                     twice_i,
                     k4,
-                    k5,
+                    k6,
                     k7,
                     k8,
                     k9,
                     twice_h,
-                    k10,
                     h_rdp_exp_alpha,
+                    k10,
                     k11,
-                    k12,
                     ..
                 } = *setting.scheme();
                 let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
-                let t1 = rho1 + u_tau_psi * k11;
-                let t2 = rho2 + u_tau_phi * k11;
-                let t3 = phi + t2 * k12;
-                let (t4, t5) = rt::sin_cos(t3);
+                let t1 = rho1 + u_tau_psi * k10;
+                let t2 = rho2 + u_tau_phi * k10;
+                let t3 = phi + t2 * k11;
+                let (t4, t5) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t2 * k11,
+                    t3,
+                    tally,
+                );
                 let t6 = t5 * t4;
                 let t7 = t5 * (l * t5);
                 let t8 = rt::lit::<T>(4.0) * ahead2;
@@ -4545,7 +4640,7 @@ pub mod snakeboard_se2 {
                         move |[sigma1, sigma3]| {
                             let t16 = sigma3 * t6;
                             let t17 = i * (sigma1 + rt::lit::<T>(2.0) * t16);
-                            let t18 = i * sigma1 + k5 * t16;
+                            let t18 = i * sigma1 + k6 * t16;
                             let t19 = h * t16;
                             let t20 = t19 * t19;
                             let t21 = rt::bessel::<_, 1>(t20);
@@ -4607,26 +4702,31 @@ pub mod snakeboard_se2 {
                 let t44 = t21 / t22;
                 let t27 = m * t25;
                 let t28 = t19 * t27;
-                let t18 = i * sigma1 + k5 * t16;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = cos_phi_new * sin_phi_new;
+                let t18 = i * sigma1 + k6 * t16;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k9 * t2,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
                 let t30 = t19 * t28;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let t45 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let rho3_new = (t44 * (t28 * (twice_h * t25)) + t18)
-                    * (rt::lit::<T>(2.0) * ahead1_new)
-                    - (t44 * t30 - t27) * (cos_phi_new_squared * k8);
-                let t45 = k10 * (u_tau_psi * sigma1 + t2 * (k2 * u_tau_phi))
-                    + rdp_exp_alpha * (u_tau_psi_2 * sigma1 + t2 * (k2 * u_tau_phi_2));
-                let work_new = work + h * t45;
+                    * (rt::lit::<T>(2.0) * ahead1_new) - (t44 * t30 - t27) * (t45 * k8);
+                let t46 = k10 * (u_tau_psi * sigma1 + t2 * (k2 * u_tau_phi))
+                    + h_rdp_exp_alpha * (u_tau_psi_2 * sigma1 + t2 * (k2 * u_tau_phi_2));
+                let work_new = work + t46;
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.1013211664352311) * t20;
-                let ahead2_new = l * cos_phi_new_squared;
+                let ahead2_new = l * t45;
                 let ahead3_new = twice_i * ahead1_new;
-                let ahead6_new = i * sin_phi_new;
-                let t46 = k1 - sin_phi_new * ahead6_new;
-                let ahead4_new = cos_phi_new_squared * t46;
-                let ahead5_new = k1 * cos_phi_new;
-                let ahead7_new = t46 * (i * cos_phi_new);
+                let ahead6_new = i * sin_phi_ahead_new;
+                let t47 = k1 - sin_phi_ahead_new * ahead6_new;
+                let ahead4_new = t45 * t47;
+                let ahead5_new = k1 * cos_phi_ahead_new;
+                let ahead7_new = t47 * (i * cos_phi_ahead_new);
                 let ahead8_new = k7 * ahead4_new;
                 let carried = [
                     r11_new,
@@ -4650,6 +4750,8 @@ pub mod snakeboard_se2 {
                     ahead6_new,
                     ahead7_new,
                     ahead8_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::on_branch([carried[12]]) {
                     return Err(lost());
@@ -4692,9 +4794,9 @@ pub mod snakeboard_se2 {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
-                _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, k5, half_l, k6, .. } = *setting.scheme();
+                let Scheme { k1, k2, k5, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -4712,7 +4814,8 @@ pub mod snakeboard_se2 {
                     omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
-                    psi_dot: t2 * (k6 * (cos_phi * (rho1 * k5) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k5 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -4721,10 +4824,10 @@ pub mod snakeboard_se2 {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, _: &System<T>, carried: &[T; 21]) -> (T, [T; 2]) {
+            fn rank(&self, _: &System<T>, carried: &[T; 23]) -> (T, [T; 2]) {
                 let Scheme { k3, .. } = *self;
-                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, ahead8,
-                ] = *carried;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead8, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
                     ahead8,

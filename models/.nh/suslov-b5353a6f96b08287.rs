@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content fb4a5a5171024304009037b9973bc23b
+// content 33bccc3be4987f99ec88a6572dabaae0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -39,28 +39,28 @@ impl ::core::default::Default for Suslov {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 24 mul
-/// * `avf`: 16 add, 28 mul
-/// * `itoh-abe`: 20 add, 30 mul
-/// * `itoh-abe-sym`: 38 add, 60 mul
-/// * `avf4`: 20 add, 42 mul
-/// * `avf6`: 36 add, 66 mul
-/// * `midpoint`: 15 add, 24 mul
+/// * `gonzalez`: 15 add, 22 mul
+/// * `avf`: 16 add, 24 mul
+/// * `itoh-abe`: 20 add, 27 mul
+/// * `itoh-abe-sym`: 38 add, 54 mul
+/// * `avf4`: 20 add, 34 mul
+/// * `avf6`: 36 add, 52 mul
+/// * `midpoint`: 15 add, 22 mul
 /// * `gonzalez-r`: 21 add, 30 mul
 /// * `gonzalez-r-fd`: 21 add, 30 mul
 /// * `suslov-mv`: 39 add, 72 mul, 3 div
 /// * `suslov-cay`: 51 add, 79 mul
-/// * `taylor`: 3 add, 9 mul
+/// * `taylor`: 3 add, 8 mul
 /// * `taylor:qv`: 19 add, 27 mul
-/// * `euler`: 5 add, 9 mul
-/// * `rk2`: 12 add, 22 mul
-/// * `rk4`: 26 add, 46 mul
-/// * `euler:qv`: 22 add, 30 mul
+/// * `euler`: 5 add, 8 mul
+/// * `rk2`: 12 add, 20 mul
+/// * `rk4`: 26 add, 42 mul
+/// * `euler:qv`: 22 add, 28 mul
 /// * `rk2:qv`: 47 add, 60 mul
 /// * `rk4:qv`: 97 add, 123 mul
-/// * `feedback-euler`: 24 add, 34 mul
-/// * `feedback-rk2`: 50 add, 65 mul
-/// * `feedback-rk4`: 102 add, 130 mul
+/// * `feedback-euler`: 24 add, 33 mul
+/// * `feedback-rk2`: 50 add, 63 mul
+/// * `feedback-rk4`: 102 add, 126 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -286,30 +286,22 @@ pub mod suslov {
     /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `I22 I33 - I23²`
-        k1: T,
         /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k3: T,
-        /// `I13 I23 - I12 I33`
-        k4: T,
         /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k5: T,
+        k4: T,
         /// `I12 I23 - I13 I22`
-        k6: T,
+        k5: T,
         /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k7: T,
-        /// `I11 I33 - I13²`
-        k8: T,
+        k6: T,
         /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k9: T,
+        k7: T,
         /// `I12 I13 - I11 I23`
-        k10: T,
+        k8: T,
         /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k11: T,
-        /// `I11 I22 - I12²`
-        k12: T,
+        k9: T,
         /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k13: T,
+        k11: T,
         /// `2 I12`
         twice_i12: T,
         /// `2 I13`
@@ -317,101 +309,105 @@ pub mod suslov {
         /// `2 I23`
         twice_i23: T,
         /// `(I11 + I33 - I22)/2`
-        k15: T,
+        k13: T,
         /// `(I33 - (I11 + I22))/2`
-        k17: T,
+        k15: T,
         /// `(I11 - (I22 + I33))/2`
-        k19: T,
+        k17: T,
         /// `(I11 + I22 - I33)/2`
-        k21: T,
+        k19: T,
         /// `(I22 + I33 - I11)/2`
-        k23: T,
+        k21: T,
         /// `(I22 - (I11 + I33))/2`
-        k25: T,
+        k23: T,
         /// `I33 - I22`
         i33_minus_i22: T,
         /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k26: T,
+        k24: T,
         /// `((I13 (I22 (I11 + I33 - I22) - 2 I23²) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I33 - I23²)  …`
-        k28: T,
+        k26: T,
         /// `((I12 (2 I23² + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I22 I33 - I2 …`
-        k30: T,
+        k28: T,
         /// `(I23 (I22 I33 - (I23² + I12²)) + I22 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k32: T,
+        k30: T,
         /// `I22 - I11`
         i22_minus_i11: T,
         /// `((I33 (I22 (I11 + I33 - I22) - (I23² + 2 I12²)) + I23 (I23 (I22 - I11) + 2 I12 I13))/(I11  …`
-        k33: T,
+        k31: T,
         /// `I11 - I33`
         i11_minus_i33: T,
         /// `((I22 (I33 (I33 - (I11 + I22)) + (I23² + 2 I13²)) + I23 (I23 (I11 - I33) - 2 I12 I13))/(I1 …`
-        k34: T,
+        k32: T,
         /// `(I23 (I23² + I13² - I22 I33) - I33 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k36: T,
+        k34: T,
         /// `(I13 (I13² + I12² - I11 I33) - I23 I11 I12)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k38: T,
+        k36: T,
         /// `((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 I13 I23 + I12 (I22 - I33)))/(I11 (I22 I …`
-        k39: T,
+        k37: T,
         /// `((I33 (I11 (I11 - (I22 + I33)) + (I13² + 2 I12²)) + I13 (I13 (I22 - I11) - 2 I12 I23))/(I1 …`
-        k41: T,
+        k39: T,
         /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k42: T,
+        k40: T,
         /// `((I12 (I33 (I11 + I22 - I33) - 2 I13²) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I33 - I23²)  …`
-        k44: T,
+        k42: T,
         /// `((I11 (I33 (I11 + I22 - I33) - (I13² + 2 I23²)) + I13 (I13 (I33 - I22) + 2 I12 I23))/(I11  …`
-        k45: T,
+        k43: T,
         /// `(I13 (I11 I33 - (I23² + I13²)) + I33 I12 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k46: T,
+        k44: T,
         /// `(I12 (I11 I22 - (I13² + I12²)) + I23 I11 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k47: T,
+        k45: T,
         /// `((I22 (I11 (I22 + I33 - I11) - (I12² + 2 I13²)) + I12 (2 I13 I23 + I12 (I11 - I33)))/(I11  …`
-        k49: T,
+        k47: T,
         /// `((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 I12 I23))/(I11 (I22 I33 …`
-        k50: T,
+        k48: T,
         /// `((I11 (I22 (I22 - (I11 + I33)) + (I12² + 2 I23²)) + I12 (I12 (I33 - I22) - 2 I13 I23))/(I1 …`
-        k52: T,
+        k50: T,
         /// `(I12 (I23² + I12² - I11 I22) - I23 I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k53: T,
+        k51: T,
         /// `((I12 (2 I12 I13 + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I22 I33 - …`
-        k54: T,
+        k52: T,
         /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k55: T,
+        k53: T,
         /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
-        k56: T,
+        k54: T,
         /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
-        k57: T,
-        /// `I13 I22 - I12 I23`
-        k58: T,
+        k55: T,
         /// `(I13 I22 - I12 I23)/(I11 I22 - I12²)`
-        k59: T,
-        /// `I11 I23 - I12 I13`
-        k60: T,
+        k56: T,
         /// `(I11 I23 - I12 I13)/(I11 I22 - I12²)`
-        k61: T,
+        k57: T,
         /// `I22/(I11 I22 - I12²)`
-        k62: T,
+        k58: T,
+        /// `I12/(I11 I22 - I12²)`
+        k59: T,
         /// `-(I12/(I11 I22 - I12²))`
-        k63: T,
+        k60: T,
         /// `I11/(I11 I22 - I12²)`
-        k64: T,
-        /// `1/(I11 I22 - I12²)`
+        k61: T,
+        /// `(I22/(I11 I22 - I12²))/2`
+        k62: T,
+        /// `(I11/(I11 I22 - I12²))/2`
+        k63: T,
+        /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
         k65: T,
-        /// `(1/2)/(I11 I22 - I12²)`
+        /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
         k66: T,
-        /// `2 I22`
-        twice_i22: T,
-        /// `2 I11`
-        twice_i11: T,
         /// `1/((I11 I22 - I12²)²)`
         k67: T,
-        /// `1/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        /// `I11/((I11 I22 - I12²)²)`
         k68: T,
-        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        /// `I22/((I11 I22 - I12²)²)`
         k69: T,
-        /// `1/sqrt((I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²))`
-        k71: T,
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        k70: T,
+        /// `(I11 I22 - I12²)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I11  …`
+        k73: T,
+        /// `(I12 I23 - I13 I22)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I …`
+        k74: T,
+        /// `(I12 I13 - I11 I23)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I …`
+        k75: T,
         /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²))/2`
-        k72: T,
+        k76: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -442,121 +438,122 @@ pub mod suslov {
                 let i13_squared = i13 * i13;
                 let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
                 let k3 = k1 / k2;
-                let k4 = i13_i23 - i12_i33;
-                let k5 = k4 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
-                let k6 = i12_i23 - i13_i22;
-                let k7 = k6 / k2;
+                let k5 = i12_i23 - i13_i22;
+                let k6 = k5 / k2;
                 let i11_i33 = i11 * i33;
-                let k8 = i11_i33 - i13_squared;
-                let k9 = k8 / k2;
+                let k7 = (i11_i33 - i13_squared) / k2;
                 let i12_i13 = i12 * i13;
                 let i11_i23 = i11 * i23;
-                let k10 = i12_i13 - i11_i23;
-                let k11 = k10 / k2;
+                let k8 = i12_i13 - i11_i23;
+                let k9 = k8 / k2;
                 let i11_i22 = i11 * i22;
                 let i12_squared = i12 * i12;
-                let k12 = i11_i22 - i12_squared;
-                let k13 = k12 / k2;
+                let k10 = i11_i22 - i12_squared;
+                let k11 = k10 / k2;
                 let twice_i12 = rt::lit::<T>(2.0) * i12;
                 let twice_i13 = rt::lit::<T>(2.0) * i13;
                 let twice_i23 = rt::lit::<T>(2.0) * i23;
                 let i11_plus_i33 = i11 + i33;
-                let k14 = i11_plus_i33 - i22;
-                let k15 = rt::lit::<T>(0.5) * k14;
+                let k12 = i11_plus_i33 - i22;
+                let k13 = rt::lit::<T>(0.5) * k12;
                 let i11_plus_i22 = i11 + i22;
-                let k16 = i33 - i11_plus_i22;
-                let k17 = rt::lit::<T>(0.5) * k16;
+                let k14 = i33 - i11_plus_i22;
+                let k15 = rt::lit::<T>(0.5) * k14;
                 let i22_plus_i33 = i22 + i33;
-                let k18 = i11 - i22_plus_i33;
+                let k16 = i11 - i22_plus_i33;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let k18 = i11_plus_i22 - i33;
                 let k19 = rt::lit::<T>(0.5) * k18;
-                let k20 = i11_plus_i22 - i33;
+                let k20 = i22_plus_i33 - i11;
                 let k21 = rt::lit::<T>(0.5) * k20;
-                let k22 = i22_plus_i33 - i11;
+                let k22 = i22 - i11_plus_i33;
                 let k23 = rt::lit::<T>(0.5) * k22;
-                let k24 = i22 - i11_plus_i33;
-                let k25 = rt::lit::<T>(0.5) * k24;
                 let i33_minus_i22 = i33 - i22;
                 let i13_i33_minus_i22 = i13 * i33_minus_i22;
-                let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
-                let k27 = i22 * k14;
+                let k24 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
+                let k25 = i22 * k12;
                 let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
+                let k26 = rt::lit::<T>(0.5)
+                    * ((i13 * (k25 - twice_i23_squared) + i12_i23 * k20) / k2);
+                let k27 = i33 * k14;
                 let k28 = rt::lit::<T>(0.5)
-                    * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
-                let k29 = i33 * k16;
-                let k30 = rt::lit::<T>(0.5)
-                    * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
-                let k31 = i23_squared + i12_squared;
-                let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
+                    * ((i12 * (twice_i23_squared + k27) + i13_i23 * k16) / k2);
+                let k29 = i23_squared + i12_squared;
+                let k30 = (i23 * (i22_i33 - k29) + i22 * i12_i13) / k2;
                 let i22_minus_i11 = i22 - i11;
                 let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
                 let i23_i22_minus_i11 = i23 * i22_minus_i11;
                 let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
-                let k33 = rt::lit::<T>(0.5)
-                    * ((i33 * (k27 - (i23_squared + twice_i12_squared))
+                let k31 = rt::lit::<T>(0.5)
+                    * ((i33 * (k25 - (i23_squared + twice_i12_squared))
                         + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
                 let i11_minus_i33 = i11 - i33;
                 let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
                 let i23_i11_minus_i33 = i23 * i11_minus_i33;
-                let k34 = rt::lit::<T>(0.5)
-                    * ((i22 * (k29 + (i23_squared + twice_i13_squared))
+                let k32 = rt::lit::<T>(0.5)
+                    * ((i22 * (k27 + (i23_squared + twice_i13_squared))
                         + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
-                let k35 = i23_squared + i13_squared;
-                let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
-                let k37 = i13_squared + i12_squared;
-                let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
+                let k33 = i23_squared + i13_squared;
+                let k34 = (i23 * (k33 - i22_i33) - i33 * i12_i13) / k2;
+                let k35 = i13_squared + i12_squared;
+                let k36 = (i13 * (k35 - i11_i33) - i23 * (i11 * i12)) / k2;
                 let i22_minus_i33 = i22 - i33;
-                let k39 = rt::lit::<T>(0.5)
-                    * ((i11 * (i23 * k18 - i12_i13)
+                let k37 = rt::lit::<T>(0.5)
+                    * ((i11 * (i23 * k16 - i12_i13)
                         + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
                 let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
-                let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
+                let k38 = (i33 * (i11 * k16 + (i13_squared + twice_i12_squared))
                     + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
-                let k41 = rt::lit::<T>(0.5) * k40;
-                let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
-                let k43 = i33 * k20;
-                let k44 = rt::lit::<T>(0.5)
-                    * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
-                let k45 = rt::lit::<T>(0.5)
-                    * ((i11 * (k43 - (i13_squared + twice_i23_squared))
+                let k39 = rt::lit::<T>(0.5) * k38;
+                let k40 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
+                let k41 = i33 * k18;
+                let k42 = rt::lit::<T>(0.5)
+                    * ((i12 * (k41 - twice_i13_squared) + i13_i23 * k12) / k2);
+                let k43 = rt::lit::<T>(0.5)
+                    * ((i11 * (k41 - (i13_squared + twice_i23_squared))
                         + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
-                let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
-                let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
-                let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
+                let k44 = (i13 * (i11_i33 - k33) + i33 * i12_i23) / k2;
+                let k45 = (i12 * (i11_i22 - k35) + i23 * (i11 * i13)) / k2;
+                let k46 = (i22 * (i11 * k20 - (i12_squared + twice_i13_squared))
                     + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
-                let k49 = rt::lit::<T>(0.5) * k48;
-                let k50 = rt::lit::<T>(0.5)
-                    * ((i11 * (i12_i13 + i23 * k22)
+                let k47 = rt::lit::<T>(0.5) * k46;
+                let k48 = rt::lit::<T>(0.5)
+                    * ((i11 * (i12_i13 + i23 * k20)
                         + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
-                let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
+                let k49 = (i11 * (i22 * k22 + (i12_squared + twice_i23_squared))
                     + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
-                let k52 = rt::lit::<T>(0.5) * k51;
-                let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
-                let k54 = rt::lit::<T>(0.5)
-                    * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
-                let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
-                let k56 = k6 / k12;
-                let k57 = k10 / k12;
-                let k58 = i13_i22 - i12_i23;
-                let k59 = k58 / k12;
-                let k60 = i11_i23 - i12_i13;
-                let k61 = k60 / k12;
-                let k62 = i22 / k12;
-                let k63 = -(i12 / k12);
-                let k64 = i11 / k12;
-                let k65 = rt::lit::<T>(1.0) / k12;
-                let k66 = rt::lit::<T>(0.5) / k12;
-                let twice_i22 = rt::lit::<T>(2.0) * i22;
-                let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k67 = rt::lit::<T>(1.0) / (k12 * k12);
-                let k68 = rt::lit::<T>(1.0) / k2;
-                let k69 = k2 / k12;
-                let k70 = rt::sqrt(k13);
-                let k71 = rt::lit::<T>(1.0) / k70;
-                let k72 = rt::lit::<T>(0.5) * k69;
+                let k50 = rt::lit::<T>(0.5) * k49;
+                let k51 = (i12 * (k29 - i11_i22) - i23 * i13_i22) / k2;
+                let k52 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i12_i13 + i23 * k14) + i13_i22 * k22) / k2);
+                let k53 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
+                let k54 = k5 / k10;
+                let k55 = k8 / k10;
+                let k56 = (i13_i22 - i12_i23) / k10;
+                let k57 = (i11_i23 - i12_i13) / k10;
+                let k58 = i22 / k10;
+                let k59 = i12 / k10;
+                let k60 = -k59;
+                let k61 = i11 / k10;
+                let k62 = rt::lit::<T>(0.5) * k58;
+                let k63 = rt::lit::<T>(0.5) * k61;
+                let k64 = k10 * k10;
+                let k65 = k5 / k64;
+                let k66 = k8 / k64;
+                let k67 = rt::lit::<T>(1.0) / k64;
+                let k68 = i11 / k64;
+                let k69 = i22 / k64;
+                let k70 = k2 / k10;
+                let k71 = rt::sqrt(k11);
+                let k72 = k2 * k71;
+                let k73 = k10 / k72;
+                let k74 = k5 / k72;
+                let k75 = k8 / k72;
+                let k76 = rt::lit::<T>(0.5) * k70;
                 Constants {
-                    k1,
                     k3,
                     k4,
                     k5,
@@ -564,39 +561,38 @@ pub mod suslov {
                     k7,
                     k8,
                     k9,
-                    k10,
                     k11,
-                    k12,
-                    k13,
                     twice_i12,
                     twice_i13,
                     twice_i23,
+                    k13,
                     k15,
                     k17,
                     k19,
                     k21,
                     k23,
-                    k25,
                     i33_minus_i22,
+                    k24,
                     k26,
                     k28,
                     k30,
-                    k32,
                     i22_minus_i11,
-                    k33,
+                    k31,
                     i11_minus_i33,
+                    k32,
                     k34,
                     k36,
-                    k38,
+                    k37,
                     k39,
-                    k41,
+                    k40,
                     k42,
+                    k43,
                     k44,
                     k45,
-                    k46,
                     k47,
-                    k49,
+                    k48,
                     k50,
+                    k51,
                     k52,
                     k53,
                     k54,
@@ -609,16 +605,16 @@ pub mod suslov {
                     k61,
                     k62,
                     k63,
-                    k64,
                     k65,
                     k66,
-                    twice_i22,
-                    twice_i11,
                     k67,
                     k68,
                     k69,
-                    k71,
-                    k72,
+                    k70,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
                 }
             };
             Ok(System { parameters, constants })
@@ -655,8 +651,8 @@ pub mod suslov {
         ///
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
-            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
-            rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            rt::matrix([[k3, k4, k6], [k4, k7, k9], [k6, k9, k11]])
         }
 
         /// Potential energy.
@@ -720,12 +716,12 @@ pub mod suslov {
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
-            let Constants { k15, k17, k19, k21, k23, k25, .. } = self.constants;
+            let Constants { k13, k15, k17, k19, k21, k23, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[zero, zero, zero], [i13, i23, k17], [-i12, k15, -i23]]),
-                rt::matrix([[-i13, -i23, k21], [zero, zero, zero], [k19, i12, i13]]),
-                rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
+                rt::matrix([[zero, zero, zero], [i13, i23, k15], [-i12, k13, -i23]]),
+                rt::matrix([[-i13, -i23, k19], [zero, zero, zero], [k17, i12, i13]]),
+                rt::matrix([[i12, k23, i23], [k21, -i12, -i13], [zero, zero, zero]]),
             ]
         }
 
@@ -736,33 +732,33 @@ pub mod suslov {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, _q: &SVector<T, 0>) -> [SMatrix<T, 3, 3>; 3] {
             let Constants {
+                k24,
                 k26,
                 k28,
                 k30,
+                k31,
                 k32,
-                k33,
                 k34,
                 k36,
-                k38,
+                k37,
                 k39,
-                k41,
+                k40,
                 k42,
+                k43,
                 k44,
                 k45,
-                k46,
                 k47,
-                k49,
+                k48,
                 k50,
+                k51,
                 k52,
                 k53,
-                k54,
-                k55,
                 ..
             } = self.constants;
             [
-                rt::matrix([[k26, k28, k30], [k28, k32, k34], [k30, k33, k36]]),
-                rt::matrix([[k38, k39, k45], [k39, k42, k44], [k41, k44, k46]]),
-                rt::matrix([[k47, k52, k50], [k49, k53, k54], [k50, k54, k55]]),
+                rt::matrix([[k24, k26, k28], [k26, k30, k32], [k28, k31, k34]]),
+                rt::matrix([[k36, k37, k43], [k37, k40, k42], [k39, k42, k44]]),
+                rt::matrix([[k45, k50, k48], [k47, k51, k52], [k48, k52, k53]]),
             ]
         }
 
@@ -798,12 +794,12 @@ pub mod suslov {
         ///
         /// **Shape**: 3 × 3
         pub fn projector_perp(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
-            let Constants { k56, k57, .. } = self.constants;
+            let Constants { k54, k55, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero],
                 [zero, zero, zero],
-                [k56, k57, rt::lit::<T>(1.0)],
+                [k54, k55, rt::lit::<T>(1.0)],
             ])
         }
 
@@ -815,12 +811,12 @@ pub mod suslov {
         ///
         /// **Shape**: 3 × 3
         pub fn projector_d(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
-            let Constants { k59, k61, .. } = self.constants;
+            let Constants { k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [rt::lit::<T>(1.0), zero, zero],
                 [zero, rt::lit::<T>(1.0), zero],
-                [k59, k61, zero],
+                [k56, k57, zero],
             ])
         }
 
@@ -861,8 +857,8 @@ pub mod suslov {
         ///
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, _q: &SVector<T, 0>) -> SMatrix<T, 2, 2> {
-            let Constants { k62, k63, k64, .. } = self.constants;
-            rt::matrix([[k62, k63], [k63, k64]])
+            let Constants { k58, k60, k61, .. } = self.constants;
+            rt::matrix([[k58, k60], [k60, k61]])
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -871,11 +867,11 @@ pub mod suslov {
         ///
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, _q: &SVector<T, 0>) -> [SMatrix<T, 2, 2>; 2] {
-            let Constants { k56, k57, k59, k61, .. } = self.constants;
+            let Constants { k54, k55, k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[zero, k56], [k59, zero]]),
-                rt::matrix([[zero, k57], [k61, zero]]),
+                rt::matrix([[zero, k54], [k56, zero]]),
+                rt::matrix([[zero, k55], [k57, zero]]),
             ]
         }
 
@@ -892,11 +888,11 @@ pub mod suslov {
             rho: &SVector<T, 2>,
         ) -> SMatrix<T, 2, 2> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k6, k10, k58, k60, k65, .. } = self.constants;
+            let Constants { k54, k55, k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [zero, (k58 * rho1 + k60 * rho2) * k65],
-                [(k6 * rho1 + k10 * rho2) * k65, zero],
+                [zero, k56 * rho1 + k57 * rho2],
+                [k54 * rho1 + k55 * rho2, zero],
             ])
         }
 
@@ -909,10 +905,8 @@ pub mod suslov {
         /// **Shape**: scalar
         pub fn hamiltonian(&self, _q: &SVector<T, 0>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
-            let i11 = self.parameters.I11;
-            let i22 = self.parameters.I22;
-            let Constants { twice_i12, k66, .. } = self.constants;
-            k66 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
+            let Constants { k59, k62, k63, .. } = self.constants;
+            (k62 * rho1 - k59 * rho2) * rho1 + k63 * rho2 * rho2
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -928,11 +922,8 @@ pub mod suslov {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 2> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { twice_i12, k66, twice_i22, twice_i11, .. } = self.constants;
-            rt::vector([
-                k66 * (rho1 * twice_i22 - rho2 * twice_i12),
-                k66 * (rho2 * twice_i11 - rho1 * twice_i12),
-            ])
+            let Constants { k58, k59, k61, .. } = self.constants;
+            rt::vector([k58 * rho1 - k59 * rho2, k61 * rho2 - k59 * rho1])
         }
 
         /// The nonholonomic vector field on D*.
@@ -951,8 +942,8 @@ pub mod suslov {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k6, k10, k67, .. } = self.constants;
-            let t1 = (k6 * rho1 + k10 * rho2) * k67;
+            let Constants { k65, k66, .. } = self.constants;
+            let t1 = k65 * rho1 + k66 * rho2;
             rt::vector([(i11 * rho2 - i12 * rho1) * t1, (i12 * rho2 - i22 * rho1) * t1])
         }
 
@@ -970,14 +961,14 @@ pub mod suslov {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k6, k10, k67, .. } = self.constants;
+            let Constants { k5, k8, k65, k66, k67, k68, k69, .. } = self.constants;
             let t1 = i11 * rho2 - i12 * rho1;
-            let t2 = k6 * rho1 + k10 * rho2;
+            let t2 = k5 * rho1 + k8 * rho2;
             let t3 = i12 * t2;
             let t4 = i12 * rho2 - i22 * rho1;
             rt::matrix([
-                [(k6 * t1 - t3) * k67, (k6 * t4 - i22 * t2) * k67],
-                [(k10 * t1 + i11 * t2) * k67, (t3 + k10 * t4) * k67],
+                [(k5 * t1 - t3) * k67, k65 * t4 - k69 * t2],
+                [k66 * t1 + k68 * t2, (t3 + k8 * t4) * k67],
             ])
         }
 
@@ -1012,11 +1003,11 @@ pub mod suslov {
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k1, k4, k6, k8, k10, k12, k68, .. } = self.constants;
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
             rt::vector([
-                (k6 * p_omega3 + (k1 * p_omega1 + k4 * p_omega2)) * k68,
-                (k10 * p_omega3 + (k4 * p_omega1 + k8 * p_omega2)) * k68,
-                (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k68,
+                k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2),
+                k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2),
+                k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
             ])
         }
 
@@ -1057,13 +1048,10 @@ pub mod suslov {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
             let [[rho1, rho2]] = rho.data.0;
-            let i11 = self.parameters.I11;
-            let i12 = self.parameters.I12;
-            let i22 = self.parameters.I22;
-            let Constants { k65, .. } = self.constants;
+            let Constants { k58, k59, k61, .. } = self.constants;
             rt::vector([
-                (i22 * rho1 - i12 * rho2) * k65,
-                (i11 * rho2 - i12 * rho1) * k65,
+                k58 * rho1 - k59 * rho2,
+                k61 * rho2 - k59 * rho1,
                 rt::lit::<T>(0.0),
             ])
         }
@@ -1083,22 +1071,21 @@ pub mod suslov {
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
             let Constants {
-                k7,
-                k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k69,
+                k54,
+                k55,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
             let t2 = i12 * omega2 + i13 * omega3;
             let t3 = i13 * omega1 + i23 * omega2;
-            let t4 = k7 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
-                + k11 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
+            let t4 = k54 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
+                + k55 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
             rt::vector([
-                (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4) * k69,
+                rt::lit::<T>(1.0)
+                    * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4,
             ])
         }
 
@@ -1118,15 +1105,15 @@ pub mod suslov {
             let i23 = self.parameters.I23;
             let Constants {
                 k3,
-                k5,
+                k4,
+                k6,
                 k7,
                 k9,
                 k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k69,
+                k70,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
@@ -1136,13 +1123,13 @@ pub mod suslov {
             let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
             let t6 = omega3 * t1;
             let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
-            let t8 = k11 * t7;
-            let t9 = (k13 * t3 + (k7 * (t5 - t6) + t8)) * k69 - t3;
+            let t8 = k9 * t7;
+            let t9 = (k11 * t3 + (k6 * (t5 - t6) + t8)) * k70 - t3;
             let t10 = t6 - t5;
             rt::vector([
-                k7 * t9 + (k3 * t10 - k5 * t7),
-                k11 * t9 + (k5 * t10 - k9 * t7),
-                k13 * t9 + (k7 * t10 - t8),
+                k6 * t9 + (k3 * t10 - k4 * t7),
+                k9 * t9 + (k4 * t10 - k7 * t7),
+                k11 * t9 + (k6 * t10 - t8),
             ])
         }
 
@@ -1189,11 +1176,11 @@ pub mod suslov {
         /// **Shape**: scalar
         pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 0>, p: &SVector<T, 3>) -> T {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
-            let t1 = p_omega2 * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2))
-                + p_omega3 * (k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2));
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            let t1 = p_omega2 * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2))
+                + p_omega3 * (k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2));
             rt::lit::<T>(0.5)
-                * (p_omega1 * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2)) + t1)
+                * (p_omega1 * (k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2)) + t1)
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1212,27 +1199,28 @@ pub mod suslov {
             let i23 = self.parameters.I23;
             let Constants {
                 k3,
-                k5,
+                k4,
+                k6,
                 k7,
                 k9,
                 k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k69,
+                k54,
+                k55,
                 ..
             } = self.constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2);
-            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2);
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2);
+            let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2);
             let t4 = i13 * t3 + i23 * t2;
             let t5 = i23 * t1 + i12 * t3;
             let t6 = i12 * t2 + i13 * t1;
-            let t7 = k11 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
-                + k13 * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
+            let t7 = k55 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
+                + rt::lit::<T>(1.0) * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
             let t8 = p_omega1 * t2 - p_omega2 * t3
-                + k69 * (k7 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
+                + (k54 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
             rt::vector([
                 p_omega2 * t1 - p_omega3 * t2,
                 p_omega3 * t3 - p_omega1 * t1,
@@ -1253,8 +1241,8 @@ pub mod suslov {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k7, k11, k13, k71, .. } = self.constants;
-            rt::vector([(k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2)) * k71])
+            let Constants { k73, k74, k75, .. } = self.constants;
+            rt::vector([k73 * p_omega3 + (k74 * p_omega1 + k75 * p_omega2)])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -1266,12 +1254,12 @@ pub mod suslov {
         /// **Shape**: scalar
         pub fn extended_hamiltonian(&self, _q: &SVector<T, 0>, p: &SVector<T, 3>) -> T {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, .. } = self.constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = p_omega1
-                * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1)
+                * (k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1)
                 + p_omega2
-                    * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
+                    * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1);
             rt::lit::<T>(0.5) * t2
         }
 
@@ -1288,14 +1276,13 @@ pub mod suslov {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k69, .. } = self
-                .constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1;
-            let t3 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1;
-            let t4 = k13 * (p_omega2 * t2 - p_omega1 * t3)
-                + p_omega3 * (k7 * t3 - k11 * t2);
-            rt::vector([k69 * t4])
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1;
+            let t3 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1;
+            let t4 = rt::lit::<T>(1.0) * (p_omega2 * t2 - p_omega1 * t3)
+                + (k54 * t3 - k55 * t2) * p_omega3;
+            rt::vector([t4])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -1311,17 +1298,19 @@ pub mod suslov {
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k69, .. } = self
-                .constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1;
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1;
             let t3 = p_omega3 * t2;
-            let t4 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1;
+            let t4 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1;
             let t5 = p_omega3 * t4;
             let t6 = p_omega2 * t4;
             let t7 = p_omega1 * t2;
-            let t8 = k69 * (k13 * (t6 - t7) + (k7 * t3 - k11 * t5)) + (t7 - t6);
-            rt::vector([-t3, t5, t8])
+            rt::vector([
+                -t3,
+                t5,
+                rt::lit::<T>(1.0) * (t6 - t7) + (k54 * t3 - k55 * t5) + (t7 - t6),
+            ])
         }
 
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
@@ -1337,12 +1326,12 @@ pub mod suslov {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, .. } = self.constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = p_omega1
-                * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1)
+                * (k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1)
                 + p_omega2
-                    * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
+                    * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1);
             rt::vector([rt::lit::<T>(0.5) * t2])
         }
 
@@ -1363,15 +1352,15 @@ pub mod suslov {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let [[gain_j, gain_h]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k72, .. } = self
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, k76, .. } = self
                 .constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = p_omega1
-                * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1)
+                * (k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1)
                 + p_omega2
-                    * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
+                    * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1);
             let t3 = rt::lit::<T>(0.5) * t2 - level_h;
-            t1 * (t1 * (gain_j * k72)) + t3 * (rt::lit::<T>(0.5) * gain_h * t3)
+            t1 * (t1 * (gain_j * k76)) + t3 * (rt::lit::<T>(0.5) * gain_h * t3)
         }
 
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`; levels those of `H`.
@@ -1391,12 +1380,12 @@ pub mod suslov {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let [[gain_j, gain_h]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, .. } = self.constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k56 * t1;
-            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - t2;
-            let t4 = k57 * t1;
-            let t5 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - t4;
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k54 * t1;
+            let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - t2;
+            let t4 = k55 * t1;
+            let t5 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - t4;
             let t6 = gain_h
                 * (rt::lit::<T>(0.5) * (p_omega1 * t3 + p_omega2 * t5) - level_h);
             rt::vector([gain_j * t2 + t3 * t6, gain_j * t4 + t5 * t6, t1 * gain_j])
@@ -1419,20 +1408,19 @@ pub mod suslov {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let [[gain_j, gain_h]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k69, .. } = self
-                .constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k56 * t1;
-            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - t2;
-            let t4 = k57 * t1;
-            let t5 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - t4;
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k54 * t1;
+            let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - t2;
+            let t4 = k55 * t1;
+            let t5 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - t4;
             let t6 = gain_h
                 * (rt::lit::<T>(0.5) * (p_omega1 * t3 + p_omega2 * t5) - level_h);
             let t7 = p_omega3 * t5;
             let t8 = p_omega3 * t3;
             let t9 = p_omega2 * t3;
             let t10 = p_omega1 * t5;
-            let t11 = k69 * (k13 * (t9 - t10) + (k7 * t7 - k11 * t8))
+            let t11 = rt::lit::<T>(1.0) * (t9 - t10) + (k54 * t7 - k55 * t8)
                 + (t10 - t1 * gain_j - t9);
             rt::vector([
                 -(t3 * t6 + (t7 + gain_j * t2)),
@@ -1688,11 +1676,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 13 | 5 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1705,26 +1693,36 @@ pub mod suslov {
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
             k5: T,
-            /// `-(1/((I11 I22 - I12²)²))`
+            /// `I11/(I11 I22 - I12²)`
             k6: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k8: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k9: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k10: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h/2`
-            k7: T,
+            k12: T,
             /// `I12 h/2`
-            k8: T,
+            k13: T,
+            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2)`
+            k15: T,
+            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
+            k16: T,
+            /// `-(((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2)`
+            k17: T,
+            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
+            k18: T,
             /// `(I12 I13 - I11 I23) h/2`
-            k9: T,
-            /// `I11 h/2`
-            k10: T,
-            /// `I22 h/2`
-            k11: T,
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1746,29 +1744,42 @@ pub mod suslov {
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
-                let k6 = -k5;
+                let k4 = i22 / k3;
+                let k5 = i12 / k3;
+                let k6 = i11 / k3;
+                let k7 = k3 * k3;
+                let k8 = k1 / k7;
+                let k9 = k2 / k7;
+                let k10 = rt::lit::<T>(1.0) / k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.5) * (k1 * h);
-                let k8 = rt::lit::<T>(0.5) * (i12 * h);
-                let k9 = rt::lit::<T>(0.5) * (k2 * h);
-                let k10 = rt::lit::<T>(0.5) * (i11 * h);
-                let k11 = rt::lit::<T>(0.5) * (i22 * h);
+                let k11 = k1 * h;
+                let k12 = rt::lit::<T>(0.5) * k11;
+                let k13 = rt::lit::<T>(0.5) * (i12 * h);
+                let k14 = k2 * h;
+                let k15 = -(rt::lit::<T>(0.5) * (k14 / k7));
+                let k16 = -(rt::lit::<T>(0.5) * (i11 * h / k7));
+                let k17 = -(rt::lit::<T>(0.5) * (k11 / k7));
+                let k18 = -(rt::lit::<T>(0.5) * (i22 * h / k7));
+                let k19 = rt::lit::<T>(0.5) * k14;
                 Scheme {
                     k1,
                     k2,
                     k4,
                     k5,
                     k6,
-                    inv_h,
-                    half_h,
-                    k7,
                     k8,
                     k9,
                     k10,
-                    k11,
+                    inv_h,
+                    half_h,
+                    k12,
+                    k13,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                 }
             }
 
@@ -1805,12 +1816,27 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k5, k6, inv_h, half_h, k7, k8, k9, k10, k11, .. } = *setting
-                    .scheme();
+                let Scheme {
+                    k1,
+                    k2,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    half_h,
+                    k12,
+                    k13,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    ..
+                } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                            let t1 = k8 * rho1 + k9 * rho2;
                             [
                                 (i11 * rho2 - i12 * rho1) * t1,
                                 (i12 * rho2 - i22 * rho1) * t1,
@@ -1822,19 +1848,19 @@ pub mod suslov {
                             let t3 = rho1 + rho1_rate * half_h;
                             let t4 = i11 * t2 - i12 * t3;
                             let t5 = k1 * t3 + k2 * t2;
-                            let t6 = k5 * t5;
+                            let t6 = k10 * t5;
                             let t7 = i12 * t2 - i22 * t3;
-                            let t8 = k8 * t5;
+                            let t8 = k13 * t5;
                             (
                                 [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k5 * (k7 * t4 - t8),
-                                        k6 * (k9 * t4 + k10 * t5),
+                                        rt::lit::<T>(1.0) - k10 * (k12 * t4 - t8),
+                                        k15 * t4 + k16 * t5,
                                     ],
                                     [
-                                        k6 * (k7 * t7 - k11 * t5),
-                                        rt::lit::<T>(1.0) - k5 * (t8 + k9 * t7),
+                                        k17 * t7 - k18 * t5,
+                                        rt::lit::<T>(1.0) - k10 * (t8 + k19 * t7),
                                     ],
                                 ],
                             )
@@ -1863,14 +1889,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k4 * rho1 - k5 * rho2,
+                    omega2: k6 * rho2 - k5 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -1901,11 +1924,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 9 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 10 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 15 | 8 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 14 | 26 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1924,34 +1947,40 @@ pub mod suslov {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k6: T,
+            /// `I12/(I11 I22 - I12²)`
+            k7: T,
+            /// `I11/(I11 I22 - I12²)`
+            k8: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k10: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k11: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k12: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k13: T,
             /// `2 I22`
             twice_i22: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k8: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
-            k9: T,
-            /// `-((1/2)/((I11 I22 - I12²)²))`
-            k10: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(I12 I23 - I13 I22) h`
-            k11: T,
-            /// `I12 h`
-            i12_h: T,
-            /// `(I12 I13 - I11 I23) h`
-            k12: T,
-            /// `I11 h`
-            i11_h: T,
-            /// `I22 h`
-            i22_h: T,
-            /// `(I13 I22 - I12 I23) h/2`
-            k13: T,
-            /// `(I11 I23 - I12 I13) h/2`
+            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2)`
             k14: T,
+            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
+            k15: T,
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
+            k16: T,
+            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
+            k17: T,
+            /// `(I12 h/((I11 I22 - I12²)²))/2`
+            k18: T,
+            /// `-(((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/4)`
+            k19: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/4`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1980,21 +2009,24 @@ pub mod suslov {
                 let k3 = i13_i22 - i12_i23;
                 let k4 = i11_i23 - i12_i13;
                 let k5 = i11 * i22 - i12 * i12;
-                let k6 = rt::lit::<T>(1.0) / k5;
+                let k6 = i22 / k5;
+                let k7 = i12 / k5;
+                let k8 = i11 / k5;
+                let k9 = k5 * k5;
+                let k10 = k1 / k9;
+                let k11 = k2 / k9;
+                let k12 = rt::lit::<T>(1.0) / k9;
+                let k13 = rt::lit::<T>(0.5) / k9;
                 let twice_i22 = rt::lit::<T>(2.0) * i22;
-                let k7 = k5 * k5;
-                let k8 = rt::lit::<T>(1.0) / k7;
-                let k9 = rt::lit::<T>(0.5) / k7;
-                let k10 = -k9;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k11 = k1 * h;
-                let i12_h = i12 * h;
-                let k12 = k2 * h;
-                let i11_h = i11 * h;
-                let i22_h = i22 * h;
-                let k13 = rt::lit::<T>(0.5) * (k3 * h);
-                let k14 = rt::lit::<T>(0.5) * (k4 * h);
+                let k14 = -(rt::lit::<T>(0.5) * (k2 * h / k9));
+                let k15 = -(rt::lit::<T>(0.5) * (i11 * h / k9));
+                let k16 = rt::lit::<T>(0.5) * (k1 * h / k9);
+                let k17 = -(rt::lit::<T>(0.5) * (i22 * h / k9));
+                let k18 = rt::lit::<T>(0.5) * (i12 * h / k9);
+                let k19 = -(rt::lit::<T>(0.25) * (k3 * h / k9));
+                let k20 = rt::lit::<T>(0.25) * (k4 * h / k9);
                 Scheme {
                     k1,
                     k2,
@@ -2002,19 +2034,22 @@ pub mod suslov {
                     k3,
                     k4,
                     k6,
-                    twice_i22,
+                    k7,
                     k8,
-                    k9,
                     k10,
+                    k11,
+                    k12,
+                    k13,
+                    twice_i22,
                     inv_h,
                     half_h,
-                    k11,
-                    i12_h,
-                    k12,
-                    i11_h,
-                    i22_h,
-                    k13,
                     k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
                 }
             }
 
@@ -2057,25 +2092,26 @@ pub mod suslov {
                     twice_i12,
                     k3,
                     k4,
-                    twice_i22,
-                    k8,
-                    k9,
                     k10,
+                    k11,
+                    k12,
+                    k13,
+                    twice_i22,
                     inv_h,
                     half_h,
-                    k11,
-                    i12_h,
-                    k12,
-                    i11_h,
-                    i22_h,
-                    k13,
                     k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t1 = k10 * rho1 + k11 * rho2;
                             [
                                 (i11 * rho2 - i12 * rho1) * t1,
                                 (i12 * rho2 - i22 * rho1) * t1,
@@ -2090,15 +2126,15 @@ pub mod suslov {
                             let t6 = twice_i22 * t3 - twice_i12 * t2;
                             let t7 = k3 * t3 + k4 * t2;
                             (
-                                [rho1_rate - t4 * (k8 * t5), rho2_rate - t6 * (k9 * t7)],
+                                [rho1_rate - t4 * (k12 * t5), rho2_rate - t6 * (k13 * t7)],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k9 * (k11 * t4 - i12_h * t5),
-                                        k10 * (k12 * t4 + i11_h * t5),
+                                        rt::lit::<T>(1.0) - (k16 * t4 - k18 * t5),
+                                        k14 * t4 + k15 * t5,
                                     ],
                                     [
-                                        k10 * (i22_h * t7 + k13 * t6),
-                                        rt::lit::<T>(1.0) - k9 * (k14 * t6 - i12_h * t7),
+                                        k17 * t7 + k19 * t6,
+                                        rt::lit::<T>(1.0) - (k20 * t6 - k18 * t7),
                                     ],
                                 ],
                             )
@@ -2127,14 +2163,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k6, .. } = *setting.scheme();
+                let Scheme { k6, k7, k8, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k6,
-                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega1: k6 * rho1 - k7 * rho2,
+                    omega2: k8 * rho2 - k7 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -2166,11 +2199,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 9 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 14 | 8 | 0 | 0 | 0 |
         /// | each step | 3 | 5 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 17 | 25 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 17 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2189,36 +2222,40 @@ pub mod suslov {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k6: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
+            k7: T,
+            /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
-            k9: T,
-            /// `-((1/2)/((I11 I22 - I12²)²))`
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
             k10: T,
-            /// `4 I12`
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
             k11: T,
-            /// `(1/4)/((I11 I22 - I12²)²)`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k12: T,
+            /// `4 I12`
+            k13: T,
+            /// `(1/4)/((I11 I22 - I12²)²)`
+            k14: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(I12 I23 - I13 I22) h/2`
-            k13: T,
-            /// `(I12 I13 - I11 I23) h/2`
-            k14: T,
-            /// `I11 h`
-            i11_h: T,
-            /// `I22 h`
-            i22_h: T,
-            /// `2 I12 h`
+            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
             k15: T,
-            /// `(I13 I22 - I12 I23) h/4`
+            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
             k16: T,
-            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
+            /// `I12 h/((I11 I22 - I12²)²)`
             k17: T,
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/4`
+            k18: T,
+            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/4)`
+            k19: T,
+            /// `-(((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/8)`
+            k20: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2247,22 +2284,24 @@ pub mod suslov {
                 let k3 = i13_i22 - i12_i23;
                 let k4 = i11_i23 - i12_i13;
                 let k5 = i11 * i22 - i12 * i12;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = k5 * k5;
-                let k8 = rt::lit::<T>(1.0) / k7;
-                let k9 = rt::lit::<T>(0.5) / k7;
-                let k10 = -k9;
-                let k11 = rt::lit::<T>(4.0) * i12;
-                let k12 = rt::lit::<T>(0.25) / k7;
+                let k6 = i22 / k5;
+                let k7 = i12 / k5;
+                let k8 = i11 / k5;
+                let k9 = k5 * k5;
+                let k10 = k1 / k9;
+                let k11 = k2 / k9;
+                let k12 = rt::lit::<T>(0.5) / k9;
+                let k13 = rt::lit::<T>(4.0) * i12;
+                let k14 = rt::lit::<T>(0.25) / k9;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k13 = rt::lit::<T>(0.5) * (k1 * h);
-                let k14 = rt::lit::<T>(0.5) * (k2 * h);
-                let i11_h = i11 * h;
-                let i22_h = i22 * h;
-                let k15 = rt::lit::<T>(2.0) * (i12 * h);
-                let k16 = rt::lit::<T>(0.25) * (k3 * h);
-                let k17 = rt::lit::<T>(0.125) * (k4 * h / k7);
+                let k15 = -(rt::lit::<T>(0.5) * (i11 * h / k9));
+                let k16 = -(rt::lit::<T>(0.5) * (i22 * h / k9));
+                let k17 = i12 * h / k9;
+                let k18 = rt::lit::<T>(0.25) * (k1 * h / k9);
+                let k19 = -(rt::lit::<T>(0.25) * (k2 * h / k9));
+                let k20 = -(rt::lit::<T>(0.125) * (k3 * h / k9));
+                let k21 = rt::lit::<T>(0.125) * (k4 * h / k9);
                 Scheme {
                     k1,
                     k2,
@@ -2270,20 +2309,22 @@ pub mod suslov {
                     k3,
                     k4,
                     k6,
+                    k7,
                     k8,
-                    k9,
                     k10,
                     k11,
                     k12,
-                    inv_h,
-                    half_h,
                     k13,
                     k14,
-                    i11_h,
-                    i22_h,
+                    inv_h,
+                    half_h,
                     k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
                 }
             }
 
@@ -2326,29 +2367,29 @@ pub mod suslov {
                     twice_i12,
                     k3,
                     k4,
-                    k8,
-                    k9,
                     k10,
                     k11,
                     k12,
-                    inv_h,
-                    half_h,
                     k13,
                     k14,
-                    i11_h,
-                    i22_h,
+                    inv_h,
+                    half_h,
                     k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
                     ..
                 } = *setting.scheme();
                 let i22_rho1 = i22 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t1 = i22_rho1 - rho2 * k11;
+                let t1 = i22_rho1 - rho2 * k13;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t2 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t2 = k10 * rho1 + k11 * rho2;
                             [
                                 (i11 * rho2 - i12 * rho1) * t2,
                                 (i12 * rho2 - i22_rho1) * t2,
@@ -2366,16 +2407,13 @@ pub mod suslov {
                             let t7 = i22 * (rho1_new_2 + (rho1 + rho1_new_2)) + t1;
                             let t8 = k3 * t4 + k4 * t5;
                             (
-                                [rho1_rate - t3 * (k9 * t6), rho2_rate - t7 * (t8 * k12)],
+                                [rho1_rate - t3 * (k12 * t6), rho2_rate - t7 * (t8 * k14)],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k9 * (k13 * t3 - k15 * t6),
-                                        k10 * (i11_h * t6 + k14 * t3),
+                                        rt::lit::<T>(1.0) - (k18 * t3 - k17 * t6),
+                                        k15 * t6 + k19 * t3,
                                     ],
-                                    [
-                                        k10 * (i22_h * t8 + k16 * t7),
-                                        rt::lit::<T>(1.0) - t7 * k17,
-                                    ],
+                                    [k16 * t8 + k20 * t7, rt::lit::<T>(1.0) - t7 * k21],
                                 ],
                             )
                         },
@@ -2404,14 +2442,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k6, .. } = *setting.scheme();
+                let Scheme { k6, k7, k8, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k6,
-                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega1: k6 * rho1 - k7 * rho2,
+                    omega2: k8 * rho2 - k7 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -2443,12 +2478,12 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 9 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 17 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 16 | 8 | 0 | 0 | 0 |
         /// | each step | 5 | 9 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_first, rho2_rate_first | 17 | 25 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_second, rho2_rate_second | 16 | 26 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_first, rho2_rate_first | 17 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_second, rho2_rate_second | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2467,42 +2502,42 @@ pub mod suslov {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k6: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
+            k7: T,
+            /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
-            k9: T,
-            /// `-((1/2)/((I11 I22 - I12²)²))`
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
             k10: T,
-            /// `4 I12`
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
             k11: T,
-            /// `(1/4)/((I11 I22 - I12²)²)`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k12: T,
+            /// `4 I12`
+            k13: T,
+            /// `(1/4)/((I11 I22 - I12²)²)`
+            k14: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `I12 h`
-            i12_h: T,
-            /// `I11 h/2`
-            k13: T,
-            /// `I22 h/2`
-            k14: T,
+            /// `(I12 h/((I11 I22 - I12²)²))/2`
+            k15: T,
             /// `h/4`
             quarter_h: T,
-            /// `(I12 I23 - I13 I22) h/4`
-            k16: T,
-            /// `(I12 I13 - I11 I23) h/4`
-            k17: T,
-            /// `(I13 I22 - I12 I23) h/8`
-            k18: T,
-            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
-            k20: T,
             /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/8`
+            k16: T,
+            /// `-((I11 h/((I11 I22 - I12²)²))/4)`
+            k17: T,
+            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/8)`
+            k18: T,
+            /// `-((I22 h/((I11 I22 - I12²)²))/4)`
+            k19: T,
+            /// `-(((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/16)`
+            k20: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
             k21: T,
-            /// `(I11 I23 - I12 I13) h/8`
-            k22: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2531,27 +2566,25 @@ pub mod suslov {
                 let k3 = i13_i22 - i12_i23;
                 let k4 = i11_i23 - i12_i13;
                 let k5 = i11 * i22 - i12 * i12;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = k5 * k5;
-                let k8 = rt::lit::<T>(1.0) / k7;
-                let k9 = rt::lit::<T>(0.5) / k7;
-                let k10 = -k9;
-                let k11 = rt::lit::<T>(4.0) * i12;
-                let k12 = rt::lit::<T>(0.25) / k7;
+                let k6 = i22 / k5;
+                let k7 = i12 / k5;
+                let k8 = i11 / k5;
+                let k9 = k5 * k5;
+                let k10 = k1 / k9;
+                let k11 = k2 / k9;
+                let k12 = rt::lit::<T>(0.5) / k9;
+                let k13 = rt::lit::<T>(4.0) * i12;
+                let k14 = rt::lit::<T>(0.25) / k9;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let i12_h = i12 * h;
-                let k13 = rt::lit::<T>(0.5) * (i11 * h);
-                let k14 = rt::lit::<T>(0.5) * (i22 * h);
+                let k15 = rt::lit::<T>(0.5) * (i12 * h / k9);
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k15 = k1 * h;
-                let k16 = rt::lit::<T>(0.25) * k15;
-                let k17 = rt::lit::<T>(0.25) * (k2 * h);
-                let k18 = rt::lit::<T>(0.125) * (k3 * h);
-                let k19 = k4 * h;
-                let k20 = rt::lit::<T>(0.0625) * (k19 / k7);
-                let k21 = rt::lit::<T>(0.125) * (k15 / k7);
-                let k22 = rt::lit::<T>(0.125) * k19;
+                let k16 = rt::lit::<T>(0.125) * (k1 * h / k9);
+                let k17 = -(rt::lit::<T>(0.25) * (i11 * h / k9));
+                let k18 = -(rt::lit::<T>(0.125) * (k2 * h / k9));
+                let k19 = -(rt::lit::<T>(0.25) * (i22 * h / k9));
+                let k20 = -(rt::lit::<T>(0.0625) * (k3 * h / k9));
+                let k21 = rt::lit::<T>(0.0625) * (k4 * h / k9);
                 Scheme {
                     k1,
                     k2,
@@ -2559,23 +2592,23 @@ pub mod suslov {
                     k3,
                     k4,
                     k6,
+                    k7,
                     k8,
-                    k9,
                     k10,
                     k11,
                     k12,
-                    inv_h,
-                    half_h,
-                    i12_h,
                     k13,
                     k14,
+                    inv_h,
+                    half_h,
+                    k15,
                     quarter_h,
                     k16,
                     k17,
                     k18,
+                    k19,
                     k20,
                     k21,
-                    k22,
                 }
             }
 
@@ -2617,32 +2650,30 @@ pub mod suslov {
                     twice_i12,
                     k3,
                     k4,
-                    k8,
-                    k9,
                     k10,
                     k11,
                     k12,
-                    inv_h,
-                    half_h,
-                    i12_h,
                     k13,
                     k14,
+                    inv_h,
+                    half_h,
+                    k15,
                     quarter_h,
                     k16,
                     k17,
                     k18,
+                    k19,
                     k20,
                     k21,
-                    k22,
                     ..
                 } = *setting.scheme();
                 let i22_rho1 = i22 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t1 = i22_rho1 - rho2 * k11;
+                let t1 = i22_rho1 - rho2 * k13;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t2 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t2 = k10 * rho1 + k11 * rho2;
                             let t3 = (i11 * rho2 - i12 * rho1) * t2;
                             let t4 = (i12 * rho2 - i22_rho1) * t2;
                             [t3, t4]
@@ -2664,18 +2695,15 @@ pub mod suslov {
                             let t15 = k3 * t11 + k4 * t12;
                             (
                                 [
-                                    rho1_rate_first - t10 * (k9 * t13),
-                                    rho2_rate_first - t14 * (k12 * t15),
+                                    rho1_rate_first - t10 * (k12 * t13),
+                                    rho2_rate_first - t14 * (k14 * t15),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k9 * (k16 * t10 - i12_h * t13),
-                                        k10 * (k13 * t13 + k17 * t10),
+                                        rt::lit::<T>(1.0) - (k16 * t10 - k15 * t13),
+                                        k17 * t13 + k18 * t10,
                                     ],
-                                    [
-                                        k10 * (k14 * t15 + t14 * k18),
-                                        rt::lit::<T>(1.0) - t14 * k20,
-                                    ],
+                                    [k19 * t15 + k20 * t14, rt::lit::<T>(1.0) - t14 * k21],
                                 ],
                             )
                         },
@@ -2697,7 +2725,7 @@ pub mod suslov {
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t2 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t2 = k10 * rho1 + k11 * rho2;
                             let t3 = (i11 * rho2 - i12 * rho1) * t2;
                             let t4 = (i12 * rho2 - i22_rho1) * t2;
                             [t3, t4]
@@ -2715,21 +2743,18 @@ pub mod suslov {
                             let t21 = k1 * t19 + k2 * t20;
                             let t22 = half_h * rho1_rate_second;
                             let t23 = rt::lit::<T>(2.0) * (i22 * (t22 + t17))
-                                - k11 * rho2_new_2;
+                                - k13 * rho2_new_2;
                             let t24 = k3 * t19 + k4 * t20;
                             (
                                 [
-                                    rho1_rate_second - t18 * (k9 * t21),
-                                    rho2_rate_second - t23 * (k12 * t24),
+                                    rho1_rate_second - t18 * (k12 * t21),
+                                    rho2_rate_second - t23 * (k14 * t24),
                                 ],
                                 [
+                                    [rt::lit::<T>(1.0) - k16 * t18, k17 * t21 + k18 * t18],
                                     [
-                                        rt::lit::<T>(1.0) - k21 * t18,
-                                        k10 * (k13 * t21 + k17 * t18),
-                                    ],
-                                    [
-                                        k10 * (k14 * t24 + k18 * t23),
-                                        rt::lit::<T>(1.0) - k9 * (t23 * k22 - i12_h * t24),
+                                        k19 * t24 + k20 * t23,
+                                        rt::lit::<T>(1.0) - (k21 * t23 - k15 * t24),
                                     ],
                                 ],
                             )
@@ -2766,14 +2791,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k6, .. } = *setting.scheme();
+                let Scheme { k6, k7, k8, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k6,
-                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega1: k6 * rho1 - k7 * rho2,
+                    omega2: k8 * rho2 - k7 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -2804,12 +2826,12 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 10 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 44 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 14 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 22 | 48 | 29 | 0 | 0 | 0 |
         /// | each step | 4 | 6 | 0 | 0 | 0 | 0 |
-        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 36 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 84 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 28 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 64 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2828,76 +2850,96 @@ pub mod suslov {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k6: T,
+            /// `I12/(I11 I22 - I12²)`
+            k7: T,
+            /// `I11/(I11 I22 - I12²)`
+            k8: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k10: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k11: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k12: T,
             /// `2 I22`
             twice_i22: T,
             /// `2 I11`
             twice_i11: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k8: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
-            k9: T,
-            /// `-((1/2)/((I11 I22 - I12²)²))`
-            k10: T,
+            /// `((I12 I23 - I13 I22)/((I11 I22 - I12²)²))/2`
+            k13: T,
+            /// `((I12 I13 - I11 I23)/((I11 I22 - I12²)²))/2`
+            k14: T,
+            /// `((I13 I22 - I12 I23)/((I11 I22 - I12²)²))/2`
+            k15: T,
+            /// `((I11 I23 - I12 I13)/((I11 I22 - I12²)²))/2`
+            k16: T,
             /// `1/h`
             inv_h: T,
-            /// `2 I12 h 0.25`
-            k12: T,
-            /// `(I12 I23 - I13 I22) h 0.25`
-            k13: T,
-            /// `2 I11 h 0.25`
-            k14: T,
-            /// `(I12 I13 - I11 I23) h 0.25`
-            k15: T,
-            /// `2 I12 h - 0.03867513459481288`
+            /// `h 0.25`
             k17: T,
-            /// `(I12 I23 - I13 I22) h - 0.03867513459481288`
+            /// `h - 0.03867513459481288`
             k18: T,
-            /// `2 I11 h - 0.03867513459481288`
+            /// `h 0.5386751345948129`
             k19: T,
-            /// `(I12 I13 - I11 I23) h - 0.03867513459481288`
+            /// `h 0.25`
             k20: T,
-            /// `2 I22 h 0.25`
+            /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
             k21: T,
-            /// `(I13 I22 - I12 I23) h 0.25`
+            /// `I12 h 0.25/((I11 I22 - I12²)²)`
             k22: T,
-            /// `(I11 I23 - I12 I13) h 0.25`
+            /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
             k23: T,
-            /// `2 I22 h - 0.03867513459481288`
+            /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
             k24: T,
-            /// `(I13 I22 - I12 I23) h - 0.03867513459481288`
+            /// `-(((I12 I23 - I13 I22) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k25: T,
-            /// `(I11 I23 - I12 I13) h - 0.03867513459481288`
+            /// `-(I12 h - 0.03867513459481288/((I11 I22 - I12²)²))`
             k26: T,
-            /// `2 I12 h 0.5386751345948129`
+            /// `-(I11 h - 0.03867513459481288/((I11 I22 - I12²)²))`
+            k27: T,
+            /// `-(((I12 I13 - I11 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k28: T,
-            /// `(I12 I23 - I13 I22) h 0.5386751345948129`
+            /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
             k29: T,
-            /// `2 I11 h 0.5386751345948129`
+            /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
             k30: T,
-            /// `(I12 I13 - I11 I23) h 0.5386751345948129`
+            /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
             k31: T,
-            /// `2 I12 h 0.25`
+            /// `-(I22 h - 0.03867513459481288/((I11 I22 - I12²)²))`
+            k32: T,
+            /// `-(((I13 I22 - I12 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k33: T,
-            /// `(I12 I23 - I13 I22) h 0.25`
+            /// `-(((I11 I23 - I12 I13) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k34: T,
-            /// `2 I11 h 0.25`
+            /// `-(((I12 I23 - I13 I22) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
             k35: T,
-            /// `(I12 I13 - I11 I23) h 0.25`
+            /// `-(I12 h 0.5386751345948129/((I11 I22 - I12²)²))`
             k36: T,
-            /// `2 I22 h 0.5386751345948129`
+            /// `-(I11 h 0.5386751345948129/((I11 I22 - I12²)²))`
             k37: T,
-            /// `(I13 I22 - I12 I23) h 0.5386751345948129`
+            /// `-(((I12 I13 - I11 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
             k38: T,
-            /// `(I11 I23 - I12 I13) h 0.5386751345948129`
+            /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
             k39: T,
-            /// `2 I22 h 0.25`
+            /// `I12 h 0.25/((I11 I22 - I12²)²)`
             k40: T,
-            /// `(I13 I22 - I12 I23) h 0.25`
+            /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
             k41: T,
-            /// `(I11 I23 - I12 I13) h 0.25`
+            /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
             k42: T,
+            /// `-(I22 h 0.5386751345948129/((I11 I22 - I12²)²))`
+            k43: T,
+            /// `-(((I13 I22 - I12 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
+            k44: T,
+            /// `-(((I11 I23 - I12 I13) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
+            k45: T,
+            /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
+            k46: T,
+            /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
+            k47: T,
+            /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
+            k48: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2926,46 +2968,52 @@ pub mod suslov {
                 let k3 = i13_i22 - i12_i23;
                 let k4 = i11_i23 - i12_i13;
                 let k5 = i11 * i22 - i12 * i12;
-                let k6 = rt::lit::<T>(1.0) / k5;
+                let k6 = i22 / k5;
+                let k7 = i12 / k5;
+                let k8 = i11 / k5;
+                let k9 = k5 * k5;
+                let k10 = k1 / k9;
+                let k11 = k2 / k9;
+                let k12 = rt::lit::<T>(0.5) / k9;
                 let twice_i22 = rt::lit::<T>(2.0) * i22;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k7 = k5 * k5;
-                let k8 = rt::lit::<T>(1.0) / k7;
-                let k9 = rt::lit::<T>(0.5) / k7;
-                let k10 = -k9;
+                let k13 = rt::lit::<T>(0.5) * k10;
+                let k14 = rt::lit::<T>(0.5) * k11;
+                let k15 = rt::lit::<T>(0.5) * (k3 / k9);
+                let k16 = rt::lit::<T>(0.5) * (k4 / k9);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k11 = h * rt::lit::<T>(0.25);
-                let k12 = rt::lit::<T>(2.0) * (i12 * k11);
-                let k13 = k1 * k11;
-                let k14 = rt::lit::<T>(2.0) * (i11 * k11);
-                let k15 = k2 * k11;
-                let k16 = h * rt::lit::<T>(-0.03867513459481288);
-                let k17 = rt::lit::<T>(2.0) * (i12 * k16);
-                let k18 = k1 * k16;
-                let k19 = rt::lit::<T>(2.0) * (i11 * k16);
-                let k20 = k2 * k16;
-                let k21 = rt::lit::<T>(2.0) * (i22 * k11);
-                let k22 = k3 * k11;
-                let k23 = k4 * k11;
-                let k24 = rt::lit::<T>(2.0) * (i22 * k16);
-                let k25 = k3 * k16;
-                let k26 = k4 * k16;
-                let k27 = h * rt::lit::<T>(0.5386751345948129);
-                let k28 = rt::lit::<T>(2.0) * (i12 * k27);
-                let k29 = k1 * k27;
-                let k30 = rt::lit::<T>(2.0) * (i11 * k27);
-                let k31 = k2 * k27;
-                let k32 = h * rt::lit::<T>(0.25);
-                let k33 = rt::lit::<T>(2.0) * (i12 * k32);
-                let k34 = k1 * k32;
-                let k35 = rt::lit::<T>(2.0) * (i11 * k32);
-                let k36 = k2 * k32;
-                let k37 = rt::lit::<T>(2.0) * (i22 * k27);
-                let k38 = k3 * k27;
-                let k39 = k4 * k27;
-                let k40 = rt::lit::<T>(2.0) * (i22 * k32);
-                let k41 = k3 * k32;
-                let k42 = k4 * k32;
+                let k17 = h * rt::lit::<T>(0.25);
+                let k18 = h * rt::lit::<T>(-0.03867513459481288);
+                let k19 = h * rt::lit::<T>(0.5386751345948129);
+                let k20 = h * rt::lit::<T>(0.25);
+                let k21 = rt::lit::<T>(0.5) * (k1 * k17 / k9);
+                let k22 = i12 * k17 / k9;
+                let k23 = -(i11 * k17 / k9);
+                let k24 = -(rt::lit::<T>(0.5) * (k2 * k17 / k9));
+                let k25 = -(rt::lit::<T>(0.5) * (k1 * k18 / k9));
+                let k26 = -(i12 * k18 / k9);
+                let k27 = -(i11 * k18 / k9);
+                let k28 = -(rt::lit::<T>(0.5) * (k2 * k18 / k9));
+                let k29 = -(i22 * k17 / k9);
+                let k30 = -(rt::lit::<T>(0.5) * (k3 * k17 / k9));
+                let k31 = rt::lit::<T>(0.5) * (k4 * k17 / k9);
+                let k32 = -(i22 * k18 / k9);
+                let k33 = -(rt::lit::<T>(0.5) * (k3 * k18 / k9));
+                let k34 = -(rt::lit::<T>(0.5) * (k4 * k18 / k9));
+                let k35 = -(rt::lit::<T>(0.5) * (k1 * k19 / k9));
+                let k36 = -(i12 * k19 / k9);
+                let k37 = -(i11 * k19 / k9);
+                let k38 = -(rt::lit::<T>(0.5) * (k2 * k19 / k9));
+                let k39 = rt::lit::<T>(0.5) * (k1 * k20 / k9);
+                let k40 = i12 * k20 / k9;
+                let k41 = -(i11 * k20 / k9);
+                let k42 = -(rt::lit::<T>(0.5) * (k2 * k20 / k9));
+                let k43 = -(i22 * k19 / k9);
+                let k44 = -(rt::lit::<T>(0.5) * (k3 * k19 / k9));
+                let k45 = -(rt::lit::<T>(0.5) * (k4 * k19 / k9));
+                let k46 = -(i22 * k20 / k9);
+                let k47 = -(rt::lit::<T>(0.5) * (k3 * k20 / k9));
+                let k48 = rt::lit::<T>(0.5) * (k4 * k20 / k9);
                 Scheme {
                     k1,
                     k2,
@@ -2973,16 +3021,18 @@ pub mod suslov {
                     k3,
                     k4,
                     k6,
+                    k7,
+                    k8,
+                    k10,
+                    k11,
+                    k12,
                     twice_i22,
                     twice_i11,
-                    k8,
-                    k9,
-                    k10,
-                    inv_h,
-                    k12,
                     k13,
                     k14,
                     k15,
+                    k16,
+                    inv_h,
                     k17,
                     k18,
                     k19,
@@ -2993,10 +3043,12 @@ pub mod suslov {
                     k24,
                     k25,
                     k26,
+                    k27,
                     k28,
                     k29,
                     k30,
                     k31,
+                    k32,
                     k33,
                     k34,
                     k35,
@@ -3007,6 +3059,12 @@ pub mod suslov {
                     k40,
                     k41,
                     k42,
+                    k43,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
                 }
             }
 
@@ -3049,16 +3107,16 @@ pub mod suslov {
                     twice_i12,
                     k3,
                     k4,
+                    k10,
+                    k11,
+                    k12,
                     twice_i22,
                     twice_i11,
-                    k8,
-                    k9,
-                    k10,
-                    inv_h,
-                    k12,
                     k13,
                     k14,
                     k15,
+                    k16,
+                    inv_h,
                     k17,
                     k18,
                     k19,
@@ -3069,10 +3127,12 @@ pub mod suslov {
                     k24,
                     k25,
                     k26,
+                    k27,
                     k28,
                     k29,
                     k30,
                     k31,
+                    k32,
                     k33,
                     k34,
                     k35,
@@ -3083,46 +3143,38 @@ pub mod suslov {
                     k40,
                     k41,
                     k42,
+                    k43,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]) = solution1
                     .goes_on()
                 {
-                    let t6 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.25)
-                                + rho2_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                    let t7 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t6 = rho2 + (k17 * rho2_rate_1 + k18 * rho2_rate_2);
+                    let t7 = rho1 + (k17 * rho1_rate_1 + k18 * rho1_rate_2);
                     let t8 = twice_i11 * t6 - twice_i12 * t7;
-                    let t9 = k1 * t7 + k2 * t6;
-                    let t10 = t8 * (k9 * t9);
-                    let t11 = twice_i22 * t7 - twice_i12 * t6;
-                    let t12 = k3 * t7 + k4 * t6;
-                    let t13 = t11 * (k9 * t12);
-                    let t14 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho2_rate_2 * rt::lit::<T>(0.25));
-                    let t15 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho1_rate_2 * rt::lit::<T>(0.25));
-                    let t16 = twice_i11 * t14 - twice_i12 * t15;
-                    let t17 = k1 * t15 + k2 * t14;
-                    let t18 = t16 * (k9 * t17);
-                    let t19 = twice_i22 * t15 - twice_i12 * t14;
-                    let t20 = k3 * t15 + k4 * t14;
-                    let t21 = t19 * (k9 * t20);
-                    solution1.update([t10, t13, t18, t21]);
+                    let t10 = twice_i22 * t7 - twice_i12 * t6;
+                    let t12 = rho2 + (k19 * rho2_rate_1 + k20 * rho2_rate_2);
+                    let t13 = rho1 + (k19 * rho1_rate_1 + k20 * rho1_rate_2);
+                    let t14 = twice_i11 * t12 - twice_i12 * t13;
+                    let t16 = twice_i22 * t13 - twice_i12 * t12;
+                    solution1
+                        .update([
+                            t8 * (k13 * t7 + k14 * t6),
+                            t10 * (k15 * t7 + k16 * t6),
+                            t14 * (k13 * t13 + k14 * t12),
+                            t16 * (k15 * t13 + k16 * t12),
+                        ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t1 = k10 * rho1 + k11 * rho2;
                             let t2 = (i11 * rho2 - i12 * rho1) * t1;
                             let t3 = (i12 * rho2 - i22 * rho1) * t1;
                             [t2, t3, t2, t3]
@@ -3133,65 +3185,49 @@ pub mod suslov {
                             [t4, t5, t4, t5]
                         },
                         move |[rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]| {
-                            let t6 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.25)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                            let t7 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t6 = rho2 + (k17 * rho2_rate_1 + k18 * rho2_rate_2);
+                            let t7 = rho1 + (k17 * rho1_rate_1 + k18 * rho1_rate_2);
                             let t8 = twice_i11 * t6 - twice_i12 * t7;
                             let t9 = k1 * t7 + k2 * t6;
-                            let t10 = t8 * (k9 * t9);
-                            let t11 = twice_i22 * t7 - twice_i12 * t6;
-                            let t12 = k3 * t7 + k4 * t6;
-                            let t13 = t11 * (k9 * t12);
-                            let t14 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + rho2_rate_2 * rt::lit::<T>(0.25));
-                            let t15 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + rho1_rate_2 * rt::lit::<T>(0.25));
-                            let t16 = twice_i11 * t14 - twice_i12 * t15;
-                            let t17 = k1 * t15 + k2 * t14;
-                            let t18 = t16 * (k9 * t17);
-                            let t19 = twice_i22 * t15 - twice_i12 * t14;
-                            let t20 = k3 * t15 + k4 * t14;
-                            let t21 = t19 * (k9 * t20);
+                            let t10 = twice_i22 * t7 - twice_i12 * t6;
+                            let t11 = k3 * t7 + k4 * t6;
+                            let t12 = rho2 + (k19 * rho2_rate_1 + k20 * rho2_rate_2);
+                            let t13 = rho1 + (k19 * rho1_rate_1 + k20 * rho1_rate_2);
+                            let t14 = twice_i11 * t12 - twice_i12 * t13;
+                            let t15 = k1 * t13 + k2 * t12;
+                            let t16 = twice_i22 * t13 - twice_i12 * t12;
+                            let t17 = k3 * t13 + k4 * t12;
                             (
                                 [
-                                    rho1_rate_1 - t10,
-                                    rho2_rate_1 - t13,
-                                    rho1_rate_2 - t18,
-                                    rho2_rate_2 - t21,
+                                    rho1_rate_1 - t8 * (k12 * t9),
+                                    rho2_rate_1 - t10 * (k12 * t11),
+                                    rho1_rate_2 - t14 * (k12 * t15),
+                                    rho2_rate_2 - t16 * (k12 * t17),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k9 * (k13 * t8 - t9 * k12),
-                                        k10 * (t9 * k14 + k15 * t8),
-                                        k10 * (k18 * t8 - t9 * k17),
-                                        k10 * (t9 * k19 + k20 * t8),
+                                        rt::lit::<T>(1.0) - (k21 * t8 - k22 * t9),
+                                        k23 * t9 + k24 * t8,
+                                        k25 * t8 - k26 * t9,
+                                        k27 * t9 + k28 * t8,
                                     ],
                                     [
-                                        k10 * (t12 * k21 + k22 * t11),
-                                        rt::lit::<T>(1.0) - k9 * (k23 * t11 - t12 * k12),
-                                        k10 * (t12 * k24 + k25 * t11),
-                                        k10 * (k26 * t11 - t12 * k17),
+                                        k29 * t11 + k30 * t10,
+                                        rt::lit::<T>(1.0) - (k31 * t10 - k22 * t11),
+                                        k32 * t11 + k33 * t10,
+                                        k34 * t10 - k26 * t11,
                                     ],
                                     [
-                                        k10 * (k29 * t16 - t17 * k28),
-                                        k10 * (t17 * k30 + k31 * t16),
-                                        rt::lit::<T>(1.0) - k9 * (k34 * t16 - t17 * k33),
-                                        k10 * (t17 * k35 + k36 * t16),
+                                        k35 * t14 - k36 * t15,
+                                        k37 * t15 + k38 * t14,
+                                        rt::lit::<T>(1.0) - (k39 * t14 - k40 * t15),
+                                        k41 * t15 + k42 * t14,
                                     ],
                                     [
-                                        k10 * (t20 * k37 + k38 * t19),
-                                        k10 * (k39 * t19 - t20 * k28),
-                                        k10 * (t20 * k40 + k41 * t19),
-                                        rt::lit::<T>(1.0) - k9 * (k42 * t19 - t20 * k33),
+                                        k43 * t17 + k44 * t16,
+                                        k45 * t16 - k36 * t17,
+                                        k46 * t17 + k47 * t16,
+                                        rt::lit::<T>(1.0) - (k48 * t16 - k40 * t17),
                                     ],
                                 ],
                             )
@@ -3231,14 +3267,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k6, .. } = *setting.scheme();
+                let Scheme { k6, k7, k8, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k6,
-                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega1: k6 * rho1 - k7 * rho2,
+                    omega2: k8 * rho2 - k7 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -3269,12 +3302,12 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 10 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 99 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 0 | 0 |
-        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 60 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 168 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 14 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 54 | 110 | 64 | 0 | 0 | 0 |
+        /// | each step | 6 | 4 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 48 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 126 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3293,146 +3326,180 @@ pub mod suslov {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k6: T,
+            /// `I12/(I11 I22 - I12²)`
+            k7: T,
+            /// `I11/(I11 I22 - I12²)`
+            k8: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k10: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k11: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k12: T,
             /// `2 I22`
             twice_i22: T,
             /// `2 I11`
             twice_i11: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k8: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
-            k9: T,
-            /// `-((1/2)/((I11 I22 - I12²)²))`
-            k10: T,
+            /// `((I12 I23 - I13 I22)/((I11 I22 - I12²)²))/2`
+            k13: T,
+            /// `((I12 I13 - I11 I23)/((I11 I22 - I12²)²))/2`
+            k14: T,
+            /// `((I13 I22 - I12 I23)/((I11 I22 - I12²)²))/2`
+            k15: T,
+            /// `((I11 I23 - I12 I13)/((I11 I22 - I12²)²))/2`
+            k16: T,
             /// `1/h`
             inv_h: T,
-            /// `2 I12 h 0.1388888888888889`
-            k12: T,
-            /// `(I12 I23 - I13 I22) h 0.1388888888888889`
-            k13: T,
-            /// `2 I11 h 0.1388888888888889`
-            k14: T,
-            /// `(I12 I13 - I11 I23) h 0.1388888888888889`
-            k15: T,
-            /// `2 I12 h - 0.0359766675249389`
+            /// `h 0.1388888888888889`
             k17: T,
-            /// `(I12 I23 - I13 I22) h - 0.0359766675249389`
+            /// `h - 0.0359766675249389`
             k18: T,
-            /// `2 I11 h - 0.0359766675249389`
+            /// `h 0.009789444015308325`
             k19: T,
-            /// `(I12 I13 - I11 I23) h - 0.0359766675249389`
+            /// `h 0.30026319498086457`
             k20: T,
-            /// `2 I12 h 0.009789444015308325`
+            /// `h 0.2222222222222222`
+            k21: T,
+            /// `h - 0.022485417203086815`
             k22: T,
-            /// `(I12 I23 - I13 I22) h 0.009789444015308325`
+            /// `h 0.26798833376246944`
             k23: T,
-            /// `2 I11 h 0.009789444015308325`
+            /// `h 0.48042111196938336`
             k24: T,
-            /// `(I12 I13 - I11 I23) h 0.009789444015308325`
+            /// `h 0.1388888888888889`
             k25: T,
-            /// `2 I22 h 0.1388888888888889`
+            /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
             k26: T,
-            /// `(I13 I22 - I12 I23) h 0.1388888888888889`
+            /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
             k27: T,
-            /// `(I11 I23 - I12 I13) h 0.1388888888888889`
+            /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
             k28: T,
-            /// `2 I22 h - 0.0359766675249389`
+            /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
             k29: T,
-            /// `(I13 I22 - I12 I23) h - 0.0359766675249389`
+            /// `-(((I12 I23 - I13 I22) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k30: T,
-            /// `(I11 I23 - I12 I13) h - 0.0359766675249389`
+            /// `-(I12 h - 0.0359766675249389/((I11 I22 - I12²)²))`
             k31: T,
-            /// `2 I22 h 0.009789444015308325`
+            /// `-(I11 h - 0.0359766675249389/((I11 I22 - I12²)²))`
             k32: T,
-            /// `(I13 I22 - I12 I23) h 0.009789444015308325`
+            /// `-(((I12 I13 - I11 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k33: T,
-            /// `(I11 I23 - I12 I13) h 0.009789444015308325`
+            /// `-(((I12 I23 - I13 I22) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
             k34: T,
-            /// `2 I12 h 0.30026319498086457`
+            /// `-(I12 h 0.009789444015308325/((I11 I22 - I12²)²))`
+            k35: T,
+            /// `-(I11 h 0.009789444015308325/((I11 I22 - I12²)²))`
             k36: T,
-            /// `(I12 I23 - I13 I22) h 0.30026319498086457`
+            /// `-(((I12 I13 - I11 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
             k37: T,
-            /// `2 I11 h 0.30026319498086457`
+            /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
             k38: T,
-            /// `(I12 I13 - I11 I23) h 0.30026319498086457`
+            /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
             k39: T,
-            /// `2 I12 h 0.2222222222222222`
+            /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
+            k40: T,
+            /// `-(I22 h - 0.0359766675249389/((I11 I22 - I12²)²))`
             k41: T,
-            /// `(I12 I23 - I13 I22) h 0.2222222222222222`
+            /// `-(((I13 I22 - I12 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k42: T,
-            /// `2 I11 h 0.2222222222222222`
+            /// `-(((I11 I23 - I12 I13) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k43: T,
-            /// `(I12 I13 - I11 I23) h 0.2222222222222222`
+            /// `-(I22 h 0.009789444015308325/((I11 I22 - I12²)²))`
             k44: T,
-            /// `2 I12 h - 0.022485417203086815`
+            /// `-(((I13 I22 - I12 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
+            k45: T,
+            /// `-(((I11 I23 - I12 I13) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
             k46: T,
-            /// `(I12 I23 - I13 I22) h - 0.022485417203086815`
+            /// `-(((I12 I23 - I13 I22) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
             k47: T,
-            /// `2 I11 h - 0.022485417203086815`
+            /// `-(I12 h 0.30026319498086457/((I11 I22 - I12²)²))`
             k48: T,
-            /// `(I12 I13 - I11 I23) h - 0.022485417203086815`
+            /// `-(I11 h 0.30026319498086457/((I11 I22 - I12²)²))`
             k49: T,
-            /// `2 I22 h 0.30026319498086457`
+            /// `-(((I12 I13 - I11 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
             k50: T,
-            /// `(I13 I22 - I12 I23) h 0.30026319498086457`
+            /// `((I12 I23 - I13 I22) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
             k51: T,
-            /// `(I11 I23 - I12 I13) h 0.30026319498086457`
+            /// `I12 h 0.2222222222222222/((I11 I22 - I12²)²)`
             k52: T,
-            /// `2 I22 h 0.2222222222222222`
+            /// `-(I11 h 0.2222222222222222/((I11 I22 - I12²)²))`
             k53: T,
-            /// `(I13 I22 - I12 I23) h 0.2222222222222222`
+            /// `-(((I12 I13 - I11 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
             k54: T,
-            /// `(I11 I23 - I12 I13) h 0.2222222222222222`
+            /// `-(((I12 I23 - I13 I22) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k55: T,
-            /// `2 I22 h - 0.022485417203086815`
+            /// `-(I12 h - 0.022485417203086815/((I11 I22 - I12²)²))`
             k56: T,
-            /// `(I13 I22 - I12 I23) h - 0.022485417203086815`
+            /// `-(I11 h - 0.022485417203086815/((I11 I22 - I12²)²))`
             k57: T,
-            /// `(I11 I23 - I12 I13) h - 0.022485417203086815`
+            /// `-(((I12 I13 - I11 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k58: T,
-            /// `2 I12 h 0.26798833376246944`
+            /// `-(I22 h 0.30026319498086457/((I11 I22 - I12²)²))`
+            k59: T,
+            /// `-(((I13 I22 - I12 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
             k60: T,
-            /// `(I12 I23 - I13 I22) h 0.26798833376246944`
+            /// `-(((I11 I23 - I12 I13) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
             k61: T,
-            /// `2 I11 h 0.26798833376246944`
+            /// `-(I22 h 0.2222222222222222/((I11 I22 - I12²)²))`
             k62: T,
-            /// `(I12 I13 - I11 I23) h 0.26798833376246944`
+            /// `-(((I13 I22 - I12 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
             k63: T,
-            /// `2 I12 h 0.48042111196938336`
+            /// `((I11 I23 - I12 I13) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
+            k64: T,
+            /// `-(I22 h - 0.022485417203086815/((I11 I22 - I12²)²))`
             k65: T,
-            /// `(I12 I23 - I13 I22) h 0.48042111196938336`
+            /// `-(((I13 I22 - I12 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k66: T,
-            /// `2 I11 h 0.48042111196938336`
+            /// `-(((I11 I23 - I12 I13) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k67: T,
-            /// `(I12 I13 - I11 I23) h 0.48042111196938336`
+            /// `-(((I12 I23 - I13 I22) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
             k68: T,
-            /// `2 I12 h 0.1388888888888889`
+            /// `-(I12 h 0.26798833376246944/((I11 I22 - I12²)²))`
+            k69: T,
+            /// `-(I11 h 0.26798833376246944/((I11 I22 - I12²)²))`
             k70: T,
-            /// `(I12 I23 - I13 I22) h 0.1388888888888889`
+            /// `-(((I12 I13 - I11 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
             k71: T,
-            /// `2 I11 h 0.1388888888888889`
+            /// `-(((I12 I23 - I13 I22) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
             k72: T,
-            /// `(I12 I13 - I11 I23) h 0.1388888888888889`
+            /// `-(I12 h 0.48042111196938336/((I11 I22 - I12²)²))`
             k73: T,
-            /// `2 I22 h 0.26798833376246944`
+            /// `-(I11 h 0.48042111196938336/((I11 I22 - I12²)²))`
             k74: T,
-            /// `(I13 I22 - I12 I23) h 0.26798833376246944`
+            /// `-(((I12 I13 - I11 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
             k75: T,
-            /// `(I11 I23 - I12 I13) h 0.26798833376246944`
+            /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
             k76: T,
-            /// `2 I22 h 0.48042111196938336`
+            /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
             k77: T,
-            /// `(I13 I22 - I12 I23) h 0.48042111196938336`
+            /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
             k78: T,
-            /// `(I11 I23 - I12 I13) h 0.48042111196938336`
+            /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
             k79: T,
-            /// `2 I22 h 0.1388888888888889`
+            /// `-(I22 h 0.26798833376246944/((I11 I22 - I12²)²))`
             k80: T,
-            /// `(I13 I22 - I12 I23) h 0.1388888888888889`
+            /// `-(((I13 I22 - I12 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
             k81: T,
-            /// `(I11 I23 - I12 I13) h 0.1388888888888889`
+            /// `-(((I11 I23 - I12 I13) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
             k82: T,
+            /// `-(I22 h 0.48042111196938336/((I11 I22 - I12²)²))`
+            k83: T,
+            /// `-(((I13 I22 - I12 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k84: T,
+            /// `-(((I11 I23 - I12 I13) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k85: T,
+            /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
+            k86: T,
+            /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
+            k87: T,
+            /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
+            k88: T,
+            /// `h 0.4444444444444444`
+            k89: T,
+            /// `h 0.2777777777777778`
+            k90: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3461,86 +3528,94 @@ pub mod suslov {
                 let k3 = i13_i22 - i12_i23;
                 let k4 = i11_i23 - i12_i13;
                 let k5 = i11 * i22 - i12 * i12;
-                let k6 = rt::lit::<T>(1.0) / k5;
+                let k6 = i22 / k5;
+                let k7 = i12 / k5;
+                let k8 = i11 / k5;
+                let k9 = k5 * k5;
+                let k10 = k1 / k9;
+                let k11 = k2 / k9;
+                let k12 = rt::lit::<T>(0.5) / k9;
                 let twice_i22 = rt::lit::<T>(2.0) * i22;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k7 = k5 * k5;
-                let k8 = rt::lit::<T>(1.0) / k7;
-                let k9 = rt::lit::<T>(0.5) / k7;
-                let k10 = -k9;
+                let k13 = rt::lit::<T>(0.5) * k10;
+                let k14 = rt::lit::<T>(0.5) * k11;
+                let k15 = rt::lit::<T>(0.5) * (k3 / k9);
+                let k16 = rt::lit::<T>(0.5) * (k4 / k9);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k11 = h * rt::lit::<T>(0.1388888888888889);
-                let k12 = rt::lit::<T>(2.0) * (i12 * k11);
-                let k13 = k1 * k11;
-                let k14 = rt::lit::<T>(2.0) * (i11 * k11);
-                let k15 = k2 * k11;
-                let k16 = h * rt::lit::<T>(-0.0359766675249389);
-                let k17 = rt::lit::<T>(2.0) * (i12 * k16);
-                let k18 = k1 * k16;
-                let k19 = rt::lit::<T>(2.0) * (i11 * k16);
-                let k20 = k2 * k16;
-                let k21 = h * rt::lit::<T>(0.009789444015308325);
-                let k22 = rt::lit::<T>(2.0) * (i12 * k21);
-                let k23 = k1 * k21;
-                let k24 = rt::lit::<T>(2.0) * (i11 * k21);
-                let k25 = k2 * k21;
-                let k26 = rt::lit::<T>(2.0) * (i22 * k11);
-                let k27 = k3 * k11;
-                let k28 = k4 * k11;
-                let k29 = rt::lit::<T>(2.0) * (i22 * k16);
-                let k30 = k3 * k16;
-                let k31 = k4 * k16;
-                let k32 = rt::lit::<T>(2.0) * (i22 * k21);
-                let k33 = k3 * k21;
-                let k34 = k4 * k21;
-                let k35 = h * rt::lit::<T>(0.30026319498086457);
-                let k36 = rt::lit::<T>(2.0) * (i12 * k35);
-                let k37 = k1 * k35;
-                let k38 = rt::lit::<T>(2.0) * (i11 * k35);
-                let k39 = k2 * k35;
-                let k40 = h * rt::lit::<T>(0.2222222222222222);
-                let k41 = rt::lit::<T>(2.0) * (i12 * k40);
-                let k42 = k1 * k40;
-                let k43 = rt::lit::<T>(2.0) * (i11 * k40);
-                let k44 = k2 * k40;
-                let k45 = h * rt::lit::<T>(-0.022485417203086815);
-                let k46 = rt::lit::<T>(2.0) * (i12 * k45);
-                let k47 = k1 * k45;
-                let k48 = rt::lit::<T>(2.0) * (i11 * k45);
-                let k49 = k2 * k45;
-                let k50 = rt::lit::<T>(2.0) * (i22 * k35);
-                let k51 = k3 * k35;
-                let k52 = k4 * k35;
-                let k53 = rt::lit::<T>(2.0) * (i22 * k40);
-                let k54 = k3 * k40;
-                let k55 = k4 * k40;
-                let k56 = rt::lit::<T>(2.0) * (i22 * k45);
-                let k57 = k3 * k45;
-                let k58 = k4 * k45;
-                let k59 = h * rt::lit::<T>(0.26798833376246944);
-                let k60 = rt::lit::<T>(2.0) * (i12 * k59);
-                let k61 = k1 * k59;
-                let k62 = rt::lit::<T>(2.0) * (i11 * k59);
-                let k63 = k2 * k59;
-                let k64 = h * rt::lit::<T>(0.48042111196938336);
-                let k65 = rt::lit::<T>(2.0) * (i12 * k64);
-                let k66 = k1 * k64;
-                let k67 = rt::lit::<T>(2.0) * (i11 * k64);
-                let k68 = k2 * k64;
-                let k69 = h * rt::lit::<T>(0.1388888888888889);
-                let k70 = rt::lit::<T>(2.0) * (i12 * k69);
-                let k71 = k1 * k69;
-                let k72 = rt::lit::<T>(2.0) * (i11 * k69);
-                let k73 = k2 * k69;
-                let k74 = rt::lit::<T>(2.0) * (i22 * k59);
-                let k75 = k3 * k59;
-                let k76 = k4 * k59;
-                let k77 = rt::lit::<T>(2.0) * (i22 * k64);
-                let k78 = k3 * k64;
-                let k79 = k4 * k64;
-                let k80 = rt::lit::<T>(2.0) * (i22 * k69);
-                let k81 = k3 * k69;
-                let k82 = k4 * k69;
+                let k17 = h * rt::lit::<T>(0.1388888888888889);
+                let k18 = h * rt::lit::<T>(-0.0359766675249389);
+                let k19 = h * rt::lit::<T>(0.009789444015308325);
+                let k20 = h * rt::lit::<T>(0.30026319498086457);
+                let k21 = h * rt::lit::<T>(0.2222222222222222);
+                let k22 = h * rt::lit::<T>(-0.022485417203086815);
+                let k23 = h * rt::lit::<T>(0.26798833376246944);
+                let k24 = h * rt::lit::<T>(0.48042111196938336);
+                let k25 = h * rt::lit::<T>(0.1388888888888889);
+                let k26 = rt::lit::<T>(0.5) * (k1 * k17 / k9);
+                let k27 = i12 * k17 / k9;
+                let k28 = -(i11 * k17 / k9);
+                let k29 = -(rt::lit::<T>(0.5) * (k2 * k17 / k9));
+                let k30 = -(rt::lit::<T>(0.5) * (k1 * k18 / k9));
+                let k31 = -(i12 * k18 / k9);
+                let k32 = -(i11 * k18 / k9);
+                let k33 = -(rt::lit::<T>(0.5) * (k2 * k18 / k9));
+                let k34 = -(rt::lit::<T>(0.5) * (k1 * k19 / k9));
+                let k35 = -(i12 * k19 / k9);
+                let k36 = -(i11 * k19 / k9);
+                let k37 = -(rt::lit::<T>(0.5) * (k2 * k19 / k9));
+                let k38 = -(i22 * k17 / k9);
+                let k39 = -(rt::lit::<T>(0.5) * (k3 * k17 / k9));
+                let k40 = rt::lit::<T>(0.5) * (k4 * k17 / k9);
+                let k41 = -(i22 * k18 / k9);
+                let k42 = -(rt::lit::<T>(0.5) * (k3 * k18 / k9));
+                let k43 = -(rt::lit::<T>(0.5) * (k4 * k18 / k9));
+                let k44 = -(i22 * k19 / k9);
+                let k45 = -(rt::lit::<T>(0.5) * (k3 * k19 / k9));
+                let k46 = -(rt::lit::<T>(0.5) * (k4 * k19 / k9));
+                let k47 = -(rt::lit::<T>(0.5) * (k1 * k20 / k9));
+                let k48 = -(i12 * k20 / k9);
+                let k49 = -(i11 * k20 / k9);
+                let k50 = -(rt::lit::<T>(0.5) * (k2 * k20 / k9));
+                let k51 = rt::lit::<T>(0.5) * (k1 * k21 / k9);
+                let k52 = i12 * k21 / k9;
+                let k53 = -(i11 * k21 / k9);
+                let k54 = -(rt::lit::<T>(0.5) * (k2 * k21 / k9));
+                let k55 = -(rt::lit::<T>(0.5) * (k1 * k22 / k9));
+                let k56 = -(i12 * k22 / k9);
+                let k57 = -(i11 * k22 / k9);
+                let k58 = -(rt::lit::<T>(0.5) * (k2 * k22 / k9));
+                let k59 = -(i22 * k20 / k9);
+                let k60 = -(rt::lit::<T>(0.5) * (k3 * k20 / k9));
+                let k61 = -(rt::lit::<T>(0.5) * (k4 * k20 / k9));
+                let k62 = -(i22 * k21 / k9);
+                let k63 = -(rt::lit::<T>(0.5) * (k3 * k21 / k9));
+                let k64 = rt::lit::<T>(0.5) * (k4 * k21 / k9);
+                let k65 = -(i22 * k22 / k9);
+                let k66 = -(rt::lit::<T>(0.5) * (k3 * k22 / k9));
+                let k67 = -(rt::lit::<T>(0.5) * (k4 * k22 / k9));
+                let k68 = -(rt::lit::<T>(0.5) * (k1 * k23 / k9));
+                let k69 = -(i12 * k23 / k9);
+                let k70 = -(i11 * k23 / k9);
+                let k71 = -(rt::lit::<T>(0.5) * (k2 * k23 / k9));
+                let k72 = -(rt::lit::<T>(0.5) * (k1 * k24 / k9));
+                let k73 = -(i12 * k24 / k9);
+                let k74 = -(i11 * k24 / k9);
+                let k75 = -(rt::lit::<T>(0.5) * (k2 * k24 / k9));
+                let k76 = rt::lit::<T>(0.5) * (k1 * k25 / k9);
+                let k77 = i12 * k25 / k9;
+                let k78 = -(i11 * k25 / k9);
+                let k79 = -(rt::lit::<T>(0.5) * (k2 * k25 / k9));
+                let k80 = -(i22 * k23 / k9);
+                let k81 = -(rt::lit::<T>(0.5) * (k3 * k23 / k9));
+                let k82 = -(rt::lit::<T>(0.5) * (k4 * k23 / k9));
+                let k83 = -(i22 * k24 / k9);
+                let k84 = -(rt::lit::<T>(0.5) * (k3 * k24 / k9));
+                let k85 = -(rt::lit::<T>(0.5) * (k4 * k24 / k9));
+                let k86 = -(i22 * k25 / k9);
+                let k87 = -(rt::lit::<T>(0.5) * (k3 * k25 / k9));
+                let k88 = rt::lit::<T>(0.5) * (k4 * k25 / k9);
+                let k89 = h * rt::lit::<T>(0.4444444444444444);
+                let k90 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -3548,20 +3623,23 @@ pub mod suslov {
                     k3,
                     k4,
                     k6,
+                    k7,
+                    k8,
+                    k10,
+                    k11,
+                    k12,
                     twice_i22,
                     twice_i11,
-                    k8,
-                    k9,
-                    k10,
-                    inv_h,
-                    k12,
                     k13,
                     k14,
                     k15,
+                    k16,
+                    inv_h,
                     k17,
                     k18,
                     k19,
                     k20,
+                    k21,
                     k22,
                     k23,
                     k24,
@@ -3575,14 +3653,17 @@ pub mod suslov {
                     k32,
                     k33,
                     k34,
+                    k35,
                     k36,
                     k37,
                     k38,
                     k39,
+                    k40,
                     k41,
                     k42,
                     k43,
                     k44,
+                    k45,
                     k46,
                     k47,
                     k48,
@@ -3596,14 +3677,17 @@ pub mod suslov {
                     k56,
                     k57,
                     k58,
+                    k59,
                     k60,
                     k61,
                     k62,
                     k63,
+                    k64,
                     k65,
                     k66,
                     k67,
                     k68,
+                    k69,
                     k70,
                     k71,
                     k72,
@@ -3617,6 +3701,14 @@ pub mod suslov {
                     k80,
                     k81,
                     k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    k90,
                 }
             }
 
@@ -3649,7 +3741,6 @@ pub mod suslov {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [rho1, rho2] = motion.carried;
-                let h = setting.step_size();
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
@@ -3659,20 +3750,21 @@ pub mod suslov {
                     twice_i12,
                     k3,
                     k4,
+                    k10,
+                    k11,
+                    k12,
                     twice_i22,
                     twice_i11,
-                    k8,
-                    k9,
-                    k10,
-                    inv_h,
-                    k12,
                     k13,
                     k14,
                     k15,
+                    k16,
+                    inv_h,
                     k17,
                     k18,
                     k19,
                     k20,
+                    k21,
                     k22,
                     k23,
                     k24,
@@ -3686,14 +3778,17 @@ pub mod suslov {
                     k32,
                     k33,
                     k34,
+                    k35,
                     k36,
                     k37,
                     k38,
                     k39,
+                    k40,
                     k41,
                     k42,
                     k43,
                     k44,
+                    k45,
                     k46,
                     k47,
                     k48,
@@ -3707,14 +3802,17 @@ pub mod suslov {
                     k56,
                     k57,
                     k58,
+                    k59,
                     k60,
                     k61,
                     k62,
                     k63,
+                    k64,
                     k65,
                     k66,
                     k67,
                     k68,
+                    k69,
                     k70,
                     k71,
                     k72,
@@ -3728,6 +3826,14 @@ pub mod suslov {
                     k80,
                     k81,
                     k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    k90,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -3742,59 +3848,37 @@ pub mod suslov {
                 ) = solution1.goes_on()
                 {
                     let t6 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho2_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho2_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k17 * rho2_rate_1 + k18 * rho2_rate_2 + k19 * rho2_rate_3);
                     let t7 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k17 * rho1_rate_1 + k18 * rho1_rate_2 + k19 * rho1_rate_3);
                     let t8 = twice_i11 * t6 - twice_i12 * t7;
-                    let t9 = k1 * t7 + k2 * t6;
-                    let t10 = t8 * (k9 * t9);
-                    let t11 = twice_i22 * t7 - twice_i12 * t6;
-                    let t12 = k3 * t7 + k4 * t6;
-                    let t13 = t11 * (k9 * t12);
-                    let t14 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho2_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho2_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                    let t15 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                    let t16 = twice_i11 * t14 - twice_i12 * t15;
-                    let t17 = k1 * t15 + k2 * t14;
-                    let t18 = t16 * (k9 * t17);
-                    let t19 = twice_i22 * t15 - twice_i12 * t14;
-                    let t20 = k3 * t15 + k4 * t14;
-                    let t21 = t19 * (k9 * t20);
-                    let t22 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho2_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho2_rate_3 * rt::lit::<T>(0.1388888888888889));
-                    let t23 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
-                    let t24 = twice_i11 * t22 - twice_i12 * t23;
-                    let t25 = k1 * t23 + k2 * t22;
-                    let t26 = t24 * (k9 * t25);
-                    let t27 = twice_i22 * t23 - twice_i12 * t22;
-                    let t28 = k3 * t23 + k4 * t22;
-                    let t29 = t27 * (k9 * t28);
-                    solution1.update([t10, t13, t18, t21, t26, t29]);
+                    let t10 = twice_i22 * t7 - twice_i12 * t6;
+                    let t12 = rho2
+                        + (k20 * rho2_rate_1 + k21 * rho2_rate_2 + k22 * rho2_rate_3);
+                    let t13 = rho1
+                        + (k20 * rho1_rate_1 + k21 * rho1_rate_2 + k22 * rho1_rate_3);
+                    let t14 = twice_i11 * t12 - twice_i12 * t13;
+                    let t16 = twice_i22 * t13 - twice_i12 * t12;
+                    let t18 = rho2
+                        + (k23 * rho2_rate_1 + k24 * rho2_rate_2 + k25 * rho2_rate_3);
+                    let t19 = rho1
+                        + (k23 * rho1_rate_1 + k24 * rho1_rate_2 + k25 * rho1_rate_3);
+                    let t20 = twice_i11 * t18 - twice_i12 * t19;
+                    let t22 = twice_i22 * t19 - twice_i12 * t18;
+                    solution1
+                        .update([
+                            t8 * (k13 * t7 + k14 * t6),
+                            t10 * (k15 * t7 + k16 * t6),
+                            t14 * (k13 * t13 + k14 * t12),
+                            t16 * (k15 * t13 + k16 * t12),
+                            t20 * (k13 * t19 + k14 * t18),
+                            t22 * (k15 * t19 + k16 * t18),
+                        ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t1 = k10 * rho1 + k11 * rho2;
                             let t2 = (i11 * rho2 - i12 * rho1) * t1;
                             let t3 = (i12 * rho2 - i22 * rho1) * t1;
                             [t2, t3, t2, t3, t2, t3]
@@ -3814,110 +3898,92 @@ pub mod suslov {
                             ]|
                         {
                             let t6 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + rho2_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                + (k17 * rho2_rate_1 + k18 * rho2_rate_2
+                                    + k19 * rho2_rate_3);
                             let t7 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                + (k17 * rho1_rate_1 + k18 * rho1_rate_2
+                                    + k19 * rho1_rate_3);
                             let t8 = twice_i11 * t6 - twice_i12 * t7;
                             let t9 = k1 * t7 + k2 * t6;
-                            let t10 = t8 * (k9 * t9);
-                            let t11 = twice_i22 * t7 - twice_i12 * t6;
-                            let t12 = k3 * t7 + k4 * t6;
-                            let t13 = t11 * (k9 * t12);
-                            let t14 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + rho2_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + rho2_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                            let t15 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                            let t16 = twice_i11 * t14 - twice_i12 * t15;
-                            let t17 = k1 * t15 + k2 * t14;
-                            let t18 = t16 * (k9 * t17);
-                            let t19 = twice_i22 * t15 - twice_i12 * t14;
-                            let t20 = k3 * t15 + k4 * t14;
-                            let t21 = t19 * (k9 * t20);
-                            let t22 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + rho2_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + rho2_rate_3 * rt::lit::<T>(0.1388888888888889));
-                            let t23 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
-                            let t24 = twice_i11 * t22 - twice_i12 * t23;
-                            let t25 = k1 * t23 + k2 * t22;
-                            let t26 = t24 * (k9 * t25);
-                            let t27 = twice_i22 * t23 - twice_i12 * t22;
-                            let t28 = k3 * t23 + k4 * t22;
-                            let t29 = t27 * (k9 * t28);
+                            let t10 = twice_i22 * t7 - twice_i12 * t6;
+                            let t11 = k3 * t7 + k4 * t6;
+                            let t12 = rho2
+                                + (k20 * rho2_rate_1 + k21 * rho2_rate_2
+                                    + k22 * rho2_rate_3);
+                            let t13 = rho1
+                                + (k20 * rho1_rate_1 + k21 * rho1_rate_2
+                                    + k22 * rho1_rate_3);
+                            let t14 = twice_i11 * t12 - twice_i12 * t13;
+                            let t15 = k1 * t13 + k2 * t12;
+                            let t16 = twice_i22 * t13 - twice_i12 * t12;
+                            let t17 = k3 * t13 + k4 * t12;
+                            let t18 = rho2
+                                + (k23 * rho2_rate_1 + k24 * rho2_rate_2
+                                    + k25 * rho2_rate_3);
+                            let t19 = rho1
+                                + (k23 * rho1_rate_1 + k24 * rho1_rate_2
+                                    + k25 * rho1_rate_3);
+                            let t20 = twice_i11 * t18 - twice_i12 * t19;
+                            let t21 = k1 * t19 + k2 * t18;
+                            let t22 = twice_i22 * t19 - twice_i12 * t18;
+                            let t23 = k3 * t19 + k4 * t18;
                             (
                                 [
-                                    rho1_rate_1 - t10,
-                                    rho2_rate_1 - t13,
-                                    rho1_rate_2 - t18,
-                                    rho2_rate_2 - t21,
-                                    rho1_rate_3 - t26,
-                                    rho2_rate_3 - t29,
+                                    rho1_rate_1 - t8 * (k12 * t9),
+                                    rho2_rate_1 - t10 * (k12 * t11),
+                                    rho1_rate_2 - t14 * (k12 * t15),
+                                    rho2_rate_2 - t16 * (k12 * t17),
+                                    rho1_rate_3 - t20 * (k12 * t21),
+                                    rho2_rate_3 - t22 * (k12 * t23),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k9 * (k13 * t8 - t9 * k12),
-                                        k10 * (t9 * k14 + k15 * t8),
-                                        k10 * (k18 * t8 - t9 * k17),
-                                        k10 * (t9 * k19 + k20 * t8),
-                                        k10 * (k23 * t8 - t9 * k22),
-                                        k10 * (t9 * k24 + k25 * t8),
+                                        rt::lit::<T>(1.0) - (k26 * t8 - k27 * t9),
+                                        k28 * t9 + k29 * t8,
+                                        k30 * t8 - k31 * t9,
+                                        k32 * t9 + k33 * t8,
+                                        k34 * t8 - k35 * t9,
+                                        k36 * t9 + k37 * t8,
                                     ],
                                     [
-                                        k10 * (t12 * k26 + k27 * t11),
-                                        rt::lit::<T>(1.0) - k9 * (k28 * t11 - t12 * k12),
-                                        k10 * (t12 * k29 + k30 * t11),
-                                        k10 * (k31 * t11 - t12 * k17),
-                                        k10 * (t12 * k32 + k33 * t11),
-                                        k10 * (k34 * t11 - t12 * k22),
+                                        k38 * t11 + k39 * t10,
+                                        rt::lit::<T>(1.0) - (k40 * t10 - k27 * t11),
+                                        k41 * t11 + k42 * t10,
+                                        k43 * t10 - k31 * t11,
+                                        k44 * t11 + k45 * t10,
+                                        k46 * t10 - k35 * t11,
                                     ],
                                     [
-                                        k10 * (k37 * t16 - t17 * k36),
-                                        k10 * (t17 * k38 + k39 * t16),
-                                        rt::lit::<T>(1.0) - k9 * (k42 * t16 - t17 * k41),
-                                        k10 * (t17 * k43 + k44 * t16),
-                                        k10 * (k47 * t16 - t17 * k46),
-                                        k10 * (t17 * k48 + k49 * t16),
+                                        k47 * t14 - k48 * t15,
+                                        k49 * t15 + k50 * t14,
+                                        rt::lit::<T>(1.0) - (k51 * t14 - k52 * t15),
+                                        k53 * t15 + k54 * t14,
+                                        k55 * t14 - k56 * t15,
+                                        k57 * t15 + k58 * t14,
                                     ],
                                     [
-                                        k10 * (t20 * k50 + k51 * t19),
-                                        k10 * (k52 * t19 - t20 * k36),
-                                        k10 * (t20 * k53 + k54 * t19),
-                                        rt::lit::<T>(1.0) - k9 * (k55 * t19 - t20 * k41),
-                                        k10 * (t20 * k56 + k57 * t19),
-                                        k10 * (k58 * t19 - t20 * k46),
+                                        k59 * t17 + k60 * t16,
+                                        k61 * t16 - k48 * t17,
+                                        k62 * t17 + k63 * t16,
+                                        rt::lit::<T>(1.0) - (k64 * t16 - k52 * t17),
+                                        k65 * t17 + k66 * t16,
+                                        k67 * t16 - k56 * t17,
                                     ],
                                     [
-                                        k10 * (k61 * t24 - t25 * k60),
-                                        k10 * (t25 * k62 + k63 * t24),
-                                        k10 * (k66 * t24 - t25 * k65),
-                                        k10 * (t25 * k67 + k68 * t24),
-                                        rt::lit::<T>(1.0) - k9 * (k71 * t24 - t25 * k70),
-                                        k10 * (t25 * k72 + k73 * t24),
+                                        k68 * t20 - k69 * t21,
+                                        k70 * t21 + k71 * t20,
+                                        k72 * t20 - k73 * t21,
+                                        k74 * t21 + k75 * t20,
+                                        rt::lit::<T>(1.0) - (k76 * t20 - k77 * t21),
+                                        k78 * t21 + k79 * t20,
                                     ],
                                     [
-                                        k10 * (t28 * k74 + k75 * t27),
-                                        k10 * (k76 * t27 - t28 * k60),
-                                        k10 * (t28 * k77 + k78 * t27),
-                                        k10 * (k79 * t27 - t28 * k65),
-                                        k10 * (t28 * k80 + k81 * t27),
-                                        rt::lit::<T>(1.0) - k9 * (k82 * t27 - t28 * k70),
+                                        k80 * t23 + k81 * t22,
+                                        k82 * t22 - k69 * t23,
+                                        k83 * t23 + k84 * t22,
+                                        k85 * t22 - k73 * t23,
+                                        k86 * t23 + k87 * t22,
+                                        rt::lit::<T>(1.0) - (k88 * t22 - k77 * t23),
                                     ],
                                 ],
                             )
@@ -3934,15 +4000,9 @@ pub mod suslov {
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3,
                 rho2_rate_3] = solution1.x;
                 let rho1_new_2 = rho1
-                    + h
-                        * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho1_rate_1 + rho1_rate_3));
+                    + (k89 * rho1_rate_2 + k90 * (rho1_rate_1 + rho1_rate_3));
                 let rho2_new_2 = rho2
-                    + h
-                        * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho2_rate_1 + rho2_rate_3));
+                    + (k89 * rho2_rate_2 + k90 * (rho2_rate_1 + rho2_rate_3));
                 let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -3960,14 +4020,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k6, .. } = *setting.scheme();
+                let Scheme { k6, k7, k8, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k6,
-                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega1: k6 * rho1 - k7 * rho2,
+                    omega2: k8 * rho2 - k7 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -3998,11 +4055,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 13 | 5 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4312,11 +4369,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | each step | 20 | 39 | 2 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 19 | 33 | 1 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::SuslovMv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4325,8 +4382,14 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `I22/(I11 I22 - I12²)`
+            k2: T,
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
+            k4: T,
             /// `1/(I11 I22 - I12²)`
-            k1: T,
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `h²`
@@ -4359,7 +4422,11 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let i13_h = i13 * h;
@@ -4368,7 +4435,10 @@ pub mod suslov {
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                     half_h,
                     h_squared,
                     i13_h,
@@ -4417,7 +4487,10 @@ pub mod suslov {
                 let i22 = setting.system().parameters.I22;
                 let i23 = setting.system().parameters.I23;
                 let Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                     half_h,
                     h_squared,
                     i13_h,
@@ -4429,13 +4502,13 @@ pub mod suslov {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [t1, t2]
                         },
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [rt::abs(t1), rt::abs(t2)]
                         },
                         move |[omega1_ahead, omega2_ahead]| {
@@ -4505,7 +4578,7 @@ pub mod suslov {
                 let t14 = t11 + omega1_ahead * i13_h;
                 let t24 = (i12 + rt::lit::<T>(0.5) * (t12 - t13 * t22))
                     * (i12 - rt::lit::<T>(0.5) * (t15 * t23 + t14));
-                let branch1_new = k1 * ((t9 - t22 * t10) * (t16 - t23 * t17) - t24)
+                let branch1_new = k5 * ((t9 - t22 * t10) * (t16 - t23 * t17) - t24)
                     * (rt::lit::<T>(1.0) / (t3 * t3));
                 let carried = [rho1_new_2, rho2_new_2, branch1_new];
                 if !rt::on_branch([carried[2]]) {
@@ -4527,14 +4600,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2, _] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k1, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k1,
-                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -4566,11 +4636,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
         /// | each step | 25 | 41 | 0 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 26 | 38 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::SuslovCay>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4579,8 +4649,14 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `I22/(I11 I22 - I12²)`
+            k2: T,
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
+            k4: T,
             /// `1/(I11 I22 - I12²)`
-            k1: T,
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `I12 h`
@@ -4617,7 +4693,11 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i12_h = i12 * h;
                 let i11_h = i11 * h;
@@ -4628,7 +4708,10 @@ pub mod suslov {
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                     half_h,
                     i12_h,
                     i11_h,
@@ -4679,7 +4762,10 @@ pub mod suslov {
                 let i22 = setting.system().parameters.I22;
                 let i23 = setting.system().parameters.I23;
                 let Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                     half_h,
                     i12_h,
                     i11_h,
@@ -4693,13 +4779,13 @@ pub mod suslov {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [t1, t2]
                         },
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [rt::abs(t1), rt::abs(t2)]
                         },
                         move |[omega1_ahead, omega2_ahead]| {
@@ -4763,7 +4849,7 @@ pub mod suslov {
                     + (i12 + rt::lit::<T>(0.5) * (t17 + omega2_ahead * i23_h));
                 let t19 = i12 + t10 * t14
                     - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
-                let branch1_new = k1 * (t15 * t20 - t18 * t19);
+                let branch1_new = k5 * (t15 * t20 - t18 * t19);
                 let carried = [rho1_new_2, rho2_new_2, branch1_new];
                 if !rt::on_branch([carried[2]]) {
                     return Err(lost());
@@ -4784,14 +4870,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2, _] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k1, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k1,
-                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -4824,9 +4907,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
-        /// | each order of a series | 3 | 9 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
+        /// | each order of a series | 3 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4835,14 +4918,16 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k5: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k6: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4872,12 +4957,14 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
-                Scheme { k1, k2, k4, k5 }
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = k1 * k1;
+                let k6 = (i12 * i23 - i13 * i22) / k5;
+                let k7 = (i12 * i13 - i11 * i23) / k5;
+                Scheme { k2, k3, k4, k6, k7 }
             }
 
             fn start(
@@ -4922,14 +5009,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -4970,8 +5054,8 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k5, .. } = *setting.scheme();
-                let t1 = k5 * (k1 * rho1_new + k2 * rho2_new);
+                let Scheme { k6, k7, .. } = *setting.scheme();
+                let t1 = k6 * rho1_new + k7 * rho2_new;
                 let term1 = series.product(0, i11 * rho2_new - i12 * rho1_new, t1);
                 let term2 = series.product(1, i12 * rho2_new - i22 * rho1_new, t1);
                 [term1, term2]
@@ -5234,10 +5318,10 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
-        /// | each step | 5 | 9 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 5 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5246,14 +5330,16 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `h/((I11 I22 - I12²)²)`
-            k5: T,
+            /// `(I12 I23 - I13 I22) (h/((I11 I22 - I12²)²))`
+            k6: T,
+            /// `(I12 I13 - I11 I23) (h/((I11 I22 - I12²)²))`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5271,12 +5357,14 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = h / (k3 * k3);
-                Scheme { k1, k2, k4, k5 }
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = h / (k1 * k1);
+                let k6 = (i12 * i23 - i13 * i22) * k5;
+                let k7 = (i12 * i13 - i11 * i23) * k5;
+                Scheme { k2, k3, k4, k6, k7 }
             }
 
             fn start(
@@ -5310,8 +5398,8 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k5, .. } = *setting.scheme();
-                let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                let Scheme { k6, k7, .. } = *setting.scheme();
+                let t1 = k6 * rho1 + k7 * rho2;
                 let rho1_new_2 = rho1 + (i11 * rho2 - i12 * rho1) * t1;
                 let rho2_new_2 = rho2 + (i12 * rho2 - i22 * rho1) * t1;
                 let carried = [rho1_new_2, rho2_new_2];
@@ -5329,14 +5417,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -5365,10 +5450,10 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 12 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 12 | 20 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5377,14 +5462,16 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k5: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k6: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k7: T,
             /// `h/2`
             half_h: T,
         }
@@ -5404,13 +5491,22 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = k1 * k1;
+                let k6 = (i12 * i23 - i13 * i22) / k5;
+                let k7 = (i12 * i13 - i11 * i23) / k5;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Scheme { k1, k2, k4, k5, half_h }
+                Scheme {
+                    k2,
+                    k3,
+                    k4,
+                    k6,
+                    k7,
+                    half_h,
+                }
             }
 
             fn start(
@@ -5445,13 +5541,13 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k5, half_h, .. } = *setting.scheme();
-                let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                let Scheme { k6, k7, half_h, .. } = *setting.scheme();
+                let t1 = k6 * rho1 + k7 * rho2;
                 let t2 = (i11 * rho2 - i12 * rho1) * t1;
                 let t3 = (i12 * rho2 - i22 * rho1) * t1;
                 let t4 = rho2 + h * t3;
                 let t5 = rho1 + h * t2;
-                let t6 = k5 * (k1 * t5 + k2 * t4);
+                let t6 = k6 * t5 + k7 * t4;
                 let rho1_new_2 = rho1 + half_h * (t2 + (i11 * t4 - i12 * t5) * t6);
                 let rho2_new_2 = rho2 + half_h * (t3 + t6 * (i12 * t4 - i22 * t5));
                 let carried = [rho1_new_2, rho2_new_2];
@@ -5469,14 +5565,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -5505,10 +5598,10 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 26 | 46 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 26 | 42 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5517,18 +5610,20 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k5: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k6: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k7: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k6: T,
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5546,20 +5641,23 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = k1 * k1;
+                let k6 = (i12 * i23 - i13 * i22) / k5;
+                let k7 = (i12 * i13 - i11 * i23) / k5;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
-                    k1,
                     k2,
+                    k3,
                     k4,
-                    k5,
-                    half_h,
                     k6,
+                    k7,
+                    half_h,
+                    k8,
                 }
             }
 
@@ -5595,28 +5693,28 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k5, half_h, k6, .. } = *setting.scheme();
-                let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                let Scheme { k6, k7, half_h, k8, .. } = *setting.scheme();
+                let t1 = k6 * rho1 + k7 * rho2;
                 let t2 = (i12 * rho2 - i22 * rho1) * t1;
                 let t3 = rho2 + half_h * t2;
                 let t4 = (i11 * rho2 - i12 * rho1) * t1;
                 let t5 = rho1 + half_h * t4;
-                let t6 = k5 * (k1 * t5 + k2 * t3);
+                let t6 = k6 * t5 + k7 * t3;
                 let t7 = (i11 * t3 - i12 * t5) * t6;
                 let t8 = rho1 + half_h * t7;
                 let t9 = t6 * (i12 * t3 - i22 * t5);
                 let t10 = rho2 + half_h * t9;
-                let t11 = k5 * (k1 * t8 + k2 * t10);
+                let t11 = k6 * t8 + k7 * t10;
                 let t12 = t11 * (i12 * t10 - i22 * t8);
                 let t13 = rho2 + h * t12;
                 let t14 = (i11 * t10 - i12 * t8) * t11;
                 let t15 = rho1 + h * t14;
-                let t16 = k5 * (k1 * t15 + k2 * t13);
-                let t17 = k6
+                let t16 = k6 * t15 + k7 * t13;
+                let t17 = k8
                     * ((i11 * t13 - i12 * t15) * t16
                         + (t4 + rt::lit::<T>(2.0) * (t7 + t14)));
                 let rho1_new_2 = rho1 + t17;
-                let t18 = k6
+                let t18 = k8
                     * (t16 * (i12 * t13 - i22 * t15)
                         + (t2 + rt::lit::<T>(2.0) * (t9 + t12)));
                 let rho2_new_2 = rho2 + t18;
@@ -5635,14 +5733,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -5672,7 +5767,8 @@ pub mod suslov {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
-        /// | each step | 22 | 30 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 22 | 28 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5681,18 +5777,12 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k4: T,
             /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k5: T,
-            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k6: T,
+            k3: T,
             /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k7: T,
+            k4: T,
             /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k9: T,
+            k6: T,
             /// `I33 - I22`
             i33_minus_i22: T,
             /// `I22 - I11`
@@ -5700,7 +5790,17 @@ pub mod suslov {
             /// `I11 - I33`
             i11_minus_i33: T,
             /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+            k7: T,
+            /// `((I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
+            k8: T,
+            /// `((I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
+            k9: T,
+            /// `((I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
             k10: T,
+            /// `((I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
+            k11: T,
+            /// `((I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5712,7 +5812,7 @@ pub mod suslov {
             type Carried = [T; 3];
             type Memory = ();
 
-            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -5725,28 +5825,32 @@ pub mod suslov {
                 let i13_squared = i13 * i13;
                 let k2 = i11 * k1 + i12 * (rt::lit::<T>(2.0) * i13_i23 - i12_i33)
                     - i22 * i13_squared;
-                let k3 = k1 / k2;
-                let k4 = (i13_i23 - i12_i33) / k2;
-                let k5 = (i12 * i23 - i13 * i22) / k2;
-                let k6 = (i11 * i33 - i13_squared) / k2;
-                let k7 = (i12 * i13 - i11 * i23) / k2;
-                let k8 = i11 * i22 - i12 * i12;
-                let k9 = k8 / k2;
+                let k3 = (i12 * i23 - i13 * i22) / k2;
+                let k4 = (i12 * i13 - i11 * i23) / k2;
+                let k5 = i11 * i22 - i12 * i12;
+                let k6 = k5 / k2;
                 let i33_minus_i22 = i33 - i22;
                 let i22_minus_i11 = i22 - i11;
                 let i11_minus_i33 = i11 - i33;
-                let k10 = k2 / k8;
+                let k7 = k2 / k5;
+                let k8 = k3 * h;
+                let k9 = k1 / k2 * h;
+                let k10 = (i13_i23 - i12_i33) / k2 * h;
+                let k11 = k4 * h;
+                let k12 = (i11 * i33 - i13_squared) / k2 * h;
                 Scheme {
                     k3,
                     k4,
-                    k5,
                     k6,
-                    k7,
-                    k9,
                     i33_minus_i22,
                     i22_minus_i11,
                     i11_minus_i33,
+                    k7,
+                    k8,
+                    k9,
                     k10,
+                    k11,
+                    k12,
                 }
             }
 
@@ -5777,14 +5881,16 @@ pub mod suslov {
                 let Scheme {
                     k3,
                     k4,
-                    k5,
                     k6,
-                    k7,
-                    k9,
                     i33_minus_i22,
                     i22_minus_i11,
                     i11_minus_i33,
+                    k7,
+                    k8,
+                    k9,
                     k10,
+                    k11,
+                    k12,
                 } = *setting.scheme();
                 let t1 = i23 * omega3 + i12 * omega1;
                 let t2 = i12 * omega2 + i13 * omega3;
@@ -5793,12 +5899,12 @@ pub mod suslov {
                 let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
                 let t6 = omega3 * t1;
                 let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
-                let t8 = k7 * t7;
-                let t9 = (k9 * t3 + (k5 * (t5 - t6) + t8)) * k10 - t3;
+                let t8 = k4 * t7;
+                let t9 = (k6 * t3 + (k3 * (t5 - t6) + t8)) * k7 - t3;
                 let t10 = t6 - t5;
-                let omega1_new_2 = omega1 + h * (k5 * t9 + (k3 * t10 - k4 * t7));
-                let omega2_new_2 = omega2 + h * (k7 * t9 + (k4 * t10 - k6 * t7));
-                let omega3_new_2 = omega3 + h * (k9 * t9 + (k5 * t10 - t8));
+                let omega1_new_2 = omega1 + (k8 * t9 + (k9 * t10 - k10 * t7));
+                let omega2_new_2 = omega2 + (k11 * t9 + (k10 * t10 - k12 * t7));
+                let omega3_new_2 = omega3 + h * (k6 * t9 + (k3 * t10 - t8));
                 let carried = [omega1_new_2, omega2_new_2, omega3_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -6291,9 +6397,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 21 | 13 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 21 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 34 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 33 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -6319,12 +6425,10 @@ pub mod suslov {
             k12: T,
             /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
-            k14: T,
             /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-euler_J`
-            k15: T,
+            k14: T,
             /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-euler_J`
-            k16: T,
+            k15: T,
             /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-euler_H`
@@ -6384,12 +6488,11 @@ pub mod suslov {
                 let k11 = k10 / k2;
                 let k12 = k5 / k10;
                 let k13 = k8 / k10;
-                let k14 = k2 / k10;
-                let k15 = k12 * feedback_euler_j;
-                let k16 = k13 * feedback_euler_j;
-                let k17 = k2 * k2;
-                let k18 = k2 * (k10 * k10 / k17 + (k5 * k5 / k17 + k8 * k8 / k17));
-                let stability1_new = k18 / k10 * (h * feedback_euler_j);
+                let k14 = k12 * feedback_euler_j;
+                let k15 = k13 * feedback_euler_j;
+                let k16 = k2 * k2;
+                let k17 = k2 * (k10 * k10 / k16 + (k5 * k5 / k16 + k8 * k8 / k16));
+                let stability1_new = k17 / k10 * (h * feedback_euler_j);
                 let h_feedback_euler_h = h * feedback_euler_h;
                 Scheme {
                     k3,
@@ -6402,7 +6505,6 @@ pub mod suslov {
                     k13,
                     k14,
                     k15,
-                    k16,
                     stability1_new,
                     h_feedback_euler_h,
                 }
@@ -6462,7 +6564,6 @@ pub mod suslov {
                     k13,
                     k14,
                     k15,
-                    k16,
                     stability1_new,
                     h_feedback_euler_h,
                 } = *setting.scheme();
@@ -6472,12 +6573,12 @@ pub mod suslov {
                 let t4 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_omega1 * t2 + p_omega2 * t3) - level_h);
                 let t5 = p_omega3 * t3;
-                let p_omega1_new = p_omega1 - h * (t2 * t4 + (t5 + t1 * k15));
+                let p_omega1_new = p_omega1 - h * (t2 * t4 + (t5 + t1 * k14));
                 let t6 = p_omega3 * t2;
-                let p_omega2_new = p_omega2 + h * (t6 - t1 * k16 - t3 * t4);
+                let p_omega2_new = p_omega2 + h * (t6 - t1 * k15 - t3 * t4);
                 let t7 = p_omega2 * t2;
                 let t8 = p_omega1 * t3;
-                let t9 = k14 * (k11 * (t7 - t8) + (k6 * t5 - k9 * t6))
+                let t9 = rt::lit::<T>(1.0) * (t7 - t8) + (k12 * t5 - k13 * t6)
                     + (t8 - t1 * feedback_euler_j - t7);
                 let p_omega3_new = p_omega3 + h * t9;
                 let stability2_new = h_feedback_euler_h * (t2 * t2 + t3 * t3);
@@ -6557,9 +6658,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 21 | 13 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 21 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 50 | 65 | 0 | 0 | 0 | 0 |
+        /// | each step | 50 | 63 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -6585,14 +6686,12 @@ pub mod suslov {
             k12: T,
             /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
-            k14: T,
             /// `h/2`
             half_h: T,
             /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-rk2_J`
-            k15: T,
+            k14: T,
             /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-rk2_J`
-            k16: T,
+            k15: T,
             /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-rk2_H`
@@ -6652,13 +6751,12 @@ pub mod suslov {
                 let k11 = k10 / k2;
                 let k12 = k5 / k10;
                 let k13 = k8 / k10;
-                let k14 = k2 / k10;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = k12 * feedback_rk2_j;
-                let k16 = k13 * feedback_rk2_j;
-                let k17 = k2 * k2;
-                let k18 = k2 * (k10 * k10 / k17 + (k5 * k5 / k17 + k8 * k8 / k17));
-                let stability1_new = k18 / k10 * (h * feedback_rk2_j);
+                let k14 = k12 * feedback_rk2_j;
+                let k15 = k13 * feedback_rk2_j;
+                let k16 = k2 * k2;
+                let k17 = k2 * (k10 * k10 / k16 + (k5 * k5 / k16 + k8 * k8 / k16));
+                let stability1_new = k17 / k10 * (h * feedback_rk2_j);
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 Scheme {
                     k3,
@@ -6669,10 +6767,9 @@ pub mod suslov {
                     k11,
                     k12,
                     k13,
-                    k14,
                     half_h,
+                    k14,
                     k15,
-                    k16,
                     stability1_new,
                     h_feedback_rk2_h,
                 }
@@ -6730,10 +6827,9 @@ pub mod suslov {
                     k11,
                     k12,
                     k13,
-                    k14,
                     half_h,
+                    k14,
                     k15,
-                    k16,
                     stability1_new,
                     h_feedback_rk2_h,
                 } = *setting.scheme();
@@ -6743,14 +6839,14 @@ pub mod suslov {
                 let t4 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (p_omega1 * t2 + p_omega2 * t3) - level_h);
                 let t5 = p_omega3 * t3;
-                let t6 = t2 * t4 + (t5 + t1 * k15);
+                let t6 = t2 * t4 + (t5 + t1 * k14);
                 let t7 = p_omega1 - h * t6;
                 let t8 = p_omega3 * t2;
-                let t9 = t8 - t1 * k16 - t3 * t4;
+                let t9 = t8 - t1 * k15 - t3 * t4;
                 let t10 = p_omega2 + h * t9;
                 let t11 = p_omega2 * t2;
                 let t12 = p_omega1 * t3;
-                let t13 = k14 * (k11 * (t11 - t12) + (k6 * t5 - k9 * t8))
+                let t13 = rt::lit::<T>(1.0) * (t11 - t12) + (k12 * t5 - k13 * t8)
                     + (t12 - t1 * feedback_rk2_j - t11);
                 let t14 = p_omega3 + h * t13;
                 let t15 = k6 * t7 + (k9 * t10 + k11 * t14);
@@ -6760,13 +6856,13 @@ pub mod suslov {
                     * (rt::lit::<T>(0.5) * (t7 * t16 + t10 * t17) - level_h);
                 let t19 = t14 * t17;
                 let p_omega1_new = p_omega1
-                    - half_h * (t16 * t18 + (t19 + (t6 + k15 * t15)));
+                    - half_h * (t16 * t18 + (t19 + (t6 + k14 * t15)));
                 let t20 = t14 * t16;
                 let p_omega2_new = p_omega2
-                    + half_h * (t20 + (t9 - k16 * t15) - t17 * t18);
+                    + half_h * (t20 + (t9 - k15 * t15) - t17 * t18);
                 let t21 = t10 * t16;
                 let t22 = t7 * t17;
-                let t23 = k14 * (k11 * (t21 - t22) + (k6 * t19 - k9 * t20))
+                let t23 = rt::lit::<T>(1.0) * (t21 - t22) + (k12 * t19 - k13 * t20)
                     + (t22 + (t13 - feedback_rk2_j * t15) - t21);
                 let p_omega3_new = p_omega3 + half_h * t23;
                 let stability2_new = h_feedback_rk2_h * (t2 * t2 + t3 * t3);
@@ -6846,9 +6942,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 21 | 13 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 21 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 102 | 130 | 0 | 0 | 0 | 0 |
+        /// | each step | 102 | 126 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -6874,16 +6970,14 @@ pub mod suslov {
             k12: T,
             /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
-            k14: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k15: T,
+            k14: T,
             /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-rk4_J`
-            k16: T,
+            k15: T,
             /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-rk4_J`
-            k17: T,
+            k16: T,
             /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-rk4_H`
@@ -6943,14 +7037,13 @@ pub mod suslov {
                 let k11 = k10 / k2;
                 let k12 = k5 / k10;
                 let k13 = k8 / k10;
-                let k14 = k2 / k10;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = rt::lit::<T>(0.16666666666666666) * h;
-                let k16 = k12 * feedback_rk4_j;
-                let k17 = k13 * feedback_rk4_j;
-                let k18 = k2 * k2;
-                let k19 = k2 * (k10 * k10 / k18 + (k5 * k5 / k18 + k8 * k8 / k18));
-                let stability1_new = k19 / k10 * (h * feedback_rk4_j);
+                let k14 = rt::lit::<T>(0.16666666666666666) * h;
+                let k15 = k12 * feedback_rk4_j;
+                let k16 = k13 * feedback_rk4_j;
+                let k17 = k2 * k2;
+                let k18 = k2 * (k10 * k10 / k17 + (k5 * k5 / k17 + k8 * k8 / k17));
+                let stability1_new = k18 / k10 * (h * feedback_rk4_j);
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 Scheme {
                     k3,
@@ -6961,11 +7054,10 @@ pub mod suslov {
                     k11,
                     k12,
                     k13,
-                    k14,
                     half_h,
+                    k14,
                     k15,
                     k16,
-                    k17,
                     stability1_new,
                     h_feedback_rk4_h,
                 }
@@ -7023,11 +7115,10 @@ pub mod suslov {
                     k11,
                     k12,
                     k13,
-                    k14,
                     half_h,
+                    k14,
                     k15,
                     k16,
-                    k17,
                     stability1_new,
                     h_feedback_rk4_h,
                 } = *setting.scheme();
@@ -7037,14 +7128,14 @@ pub mod suslov {
                 let t4 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (p_omega1 * t2 + p_omega2 * t3) - level_h);
                 let t5 = p_omega3 * t3;
-                let t6 = t2 * t4 + (t5 + t1 * k16);
+                let t6 = t2 * t4 + (t5 + t1 * k15);
                 let t7 = p_omega1 - half_h * t6;
                 let t8 = p_omega3 * t2;
-                let t9 = t8 - t1 * k17 - t3 * t4;
+                let t9 = t8 - t1 * k16 - t3 * t4;
                 let t10 = p_omega2 + half_h * t9;
                 let t11 = p_omega2 * t2;
                 let t12 = p_omega1 * t3;
-                let t13 = k14 * (k11 * (t11 - t12) + (k6 * t5 - k9 * t8))
+                let t13 = rt::lit::<T>(1.0) * (t11 - t12) + (k12 * t5 - k13 * t8)
                     + (t12 - t1 * feedback_rk4_j - t11);
                 let t14 = p_omega3 + half_h * t13;
                 let t15 = k6 * t7 + (k9 * t10 + k11 * t14);
@@ -7053,14 +7144,14 @@ pub mod suslov {
                 let t18 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t7 * t16 + t10 * t17) - level_h);
                 let t19 = t14 * t17;
-                let t20 = t16 * t18 + (t19 + k16 * t15);
+                let t20 = t16 * t18 + (t19 + k15 * t15);
                 let t21 = p_omega1 - half_h * t20;
                 let t22 = t14 * t16;
-                let t23 = t22 - k17 * t15 - t17 * t18;
+                let t23 = t22 - k16 * t15 - t17 * t18;
                 let t24 = p_omega2 + half_h * t23;
                 let t25 = t10 * t16;
                 let t26 = t7 * t17;
-                let t27 = k14 * (k11 * (t25 - t26) + (k6 * t19 - k9 * t22))
+                let t27 = rt::lit::<T>(1.0) * (t25 - t26) + (k12 * t19 - k13 * t22)
                     + (t26 - feedback_rk4_j * t15 - t25);
                 let t28 = p_omega3 + half_h * t27;
                 let t29 = k6 * t21 + (k9 * t24 + k11 * t28);
@@ -7069,14 +7160,14 @@ pub mod suslov {
                 let t32 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t21 * t30 + t24 * t31) - level_h);
                 let t33 = t28 * t31;
-                let t34 = t30 * t32 + (t33 + k16 * t29);
+                let t34 = t30 * t32 + (t33 + k15 * t29);
                 let t35 = p_omega1 - h * t34;
                 let t36 = t28 * t30;
-                let t37 = t36 - k17 * t29 - t31 * t32;
+                let t37 = t36 - k16 * t29 - t31 * t32;
                 let t38 = p_omega2 + h * t37;
                 let t39 = t24 * t30;
                 let t40 = t21 * t31;
-                let t41 = k14 * (k11 * (t39 - t40) + (k6 * t33 - k9 * t36))
+                let t41 = rt::lit::<T>(1.0) * (t39 - t40) + (k12 * t33 - k13 * t36)
                     + (t40 - feedback_rk4_j * t29 - t39);
                 let t42 = p_omega3 + h * t41;
                 let t43 = k6 * t35 + (k9 * t38 + k11 * t42);
@@ -7085,22 +7176,22 @@ pub mod suslov {
                 let t46 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t35 * t44 + t38 * t45) - level_h);
                 let t47 = t42 * t45;
-                let t48 = k15
+                let t48 = k14
                     * (t44 * t46
-                        + (t47 + (k16 * t43 + (t6 + rt::lit::<T>(2.0) * (t20 + t34)))));
+                        + (t47 + (k15 * t43 + (t6 + rt::lit::<T>(2.0) * (t20 + t34)))));
                 let p_omega1_new = p_omega1 - t48;
                 let t49 = t42 * t44;
-                let t50 = k15
-                    * (t49 + (t9 + rt::lit::<T>(2.0) * (t23 + t37) - k17 * t43)
+                let t50 = k14
+                    * (t49 + (t9 + rt::lit::<T>(2.0) * (t23 + t37) - k16 * t43)
                         - t45 * t46);
                 let p_omega2_new = p_omega2 + t50;
                 let t51 = t38 * t44;
                 let t52 = t35 * t45;
-                let t53 = k14 * (k11 * (t51 - t52) + (k6 * t47 - k9 * t49))
+                let t53 = rt::lit::<T>(1.0) * (t51 - t52) + (k12 * t47 - k13 * t49)
                     + (t52
                         + (t13 + rt::lit::<T>(2.0) * (t27 + t41) - feedback_rk4_j * t43)
                         - t51);
-                let p_omega3_new = p_omega3 + k15 * t53;
+                let p_omega3_new = p_omega3 + k14 * t53;
                 let stability2_new = h_feedback_rk4_h * (t2 * t2 + t3 * t3);
                 let carried = [
                     p_omega1_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 426d63206556789faadaf96ad631fdf8
+// content 8c78f6e25cc86ec6be65d8b35e161fd9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -39,33 +39,33 @@ impl ::core::default::Default for SuslovSo3 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 35 add, 49 mul
-/// * `avf`: 34 add, 55 mul
-/// * `itoh-abe`: 39 add, 57 mul
-/// * `itoh-abe-sym`: 80 add, 110 mul
-/// * `avf4`: 76 add, 143 mul
-/// * `avf6`: 162 add, 266 mul
-/// * `midpoint`: 35 add, 49 mul
+/// * `gonzalez`: 35 add, 47 mul
+/// * `avf`: 34 add, 51 mul
+/// * `itoh-abe`: 39 add, 54 mul
+/// * `itoh-abe-sym`: 80 add, 104 mul
+/// * `avf4`: 76 add, 121 mul
+/// * `avf6`: 162 add, 225 mul
+/// * `midpoint`: 35 add, 47 mul
 /// * `gonzalez-r`: 39 add, 55 mul
 /// * `gonzalez-r-fd`: 39 add, 55 mul
 /// * `rdp-cay`: 63 add, 102 mul, 1 div
 /// * `rdp-exp`: 68 add, 125 mul, 2 div, 6 call
 /// * `suslov-mv`: 66 add, 115 mul, 3 div
 /// * `suslov-cay`: 80 add, 125 mul, 1 div
-/// * `taylor`: 8 add, 27 mul
+/// * `taylor`: 8 add, 26 mul
 /// * `taylor:qv`: 28 add, 45 mul
-/// * `euler`: 19 add, 27 mul
-/// * `rk2`: 49 add, 76 mul
-/// * `rk4`: 109 add, 163 mul
-/// * `euler:polar`: 145 add, 311 mul, 6 div
-/// * `rk2:polar`: 175 add, 360 mul, 6 div
-/// * `rk4:polar`: 235 add, 447 mul, 6 div
-/// * `euler:qv`: 40 add, 57 mul
+/// * `euler`: 19 add, 26 mul
+/// * `rk2`: 49 add, 71 mul
+/// * `rk4`: 109 add, 159 mul
+/// * `euler:polar`: 145 add, 310 mul, 6 div
+/// * `rk2:polar`: 175 add, 355 mul, 6 div
+/// * `rk4:polar`: 235 add, 443 mul, 6 div
+/// * `euler:qv`: 40 add, 55 mul
 /// * `rk2:qv`: 92 add, 114 mul
 /// * `rk4:qv`: 196 add, 240 mul
-/// * `feedback-euler`: 78 add, 109 mul
-/// * `feedback-rk2`: 167 add, 215 mul
-/// * `feedback-rk4`: 345 add, 439 mul
+/// * `feedback-euler`: 78 add, 108 mul
+/// * `feedback-rk2`: 167 add, 213 mul
+/// * `feedback-rk4`: 345 add, 435 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -412,30 +412,22 @@ pub mod suslov_so3 {
     /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `I22 I33 - I23²`
-        k1: T,
         /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k3: T,
-        /// `I13 I23 - I12 I33`
-        k4: T,
         /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k5: T,
+        k4: T,
         /// `I12 I23 - I13 I22`
-        k6: T,
+        k5: T,
         /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k7: T,
-        /// `I11 I33 - I13²`
-        k8: T,
+        k6: T,
         /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k9: T,
+        k7: T,
         /// `I12 I13 - I11 I23`
-        k10: T,
+        k8: T,
         /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k11: T,
-        /// `I11 I22 - I12²`
-        k12: T,
+        k9: T,
         /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k13: T,
+        k11: T,
         /// `2 I12`
         twice_i12: T,
         /// `2 I13`
@@ -443,107 +435,111 @@ pub mod suslov_so3 {
         /// `2 I23`
         twice_i23: T,
         /// `(I11 + I33 - I22)/2`
-        k15: T,
+        k13: T,
         /// `(I33 - (I11 + I22))/2`
-        k17: T,
+        k15: T,
         /// `(I11 - (I22 + I33))/2`
-        k19: T,
+        k17: T,
         /// `(I11 + I22 - I33)/2`
-        k21: T,
+        k19: T,
         /// `(I22 + I33 - I11)/2`
-        k23: T,
+        k21: T,
         /// `(I22 - (I11 + I33))/2`
-        k25: T,
+        k23: T,
         /// `I33 - I22`
         i33_minus_i22: T,
         /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k26: T,
+        k24: T,
         /// `((I13 (I22 (I11 + I33 - I22) - 2 I23²) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I33 - I23²)  …`
-        k28: T,
+        k26: T,
         /// `((I12 (2 I23² + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I22 I33 - I2 …`
-        k30: T,
+        k28: T,
         /// `(I23 (I22 I33 - (I23² + I12²)) + I22 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k32: T,
+        k30: T,
         /// `I22 - I11`
         i22_minus_i11: T,
         /// `((I33 (I22 (I11 + I33 - I22) - (I23² + 2 I12²)) + I23 (I23 (I22 - I11) + 2 I12 I13))/(I11  …`
-        k33: T,
+        k31: T,
         /// `I11 - I33`
         i11_minus_i33: T,
         /// `((I22 (I33 (I33 - (I11 + I22)) + (I23² + 2 I13²)) + I23 (I23 (I11 - I33) - 2 I12 I13))/(I1 …`
-        k34: T,
+        k32: T,
         /// `(I23 (I23² + I13² - I22 I33) - I33 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k36: T,
+        k34: T,
         /// `(I13 (I13² + I12² - I11 I33) - I23 I11 I12)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k38: T,
+        k36: T,
         /// `((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 I13 I23 + I12 (I22 - I33)))/(I11 (I22 I …`
-        k39: T,
+        k37: T,
         /// `((I33 (I11 (I11 - (I22 + I33)) + (I13² + 2 I12²)) + I13 (I13 (I22 - I11) - 2 I12 I23))/(I1 …`
-        k41: T,
+        k39: T,
         /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k42: T,
+        k40: T,
         /// `((I12 (I33 (I11 + I22 - I33) - 2 I13²) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I33 - I23²)  …`
-        k44: T,
+        k42: T,
         /// `((I11 (I33 (I11 + I22 - I33) - (I13² + 2 I23²)) + I13 (I13 (I33 - I22) + 2 I12 I23))/(I11  …`
-        k45: T,
+        k43: T,
         /// `(I13 (I11 I33 - (I23² + I13²)) + I33 I12 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k46: T,
+        k44: T,
         /// `(I12 (I11 I22 - (I13² + I12²)) + I23 I11 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k47: T,
+        k45: T,
         /// `((I22 (I11 (I22 + I33 - I11) - (I12² + 2 I13²)) + I12 (2 I13 I23 + I12 (I11 - I33)))/(I11  …`
-        k49: T,
+        k47: T,
         /// `((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 I12 I23))/(I11 (I22 I33 …`
-        k50: T,
+        k48: T,
         /// `((I11 (I22 (I22 - (I11 + I33)) + (I12² + 2 I23²)) + I12 (I12 (I33 - I22) - 2 I13 I23))/(I1 …`
-        k52: T,
+        k50: T,
         /// `(I12 (I23² + I12² - I11 I22) - I23 I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k53: T,
+        k51: T,
         /// `((I12 (2 I12 I13 + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I22 I33 - …`
-        k54: T,
+        k52: T,
         /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k55: T,
+        k53: T,
         /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
-        k56: T,
+        k54: T,
         /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
-        k57: T,
-        /// `I13 I22 - I12 I23`
-        k58: T,
+        k55: T,
         /// `(I13 I22 - I12 I23)/(I11 I22 - I12²)`
-        k59: T,
-        /// `I11 I23 - I12 I13`
-        k60: T,
+        k56: T,
         /// `(I11 I23 - I12 I13)/(I11 I22 - I12²)`
-        k61: T,
+        k57: T,
         /// `I22/(I11 I22 - I12²)`
-        k62: T,
+        k58: T,
         /// `I12/(I11 I22 - I12²)`
-        k63: T,
+        k59: T,
         /// `-(I12/(I11 I22 - I12²))`
-        k64: T,
+        k60: T,
         /// `I11/(I11 I22 - I12²)`
-        k65: T,
+        k61: T,
+        /// `(I22/(I11 I22 - I12²))/2`
+        k62: T,
+        /// `(I11/(I11 I22 - I12²))/2`
+        k63: T,
         /// `1/(I11 I22 - I12²)`
+        k64: T,
+        /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
         k66: T,
-        /// `(1/2)/(I11 I22 - I12²)`
+        /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
         k67: T,
-        /// `2 I22`
-        twice_i22: T,
-        /// `2 I11`
-        twice_i11: T,
-        /// `1/((I11 I22 - I12²)²)`
-        k68: T,
         /// `-(I11/(I11 I22 - I12²))`
+        k68: T,
+        /// `-(I22/(I11 I22 - I12²))`
         k69: T,
-        /// `-(1/(I11 I22 - I12²))`
+        /// `1/((I11 I22 - I12²)²)`
         k70: T,
-        /// `1/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        /// `I11/((I11 I22 - I12²)²)`
         k71: T,
-        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        /// `I22/((I11 I22 - I12²)²)`
         k72: T,
-        /// `1/sqrt((I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²))`
-        k74: T,
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        k73: T,
+        /// `(I11 I22 - I12²)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I11  …`
+        k76: T,
+        /// `(I12 I23 - I13 I22)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I …`
+        k77: T,
+        /// `(I12 I13 - I11 I23)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I …`
+        k78: T,
         /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²))/2`
-        k75: T,
+        k79: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -574,124 +570,125 @@ pub mod suslov_so3 {
                 let i13_squared = i13 * i13;
                 let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
                 let k3 = k1 / k2;
-                let k4 = i13_i23 - i12_i33;
-                let k5 = k4 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
-                let k6 = i12_i23 - i13_i22;
-                let k7 = k6 / k2;
+                let k5 = i12_i23 - i13_i22;
+                let k6 = k5 / k2;
                 let i11_i33 = i11 * i33;
-                let k8 = i11_i33 - i13_squared;
-                let k9 = k8 / k2;
+                let k7 = (i11_i33 - i13_squared) / k2;
                 let i12_i13 = i12 * i13;
                 let i11_i23 = i11 * i23;
-                let k10 = i12_i13 - i11_i23;
-                let k11 = k10 / k2;
+                let k8 = i12_i13 - i11_i23;
+                let k9 = k8 / k2;
                 let i11_i22 = i11 * i22;
                 let i12_squared = i12 * i12;
-                let k12 = i11_i22 - i12_squared;
-                let k13 = k12 / k2;
+                let k10 = i11_i22 - i12_squared;
+                let k11 = k10 / k2;
                 let twice_i12 = rt::lit::<T>(2.0) * i12;
                 let twice_i13 = rt::lit::<T>(2.0) * i13;
                 let twice_i23 = rt::lit::<T>(2.0) * i23;
                 let i11_plus_i33 = i11 + i33;
-                let k14 = i11_plus_i33 - i22;
-                let k15 = rt::lit::<T>(0.5) * k14;
+                let k12 = i11_plus_i33 - i22;
+                let k13 = rt::lit::<T>(0.5) * k12;
                 let i11_plus_i22 = i11 + i22;
-                let k16 = i33 - i11_plus_i22;
-                let k17 = rt::lit::<T>(0.5) * k16;
+                let k14 = i33 - i11_plus_i22;
+                let k15 = rt::lit::<T>(0.5) * k14;
                 let i22_plus_i33 = i22 + i33;
-                let k18 = i11 - i22_plus_i33;
+                let k16 = i11 - i22_plus_i33;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let k18 = i11_plus_i22 - i33;
                 let k19 = rt::lit::<T>(0.5) * k18;
-                let k20 = i11_plus_i22 - i33;
+                let k20 = i22_plus_i33 - i11;
                 let k21 = rt::lit::<T>(0.5) * k20;
-                let k22 = i22_plus_i33 - i11;
+                let k22 = i22 - i11_plus_i33;
                 let k23 = rt::lit::<T>(0.5) * k22;
-                let k24 = i22 - i11_plus_i33;
-                let k25 = rt::lit::<T>(0.5) * k24;
                 let i33_minus_i22 = i33 - i22;
                 let i13_i33_minus_i22 = i13 * i33_minus_i22;
-                let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
-                let k27 = i22 * k14;
+                let k24 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
+                let k25 = i22 * k12;
                 let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
+                let k26 = rt::lit::<T>(0.5)
+                    * ((i13 * (k25 - twice_i23_squared) + i12_i23 * k20) / k2);
+                let k27 = i33 * k14;
                 let k28 = rt::lit::<T>(0.5)
-                    * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
-                let k29 = i33 * k16;
-                let k30 = rt::lit::<T>(0.5)
-                    * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
-                let k31 = i23_squared + i12_squared;
-                let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
+                    * ((i12 * (twice_i23_squared + k27) + i13_i23 * k16) / k2);
+                let k29 = i23_squared + i12_squared;
+                let k30 = (i23 * (i22_i33 - k29) + i22 * i12_i13) / k2;
                 let i22_minus_i11 = i22 - i11;
                 let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
                 let i23_i22_minus_i11 = i23 * i22_minus_i11;
                 let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
-                let k33 = rt::lit::<T>(0.5)
-                    * ((i33 * (k27 - (i23_squared + twice_i12_squared))
+                let k31 = rt::lit::<T>(0.5)
+                    * ((i33 * (k25 - (i23_squared + twice_i12_squared))
                         + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
                 let i11_minus_i33 = i11 - i33;
                 let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
                 let i23_i11_minus_i33 = i23 * i11_minus_i33;
-                let k34 = rt::lit::<T>(0.5)
-                    * ((i22 * (k29 + (i23_squared + twice_i13_squared))
+                let k32 = rt::lit::<T>(0.5)
+                    * ((i22 * (k27 + (i23_squared + twice_i13_squared))
                         + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
-                let k35 = i23_squared + i13_squared;
-                let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
-                let k37 = i13_squared + i12_squared;
-                let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
+                let k33 = i23_squared + i13_squared;
+                let k34 = (i23 * (k33 - i22_i33) - i33 * i12_i13) / k2;
+                let k35 = i13_squared + i12_squared;
+                let k36 = (i13 * (k35 - i11_i33) - i23 * (i11 * i12)) / k2;
                 let i22_minus_i33 = i22 - i33;
-                let k39 = rt::lit::<T>(0.5)
-                    * ((i11 * (i23 * k18 - i12_i13)
+                let k37 = rt::lit::<T>(0.5)
+                    * ((i11 * (i23 * k16 - i12_i13)
                         + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
                 let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
-                let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
+                let k38 = (i33 * (i11 * k16 + (i13_squared + twice_i12_squared))
                     + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
-                let k41 = rt::lit::<T>(0.5) * k40;
-                let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
-                let k43 = i33 * k20;
-                let k44 = rt::lit::<T>(0.5)
-                    * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
-                let k45 = rt::lit::<T>(0.5)
-                    * ((i11 * (k43 - (i13_squared + twice_i23_squared))
+                let k39 = rt::lit::<T>(0.5) * k38;
+                let k40 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
+                let k41 = i33 * k18;
+                let k42 = rt::lit::<T>(0.5)
+                    * ((i12 * (k41 - twice_i13_squared) + i13_i23 * k12) / k2);
+                let k43 = rt::lit::<T>(0.5)
+                    * ((i11 * (k41 - (i13_squared + twice_i23_squared))
                         + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
-                let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
-                let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
-                let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
+                let k44 = (i13 * (i11_i33 - k33) + i33 * i12_i23) / k2;
+                let k45 = (i12 * (i11_i22 - k35) + i23 * (i11 * i13)) / k2;
+                let k46 = (i22 * (i11 * k20 - (i12_squared + twice_i13_squared))
                     + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
-                let k49 = rt::lit::<T>(0.5) * k48;
-                let k50 = rt::lit::<T>(0.5)
-                    * ((i11 * (i12_i13 + i23 * k22)
+                let k47 = rt::lit::<T>(0.5) * k46;
+                let k48 = rt::lit::<T>(0.5)
+                    * ((i11 * (i12_i13 + i23 * k20)
                         + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
-                let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
+                let k49 = (i11 * (i22 * k22 + (i12_squared + twice_i23_squared))
                     + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
-                let k52 = rt::lit::<T>(0.5) * k51;
-                let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
-                let k54 = rt::lit::<T>(0.5)
-                    * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
-                let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
-                let k56 = k6 / k12;
-                let k57 = k10 / k12;
-                let k58 = i13_i22 - i12_i23;
-                let k59 = k58 / k12;
-                let k60 = i11_i23 - i12_i13;
-                let k61 = k60 / k12;
-                let k62 = i22 / k12;
-                let k63 = i12 / k12;
-                let k64 = -k63;
-                let k65 = i11 / k12;
-                let k66 = rt::lit::<T>(1.0) / k12;
-                let k67 = rt::lit::<T>(0.5) / k12;
-                let twice_i22 = rt::lit::<T>(2.0) * i22;
-                let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k68 = rt::lit::<T>(1.0) / (k12 * k12);
-                let k69 = -k65;
-                let k70 = -k66;
-                let k71 = rt::lit::<T>(1.0) / k2;
-                let k72 = k2 / k12;
-                let k73 = rt::sqrt(k13);
-                let k74 = rt::lit::<T>(1.0) / k73;
-                let k75 = rt::lit::<T>(0.5) * k72;
+                let k50 = rt::lit::<T>(0.5) * k49;
+                let k51 = (i12 * (k29 - i11_i22) - i23 * i13_i22) / k2;
+                let k52 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i12_i13 + i23 * k14) + i13_i22 * k22) / k2);
+                let k53 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
+                let k54 = k5 / k10;
+                let k55 = k8 / k10;
+                let k56 = (i13_i22 - i12_i23) / k10;
+                let k57 = (i11_i23 - i12_i13) / k10;
+                let k58 = i22 / k10;
+                let k59 = i12 / k10;
+                let k60 = -k59;
+                let k61 = i11 / k10;
+                let k62 = rt::lit::<T>(0.5) * k58;
+                let k63 = rt::lit::<T>(0.5) * k61;
+                let k64 = rt::lit::<T>(1.0) / k10;
+                let k65 = k10 * k10;
+                let k66 = k5 / k65;
+                let k67 = k8 / k65;
+                let k68 = -k61;
+                let k69 = -k58;
+                let k70 = rt::lit::<T>(1.0) / k65;
+                let k71 = i11 / k65;
+                let k72 = i22 / k65;
+                let k73 = k2 / k10;
+                let k74 = rt::sqrt(k11);
+                let k75 = k2 * k74;
+                let k76 = k10 / k75;
+                let k77 = k5 / k75;
+                let k78 = k8 / k75;
+                let k79 = rt::lit::<T>(0.5) * k73;
                 Constants {
-                    k1,
                     k3,
                     k4,
                     k5,
@@ -699,39 +696,38 @@ pub mod suslov_so3 {
                     k7,
                     k8,
                     k9,
-                    k10,
                     k11,
-                    k12,
-                    k13,
                     twice_i12,
                     twice_i13,
                     twice_i23,
+                    k13,
                     k15,
                     k17,
                     k19,
                     k21,
                     k23,
-                    k25,
                     i33_minus_i22,
+                    k24,
                     k26,
                     k28,
                     k30,
-                    k32,
                     i22_minus_i11,
-                    k33,
+                    k31,
                     i11_minus_i33,
+                    k32,
                     k34,
                     k36,
-                    k38,
+                    k37,
                     k39,
-                    k41,
+                    k40,
                     k42,
+                    k43,
                     k44,
                     k45,
-                    k46,
                     k47,
-                    k49,
+                    k48,
                     k50,
+                    k51,
                     k52,
                     k53,
                     k54,
@@ -745,18 +741,18 @@ pub mod suslov_so3 {
                     k62,
                     k63,
                     k64,
-                    k65,
                     k66,
                     k67,
-                    twice_i22,
-                    twice_i11,
                     k68,
                     k69,
                     k70,
                     k71,
                     k72,
-                    k74,
-                    k75,
+                    k73,
+                    k76,
+                    k77,
+                    k78,
+                    k79,
                 }
             };
             Ok(System { parameters, constants })
@@ -793,8 +789,8 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
-            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
-            rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            rt::matrix([[k3, k4, k6], [k4, k7, k9], [k6, k9, k11]])
         }
 
         /// Potential energy.
@@ -859,12 +855,12 @@ pub mod suslov_so3 {
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
-            let Constants { k15, k17, k19, k21, k23, k25, .. } = self.constants;
+            let Constants { k13, k15, k17, k19, k21, k23, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[zero, zero, zero], [i13, i23, k17], [-i12, k15, -i23]]),
-                rt::matrix([[-i13, -i23, k21], [zero, zero, zero], [k19, i12, i13]]),
-                rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
+                rt::matrix([[zero, zero, zero], [i13, i23, k15], [-i12, k13, -i23]]),
+                rt::matrix([[-i13, -i23, k19], [zero, zero, zero], [k17, i12, i13]]),
+                rt::matrix([[i12, k23, i23], [k21, -i12, -i13], [zero, zero, zero]]),
             ]
         }
 
@@ -875,33 +871,33 @@ pub mod suslov_so3 {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, _q: &SVector<T, 9>) -> [SMatrix<T, 3, 3>; 3] {
             let Constants {
+                k24,
                 k26,
                 k28,
                 k30,
+                k31,
                 k32,
-                k33,
                 k34,
                 k36,
-                k38,
+                k37,
                 k39,
-                k41,
+                k40,
                 k42,
+                k43,
                 k44,
                 k45,
-                k46,
                 k47,
-                k49,
+                k48,
                 k50,
+                k51,
                 k52,
                 k53,
-                k54,
-                k55,
                 ..
             } = self.constants;
             [
-                rt::matrix([[k26, k28, k30], [k28, k32, k34], [k30, k33, k36]]),
-                rt::matrix([[k38, k39, k45], [k39, k42, k44], [k41, k44, k46]]),
-                rt::matrix([[k47, k52, k50], [k49, k53, k54], [k50, k54, k55]]),
+                rt::matrix([[k24, k26, k28], [k26, k30, k32], [k28, k31, k34]]),
+                rt::matrix([[k36, k37, k43], [k37, k40, k42], [k39, k42, k44]]),
+                rt::matrix([[k45, k50, k48], [k47, k51, k52], [k48, k52, k53]]),
             ]
         }
 
@@ -937,12 +933,12 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 3 × 3
         pub fn projector_perp(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
-            let Constants { k56, k57, .. } = self.constants;
+            let Constants { k54, k55, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero],
                 [zero, zero, zero],
-                [k56, k57, rt::lit::<T>(1.0)],
+                [k54, k55, rt::lit::<T>(1.0)],
             ])
         }
 
@@ -954,12 +950,12 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 3 × 3
         pub fn projector_d(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
-            let Constants { k59, k61, .. } = self.constants;
+            let Constants { k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [rt::lit::<T>(1.0), zero, zero],
                 [zero, rt::lit::<T>(1.0), zero],
-                [k59, k61, zero],
+                [k56, k57, zero],
             ])
         }
 
@@ -1000,8 +996,8 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, _q: &SVector<T, 9>) -> SMatrix<T, 2, 2> {
-            let Constants { k62, k64, k65, .. } = self.constants;
-            rt::matrix([[k62, k64], [k64, k65]])
+            let Constants { k58, k60, k61, .. } = self.constants;
+            rt::matrix([[k58, k60], [k60, k61]])
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -1010,11 +1006,11 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, _q: &SVector<T, 9>) -> [SMatrix<T, 2, 2>; 2] {
-            let Constants { k56, k57, k59, k61, .. } = self.constants;
+            let Constants { k54, k55, k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[zero, k56], [k59, zero]]),
-                rt::matrix([[zero, k57], [k61, zero]]),
+                rt::matrix([[zero, k54], [k56, zero]]),
+                rt::matrix([[zero, k55], [k57, zero]]),
             ]
         }
 
@@ -1032,7 +1028,7 @@ pub mod suslov_so3 {
         ) -> SMatrix<T, 11, 11> {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k6, k10, k58, k60, k66, .. } = self.constants;
+            let Constants { k54, k55, k56, k57, .. } = self.constants;
             rt::sparse([
                 (0, 10, -r13),
                 (1, 9, r13),
@@ -1052,14 +1048,14 @@ pub mod suslov_so3 {
                 (9, 5, r22),
                 (9, 7, -r33),
                 (9, 8, r32),
-                (9, 10, (k6 * rho1 + k10 * rho2) * k66),
+                (9, 10, k54 * rho1 + k55 * rho2),
                 (10, 0, r13),
                 (10, 2, -r11),
                 (10, 3, r23),
                 (10, 5, -r21),
                 (10, 6, r33),
                 (10, 8, -r31),
-                (10, 9, (k58 * rho1 + k60 * rho2) * k66),
+                (10, 9, k56 * rho1 + k57 * rho2),
             ])
         }
 
@@ -1072,10 +1068,8 @@ pub mod suslov_so3 {
         /// **Shape**: scalar
         pub fn hamiltonian(&self, _q: &SVector<T, 9>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
-            let i11 = self.parameters.I11;
-            let i22 = self.parameters.I22;
-            let Constants { twice_i12, k67, .. } = self.constants;
-            k67 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
+            let Constants { k59, k62, k63, .. } = self.constants;
+            (k62 * rho1 - k59 * rho2) * rho1 + k63 * rho2 * rho2
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1091,7 +1085,7 @@ pub mod suslov_so3 {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 11> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { twice_i12, k67, twice_i22, twice_i11, .. } = self.constants;
+            let Constants { k58, k59, k61, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
@@ -1103,8 +1097,8 @@ pub mod suslov_so3 {
                 zero,
                 zero,
                 zero,
-                k67 * (rho1 * twice_i22 - rho2 * twice_i12),
-                k67 * (rho2 * twice_i11 - rho1 * twice_i12),
+                k58 * rho1 - k59 * rho2,
+                k61 * rho2 - k59 * rho1,
             ])
         }
 
@@ -1125,29 +1119,29 @@ pub mod suslov_so3 {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k6, k10, k66, k68, .. } = self.constants;
+            let Constants { k64, k66, k67, .. } = self.constants;
             let i12_rho1 = i12 * rho1;
             let i11_rho2 = i11 * rho2;
             let t1 = i12_rho1 - i11_rho2;
-            let t2 = r13 * k66;
+            let t2 = r13 * k64;
             let i22_rho1 = i22 * rho1;
             let i12_rho2 = i12 * rho2;
             let t3 = i22_rho1 - i12_rho2;
             let t4 = i11_rho2 - i12_rho1;
             let t5 = i12_rho2 - i22_rho1;
-            let t6 = r23 * k66;
-            let t7 = r33 * k66;
-            let t8 = (k6 * rho1 + k10 * rho2) * k68;
+            let t6 = r23 * k64;
+            let t7 = r33 * k64;
+            let t8 = k66 * rho1 + k67 * rho2;
             rt::vector([
                 t1 * t2,
                 t3 * t2,
-                (r11 * t4 + r12 * t5) * k66,
+                (r11 * t4 + r12 * t5) * k64,
                 t1 * t6,
                 t3 * t6,
-                (r21 * t4 + r22 * t5) * k66,
+                (r21 * t4 + r22 * t5) * k64,
                 t1 * t7,
                 t3 * t7,
-                (r31 * t4 + r32 * t5) * k66,
+                (r31 * t4 + r32 * t5) * k64,
                 t4 * t8,
                 t5 * t8,
             ])
@@ -1168,57 +1162,73 @@ pub mod suslov_so3 {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k6, k10, k62, k63, k66, k68, k69, k70, .. } = self.constants;
+            let Constants {
+                k5,
+                k8,
+                k58,
+                k59,
+                k60,
+                k61,
+                k64,
+                k66,
+                k67,
+                k68,
+                k69,
+                k70,
+                k71,
+                k72,
+                ..
+            } = self.constants;
             let i12_rho1 = i12 * rho1;
             let i11_rho2 = i11 * rho2;
-            let t1 = (i12_rho1 - i11_rho2) * k66;
-            let t2 = k63 * r13;
+            let t1 = (i12_rho1 - i11_rho2) * k64;
+            let t2 = k59 * r13;
             let i22_rho1 = i22 * rho1;
             let i12_rho2 = i12 * rho2;
-            let t3 = (i22_rho1 - i12_rho2) * k66;
+            let t3 = (i22_rho1 - i12_rho2) * k64;
             let t4 = i11_rho2 - i12_rho1;
-            let t5 = t4 * k66;
+            let t5 = t4 * k64;
             let t6 = i12_rho2 - i22_rho1;
-            let t7 = t6 * k66;
-            let t8 = k63 * r23;
-            let t9 = k63 * r33;
-            let t10 = k6 * rho1 + k10 * rho2;
+            let t7 = t6 * k64;
+            let t8 = k59 * r23;
+            let t9 = k59 * r33;
+            let t10 = k5 * rho1 + k8 * rho2;
             let t11 = i12 * t10;
             rt::sparse([
                 (0, 2, t1),
                 (0, 9, t2),
-                (0, 10, r13 * k69),
+                (0, 10, r13 * k68),
                 (1, 2, t3),
-                (1, 9, k62 * r13),
+                (1, 9, k58 * r13),
                 (1, 10, -t2),
                 (2, 0, t5),
                 (2, 1, t7),
-                (2, 9, (i12 * r11 + i22 * r12) * k70),
-                (2, 10, (i11 * r11 + i12 * r12) * k66),
+                (2, 9, k60 * r11 + k69 * r12),
+                (2, 10, k61 * r11 + k59 * r12),
                 (3, 5, t1),
                 (3, 9, t8),
-                (3, 10, r23 * k69),
+                (3, 10, r23 * k68),
                 (4, 5, t3),
-                (4, 9, k62 * r23),
+                (4, 9, k58 * r23),
                 (4, 10, -t8),
                 (5, 3, t5),
                 (5, 4, t7),
-                (5, 9, (i12 * r21 + i22 * r22) * k70),
-                (5, 10, (i11 * r21 + i12 * r22) * k66),
+                (5, 9, k60 * r21 + k69 * r22),
+                (5, 10, k61 * r21 + k59 * r22),
                 (6, 8, t1),
                 (6, 9, t9),
-                (6, 10, r33 * k69),
+                (6, 10, r33 * k68),
                 (7, 8, t3),
-                (7, 9, k62 * r33),
+                (7, 9, k58 * r33),
                 (7, 10, -t9),
                 (8, 6, t5),
                 (8, 7, t7),
-                (8, 9, (i12 * r31 + i22 * r32) * k70),
-                (8, 10, (i11 * r31 + i12 * r32) * k66),
-                (9, 9, (k6 * t4 - t11) * k68),
-                (9, 10, (k10 * t4 + i11 * t10) * k68),
-                (10, 9, (k6 * t6 - i22 * t10) * k68),
-                (10, 10, (t11 + k10 * t6) * k68),
+                (8, 9, k60 * r31 + k69 * r32),
+                (8, 10, k61 * r31 + k59 * r32),
+                (9, 9, (k5 * t4 - t11) * k70),
+                (9, 10, k67 * t4 + k71 * t10),
+                (10, 9, k66 * t6 - k72 * t10),
+                (10, 10, (t11 + k8 * t6) * k70),
             ])
         }
 
@@ -1253,11 +1263,11 @@ pub mod suslov_so3 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k1, k4, k6, k8, k10, k12, k71, .. } = self.constants;
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
             rt::vector([
-                (k6 * p_omega3 + (k1 * p_omega1 + k4 * p_omega2)) * k71,
-                (k10 * p_omega3 + (k4 * p_omega1 + k8 * p_omega2)) * k71,
-                (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k71,
+                k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2),
+                k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2),
+                k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
             ])
         }
 
@@ -1298,13 +1308,10 @@ pub mod suslov_so3 {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
             let [[rho1, rho2]] = rho.data.0;
-            let i11 = self.parameters.I11;
-            let i12 = self.parameters.I12;
-            let i22 = self.parameters.I22;
-            let Constants { k66, .. } = self.constants;
+            let Constants { k58, k59, k61, .. } = self.constants;
             rt::vector([
-                (i22 * rho1 - i12 * rho2) * k66,
-                (i11 * rho2 - i12 * rho1) * k66,
+                k58 * rho1 - k59 * rho2,
+                k61 * rho2 - k59 * rho1,
                 rt::lit::<T>(0.0),
             ])
         }
@@ -1324,22 +1331,21 @@ pub mod suslov_so3 {
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
             let Constants {
-                k7,
-                k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k72,
+                k54,
+                k55,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
             let t2 = i12 * omega2 + i13 * omega3;
             let t3 = i13 * omega1 + i23 * omega2;
-            let t4 = k7 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
-                + k11 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
+            let t4 = k54 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
+                + k55 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
             rt::vector([
-                (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4) * k72,
+                rt::lit::<T>(1.0)
+                    * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4,
             ])
         }
 
@@ -1359,15 +1365,15 @@ pub mod suslov_so3 {
             let i23 = self.parameters.I23;
             let Constants {
                 k3,
-                k5,
+                k4,
+                k6,
                 k7,
                 k9,
                 k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k72,
+                k73,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
@@ -1377,13 +1383,13 @@ pub mod suslov_so3 {
             let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
             let t6 = omega3 * t1;
             let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
-            let t8 = k11 * t7;
-            let t9 = (k13 * t3 + (k7 * (t5 - t6) + t8)) * k72 - t3;
+            let t8 = k9 * t7;
+            let t9 = (k11 * t3 + (k6 * (t5 - t6) + t8)) * k73 - t3;
             let t10 = t6 - t5;
             rt::vector([
-                k7 * t9 + (k3 * t10 - k5 * t7),
-                k11 * t9 + (k5 * t10 - k9 * t7),
-                k13 * t9 + (k7 * t10 - t8),
+                k6 * t9 + (k3 * t10 - k4 * t7),
+                k9 * t9 + (k4 * t10 - k7 * t7),
+                k11 * t9 + (k6 * t10 - t8),
             ])
         }
 
@@ -1471,11 +1477,11 @@ pub mod suslov_so3 {
         /// **Shape**: scalar
         pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 9>, p: &SVector<T, 3>) -> T {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
-            let t1 = p_omega2 * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2))
-                + p_omega3 * (k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2));
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            let t1 = p_omega2 * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2))
+                + p_omega3 * (k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2));
             rt::lit::<T>(0.5)
-                * (p_omega1 * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2)) + t1)
+                * (p_omega1 * (k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2)) + t1)
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1495,27 +1501,28 @@ pub mod suslov_so3 {
             let i23 = self.parameters.I23;
             let Constants {
                 k3,
-                k5,
+                k4,
+                k6,
                 k7,
                 k9,
                 k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k72,
+                k54,
+                k55,
                 ..
             } = self.constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2);
-            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2);
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2);
+            let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2);
             let t4 = i13 * t3 + i23 * t2;
             let t5 = i23 * t1 + i12 * t3;
             let t6 = i12 * t2 + i13 * t1;
-            let t7 = k11 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
-                + k13 * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
+            let t7 = k55 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
+                + rt::lit::<T>(1.0) * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
             let t8 = p_omega1 * t2 - p_omega2 * t3
-                + k72 * (k7 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
+                + (k54 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
             rt::vector([
                 r12 * t1 - r13 * t2,
                 r13 * t3 - r11 * t1,
@@ -1545,8 +1552,8 @@ pub mod suslov_so3 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k7, k11, k13, k74, .. } = self.constants;
-            rt::vector([(k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2)) * k74])
+            let Constants { k76, k77, k78, .. } = self.constants;
+            rt::vector([k76 * p_omega3 + (k77 * p_omega1 + k78 * p_omega2)])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -1558,12 +1565,12 @@ pub mod suslov_so3 {
         /// **Shape**: scalar
         pub fn extended_hamiltonian(&self, _q: &SVector<T, 9>, p: &SVector<T, 3>) -> T {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, .. } = self.constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = p_omega1
-                * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1)
+                * (k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1)
                 + p_omega2
-                    * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
+                    * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1);
             rt::lit::<T>(0.5) * t2
         }
 
@@ -1580,14 +1587,13 @@ pub mod suslov_so3 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k72, .. } = self
-                .constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1;
-            let t3 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1;
-            let t4 = k13 * (p_omega2 * t2 - p_omega1 * t3)
-                + p_omega3 * (k7 * t3 - k11 * t2);
-            rt::vector([k72 * t4])
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1;
+            let t3 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1;
+            let t4 = rt::lit::<T>(1.0) * (p_omega2 * t2 - p_omega1 * t3)
+                + (k54 * t3 - k55 * t2) * p_omega3;
+            rt::vector([t4])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -1604,16 +1610,14 @@ pub mod suslov_so3 {
         ) -> SVector<T, 12> {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = q.data.0;
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k72, .. } = self
-                .constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1;
-            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1;
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1;
+            let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1;
             let t4 = p_omega3 * t2;
             let t5 = p_omega3 * t3;
             let t6 = p_omega2 * t3;
             let t7 = p_omega1 * t2;
-            let t8 = k72 * (k13 * (t6 - t7) + (k7 * t4 - k11 * t5)) + (t7 - t6);
             rt::vector([
                 -(r13 * t2),
                 r13 * t3,
@@ -1626,7 +1630,7 @@ pub mod suslov_so3 {
                 r31 * t2 - r32 * t3,
                 -t4,
                 t5,
-                t8,
+                rt::lit::<T>(1.0) * (t6 - t7) + (k54 * t4 - k55 * t5) + (t7 - t6),
             ])
         }
 
@@ -1643,12 +1647,12 @@ pub mod suslov_so3 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, .. } = self.constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = p_omega1
-                * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1)
+                * (k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1)
                 + p_omega2
-                    * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
+                    * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1);
             rt::vector([rt::lit::<T>(0.5) * t2])
         }
 
@@ -1670,13 +1674,13 @@ pub mod suslov_so3 {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let [[gain_j, gain_h, gain_r]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k75, .. } = self
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, k79, .. } = self
                 .constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = p_omega1
-                * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1)
+                * (k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1)
                 + p_omega2
-                    * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
+                    * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1);
             let t3 = rt::lit::<T>(0.5) * t2 - level_h;
             let t4 = r32 * r31 + (r12 * r11 + r22 * r21);
             let t5 = r33 * r31 + (r13 * r11 + r23 * r21);
@@ -1687,7 +1691,7 @@ pub mod suslov_so3 {
             let t10 = rt::lit::<T>(2.0) * (t4 * t4 + (t5 * t5 + t6 * t6))
                 + (t7 * t7 + (t8 * t8 + t9 * t9));
             t3 * (rt::lit::<T>(0.5) * gain_h * t3)
-                + (t10 * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (gain_j * k75)))
+                + (t10 * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (gain_j * k79)))
         }
 
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `R`; levels those of `H`.
@@ -1708,18 +1712,18 @@ pub mod suslov_so3 {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let [[gain_j, gain_h, gain_r]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, .. } = self.constants;
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
             let t1 = r11 * r11 + r31 * r31 + (r21 * r21 - rt::lit::<T>(1.0));
             let t2 = r32 * r31 + (r12 * r11 + r22 * r21);
             let t3 = r33 * r31 + (r13 * r11 + r23 * r21);
             let t4 = r33 * r32 + (r13 * r12 + r23 * r22);
             let t5 = r12 * r12 + r32 * r32 + (r22 * r22 - rt::lit::<T>(1.0));
             let t6 = r13 * r13 + r33 * r33 + (r23 * r23 - rt::lit::<T>(1.0));
-            let t7 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t8 = k56 * t7;
-            let t9 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - t8;
-            let t10 = k57 * t7;
-            let t11 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - t10;
+            let t7 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t8 = k54 * t7;
+            let t9 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - t8;
+            let t10 = k55 * t7;
+            let t11 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - t10;
             let t12 = gain_h
                 * (rt::lit::<T>(0.5) * (p_omega1 * t9 + p_omega2 * t11) - level_h);
             rt::vector([
@@ -1756,17 +1760,16 @@ pub mod suslov_so3 {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let [[gain_j, gain_h, gain_r]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k72, .. } = self
-                .constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k57 * t1;
-            let t3 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - t2;
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, .. } = self.constants;
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k55 * t1;
+            let t3 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - t2;
             let t4 = r11 * r11 + r31 * r31 + (r21 * r21 - rt::lit::<T>(1.0));
             let t5 = r32 * r31 + (r12 * r11 + r22 * r21);
             let t6 = r33 * r31 + (r13 * r11 + r23 * r21);
             let t7 = -(r13 * t3 + gain_r * (r11 * t4 + (r12 * t5 + r13 * t6)));
-            let t8 = k56 * t1;
-            let t9 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - t8;
+            let t8 = k54 * t1;
+            let t9 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - t8;
             let t10 = r33 * r32 + (r13 * r12 + r23 * r22);
             let t11 = r12 * r12 + r32 * r32 + (r22 * r22 - rt::lit::<T>(1.0));
             let t12 = r13 * r13 + r33 * r33 + (r23 * r23 - rt::lit::<T>(1.0));
@@ -1784,7 +1787,7 @@ pub mod suslov_so3 {
             let t20 = p_omega3 * t9;
             let t21 = p_omega2 * t9;
             let t22 = p_omega1 * t3;
-            let t23 = k72 * (k13 * (t21 - t22) + (k7 * t19 - k11 * t20))
+            let t23 = rt::lit::<T>(1.0) * (t21 - t22) + (k54 * t19 - k55 * t20)
                 + (t22 - t1 * gain_j - t21);
             rt::vector([
                 t7,
@@ -2066,11 +2069,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 14 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 16 | 7 | 0 | 0 | 0 |
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2083,32 +2086,44 @@ pub mod suslov_so3 {
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
+            k5: T,
+            /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `-(1/((I11 I22 - I12²)²))`
+            /// `1/(I11 I22 - I12²)`
             k7: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k9: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k10: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h/2`
-            k8: T,
-            /// `I12 h/2`
-            k9: T,
-            /// `(I12 I13 - I11 I23) h/2`
-            k10: T,
-            /// `I11 h/2`
-            k11: T,
-            /// `I22 h/2`
-            k12: T,
-            /// `h/(I11 I22 - I12²)`
             k13: T,
-            /// `(h/(I11 I22 - I12²))/2`
+            /// `I12 h/2`
             k14: T,
+            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2)`
+            k16: T,
+            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
+            k17: T,
+            /// `-(((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2)`
+            k18: T,
+            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
+            k19: T,
+            /// `(I12 I13 - I11 I23) h/2`
+            k20: T,
+            /// `h/(I11 I22 - I12²)`
+            k21: T,
+            /// `(h/(I11 I22 - I12²))/2`
+            k22: T,
             /// `(h²/((I11 I22 - I12²)²))/4`
-            k15: T,
+            k23: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2130,36 +2145,50 @@ pub mod suslov_so3 {
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = k3 * k3;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = -k6;
+                let k4 = i22 / k3;
+                let k5 = i12 / k3;
+                let k6 = i11 / k3;
+                let k7 = rt::lit::<T>(1.0) / k3;
+                let k8 = k3 * k3;
+                let k9 = k1 / k8;
+                let k10 = k2 / k8;
+                let k11 = rt::lit::<T>(1.0) / k8;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = rt::lit::<T>(0.5) * (k1 * h);
-                let k9 = rt::lit::<T>(0.5) * (i12 * h);
-                let k10 = rt::lit::<T>(0.5) * (k2 * h);
-                let k11 = rt::lit::<T>(0.5) * (i11 * h);
-                let k12 = rt::lit::<T>(0.5) * (i22 * h);
-                let k13 = h / k3;
-                let k14 = rt::lit::<T>(0.5) * k13;
-                let k15 = rt::lit::<T>(0.25) * (h * h / k5);
+                let k12 = k1 * h;
+                let k13 = rt::lit::<T>(0.5) * k12;
+                let k14 = rt::lit::<T>(0.5) * (i12 * h);
+                let k15 = k2 * h;
+                let k16 = -(rt::lit::<T>(0.5) * (k15 / k8));
+                let k17 = -(rt::lit::<T>(0.5) * (i11 * h / k8));
+                let k18 = -(rt::lit::<T>(0.5) * (k12 / k8));
+                let k19 = -(rt::lit::<T>(0.5) * (i22 * h / k8));
+                let k20 = rt::lit::<T>(0.5) * k15;
+                let k21 = h / k3;
+                let k22 = rt::lit::<T>(0.5) * k21;
+                let k23 = rt::lit::<T>(0.25) * (h * h / k8);
                 Scheme {
                     k1,
                     k2,
                     k4,
+                    k5,
                     k6,
                     k7,
-                    inv_h,
-                    half_h,
-                    k8,
                     k9,
                     k10,
                     k11,
-                    k12,
+                    inv_h,
+                    half_h,
                     k13,
                     k14,
-                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
                 }
             }
 
@@ -2210,25 +2239,29 @@ pub mod suslov_so3 {
                 let Scheme {
                     k1,
                     k2,
-                    k4,
-                    k6,
                     k7,
-                    inv_h,
-                    half_h,
-                    k8,
                     k9,
                     k10,
                     k11,
-                    k12,
+                    inv_h,
+                    half_h,
                     k13,
                     k14,
-                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t1 = i11 * rho2 - i12 * rho1;
-                            let t2 = (k1 * rho1 + k2 * rho2) * k6;
+                            let t2 = k9 * rho1 + k10 * rho2;
                             let t3 = i12 * rho2 - i22 * rho1;
                             [t1 * t2, t3 * t2]
                         },
@@ -2240,21 +2273,21 @@ pub mod suslov_so3 {
                             let t7 = i12 * t6;
                             let t8 = t5 - t7;
                             let t9 = k1 * t6 + k2 * t4;
-                            let t10 = k6 * t9;
+                            let t10 = k11 * t9;
                             let t11 = i12 * t4;
                             let t12 = i22 * t6;
                             let t13 = t11 - t12;
-                            let t14 = k9 * t9;
+                            let t14 = k14 * t9;
                             (
                                 [rho1_rate - t8 * t10, rho2_rate - t13 * t10],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k6 * (k8 * t8 - t14),
-                                        k7 * (k10 * t8 + k11 * t9),
+                                        rt::lit::<T>(1.0) - k11 * (k13 * t8 - t14),
+                                        k16 * t8 + k17 * t9,
                                     ],
                                     [
-                                        k7 * (k8 * t13 - k12 * t9),
-                                        rt::lit::<T>(1.0) - k6 * (t14 + k10 * t13),
+                                        k18 * t13 - k19 * t9,
+                                        rt::lit::<T>(1.0) - k11 * (t14 + k20 * t13),
                                     ],
                                 ],
                             )
@@ -2273,20 +2306,20 @@ pub mod suslov_so3 {
                 let t12 = i22 * t6;
                 let t13 = t11 - t12;
                 let t15 = t7 - t5;
-                let t16 = k14 * t15;
+                let t16 = k22 * t15;
                 let t17 = t12 - t11;
-                let t18 = k14 * t17;
-                let t19 = rt::lit::<T>(1.0) - (t8 * t15 + t13 * t17) * k15;
+                let t18 = k22 * t17;
+                let t19 = rt::lit::<T>(1.0) - (t8 * t15 + t13 * t17) * k23;
                 let [r13_rate] = rt::solve_linear(
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r11 * t1 + r12 * t3) * k4]
+                            [(r11 * t1 + r12 * t3) * k7]
                         },
                         move |[r13_rate]| {
                             let t20 = r13 + r13_rate * half_h;
                             let t21 = r13_rate
-                                - k4 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
+                                - k7 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
                             ([t21], [[t19]])
                         },
                     )
@@ -2297,12 +2330,12 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r21 * t1 + r22 * t3) * k4]
+                            [(r21 * t1 + r22 * t3) * k7]
                         },
                         move |[r23_rate]| {
                             let t22 = r23 + r23_rate * half_h;
                             let t23 = r23_rate
-                                - k4 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
+                                - k7 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
                             ([t23], [[t19]])
                         },
                     )
@@ -2313,12 +2346,12 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r31 * t1 + r32 * t3) * k4]
+                            [(r31 * t1 + r32 * t3) * k7]
                         },
                         move |[r33_rate]| {
                             let t24 = r33 + r33_rate * half_h;
                             let t25 = r33_rate
-                                - k4 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
+                                - k7 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
                             ([t25], [[t19]])
                         },
                     )
@@ -2326,9 +2359,9 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
                 let t20 = r13 + r13_rate * half_h;
-                let t26 = k13 * t15;
+                let t26 = k21 * t15;
                 let r11_new_2 = r11 + t20 * t26;
-                let t27 = k13 * t17;
+                let t27 = k21 * t17;
                 let r12_new_2 = r12 + t20 * t27;
                 let r13_new_2 = r13 + r13_rate * h;
                 let t22 = r23 + r23_rate * half_h;
@@ -2371,10 +2404,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -2386,8 +2416,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k4 * rho1 - k5 * rho2,
+                    omega2: k6 * rho2 - k5 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -2423,11 +2453,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 10 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 14 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 10 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 19 | 9 | 0 | 0 | 0 |
         /// | each step | 20 | 29 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 14 | 26 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2446,42 +2476,50 @@ pub mod suslov_so3 {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k6: T,
+            /// `I12/(I11 I22 - I12²)`
+            k7: T,
+            /// `I11/(I11 I22 - I12²)`
+            k8: T,
+            /// `1/(I11 I22 - I12²)`
+            k9: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k11: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k12: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k13: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k14: T,
             /// `2 I22`
             twice_i22: T,
             /// `2 I11`
             twice_i11: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k8: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
-            k9: T,
-            /// `-((1/2)/((I11 I22 - I12²)²))`
-            k10: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(I12 I23 - I13 I22) h`
-            k11: T,
-            /// `I12 h`
-            i12_h: T,
-            /// `(I12 I13 - I11 I23) h`
-            k12: T,
-            /// `I11 h`
-            i11_h: T,
-            /// `I22 h`
-            i22_h: T,
-            /// `(h/(I11 I22 - I12²))/2`
-            k14: T,
-            /// `(I13 I22 - I12 I23) h/2`
+            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2)`
             k15: T,
-            /// `(I11 I23 - I12 I13) h/2`
+            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
             k16: T,
-            /// `(h/(I11 I22 - I12²))/4`
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
             k17: T,
-            /// `h²/16`
+            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
             k18: T,
+            /// `(h/(I11 I22 - I12²))/2`
+            k20: T,
+            /// `(I12 h/((I11 I22 - I12²)²))/2`
+            k21: T,
+            /// `-(((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/4)`
+            k22: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/4`
+            k23: T,
+            /// `(h/(I11 I22 - I12²))/4`
+            k24: T,
+            /// `h²/16`
+            k25: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2510,26 +2548,30 @@ pub mod suslov_so3 {
                 let k3 = i13_i22 - i12_i23;
                 let k4 = i11_i23 - i12_i13;
                 let k5 = i11 * i22 - i12 * i12;
-                let k6 = rt::lit::<T>(1.0) / k5;
+                let k6 = i22 / k5;
+                let k7 = i12 / k5;
+                let k8 = i11 / k5;
+                let k9 = rt::lit::<T>(1.0) / k5;
+                let k10 = k5 * k5;
+                let k11 = k1 / k10;
+                let k12 = k2 / k10;
+                let k13 = rt::lit::<T>(1.0) / k10;
+                let k14 = rt::lit::<T>(0.5) / k10;
                 let twice_i22 = rt::lit::<T>(2.0) * i22;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k7 = k5 * k5;
-                let k8 = rt::lit::<T>(1.0) / k7;
-                let k9 = rt::lit::<T>(0.5) / k7;
-                let k10 = -k9;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k11 = k1 * h;
-                let i12_h = i12 * h;
-                let k12 = k2 * h;
-                let i11_h = i11 * h;
-                let i22_h = i22 * h;
-                let k13 = h / k5;
-                let k14 = rt::lit::<T>(0.5) * k13;
-                let k15 = rt::lit::<T>(0.5) * (k3 * h);
-                let k16 = rt::lit::<T>(0.5) * (k4 * h);
-                let k17 = rt::lit::<T>(0.25) * k13;
-                let k18 = rt::lit::<T>(0.0625) * (h * h);
+                let k15 = -(rt::lit::<T>(0.5) * (k2 * h / k10));
+                let k16 = -(rt::lit::<T>(0.5) * (i11 * h / k10));
+                let k17 = rt::lit::<T>(0.5) * (k1 * h / k10);
+                let k18 = -(rt::lit::<T>(0.5) * (i22 * h / k10));
+                let k19 = h / k5;
+                let k20 = rt::lit::<T>(0.5) * k19;
+                let k21 = rt::lit::<T>(0.5) * (i12 * h / k10);
+                let k22 = -(rt::lit::<T>(0.25) * (k3 * h / k10));
+                let k23 = rt::lit::<T>(0.25) * (k4 * h / k10);
+                let k24 = rt::lit::<T>(0.25) * k19;
+                let k25 = rt::lit::<T>(0.0625) * (h * h);
                 Scheme {
                     k1,
                     k2,
@@ -2537,23 +2579,27 @@ pub mod suslov_so3 {
                     k3,
                     k4,
                     k6,
-                    twice_i22,
-                    twice_i11,
+                    k7,
                     k8,
                     k9,
-                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    twice_i22,
+                    twice_i11,
                     inv_h,
                     half_h,
-                    k11,
-                    i12_h,
-                    k12,
-                    i11_h,
-                    i22_h,
-                    k14,
                     k15,
                     k16,
                     k17,
                     k18,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
                 }
             }
 
@@ -2607,30 +2653,32 @@ pub mod suslov_so3 {
                     twice_i12,
                     k3,
                     k4,
-                    k6,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
                     twice_i22,
                     twice_i11,
-                    k8,
-                    k9,
-                    k10,
                     inv_h,
                     half_h,
-                    k11,
-                    i12_h,
-                    k12,
-                    i11_h,
-                    i22_h,
-                    k14,
                     k15,
                     k16,
                     k17,
                     k18,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t1 = i11 * rho2 - i12 * rho1;
-                            let t2 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t2 = k11 * rho1 + k12 * rho2;
                             let t3 = i12 * rho2 - i22 * rho1;
                             [t1 * t2, t3 * t2]
                         },
@@ -2643,15 +2691,15 @@ pub mod suslov_so3 {
                             let t8 = twice_i22 * t5 - twice_i12 * t4;
                             let t9 = k3 * t5 + k4 * t4;
                             (
-                                [rho1_rate - t6 * (k8 * t7), rho2_rate - t8 * (k9 * t9)],
+                                [rho1_rate - t6 * (k13 * t7), rho2_rate - t8 * (k14 * t9)],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k9 * (k11 * t6 - i12_h * t7),
-                                        k10 * (k12 * t6 + i11_h * t7),
+                                        rt::lit::<T>(1.0) - (k17 * t6 - k21 * t7),
+                                        k15 * t6 + k16 * t7,
                                     ],
                                     [
-                                        k10 * (i22_h * t9 + k15 * t8),
-                                        rt::lit::<T>(1.0) - k9 * (k16 * t8 - i12_h * t9),
+                                        k18 * t9 + k22 * t8,
+                                        rt::lit::<T>(1.0) - (k23 * t8 - k21 * t9),
                                     ],
                                 ],
                             )
@@ -2664,17 +2712,17 @@ pub mod suslov_so3 {
                 let t5 = rho1 + rho1_rate * half_h;
                 let t4 = rho2 + rho2_rate * half_h;
                 let t8 = twice_i22 * t5 - twice_i12 * t4;
-                let t10 = k6 * t8;
+                let t10 = k9 * t8;
                 let t11 = twice_i11 * t4 - twice_i12 * t5;
-                let t12 = k6 * t11;
-                let t13 = t11 * k17;
-                let t14 = t8 * k17;
-                let t15 = k18 * (t10 * t10 + t12 * t12) + rt::lit::<T>(1.0);
+                let t12 = k9 * t11;
+                let t13 = t11 * k24;
+                let t14 = t8 * k24;
+                let t15 = k25 * (t10 * t10 + t12 * t12) + rt::lit::<T>(1.0);
                 let [r13_rate] = rt::solve_linear(
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r11 * t1 + r12 * t3) * k6]
+                            [(r11 * t1 + r12 * t3) * k9]
                         },
                         move |[r13_rate]| {
                             let t16 = r13 + r13_rate * half_h;
@@ -2691,7 +2739,7 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r21 * t1 + r22 * t3) * k6]
+                            [(r21 * t1 + r22 * t3) * k9]
                         },
                         move |[r23_rate]| {
                             let t18 = r23 + r23_rate * half_h;
@@ -2708,7 +2756,7 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r31 * t1 + r32 * t3) * k6]
+                            [(r31 * t1 + r32 * t3) * k9]
                         },
                         move |[r33_rate]| {
                             let t20 = r33 + r33_rate * half_h;
@@ -2722,9 +2770,9 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
                 let t16 = r13 + r13_rate * half_h;
-                let t22 = k14 * t11;
+                let t22 = k20 * t11;
                 let r11_new_2 = r11 - t16 * t22;
-                let t23 = k14 * t8;
+                let t23 = k20 * t8;
                 let r12_new_2 = r12 + t16 * t23;
                 let r13_new_2 = r13 + r13_rate * h;
                 let t18 = r23 + r23_rate * half_h;
@@ -2767,10 +2815,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k6, .. } = *setting.scheme();
+                let Scheme { k6, k7, k8, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -2782,8 +2827,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k6,
-                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega1: k6 * rho1 - k7 * rho2,
+                    omega2: k8 * rho2 - k7 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -2820,11 +2865,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 9 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 17 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 18 | 9 | 0 | 0 | 0 |
         /// | each step | 22 | 32 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 17 | 25 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 17 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2843,42 +2888,48 @@ pub mod suslov_so3 {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k6: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
+            k7: T,
+            /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k9: T,
-            /// `-((1/2)/((I11 I22 - I12²)²))`
-            k10: T,
-            /// `(1/4)/((I11 I22 - I12²)²)`
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
             k11: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k12: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k13: T,
+            /// `(1/4)/((I11 I22 - I12²)²)`
+            k14: T,
             /// `I22/2`
             half_i22: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(I12 I23 - I13 I22) h/2`
-            k12: T,
-            /// `(I12 I13 - I11 I23) h/2`
-            k13: T,
-            /// `I11 h`
-            i11_h: T,
-            /// `I22 h`
-            i22_h: T,
-            /// `(h/(I11 I22 - I12²))/2`
+            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
             k15: T,
-            /// `(h/(I11 I22 - I12²))/4`
+            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
             k16: T,
-            /// `h²/16`
-            k17: T,
-            /// `2 I12 h`
+            /// `(h/(I11 I22 - I12²))/2`
             k18: T,
-            /// `(I13 I22 - I12 I23) h/4`
+            /// `I12 h/((I11 I22 - I12²)²)`
             k19: T,
-            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
+            /// `(h/(I11 I22 - I12²))/4`
             k20: T,
+            /// `h²/16`
+            k21: T,
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/4`
+            k22: T,
+            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/4)`
+            k23: T,
+            /// `-(((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/8)`
+            k24: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
+            k25: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2907,26 +2958,29 @@ pub mod suslov_so3 {
                 let k3 = i13_i22 - i12_i23;
                 let k4 = i11_i23 - i12_i13;
                 let k5 = i11 * i22 - i12 * i12;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = k5 * k5;
-                let k8 = rt::lit::<T>(1.0) / k7;
-                let k9 = rt::lit::<T>(0.5) / k7;
-                let k10 = -k9;
-                let k11 = rt::lit::<T>(0.25) / k7;
+                let k6 = i22 / k5;
+                let k7 = i12 / k5;
+                let k8 = i11 / k5;
+                let k9 = rt::lit::<T>(1.0) / k5;
+                let k10 = k5 * k5;
+                let k11 = k1 / k10;
+                let k12 = k2 / k10;
+                let k13 = rt::lit::<T>(0.5) / k10;
+                let k14 = rt::lit::<T>(0.25) / k10;
                 let half_i22 = rt::lit::<T>(0.5) * i22;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k12 = rt::lit::<T>(0.5) * (k1 * h);
-                let k13 = rt::lit::<T>(0.5) * (k2 * h);
-                let i11_h = i11 * h;
-                let i22_h = i22 * h;
-                let k14 = h / k5;
-                let k15 = rt::lit::<T>(0.5) * k14;
-                let k16 = rt::lit::<T>(0.25) * k14;
-                let k17 = rt::lit::<T>(0.0625) * (h * h);
-                let k18 = rt::lit::<T>(2.0) * (i12 * h);
-                let k19 = rt::lit::<T>(0.25) * (k3 * h);
-                let k20 = rt::lit::<T>(0.125) * (k4 * h / k7);
+                let k15 = -(rt::lit::<T>(0.5) * (i11 * h / k10));
+                let k16 = -(rt::lit::<T>(0.5) * (i22 * h / k10));
+                let k17 = h / k5;
+                let k18 = rt::lit::<T>(0.5) * k17;
+                let k19 = i12 * h / k10;
+                let k20 = rt::lit::<T>(0.25) * k17;
+                let k21 = rt::lit::<T>(0.0625) * (h * h);
+                let k22 = rt::lit::<T>(0.25) * (k1 * h / k10);
+                let k23 = -(rt::lit::<T>(0.25) * (k2 * h / k10));
+                let k24 = -(rt::lit::<T>(0.125) * (k3 * h / k10));
+                let k25 = rt::lit::<T>(0.125) * (k4 * h / k10);
                 Scheme {
                     k1,
                     k2,
@@ -2934,23 +2988,26 @@ pub mod suslov_so3 {
                     k3,
                     k4,
                     k6,
+                    k7,
                     k8,
                     k9,
-                    k10,
                     k11,
+                    k12,
+                    k13,
+                    k14,
                     half_i22,
                     inv_h,
                     half_h,
-                    k12,
-                    k13,
-                    i11_h,
-                    i22_h,
                     k15,
                     k16,
-                    k17,
                     k18,
                     k19,
                     k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
                 }
             }
 
@@ -3004,24 +3061,25 @@ pub mod suslov_so3 {
                     twice_i12,
                     k3,
                     k4,
-                    k6,
-                    k8,
                     k9,
-                    k10,
                     k11,
+                    k12,
+                    k13,
+                    k14,
                     half_i22,
                     inv_h,
                     half_h,
-                    k12,
-                    k13,
-                    i11_h,
-                    i22_h,
                     k15,
                     k16,
-                    k17,
                     k18,
                     k19,
                     k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    ..
                 } = *setting.scheme();
                 let i22_rho1 = i22 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
@@ -3030,7 +3088,7 @@ pub mod suslov_so3 {
                         predictor1,
                         move || {
                             let t2 = i11 * rho2 - i12 * rho1;
-                            let t3 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t3 = k11 * rho1 + k12 * rho2;
                             let t4 = i12 * rho2 - i22_rho1;
                             [t2 * t3, t4 * t3]
                         },
@@ -3048,16 +3106,13 @@ pub mod suslov_so3 {
                             let t9 = t1 + i22 * (rho1_new_2 + rho1_plus_rho1_new_2);
                             let t10 = k3 * t6 + k4 * t7;
                             (
-                                [rho1_rate - t5 * (k9 * t8), rho2_rate - t9 * (t10 * k11)],
+                                [rho1_rate - t5 * (k13 * t8), rho2_rate - t9 * (t10 * k14)],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k9 * (k12 * t5 - k18 * t8),
-                                        k10 * (i11_h * t8 + k13 * t5),
+                                        rt::lit::<T>(1.0) - (k22 * t5 - k19 * t8),
+                                        k15 * t8 + k23 * t5,
                                     ],
-                                    [
-                                        k10 * (i22_h * t10 + k19 * t9),
-                                        rt::lit::<T>(1.0) - t9 * k20,
-                                    ],
+                                    [k16 * t10 + k24 * t9, rt::lit::<T>(1.0) - t9 * k25],
                                 ],
                             )
                         },
@@ -3071,19 +3126,19 @@ pub mod suslov_so3 {
                 let rho1_new_2 = rho1 + rho1_rate * h;
                 let twice_i12_rho1_new_2 = twice_i12 * rho1_new_2;
                 let t11 = i11 * (rho2 + rho2_new_2) - twice_i12_rho1_new_2;
-                let t12 = k6 * t11;
+                let t12 = k9 * t11;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
                 let t13 = rho1_plus_rho1_new_2 * half_i22
                     + rt::lit::<T>(0.5) * (i22 * rho1_new_2 + t1);
-                let t14 = k6 * t13;
-                let t15 = k16 * t11;
-                let t16 = k16 * t13;
-                let t17 = k17 * (t12 * t12 + t14 * t14) + rt::lit::<T>(1.0);
+                let t14 = k9 * t13;
+                let t15 = k20 * t11;
+                let t16 = k20 * t13;
+                let t17 = k21 * (t12 * t12 + t14 * t14) + rt::lit::<T>(1.0);
                 let [r13_rate] = rt::solve_linear(
                         {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t4 = i12 * rho2 - i22_rho1;
-                            [(r11 * t2 + r12 * t4) * k6]
+                            [(r11 * t2 + r12 * t4) * k9]
                         },
                         move |[r13_rate]| {
                             let t18 = r13 + r13_rate * half_h;
@@ -3100,7 +3155,7 @@ pub mod suslov_so3 {
                         {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t4 = i12 * rho2 - i22_rho1;
-                            [(r21 * t2 + r22 * t4) * k6]
+                            [(r21 * t2 + r22 * t4) * k9]
                         },
                         move |[r23_rate]| {
                             let t20 = r23 + r23_rate * half_h;
@@ -3117,7 +3172,7 @@ pub mod suslov_so3 {
                         {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t4 = i12 * rho2 - i22_rho1;
-                            [(r31 * t2 + r32 * t4) * k6]
+                            [(r31 * t2 + r32 * t4) * k9]
                         },
                         move |[r33_rate]| {
                             let t22 = r33 + r33_rate * half_h;
@@ -3131,9 +3186,9 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
                 let t18 = r13 + r13_rate * half_h;
-                let t24 = k15 * t11;
+                let t24 = k18 * t11;
                 let r11_new_2 = r11 - t18 * t24;
-                let t25 = k15 * t13;
+                let t25 = k18 * t13;
                 let r12_new_2 = r12 + t18 * t25;
                 let r13_new_2 = r13 + r13_rate * h;
                 let t20 = r23 + r23_rate * half_h;
@@ -3184,10 +3239,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k6, .. } = *setting.scheme();
+                let Scheme { k6, k7, k8, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -3199,8 +3251,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k6,
-                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega1: k6 * rho1 - k7 * rho2,
+                    omega2: k8 * rho2 - k7 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -3240,12 +3292,12 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 10 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 21 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 10 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 20 | 9 | 0 | 0 | 0 |
         /// | each step | 44 | 60 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_first, rho2_rate_first | 17 | 25 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_second, rho2_rate_second | 19 | 25 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_first, rho2_rate_first | 17 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_second, rho2_rate_second | 19 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3264,49 +3316,51 @@ pub mod suslov_so3 {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k6: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
+            k7: T,
+            /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k9: T,
-            /// `-((1/2)/((I11 I22 - I12²)²))`
-            k10: T,
-            /// `(1/4)/((I11 I22 - I12²)²)`
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
             k11: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k12: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k13: T,
+            /// `(1/4)/((I11 I22 - I12²)²)`
+            k14: T,
             /// `I22/2`
             half_i22: T,
             /// `4 I12`
-            k12: T,
+            k15: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `I12 h`
-            i12_h: T,
-            /// `I11 h/2`
-            k13: T,
-            /// `I22 h/2`
-            k14: T,
-            /// `(h/(I11 I22 - I12²))/4`
+            /// `(I12 h/((I11 I22 - I12²)²))/2`
             k16: T,
+            /// `(h/(I11 I22 - I12²))/4`
+            k18: T,
             /// `h/4`
             quarter_h: T,
-            /// `(I12 I23 - I13 I22) h/4`
-            k18: T,
-            /// `(I12 I13 - I11 I23) h/4`
-            k19: T,
-            /// `(I13 I22 - I12 I23) h/8`
-            k20: T,
-            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
-            k22: T,
-            /// `(h/(I11 I22 - I12²))/8`
-            k23: T,
-            /// `h²/64`
-            k24: T,
             /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/8`
+            k19: T,
+            /// `-((I11 h/((I11 I22 - I12²)²))/4)`
+            k20: T,
+            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/8)`
+            k21: T,
+            /// `-((I22 h/((I11 I22 - I12²)²))/4)`
+            k22: T,
+            /// `-(((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/16)`
+            k23: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
+            k24: T,
+            /// `(h/(I11 I22 - I12²))/8`
             k25: T,
-            /// `(I11 I23 - I12 I13) h/8`
+            /// `h²/64`
             k26: T,
         }
 
@@ -3336,32 +3390,31 @@ pub mod suslov_so3 {
                 let k3 = i13_i22 - i12_i23;
                 let k4 = i11_i23 - i12_i13;
                 let k5 = i11 * i22 - i12 * i12;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = k5 * k5;
-                let k8 = rt::lit::<T>(1.0) / k7;
-                let k9 = rt::lit::<T>(0.5) / k7;
-                let k10 = -k9;
-                let k11 = rt::lit::<T>(0.25) / k7;
+                let k6 = i22 / k5;
+                let k7 = i12 / k5;
+                let k8 = i11 / k5;
+                let k9 = rt::lit::<T>(1.0) / k5;
+                let k10 = k5 * k5;
+                let k11 = k1 / k10;
+                let k12 = k2 / k10;
+                let k13 = rt::lit::<T>(0.5) / k10;
+                let k14 = rt::lit::<T>(0.25) / k10;
                 let half_i22 = rt::lit::<T>(0.5) * i22;
-                let k12 = rt::lit::<T>(4.0) * i12;
+                let k15 = rt::lit::<T>(4.0) * i12;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let i12_h = i12 * h;
-                let k13 = rt::lit::<T>(0.5) * (i11 * h);
-                let k14 = rt::lit::<T>(0.5) * (i22 * h);
-                let k15 = h / k5;
-                let k16 = rt::lit::<T>(0.25) * k15;
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                let k17 = k1 * h;
+                let k16 = rt::lit::<T>(0.5) * (i12 * h / k10);
+                let k17 = h / k5;
                 let k18 = rt::lit::<T>(0.25) * k17;
-                let k19 = rt::lit::<T>(0.25) * (k2 * h);
-                let k20 = rt::lit::<T>(0.125) * (k3 * h);
-                let k21 = k4 * h;
-                let k22 = rt::lit::<T>(0.0625) * (k21 / k7);
-                let k23 = rt::lit::<T>(0.125) * k15;
-                let k24 = rt::lit::<T>(0.015625) * (h * h);
-                let k25 = rt::lit::<T>(0.125) * (k17 / k7);
-                let k26 = rt::lit::<T>(0.125) * k21;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k19 = rt::lit::<T>(0.125) * (k1 * h / k10);
+                let k20 = -(rt::lit::<T>(0.25) * (i11 * h / k10));
+                let k21 = -(rt::lit::<T>(0.125) * (k2 * h / k10));
+                let k22 = -(rt::lit::<T>(0.25) * (i22 * h / k10));
+                let k23 = -(rt::lit::<T>(0.0625) * (k3 * h / k10));
+                let k24 = rt::lit::<T>(0.0625) * (k4 * h / k10);
+                let k25 = rt::lit::<T>(0.125) * k17;
+                let k26 = rt::lit::<T>(0.015625) * (h * h);
                 Scheme {
                     k1,
                     k2,
@@ -3369,22 +3422,23 @@ pub mod suslov_so3 {
                     k3,
                     k4,
                     k6,
+                    k7,
                     k8,
                     k9,
-                    k10,
                     k11,
-                    half_i22,
                     k12,
-                    inv_h,
-                    half_h,
-                    i12_h,
                     k13,
                     k14,
+                    half_i22,
+                    k15,
+                    inv_h,
+                    half_h,
                     k16,
-                    quarter_h,
                     k18,
+                    quarter_h,
                     k19,
                     k20,
+                    k21,
                     k22,
                     k23,
                     k24,
@@ -3442,28 +3496,27 @@ pub mod suslov_so3 {
                     twice_i12,
                     k3,
                     k4,
-                    k6,
-                    k8,
                     k9,
-                    k10,
                     k11,
-                    half_i22,
                     k12,
-                    inv_h,
-                    half_h,
-                    i12_h,
                     k13,
                     k14,
+                    half_i22,
+                    k15,
+                    inv_h,
+                    half_h,
                     k16,
-                    quarter_h,
                     k18,
+                    quarter_h,
                     k19,
                     k20,
+                    k21,
                     k22,
                     k23,
                     k24,
                     k25,
                     k26,
+                    ..
                 } = *setting.scheme();
                 let i22_rho1 = i22 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
@@ -3472,7 +3525,7 @@ pub mod suslov_so3 {
                         predictor1,
                         move || {
                             let t2 = i11 * rho2 - i12 * rho1;
-                            let t3 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t3 = k11 * rho1 + k12 * rho2;
                             let t4 = t2 * t3;
                             let t5 = i12 * rho2 - i22_rho1;
                             let t6 = t5 * t3;
@@ -3496,18 +3549,15 @@ pub mod suslov_so3 {
                             let t18 = k3 * t13 + k4 * t14;
                             (
                                 [
-                                    rho1_rate_first - t12 * (k9 * t15),
-                                    rho2_rate_first - t17 * (k11 * t18),
+                                    rho1_rate_first - t12 * (k13 * t15),
+                                    rho2_rate_first - t17 * (k14 * t18),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k9 * (k18 * t12 - i12_h * t15),
-                                        k10 * (k13 * t15 + k19 * t12),
+                                        rt::lit::<T>(1.0) - (k19 * t12 - k16 * t15),
+                                        k20 * t15 + k21 * t12,
                                     ],
-                                    [
-                                        k10 * (k14 * t18 + t17 * k20),
-                                        rt::lit::<T>(1.0) - t17 * k22,
-                                    ],
+                                    [k22 * t18 + k23 * t17, rt::lit::<T>(1.0) - t17 * k24],
                                 ],
                             )
                         },
@@ -3526,19 +3576,19 @@ pub mod suslov_so3 {
                 let t10 = rho1 + half_h * rho1_rate_first;
                 let t11 = twice_i12 * t10;
                 let t20 = i11 * (rho2 + t19) - t11;
-                let t21 = k6 * t20;
+                let t21 = k9 * t20;
                 let t16 = rho1 + t10;
                 let t22 = i22 * t10;
                 let t23 = half_i22 * t16 + rt::lit::<T>(0.5) * (t1 + t22);
-                let t24 = k6 * t23;
-                let t25 = t20 * k23;
-                let t26 = t23 * k23;
-                let t27 = k24 * (t21 * t21 + t24 * t24) + rt::lit::<T>(1.0);
+                let t24 = k9 * t23;
+                let t25 = t20 * k25;
+                let t26 = t23 * k25;
+                let t27 = k26 * (t21 * t21 + t24 * t24) + rt::lit::<T>(1.0);
                 let [r13_rate_first] = rt::solve_linear(
                         {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t5 = i12 * rho2 - i22_rho1;
-                            let t28 = (r11 * t2 + r12 * t5) * k6;
+                            let t28 = (r11 * t2 + r12 * t5) * k9;
                             [t28]
                         },
                         move |[r13_rate_first]| {
@@ -3556,7 +3606,7 @@ pub mod suslov_so3 {
                         {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t5 = i12 * rho2 - i22_rho1;
-                            let t31 = (r21 * t2 + r22 * t5) * k6;
+                            let t31 = (r21 * t2 + r22 * t5) * k9;
                             [t31]
                         },
                         move |[r23_rate_first]| {
@@ -3574,7 +3624,7 @@ pub mod suslov_so3 {
                         {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t5 = i12 * rho2 - i22_rho1;
-                            let t34 = (r31 * t2 + r32 * t5) * k6;
+                            let t34 = (r31 * t2 + r32 * t5) * k9;
                             [t34]
                         },
                         move |[r33_rate_first]| {
@@ -3592,7 +3642,7 @@ pub mod suslov_so3 {
                         predictor2,
                         move || {
                             let t2 = i11 * rho2 - i12 * rho1;
-                            let t3 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t3 = k11 * rho1 + k12 * rho2;
                             let t4 = t2 * t3;
                             let t5 = i12 * rho2 - i22_rho1;
                             let t6 = t5 * t3;
@@ -3611,22 +3661,19 @@ pub mod suslov_so3 {
                             let t40 = k1 * t38 + k2 * t39;
                             let rho1_new_2 = t10 + half_h * rho1_rate_second;
                             let t41 = t10 + rho1_new_2;
-                            let t42 = rho2_new_2 * k12;
+                            let t42 = rho2_new_2 * k15;
                             let t43 = i22 * (rho1_new_2 + t41) + (t22 - t42);
                             let t44 = k3 * t38 + k4 * t39;
                             (
                                 [
-                                    rho1_rate_second - t37 * (k9 * t40),
-                                    rho2_rate_second - t43 * (k11 * t44),
+                                    rho1_rate_second - t37 * (k13 * t40),
+                                    rho2_rate_second - t43 * (k14 * t44),
                                 ],
                                 [
+                                    [rt::lit::<T>(1.0) - t37 * k19, k20 * t40 + k21 * t37],
                                     [
-                                        rt::lit::<T>(1.0) - t37 * k25,
-                                        k10 * (k13 * t40 + k19 * t37),
-                                    ],
-                                    [
-                                        k10 * (k14 * t44 + k20 * t43),
-                                        rt::lit::<T>(1.0) - k9 * (t43 * k26 - i12_h * t44),
+                                        k22 * t44 + k23 * t43,
+                                        rt::lit::<T>(1.0) - (k24 * t43 - k16 * t44),
                                     ],
                                 ],
                             )
@@ -3643,27 +3690,27 @@ pub mod suslov_so3 {
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
                 let rho2_new_2 = t19 + half_h * rho2_rate_second;
                 let t37 = i11 * (t19 + rho2_new_2) - t11;
-                let t45 = k6 * t37;
+                let t45 = k9 * t37;
                 let t46 = r13 + half_h * r13_rate_first;
                 let rho1_new_2 = t10 + half_h * rho1_rate_second;
                 let t41 = t10 + rho1_new_2;
-                let t42 = rho2_new_2 * k12;
+                let t42 = rho2_new_2 * k15;
                 let t47 = half_i22 * t41
                     + rt::lit::<T>(0.5) * (t22 + i22 * rho1_new_2 - t42);
-                let t48 = k6 * t47;
+                let t48 = k9 * t47;
                 let t29 = r13 + r13_rate_first * quarter_h;
-                let t49 = k16 * t20;
+                let t49 = k18 * t20;
                 let t50 = r11 - t29 * t49;
-                let t51 = k16 * t23;
+                let t51 = k18 * t23;
                 let t52 = r12 + t29 * t51;
-                let t53 = t37 * k23;
-                let t54 = t47 * k23;
-                let t55 = k24 * (t45 * t45 + t48 * t48) + rt::lit::<T>(1.0);
+                let t53 = t37 * k25;
+                let t54 = t47 * k25;
+                let t55 = k26 * (t45 * t45 + t48 * t48) + rt::lit::<T>(1.0);
                 let [r13_rate_second] = rt::solve_linear(
                         {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t5 = i12 * rho2 - i22_rho1;
-                            let t28 = (r11 * t2 + r12 * t5) * k6;
+                            let t28 = (r11 * t2 + r12 * t5) * k9;
                             [t28]
                         },
                         move |[r13_rate_second]| {
@@ -3685,7 +3732,7 @@ pub mod suslov_so3 {
                         {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t5 = i12 * rho2 - i22_rho1;
-                            let t31 = (r21 * t2 + r22 * t5) * k6;
+                            let t31 = (r21 * t2 + r22 * t5) * k9;
                             [t31]
                         },
                         move |[r23_rate_second]| {
@@ -3707,7 +3754,7 @@ pub mod suslov_so3 {
                         {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t5 = i12 * rho2 - i22_rho1;
-                            let t34 = (r31 * t2 + r32 * t5) * k6;
+                            let t34 = (r31 * t2 + r32 * t5) * k9;
                             [t34]
                         },
                         move |[r33_rate_second]| {
@@ -3722,9 +3769,9 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R33_rate_second", tally)
                     })?;
                 let t56 = quarter_h * r13_rate_second + t46;
-                let t68 = k16 * t37;
+                let t68 = k18 * t37;
                 let r11_new_2 = t50 - t56 * t68;
-                let t69 = k16 * t47;
+                let t69 = k18 * t47;
                 let r12_new_2 = t52 + t56 * t69;
                 let r13_new_2 = t46 + half_h * r13_rate_second;
                 let t61 = quarter_h * r23_rate_second + t58;
@@ -3777,10 +3824,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k6, .. } = *setting.scheme();
+                let Scheme { k6, k7, k8, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -3792,8 +3836,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k6,
-                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega1: k6 * rho1 - k7 * rho2,
+                    omega2: k8 * rho2 - k7 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -3829,12 +3873,12 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 15 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 60 | 5 | 0 | 0 | 0 |
-        /// | each step | 60 | 107 | 0 | 0 | 0 | 0 |
-        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 36 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 84 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 15 | 11 | 0 | 0 | 0 |
+        /// | once, from the step size | 22 | 76 | 33 | 0 | 0 | 0 |
+        /// | each step | 60 | 93 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 28 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 64 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3843,114 +3887,136 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.25/2`
-            k1: T,
-            /// `- 0.03867513459481288/2`
-            k2: T,
-            /// `0.5386751345948129/2`
-            k3: T,
-            /// `0.25/2`
-            k4: T,
             /// `I12 I23 - I13 I22`
-            k5: T,
+            k1: T,
             /// `I12 I13 - I11 I23`
-            k6: T,
+            k2: T,
             /// `2 I12`
             twice_i12: T,
             /// `I13 I22 - I12 I23`
-            k7: T,
+            k3: T,
             /// `I11 I23 - I12 I13`
+            k4: T,
+            /// `I22/(I11 I22 - I12²)`
+            k6: T,
+            /// `I12/(I11 I22 - I12²)`
+            k7: T,
+            /// `I11/(I11 I22 - I12²)`
             k8: T,
             /// `1/(I11 I22 - I12²)`
-            k10: T,
+            k9: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k11: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k12: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k13: T,
             /// `2 I22`
             twice_i22: T,
             /// `2 I11`
             twice_i11: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k12: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
-            k13: T,
-            /// `-((1/2)/((I11 I22 - I12²)²))`
+            /// `((I12 I23 - I13 I22)/((I11 I22 - I12²)²))/2`
             k14: T,
-            /// `(0.5/(I11 I22 - I12²))/2`
+            /// `((I12 I13 - I11 I23)/((I11 I22 - I12²)²))/2`
             k15: T,
-            /// `(1/4)/(I11 I22 - I12²)`
+            /// `((I13 I22 - I12 I23)/((I11 I22 - I12²)²))/2`
             k16: T,
+            /// `((I11 I23 - I12 I13)/((I11 I22 - I12²)²))/2`
+            k17: T,
+            /// `(0.5/(I11 I22 - I12²))/2`
+            k18: T,
+            /// `(1/4)/(I11 I22 - I12²)`
+            k19: T,
             /// `1/h`
             inv_h: T,
-            /// `2 I12 h 0.25`
-            k18: T,
-            /// `(I12 I23 - I13 I22) h 0.25`
-            k19: T,
-            /// `2 I11 h 0.25`
+            /// `h 0.25`
             k20: T,
-            /// `(I12 I13 - I11 I23) h 0.25`
+            /// `h - 0.03867513459481288`
             k21: T,
-            /// `2 I12 h - 0.03867513459481288`
+            /// `h 0.5386751345948129`
+            k22: T,
+            /// `h 0.25`
             k23: T,
-            /// `(I12 I23 - I13 I22) h - 0.03867513459481288`
+            /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
             k24: T,
-            /// `2 I11 h - 0.03867513459481288`
+            /// `I12 h 0.25/((I11 I22 - I12²)²)`
             k25: T,
-            /// `(I12 I13 - I11 I23) h - 0.03867513459481288`
+            /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
             k26: T,
-            /// `2 I22 h 0.25`
+            /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
             k27: T,
-            /// `(I13 I22 - I12 I23) h 0.25`
+            /// `-(((I12 I23 - I13 I22) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k28: T,
-            /// `(I11 I23 - I12 I13) h 0.25`
+            /// `-(I12 h - 0.03867513459481288/((I11 I22 - I12²)²))`
             k29: T,
-            /// `2 I22 h - 0.03867513459481288`
+            /// `-(I11 h - 0.03867513459481288/((I11 I22 - I12²)²))`
             k30: T,
-            /// `(I13 I22 - I12 I23) h - 0.03867513459481288`
+            /// `-(((I12 I13 - I11 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k31: T,
-            /// `(I11 I23 - I12 I13) h - 0.03867513459481288`
+            /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
             k32: T,
-            /// `2 I12 h 0.5386751345948129`
+            /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
+            k33: T,
+            /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
             k34: T,
-            /// `(I12 I23 - I13 I22) h 0.5386751345948129`
+            /// `-(I22 h - 0.03867513459481288/((I11 I22 - I12²)²))`
             k35: T,
-            /// `2 I11 h 0.5386751345948129`
+            /// `-(((I13 I22 - I12 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k36: T,
-            /// `(I12 I13 - I11 I23) h 0.5386751345948129`
+            /// `-(((I11 I23 - I12 I13) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k37: T,
-            /// `2 I12 h 0.25`
+            /// `-(((I12 I23 - I13 I22) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
+            k38: T,
+            /// `-(I12 h 0.5386751345948129/((I11 I22 - I12²)²))`
             k39: T,
-            /// `(I12 I23 - I13 I22) h 0.25`
+            /// `-(I11 h 0.5386751345948129/((I11 I22 - I12²)²))`
             k40: T,
-            /// `2 I11 h 0.25`
+            /// `-(((I12 I13 - I11 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
             k41: T,
-            /// `(I12 I13 - I11 I23) h 0.25`
+            /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
             k42: T,
-            /// `2 I22 h 0.5386751345948129`
+            /// `I12 h 0.25/((I11 I22 - I12²)²)`
             k43: T,
-            /// `(I13 I22 - I12 I23) h 0.5386751345948129`
+            /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
             k44: T,
-            /// `(I11 I23 - I12 I13) h 0.5386751345948129`
+            /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
             k45: T,
-            /// `2 I22 h 0.25`
+            /// `-(I22 h 0.5386751345948129/((I11 I22 - I12²)²))`
             k46: T,
-            /// `(I13 I22 - I12 I23) h 0.25`
+            /// `-(((I13 I22 - I12 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
             k47: T,
-            /// `(I11 I23 - I12 I13) h 0.25`
+            /// `-(((I11 I23 - I12 I13) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
             k48: T,
-            /// `0.25 (h 0.25/(I11 I22 - I12²))/4`
+            /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
+            k49: T,
+            /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
             k50: T,
-            /// `- 0.03867513459481288 (h 0.5386751345948129/(I11 I22 - I12²))/4`
+            /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
+            k51: T,
+            /// `h 0.25/2`
             k52: T,
-            /// `0.25 (h - 0.03867513459481288/(I11 I22 - I12²))/4`
+            /// `h - 0.03867513459481288/2`
+            k53: T,
+            /// `h 0.5386751345948129/2`
             k54: T,
-            /// `- 0.03867513459481288 (h 0.25/(I11 I22 - I12²))/4`
-            k56: T,
-            /// `0.5386751345948129 (h 0.25/(I11 I22 - I12²))/4`
+            /// `h 0.25/2`
+            k55: T,
+            /// `h 0.25 (h 0.25/(I11 I22 - I12²))/4`
             k57: T,
-            /// `0.25 (h 0.5386751345948129/(I11 I22 - I12²))/4`
-            k58: T,
-            /// `0.5386751345948129 (h - 0.03867513459481288/(I11 I22 - I12²))/4`
+            /// `h - 0.03867513459481288 (h 0.5386751345948129/(I11 I22 - I12²))/4`
             k59: T,
-            /// `0.25 (h 0.25/(I11 I22 - I12²))/4`
-            k60: T,
+            /// `h 0.25 (h - 0.03867513459481288/(I11 I22 - I12²))/4`
+            k61: T,
+            /// `h - 0.03867513459481288 (h 0.25/(I11 I22 - I12²))/4`
+            k63: T,
+            /// `h 0.5386751345948129 (h 0.25/(I11 I22 - I12²))/4`
+            k64: T,
+            /// `h 0.25 (h 0.5386751345948129/(I11 I22 - I12²))/4`
+            k65: T,
+            /// `h 0.5386751345948129 (h - 0.03867513459481288/(I11 I22 - I12²))/4`
+            k66: T,
+            /// `h 0.25 (h 0.25/(I11 I22 - I12²))/4`
+            k67: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3969,99 +4035,110 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.25);
-                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03867513459481288);
-                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.5386751345948129);
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.25);
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
-                let k5 = i12_i23 - i13_i22;
+                let k1 = i12_i23 - i13_i22;
                 let i12_i13 = i12 * i13;
                 let i11_i23 = i11 * i23;
-                let k6 = i12_i13 - i11_i23;
+                let k2 = i12_i13 - i11_i23;
                 let twice_i12 = rt::lit::<T>(2.0) * i12;
-                let k7 = i13_i22 - i12_i23;
-                let k8 = i11_i23 - i12_i13;
-                let k9 = i11 * i22 - i12 * i12;
-                let k10 = rt::lit::<T>(1.0) / k9;
+                let k3 = i13_i22 - i12_i23;
+                let k4 = i11_i23 - i12_i13;
+                let k5 = i11 * i22 - i12 * i12;
+                let k6 = i22 / k5;
+                let k7 = i12 / k5;
+                let k8 = i11 / k5;
+                let k9 = rt::lit::<T>(1.0) / k5;
+                let k10 = k5 * k5;
+                let k11 = k1 / k10;
+                let k12 = k2 / k10;
+                let k13 = rt::lit::<T>(0.5) / k10;
                 let twice_i22 = rt::lit::<T>(2.0) * i22;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k11 = k9 * k9;
-                let k12 = rt::lit::<T>(1.0) / k11;
-                let k13 = rt::lit::<T>(0.5) / k11;
-                let k14 = -k13;
-                let k15 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) / k9);
-                let k16 = rt::lit::<T>(0.25) / k9;
+                let k14 = rt::lit::<T>(0.5) * k11;
+                let k15 = rt::lit::<T>(0.5) * k12;
+                let k16 = rt::lit::<T>(0.5) * (k3 / k10);
+                let k17 = rt::lit::<T>(0.5) * (k4 / k10);
+                let k18 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) / k5);
+                let k19 = rt::lit::<T>(0.25) / k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k17 = h * rt::lit::<T>(0.25);
-                let k18 = rt::lit::<T>(2.0) * (i12 * k17);
-                let k19 = k5 * k17;
-                let k20 = rt::lit::<T>(2.0) * (i11 * k17);
-                let k21 = k6 * k17;
-                let k22 = h * rt::lit::<T>(-0.03867513459481288);
-                let k23 = rt::lit::<T>(2.0) * (i12 * k22);
-                let k24 = k5 * k22;
-                let k25 = rt::lit::<T>(2.0) * (i11 * k22);
-                let k26 = k6 * k22;
-                let k27 = rt::lit::<T>(2.0) * (i22 * k17);
-                let k28 = k7 * k17;
-                let k29 = k8 * k17;
-                let k30 = rt::lit::<T>(2.0) * (i22 * k22);
-                let k31 = k7 * k22;
-                let k32 = k8 * k22;
-                let k33 = h * rt::lit::<T>(0.5386751345948129);
-                let k34 = rt::lit::<T>(2.0) * (i12 * k33);
-                let k35 = k5 * k33;
-                let k36 = rt::lit::<T>(2.0) * (i11 * k33);
-                let k37 = k6 * k33;
-                let k38 = h * rt::lit::<T>(0.25);
-                let k39 = rt::lit::<T>(2.0) * (i12 * k38);
-                let k40 = k5 * k38;
-                let k41 = rt::lit::<T>(2.0) * (i11 * k38);
-                let k42 = k6 * k38;
-                let k43 = rt::lit::<T>(2.0) * (i22 * k33);
-                let k44 = k7 * k33;
-                let k45 = k8 * k33;
-                let k46 = rt::lit::<T>(2.0) * (i22 * k38);
-                let k47 = k7 * k38;
-                let k48 = k8 * k38;
-                let k49 = k17 / k9;
-                let k50 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.25) * k49);
-                let k51 = k33 / k9;
-                let k52 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.03867513459481288) * k51);
-                let k53 = k22 / k9;
-                let k54 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.25) * k53);
-                let k55 = k38 / k9;
-                let k56 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.03867513459481288) * k55);
-                let k57 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.5386751345948129) * k49);
-                let k58 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.25) * k51);
-                let k59 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.5386751345948129) * k53);
-                let k60 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.25) * k55);
+                let k20 = h * rt::lit::<T>(0.25);
+                let k21 = h * rt::lit::<T>(-0.03867513459481288);
+                let k22 = h * rt::lit::<T>(0.5386751345948129);
+                let k23 = h * rt::lit::<T>(0.25);
+                let k24 = rt::lit::<T>(0.5) * (k1 * k20 / k10);
+                let k25 = i12 * k20 / k10;
+                let k26 = -(i11 * k20 / k10);
+                let k27 = -(rt::lit::<T>(0.5) * (k2 * k20 / k10));
+                let k28 = -(rt::lit::<T>(0.5) * (k1 * k21 / k10));
+                let k29 = -(i12 * k21 / k10);
+                let k30 = -(i11 * k21 / k10);
+                let k31 = -(rt::lit::<T>(0.5) * (k2 * k21 / k10));
+                let k32 = -(i22 * k20 / k10);
+                let k33 = -(rt::lit::<T>(0.5) * (k3 * k20 / k10));
+                let k34 = rt::lit::<T>(0.5) * (k4 * k20 / k10);
+                let k35 = -(i22 * k21 / k10);
+                let k36 = -(rt::lit::<T>(0.5) * (k3 * k21 / k10));
+                let k37 = -(rt::lit::<T>(0.5) * (k4 * k21 / k10));
+                let k38 = -(rt::lit::<T>(0.5) * (k1 * k22 / k10));
+                let k39 = -(i12 * k22 / k10);
+                let k40 = -(i11 * k22 / k10);
+                let k41 = -(rt::lit::<T>(0.5) * (k2 * k22 / k10));
+                let k42 = rt::lit::<T>(0.5) * (k1 * k23 / k10);
+                let k43 = i12 * k23 / k10;
+                let k44 = -(i11 * k23 / k10);
+                let k45 = -(rt::lit::<T>(0.5) * (k2 * k23 / k10));
+                let k46 = -(i22 * k22 / k10);
+                let k47 = -(rt::lit::<T>(0.5) * (k3 * k22 / k10));
+                let k48 = -(rt::lit::<T>(0.5) * (k4 * k22 / k10));
+                let k49 = -(i22 * k23 / k10);
+                let k50 = -(rt::lit::<T>(0.5) * (k3 * k23 / k10));
+                let k51 = rt::lit::<T>(0.5) * (k4 * k23 / k10);
+                let k52 = rt::lit::<T>(0.5) * k20;
+                let k53 = rt::lit::<T>(0.5) * k21;
+                let k54 = rt::lit::<T>(0.5) * k22;
+                let k55 = rt::lit::<T>(0.5) * k23;
+                let k56 = k20 / k5;
+                let k57 = rt::lit::<T>(0.25) * (h * (rt::lit::<T>(0.25) * k56));
+                let k58 = k22 / k5;
+                let k59 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(-0.03867513459481288) * k58));
+                let k60 = k21 / k5;
+                let k61 = rt::lit::<T>(0.25) * (h * (rt::lit::<T>(0.25) * k60));
+                let k62 = k23 / k5;
+                let k63 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(-0.03867513459481288) * k62));
+                let k64 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.5386751345948129) * k56));
+                let k65 = rt::lit::<T>(0.25) * (h * (rt::lit::<T>(0.25) * k58));
+                let k66 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.5386751345948129) * k60));
+                let k67 = rt::lit::<T>(0.25) * (h * (rt::lit::<T>(0.25) * k62));
                 Scheme {
                     k1,
                     k2,
+                    twice_i12,
                     k3,
                     k4,
-                    k5,
                     k6,
-                    twice_i12,
                     k7,
                     k8,
-                    k10,
-                    twice_i22,
-                    twice_i11,
+                    k9,
+                    k11,
                     k12,
                     k13,
+                    twice_i22,
+                    twice_i11,
                     k14,
                     k15,
                     k16,
-                    inv_h,
+                    k17,
                     k18,
                     k19,
+                    inv_h,
                     k20,
                     k21,
+                    k22,
                     k23,
                     k24,
                     k25,
@@ -4072,10 +4149,12 @@ pub mod suslov_so3 {
                     k30,
                     k31,
                     k32,
+                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
+                    k38,
                     k39,
                     k40,
                     k41,
@@ -4086,14 +4165,21 @@ pub mod suslov_so3 {
                     k46,
                     k47,
                     k48,
+                    k49,
                     k50,
+                    k51,
                     k52,
+                    k53,
                     k54,
-                    k56,
+                    k55,
                     k57,
-                    k58,
                     k59,
-                    k60,
+                    k61,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
                 }
             }
 
@@ -4144,26 +4230,25 @@ pub mod suslov_so3 {
                 let Scheme {
                     k1,
                     k2,
+                    twice_i12,
                     k3,
                     k4,
-                    k5,
-                    k6,
-                    twice_i12,
-                    k7,
-                    k8,
-                    k10,
-                    twice_i22,
-                    twice_i11,
+                    k9,
+                    k11,
                     k12,
                     k13,
+                    twice_i22,
+                    twice_i11,
                     k14,
                     k15,
                     k16,
-                    inv_h,
+                    k17,
                     k18,
                     k19,
+                    inv_h,
                     k20,
                     k21,
+                    k22,
                     k23,
                     k24,
                     k25,
@@ -4174,10 +4259,12 @@ pub mod suslov_so3 {
                     k30,
                     k31,
                     k32,
+                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
+                    k38,
                     k39,
                     k40,
                     k41,
@@ -4188,54 +4275,48 @@ pub mod suslov_so3 {
                     k46,
                     k47,
                     k48,
+                    k49,
                     k50,
+                    k51,
                     k52,
+                    k53,
                     k54,
-                    k56,
+                    k55,
                     k57,
-                    k58,
                     k59,
-                    k60,
+                    k61,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]) = solution1
                     .goes_on()
                 {
-                    let t8 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.25)
-                                + rho2_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                    let t9 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t8 = rho2 + (k20 * rho2_rate_1 + k21 * rho2_rate_2);
+                    let t9 = rho1 + (k20 * rho1_rate_1 + k21 * rho1_rate_2);
                     let t10 = twice_i11 * t8 - twice_i12 * t9;
-                    let t11 = k5 * t9 + k6 * t8;
-                    let t12 = t10 * (k13 * t11);
-                    let t13 = twice_i22 * t9 - twice_i12 * t8;
-                    let t14 = k7 * t9 + k8 * t8;
-                    let t15 = t13 * (k13 * t14);
-                    let t16 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho2_rate_2 * rt::lit::<T>(0.25));
-                    let t17 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                + rho1_rate_2 * rt::lit::<T>(0.25));
-                    let t18 = twice_i11 * t16 - twice_i12 * t17;
-                    let t19 = k5 * t17 + k6 * t16;
-                    let t20 = t18 * (k13 * t19);
-                    let t21 = twice_i22 * t17 - twice_i12 * t16;
-                    let t22 = k7 * t17 + k8 * t16;
-                    let t23 = t21 * (k13 * t22);
-                    solution1.update([t12, t15, t20, t23]);
+                    let t12 = twice_i22 * t9 - twice_i12 * t8;
+                    let t14 = rho2 + (k22 * rho2_rate_1 + k23 * rho2_rate_2);
+                    let t15 = rho1 + (k22 * rho1_rate_1 + k23 * rho1_rate_2);
+                    let t16 = twice_i11 * t14 - twice_i12 * t15;
+                    let t18 = twice_i22 * t15 - twice_i12 * t14;
+                    solution1
+                        .update([
+                            t10 * (k14 * t9 + k15 * t8),
+                            t12 * (k16 * t9 + k17 * t8),
+                            t16 * (k14 * t15 + k15 * t14),
+                            t18 * (k16 * t15 + k17 * t14),
+                        ]);
                 }
                 solution1
                     .or_newton(
                         move || {
                             let t1 = i11 * rho2 - i12 * rho1;
-                            let t2 = (k5 * rho1 + k6 * rho2) * k12;
+                            let t2 = k11 * rho1 + k12 * rho2;
                             let t3 = t1 * t2;
                             let t4 = i12 * rho2 - i22 * rho1;
                             let t5 = t4 * t2;
@@ -4247,65 +4328,49 @@ pub mod suslov_so3 {
                             [t6, t7, t6, t7]
                         },
                         move |[rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]| {
-                            let t8 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.25)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                            let t9 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.25)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t8 = rho2 + (k20 * rho2_rate_1 + k21 * rho2_rate_2);
+                            let t9 = rho1 + (k20 * rho1_rate_1 + k21 * rho1_rate_2);
                             let t10 = twice_i11 * t8 - twice_i12 * t9;
-                            let t11 = k5 * t9 + k6 * t8;
-                            let t12 = t10 * (k13 * t11);
-                            let t13 = twice_i22 * t9 - twice_i12 * t8;
-                            let t14 = k7 * t9 + k8 * t8;
-                            let t15 = t13 * (k13 * t14);
-                            let t16 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + rho2_rate_2 * rt::lit::<T>(0.25));
-                            let t17 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + rho1_rate_2 * rt::lit::<T>(0.25));
-                            let t18 = twice_i11 * t16 - twice_i12 * t17;
-                            let t19 = k5 * t17 + k6 * t16;
-                            let t20 = t18 * (k13 * t19);
-                            let t21 = twice_i22 * t17 - twice_i12 * t16;
-                            let t22 = k7 * t17 + k8 * t16;
-                            let t23 = t21 * (k13 * t22);
+                            let t11 = k1 * t9 + k2 * t8;
+                            let t12 = twice_i22 * t9 - twice_i12 * t8;
+                            let t13 = k3 * t9 + k4 * t8;
+                            let t14 = rho2 + (k22 * rho2_rate_1 + k23 * rho2_rate_2);
+                            let t15 = rho1 + (k22 * rho1_rate_1 + k23 * rho1_rate_2);
+                            let t16 = twice_i11 * t14 - twice_i12 * t15;
+                            let t17 = k1 * t15 + k2 * t14;
+                            let t18 = twice_i22 * t15 - twice_i12 * t14;
+                            let t19 = k3 * t15 + k4 * t14;
                             (
                                 [
-                                    rho1_rate_1 - t12,
-                                    rho2_rate_1 - t15,
-                                    rho1_rate_2 - t20,
-                                    rho2_rate_2 - t23,
+                                    rho1_rate_1 - t10 * (k13 * t11),
+                                    rho2_rate_1 - t12 * (k13 * t13),
+                                    rho1_rate_2 - t16 * (k13 * t17),
+                                    rho2_rate_2 - t18 * (k13 * t19),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k13 * (k19 * t10 - t11 * k18),
-                                        k14 * (t11 * k20 + k21 * t10),
-                                        k14 * (k24 * t10 - t11 * k23),
-                                        k14 * (t11 * k25 + k26 * t10),
+                                        rt::lit::<T>(1.0) - (k24 * t10 - k25 * t11),
+                                        k26 * t11 + k27 * t10,
+                                        k28 * t10 - k29 * t11,
+                                        k30 * t11 + k31 * t10,
                                     ],
                                     [
-                                        k14 * (t14 * k27 + k28 * t13),
-                                        rt::lit::<T>(1.0) - k13 * (k29 * t13 - t14 * k18),
-                                        k14 * (t14 * k30 + k31 * t13),
-                                        k14 * (k32 * t13 - t14 * k23),
+                                        k32 * t13 + k33 * t12,
+                                        rt::lit::<T>(1.0) - (k34 * t12 - k25 * t13),
+                                        k35 * t13 + k36 * t12,
+                                        k37 * t12 - k29 * t13,
                                     ],
                                     [
-                                        k14 * (k35 * t18 - t19 * k34),
-                                        k14 * (t19 * k36 + k37 * t18),
-                                        rt::lit::<T>(1.0) - k13 * (k40 * t18 - t19 * k39),
-                                        k14 * (t19 * k41 + k42 * t18),
+                                        k38 * t16 - k39 * t17,
+                                        k40 * t17 + k41 * t16,
+                                        rt::lit::<T>(1.0) - (k42 * t16 - k43 * t17),
+                                        k44 * t17 + k45 * t16,
                                     ],
                                     [
-                                        k14 * (t22 * k43 + k44 * t21),
-                                        k14 * (k45 * t21 - t22 * k34),
-                                        k14 * (t22 * k46 + k47 * t21),
-                                        rt::lit::<T>(1.0) - k13 * (k48 * t21 - t22 * k39),
+                                        k46 * t19 + k47 * t18,
+                                        k48 * t18 - k39 * t19,
+                                        k49 * t19 + k50 * t18,
+                                        rt::lit::<T>(1.0) - (k51 * t18 - k43 * t19),
                                     ],
                                 ],
                             )
@@ -4320,68 +4385,48 @@ pub mod suslov_so3 {
                             )
                     })?;
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2] = solution1.x;
-                let t8 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.25)
-                            + rho2_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                let t9 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.25)
-                            + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                let t8 = rho2 + (k20 * rho2_rate_1 + k21 * rho2_rate_2);
+                let t9 = rho1 + (k20 * rho1_rate_1 + k21 * rho1_rate_2);
                 let t10 = twice_i11 * t8 - twice_i12 * t9;
-                let t24 = k10 * t10;
-                let t16 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + rho2_rate_2 * rt::lit::<T>(0.25));
-                let t17 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + rho1_rate_2 * rt::lit::<T>(0.25));
-                let t18 = twice_i11 * t16 - twice_i12 * t17;
-                let t25 = k10 * t18;
-                let t13 = twice_i22 * t9 - twice_i12 * t8;
-                let t26 = k10 * t13;
-                let t21 = twice_i22 * t17 - twice_i12 * t16;
-                let t27 = k10 * t21;
-                let t28 = t26 * (t13 * k50 + t21 * k52) + t24 * (t10 * k50 + t18 * k52);
-                let t29 = h * t28 + rt::lit::<T>(1.0);
-                let t30 = t26 * (t13 * k54 + t21 * k56) + t24 * (t10 * k54 + t18 * k56);
-                let t31 = h * t30;
-                let t32 = t27 * (t13 * k57 + t21 * k58) + t25 * (t10 * k57 + t18 * k58);
-                let t33 = h * t32;
-                let t34 = t27 * (t13 * k59 + t21 * k60) + t25 * (t10 * k59 + t18 * k60);
-                let t35 = h * t34 + rt::lit::<T>(1.0);
+                let t20 = k9 * t10;
+                let t14 = rho2 + (k22 * rho2_rate_1 + k23 * rho2_rate_2);
+                let t15 = rho1 + (k22 * rho1_rate_1 + k23 * rho1_rate_2);
+                let t16 = twice_i11 * t14 - twice_i12 * t15;
+                let t21 = k9 * t16;
+                let t12 = twice_i22 * t9 - twice_i12 * t8;
+                let t22 = k9 * t12;
+                let t18 = twice_i22 * t15 - twice_i12 * t14;
+                let t23 = k9 * t18;
+                let t24 = (k57 * t12 + k59 * t18) * t22 + (k57 * t10 + k59 * t16) * t20;
+                let t25 = t24 + rt::lit::<T>(1.0);
+                let t26 = (k61 * t12 + k63 * t18) * t22 + (k61 * t10 + k63 * t16) * t20;
+                let t27 = (k64 * t12 + k65 * t18) * t23 + (k64 * t10 + k65 * t16) * t21;
+                let t28 = (k66 * t12 + k67 * t18) * t23 + (k66 * t10 + k67 * t16) * t21;
+                let t29 = t28 + rt::lit::<T>(1.0);
                 let [r13_rate_1, r13_rate_2] = rt::solve_linear(
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t4 = i12 * rho2 - i22 * rho1;
-                            let t36 = (r11 * t1 + r12 * t4) * k10;
-                            [t36, t36]
+                            let t30 = (r11 * t1 + r12 * t4) * k9;
+                            [t30, t30]
                         },
                         move |[r13_rate_1, r13_rate_2]| {
-                            let t37 = r13
-                                + h
-                                    * (r13_rate_1 * rt::lit::<T>(0.25)
-                                        + r13_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                            let t38 = t37 * t26;
-                            let t39 = r13
-                                + h
-                                    * (r13_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + r13_rate_2 * rt::lit::<T>(0.25));
-                            let t40 = t39 * t27;
-                            let t41 = t37 * t24;
-                            let t42 = t39 * t25;
-                            let t43 = t26 * (r12 + h * (k1 * t38 + k2 * t40))
-                                - t24 * (r11 - h * (t41 * k1 + t42 * k2));
-                            let t44 = t27 * (r12 + h * (k3 * t38 + k4 * t40))
-                                - t25 * (r11 - h * (t41 * k3 + t42 * k4));
+                            let t31 = r13 + (k20 * r13_rate_1 + k21 * r13_rate_2);
+                            let t32 = t31 * t22;
+                            let t33 = r13 + (k22 * r13_rate_1 + k23 * r13_rate_2);
+                            let t34 = t33 * t23;
+                            let t35 = t31 * t20;
+                            let t36 = t33 * t21;
+                            let t37 = t22 * (r12 + (k52 * t32 + k53 * t34))
+                                - t20 * (r11 - (k52 * t35 + k53 * t36));
+                            let t38 = t23 * (r12 + (k54 * t32 + k55 * t34))
+                                - t21 * (r11 - (k54 * t35 + k55 * t36));
                             (
                                 [
-                                    r13_rate_1 + rt::lit::<T>(0.5) * t43,
-                                    r13_rate_2 + rt::lit::<T>(0.5) * t44,
+                                    r13_rate_1 + rt::lit::<T>(0.5) * t37,
+                                    r13_rate_2 + rt::lit::<T>(0.5) * t38,
                                 ],
-                                [[t29, t31], [t33, t35]],
+                                [[t25, t26], [t27, t29]],
                             )
                         },
                     )
@@ -4392,32 +4437,26 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t4 = i12 * rho2 - i22 * rho1;
-                            let t45 = (r21 * t1 + r22 * t4) * k10;
-                            [t45, t45]
+                            let t39 = (r21 * t1 + r22 * t4) * k9;
+                            [t39, t39]
                         },
                         move |[r23_rate_1, r23_rate_2]| {
-                            let t46 = r23
-                                + h
-                                    * (r23_rate_1 * rt::lit::<T>(0.25)
-                                        + r23_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                            let t47 = t46 * t26;
-                            let t48 = r23
-                                + h
-                                    * (r23_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + r23_rate_2 * rt::lit::<T>(0.25));
-                            let t49 = t48 * t27;
-                            let t50 = t46 * t24;
-                            let t51 = t48 * t25;
-                            let t52 = t26 * (r22 + h * (k1 * t47 + k2 * t49))
-                                - t24 * (r21 - h * (k1 * t50 + k2 * t51));
-                            let t53 = t27 * (r22 + h * (k3 * t47 + k4 * t49))
-                                - t25 * (r21 - h * (k3 * t50 + k4 * t51));
+                            let t40 = r23 + (k20 * r23_rate_1 + k21 * r23_rate_2);
+                            let t41 = t40 * t22;
+                            let t42 = r23 + (k22 * r23_rate_1 + k23 * r23_rate_2);
+                            let t43 = t42 * t23;
+                            let t44 = t40 * t20;
+                            let t45 = t42 * t21;
+                            let t46 = t22 * (r22 + (k52 * t41 + k53 * t43))
+                                - t20 * (r21 - (k52 * t44 + k53 * t45));
+                            let t47 = t23 * (r22 + (k54 * t41 + k55 * t43))
+                                - t21 * (r21 - (k54 * t44 + k55 * t45));
                             (
                                 [
-                                    r23_rate_1 + rt::lit::<T>(0.5) * t52,
-                                    r23_rate_2 + rt::lit::<T>(0.5) * t53,
+                                    r23_rate_1 + rt::lit::<T>(0.5) * t46,
+                                    r23_rate_2 + rt::lit::<T>(0.5) * t47,
                                 ],
-                                [[t29, t31], [t33, t35]],
+                                [[t25, t26], [t27, t29]],
                             )
                         },
                     )
@@ -4428,80 +4467,56 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t4 = i12 * rho2 - i22 * rho1;
-                            let t54 = (r31 * t1 + r32 * t4) * k10;
-                            [t54, t54]
+                            let t48 = (r31 * t1 + r32 * t4) * k9;
+                            [t48, t48]
                         },
                         move |[r33_rate_1, r33_rate_2]| {
-                            let t55 = r33
-                                + h
-                                    * (r33_rate_1 * rt::lit::<T>(0.25)
-                                        + r33_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                            let t56 = t55 * t26;
-                            let t57 = r33
-                                + h
-                                    * (r33_rate_1 * rt::lit::<T>(0.5386751345948129)
-                                        + r33_rate_2 * rt::lit::<T>(0.25));
-                            let t58 = t57 * t27;
-                            let t59 = t55 * t24;
-                            let t60 = t57 * t25;
-                            let t61 = t26 * (r32 + h * (k1 * t56 + k2 * t58))
-                                - t24 * (r31 - h * (k1 * t59 + k2 * t60));
-                            let t62 = t27 * (r32 + h * (k3 * t56 + k4 * t58))
-                                - t25 * (r31 - h * (k3 * t59 + k4 * t60));
+                            let t49 = r33 + (k20 * r33_rate_1 + k21 * r33_rate_2);
+                            let t50 = t49 * t22;
+                            let t51 = r33 + (k22 * r33_rate_1 + k23 * r33_rate_2);
+                            let t52 = t51 * t23;
+                            let t53 = t49 * t20;
+                            let t54 = t51 * t21;
+                            let t55 = t22 * (r32 + (k52 * t50 + k53 * t52))
+                                - t20 * (r31 - (k52 * t53 + k53 * t54));
+                            let t56 = t23 * (r32 + (k54 * t50 + k55 * t52))
+                                - t21 * (r31 - (k54 * t53 + k55 * t54));
                             (
                                 [
-                                    r33_rate_1 + rt::lit::<T>(0.5) * t61,
-                                    r33_rate_2 + rt::lit::<T>(0.5) * t62,
+                                    r33_rate_1 + rt::lit::<T>(0.5) * t55,
+                                    r33_rate_2 + rt::lit::<T>(0.5) * t56,
                                 ],
-                                [[t29, t31], [t33, t35]],
+                                [[t25, t26], [t27, t29]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R33_rate_1, R33_rate_2", tally)
                     })?;
-                let t37 = r13
-                    + h
-                        * (r13_rate_1 * rt::lit::<T>(0.25)
-                            + r13_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                let t63 = t10 * k15;
-                let t39 = r13
-                    + h
-                        * (r13_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + r13_rate_2 * rt::lit::<T>(0.25));
-                let t64 = t18 * k16;
-                let r11_new_2 = r11 - h * (t37 * t63 + t39 * t64);
-                let t65 = t13 * k15;
-                let t66 = t21 * k16;
-                let r12_new_2 = r12 + h * (t37 * t65 + t39 * t66);
+                let t31 = r13 + (k20 * r13_rate_1 + k21 * r13_rate_2);
+                let t57 = t10 * k18;
+                let t33 = r13 + (k22 * r13_rate_1 + k23 * r13_rate_2);
+                let t58 = t16 * k19;
+                let r11_new_2 = r11 - h * (t31 * t57 + t33 * t58);
+                let t59 = t12 * k18;
+                let t60 = t18 * k19;
+                let r12_new_2 = r12 + h * (t31 * t59 + t33 * t60);
                 let r13_new_2 = r13
                     + h
                         * (r13_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * r13_rate_2);
-                let t46 = r23
-                    + h
-                        * (r23_rate_1 * rt::lit::<T>(0.25)
-                            + r23_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                let t48 = r23
-                    + h
-                        * (r23_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + r23_rate_2 * rt::lit::<T>(0.25));
-                let r21_new_2 = r21 - h * (t46 * t63 + t48 * t64);
-                let r22_new_2 = r22 + h * (t46 * t65 + t48 * t66);
+                let t40 = r23 + (k20 * r23_rate_1 + k21 * r23_rate_2);
+                let t42 = r23 + (k22 * r23_rate_1 + k23 * r23_rate_2);
+                let r21_new_2 = r21 - h * (t40 * t57 + t42 * t58);
+                let r22_new_2 = r22 + h * (t40 * t59 + t42 * t60);
                 let r23_new_2 = r23
                     + h
                         * (r23_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * r23_rate_2);
-                let t55 = r33
-                    + h
-                        * (r33_rate_1 * rt::lit::<T>(0.25)
-                            + r33_rate_2 * rt::lit::<T>(-0.03867513459481288));
-                let t57 = r33
-                    + h
-                        * (r33_rate_1 * rt::lit::<T>(0.5386751345948129)
-                            + r33_rate_2 * rt::lit::<T>(0.25));
-                let r31_new_2 = r31 - h * (t55 * t63 + t57 * t64);
-                let r32_new_2 = r32 + h * (t55 * t65 + t57 * t66);
+                let t49 = r33 + (k20 * r33_rate_1 + k21 * r33_rate_2);
+                let t51 = r33 + (k22 * r33_rate_1 + k23 * r33_rate_2);
+                let r31_new_2 = r31 - h * (t49 * t57 + t51 * t58);
+                let r32_new_2 = r32 + h * (t49 * t59 + t51 * t60);
                 let r33_new_2 = r33
                     + h
                         * (r33_rate_1 * rt::lit::<T>(0.5)
@@ -4544,10 +4559,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k10, .. } = *setting.scheme();
+                let Scheme { k6, k7, k8, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -4559,8 +4571,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k10,
-                    omega2: (i11 * rho2 - i12 * rho1) * k10,
+                    omega1: k6 * rho1 - k7 * rho2,
+                    omega2: k8 * rho2 - k7 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -4596,12 +4608,12 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 21 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 154 | 10 | 0 | 0 | 0 |
-        /// | each step | 132 | 206 | 0 | 0 | 0 | 0 |
-        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 60 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 168 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 16 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 54 | 200 | 73 | 0 | 0 | 0 |
+        /// | each step | 132 | 177 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 48 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 126 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4610,234 +4622,268 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.1388888888888889/2`
-            k1: T,
-            /// `- 0.0359766675249389/2`
-            k2: T,
-            /// `0.009789444015308325/2`
-            k3: T,
-            /// `0.30026319498086457/2`
-            k4: T,
-            /// `0.2222222222222222/2`
-            k5: T,
-            /// `- 0.022485417203086815/2`
-            k6: T,
-            /// `0.26798833376246944/2`
-            k7: T,
-            /// `0.48042111196938336/2`
-            k8: T,
-            /// `0.1388888888888889/2`
-            k9: T,
             /// `0.2777777777777778/2`
-            k10: T,
+            k1: T,
             /// `I12 I23 - I13 I22`
-            k11: T,
+            k2: T,
             /// `I12 I13 - I11 I23`
-            k12: T,
+            k3: T,
             /// `2 I12`
             twice_i12: T,
             /// `I13 I22 - I12 I23`
-            k13: T,
+            k4: T,
             /// `I11 I23 - I12 I13`
-            k14: T,
+            k5: T,
+            /// `I22/(I11 I22 - I12²)`
+            k7: T,
+            /// `I12/(I11 I22 - I12²)`
+            k8: T,
+            /// `I11/(I11 I22 - I12²)`
+            k9: T,
             /// `1/(I11 I22 - I12²)`
-            k16: T,
+            k10: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k12: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k13: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k14: T,
             /// `2 I22`
             twice_i22: T,
             /// `2 I11`
             twice_i11: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `((I12 I23 - I13 I22)/((I11 I22 - I12²)²))/2`
+            k15: T,
+            /// `((I12 I13 - I11 I23)/((I11 I22 - I12²)²))/2`
+            k16: T,
+            /// `((I13 I22 - I12 I23)/((I11 I22 - I12²)²))/2`
+            k17: T,
+            /// `((I11 I23 - I12 I13)/((I11 I22 - I12²)²))/2`
             k18: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
-            k19: T,
-            /// `-((1/2)/((I11 I22 - I12²)²))`
-            k20: T,
             /// `(0.4444444444444444/(I11 I22 - I12²))/2`
-            k21: T,
+            k19: T,
             /// `1/h`
             inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `2 I12 h 0.1388888888888889`
+            /// `h 0.1388888888888889`
+            k20: T,
+            /// `h - 0.0359766675249389`
+            k21: T,
+            /// `h 0.009789444015308325`
+            k22: T,
+            /// `h 0.30026319498086457`
             k23: T,
-            /// `(I12 I23 - I13 I22) h 0.1388888888888889`
+            /// `h 0.2222222222222222`
             k24: T,
-            /// `2 I11 h 0.1388888888888889`
+            /// `h - 0.022485417203086815`
             k25: T,
-            /// `(I12 I13 - I11 I23) h 0.1388888888888889`
+            /// `h 0.26798833376246944`
             k26: T,
-            /// `2 I12 h - 0.0359766675249389`
+            /// `h 0.48042111196938336`
+            k27: T,
+            /// `h 0.1388888888888889`
             k28: T,
-            /// `(I12 I23 - I13 I22) h - 0.0359766675249389`
+            /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
             k29: T,
-            /// `2 I11 h - 0.0359766675249389`
+            /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
             k30: T,
-            /// `(I12 I13 - I11 I23) h - 0.0359766675249389`
+            /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
             k31: T,
-            /// `2 I12 h 0.009789444015308325`
+            /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
+            k32: T,
+            /// `-(((I12 I23 - I13 I22) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k33: T,
-            /// `(I12 I23 - I13 I22) h 0.009789444015308325`
+            /// `-(I12 h - 0.0359766675249389/((I11 I22 - I12²)²))`
             k34: T,
-            /// `2 I11 h 0.009789444015308325`
+            /// `-(I11 h - 0.0359766675249389/((I11 I22 - I12²)²))`
             k35: T,
-            /// `(I12 I13 - I11 I23) h 0.009789444015308325`
+            /// `-(((I12 I13 - I11 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k36: T,
-            /// `2 I22 h 0.1388888888888889`
+            /// `-(((I12 I23 - I13 I22) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
             k37: T,
-            /// `(I13 I22 - I12 I23) h 0.1388888888888889`
+            /// `-(I12 h 0.009789444015308325/((I11 I22 - I12²)²))`
             k38: T,
-            /// `(I11 I23 - I12 I13) h 0.1388888888888889`
+            /// `-(I11 h 0.009789444015308325/((I11 I22 - I12²)²))`
             k39: T,
-            /// `2 I22 h - 0.0359766675249389`
+            /// `-(((I12 I13 - I11 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
             k40: T,
-            /// `(I13 I22 - I12 I23) h - 0.0359766675249389`
+            /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
             k41: T,
-            /// `(I11 I23 - I12 I13) h - 0.0359766675249389`
+            /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
             k42: T,
-            /// `2 I22 h 0.009789444015308325`
+            /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
             k43: T,
-            /// `(I13 I22 - I12 I23) h 0.009789444015308325`
+            /// `-(I22 h - 0.0359766675249389/((I11 I22 - I12²)²))`
             k44: T,
-            /// `(I11 I23 - I12 I13) h 0.009789444015308325`
+            /// `-(((I13 I22 - I12 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k45: T,
-            /// `2 I12 h 0.30026319498086457`
+            /// `-(((I11 I23 - I12 I13) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            k46: T,
+            /// `-(I22 h 0.009789444015308325/((I11 I22 - I12²)²))`
             k47: T,
-            /// `(I12 I23 - I13 I22) h 0.30026319498086457`
+            /// `-(((I13 I22 - I12 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
             k48: T,
-            /// `2 I11 h 0.30026319498086457`
+            /// `-(((I11 I23 - I12 I13) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
             k49: T,
-            /// `(I12 I13 - I11 I23) h 0.30026319498086457`
+            /// `-(((I12 I23 - I13 I22) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
             k50: T,
-            /// `2 I12 h 0.2222222222222222`
+            /// `-(I12 h 0.30026319498086457/((I11 I22 - I12²)²))`
+            k51: T,
+            /// `-(I11 h 0.30026319498086457/((I11 I22 - I12²)²))`
             k52: T,
-            /// `(I12 I23 - I13 I22) h 0.2222222222222222`
+            /// `-(((I12 I13 - I11 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
             k53: T,
-            /// `2 I11 h 0.2222222222222222`
+            /// `((I12 I23 - I13 I22) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
             k54: T,
-            /// `(I12 I13 - I11 I23) h 0.2222222222222222`
+            /// `I12 h 0.2222222222222222/((I11 I22 - I12²)²)`
             k55: T,
-            /// `2 I12 h - 0.022485417203086815`
+            /// `-(I11 h 0.2222222222222222/((I11 I22 - I12²)²))`
+            k56: T,
+            /// `-(((I12 I13 - I11 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
             k57: T,
-            /// `(I12 I23 - I13 I22) h - 0.022485417203086815`
+            /// `-(((I12 I23 - I13 I22) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k58: T,
-            /// `2 I11 h - 0.022485417203086815`
+            /// `-(I12 h - 0.022485417203086815/((I11 I22 - I12²)²))`
             k59: T,
-            /// `(I12 I13 - I11 I23) h - 0.022485417203086815`
+            /// `-(I11 h - 0.022485417203086815/((I11 I22 - I12²)²))`
             k60: T,
-            /// `2 I22 h 0.30026319498086457`
+            /// `-(((I12 I13 - I11 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k61: T,
-            /// `(I13 I22 - I12 I23) h 0.30026319498086457`
+            /// `-(I22 h 0.30026319498086457/((I11 I22 - I12²)²))`
             k62: T,
-            /// `(I11 I23 - I12 I13) h 0.30026319498086457`
+            /// `-(((I13 I22 - I12 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
             k63: T,
-            /// `2 I22 h 0.2222222222222222`
+            /// `-(((I11 I23 - I12 I13) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
             k64: T,
-            /// `(I13 I22 - I12 I23) h 0.2222222222222222`
+            /// `-(I22 h 0.2222222222222222/((I11 I22 - I12²)²))`
             k65: T,
-            /// `(I11 I23 - I12 I13) h 0.2222222222222222`
+            /// `-(((I13 I22 - I12 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
             k66: T,
-            /// `2 I22 h - 0.022485417203086815`
+            /// `((I11 I23 - I12 I13) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
             k67: T,
-            /// `(I13 I22 - I12 I23) h - 0.022485417203086815`
+            /// `-(I22 h - 0.022485417203086815/((I11 I22 - I12²)²))`
             k68: T,
-            /// `(I11 I23 - I12 I13) h - 0.022485417203086815`
+            /// `-(((I13 I22 - I12 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k69: T,
-            /// `2 I12 h 0.26798833376246944`
+            /// `-(((I11 I23 - I12 I13) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            k70: T,
+            /// `-(((I12 I23 - I13 I22) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
             k71: T,
-            /// `(I12 I23 - I13 I22) h 0.26798833376246944`
+            /// `-(I12 h 0.26798833376246944/((I11 I22 - I12²)²))`
             k72: T,
-            /// `2 I11 h 0.26798833376246944`
+            /// `-(I11 h 0.26798833376246944/((I11 I22 - I12²)²))`
             k73: T,
-            /// `(I12 I13 - I11 I23) h 0.26798833376246944`
+            /// `-(((I12 I13 - I11 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
             k74: T,
-            /// `2 I12 h 0.48042111196938336`
+            /// `-(((I12 I23 - I13 I22) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k75: T,
+            /// `-(I12 h 0.48042111196938336/((I11 I22 - I12²)²))`
             k76: T,
-            /// `(I12 I23 - I13 I22) h 0.48042111196938336`
+            /// `-(I11 h 0.48042111196938336/((I11 I22 - I12²)²))`
             k77: T,
-            /// `2 I11 h 0.48042111196938336`
+            /// `-(((I12 I13 - I11 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
             k78: T,
-            /// `(I12 I13 - I11 I23) h 0.48042111196938336`
+            /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
             k79: T,
-            /// `2 I12 h 0.1388888888888889`
+            /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
+            k80: T,
+            /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
             k81: T,
-            /// `(I12 I23 - I13 I22) h 0.1388888888888889`
+            /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
             k82: T,
-            /// `2 I11 h 0.1388888888888889`
+            /// `-(I22 h 0.26798833376246944/((I11 I22 - I12²)²))`
             k83: T,
-            /// `(I12 I13 - I11 I23) h 0.1388888888888889`
+            /// `-(((I13 I22 - I12 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
             k84: T,
-            /// `2 I22 h 0.26798833376246944`
+            /// `-(((I11 I23 - I12 I13) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
             k85: T,
-            /// `(I13 I22 - I12 I23) h 0.26798833376246944`
+            /// `-(I22 h 0.48042111196938336/((I11 I22 - I12²)²))`
             k86: T,
-            /// `(I11 I23 - I12 I13) h 0.26798833376246944`
+            /// `-(((I13 I22 - I12 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
             k87: T,
-            /// `2 I22 h 0.48042111196938336`
+            /// `-(((I11 I23 - I12 I13) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
             k88: T,
-            /// `(I13 I22 - I12 I23) h 0.48042111196938336`
+            /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
             k89: T,
-            /// `(I11 I23 - I12 I13) h 0.48042111196938336`
+            /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
             k90: T,
-            /// `2 I22 h 0.1388888888888889`
+            /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
             k91: T,
-            /// `(I13 I22 - I12 I23) h 0.1388888888888889`
+            /// `h - 0.0359766675249389/2`
             k92: T,
-            /// `(I11 I23 - I12 I13) h 0.1388888888888889`
+            /// `h 0.009789444015308325/2`
             k93: T,
-            /// `0.009789444015308325 (h 0.26798833376246944/(I11 I22 - I12²))/2`
+            /// `h 0.1388888888888889/2`
+            k94: T,
+            /// `h 0.2222222222222222/2`
             k95: T,
-            /// `0.1388888888888889 (h 0.1388888888888889/(I11 I22 - I12²))/2`
+            /// `h - 0.022485417203086815/2`
+            k96: T,
+            /// `h 0.30026319498086457/2`
             k97: T,
-            /// `- 0.0359766675249389 (h 0.30026319498086457/(I11 I22 - I12²))/2`
+            /// `h 0.48042111196938336/2`
+            k98: T,
+            /// `h 0.1388888888888889/2`
             k99: T,
-            /// `0.009789444015308325 (h 0.48042111196938336/(I11 I22 - I12²))/2`
-            k101: T,
-            /// `0.1388888888888889 (h - 0.0359766675249389/(I11 I22 - I12²))/2`
-            k103: T,
-            /// `- 0.0359766675249389 (h 0.2222222222222222/(I11 I22 - I12²))/2`
-            k105: T,
-            /// `0.009789444015308325 (h 0.1388888888888889/(I11 I22 - I12²))/2`
-            k107: T,
-            /// `0.1388888888888889 (h 0.009789444015308325/(I11 I22 - I12²))/2`
-            k109: T,
-            /// `- 0.0359766675249389 (h - 0.022485417203086815/(I11 I22 - I12²))/2`
-            k111: T,
-            /// `- 0.022485417203086815 (h 0.26798833376246944/(I11 I22 - I12²))/2`
+            /// `h 0.26798833376246944/2`
+            k100: T,
+            /// `h - 0.0359766675249389 (h 0.30026319498086457/(I11 I22 - I12²))/4`
+            k102: T,
+            /// `h 0.009789444015308325 (h 0.26798833376246944/(I11 I22 - I12²))/4`
+            k104: T,
+            /// `h 0.1388888888888889 (h 0.1388888888888889/(I11 I22 - I12²))/4`
+            k106: T,
+            /// `h - 0.0359766675249389 (h 0.2222222222222222/(I11 I22 - I12²))/4`
+            k108: T,
+            /// `h 0.009789444015308325 (h 0.48042111196938336/(I11 I22 - I12²))/4`
+            k110: T,
+            /// `h 0.1388888888888889 (h - 0.0359766675249389/(I11 I22 - I12²))/4`
             k112: T,
-            /// `0.30026319498086457 (h 0.1388888888888889/(I11 I22 - I12²))/2`
-            k113: T,
-            /// `0.2222222222222222 (h 0.30026319498086457/(I11 I22 - I12²))/2`
+            /// `h - 0.0359766675249389 (h - 0.022485417203086815/(I11 I22 - I12²))/4`
             k114: T,
-            /// `- 0.022485417203086815 (h 0.48042111196938336/(I11 I22 - I12²))/2`
-            k115: T,
-            /// `0.30026319498086457 (h - 0.0359766675249389/(I11 I22 - I12²))/2`
+            /// `h 0.009789444015308325 (h 0.1388888888888889/(I11 I22 - I12²))/4`
             k116: T,
-            /// `0.2222222222222222 (h 0.2222222222222222/(I11 I22 - I12²))/2`
-            k117: T,
-            /// `- 0.022485417203086815 (h 0.1388888888888889/(I11 I22 - I12²))/2`
+            /// `h 0.1388888888888889 (h 0.009789444015308325/(I11 I22 - I12²))/4`
             k118: T,
-            /// `0.30026319498086457 (h 0.009789444015308325/(I11 I22 - I12²))/2`
+            /// `h 0.2222222222222222 (h 0.30026319498086457/(I11 I22 - I12²))/4`
             k119: T,
-            /// `0.2222222222222222 (h - 0.022485417203086815/(I11 I22 - I12²))/2`
+            /// `h - 0.022485417203086815 (h 0.26798833376246944/(I11 I22 - I12²))/4`
             k120: T,
-            /// `0.1388888888888889 (h 0.26798833376246944/(I11 I22 - I12²))/2`
+            /// `h 0.30026319498086457 (h 0.1388888888888889/(I11 I22 - I12²))/4`
             k121: T,
-            /// `0.26798833376246944 (h 0.1388888888888889/(I11 I22 - I12²))/2`
+            /// `h 0.2222222222222222 (h 0.2222222222222222/(I11 I22 - I12²))/4`
             k122: T,
-            /// `0.48042111196938336 (h 0.30026319498086457/(I11 I22 - I12²))/2`
+            /// `h - 0.022485417203086815 (h 0.48042111196938336/(I11 I22 - I12²))/4`
             k123: T,
-            /// `0.1388888888888889 (h 0.48042111196938336/(I11 I22 - I12²))/2`
+            /// `h 0.30026319498086457 (h - 0.0359766675249389/(I11 I22 - I12²))/4`
             k124: T,
-            /// `0.26798833376246944 (h - 0.0359766675249389/(I11 I22 - I12²))/2`
+            /// `h 0.2222222222222222 (h - 0.022485417203086815/(I11 I22 - I12²))/4`
             k125: T,
-            /// `0.48042111196938336 (h 0.2222222222222222/(I11 I22 - I12²))/2`
+            /// `h - 0.022485417203086815 (h 0.1388888888888889/(I11 I22 - I12²))/4`
             k126: T,
-            /// `0.1388888888888889 (h 0.1388888888888889/(I11 I22 - I12²))/2`
+            /// `h 0.30026319498086457 (h 0.009789444015308325/(I11 I22 - I12²))/4`
             k127: T,
-            /// `0.26798833376246944 (h 0.009789444015308325/(I11 I22 - I12²))/2`
+            /// `h 0.48042111196938336 (h 0.30026319498086457/(I11 I22 - I12²))/4`
             k128: T,
-            /// `0.48042111196938336 (h - 0.022485417203086815/(I11 I22 - I12²))/2`
+            /// `h 0.1388888888888889 (h 0.26798833376246944/(I11 I22 - I12²))/4`
             k129: T,
+            /// `h 0.26798833376246944 (h 0.1388888888888889/(I11 I22 - I12²))/4`
+            k130: T,
+            /// `h 0.48042111196938336 (h 0.2222222222222222/(I11 I22 - I12²))/4`
+            k131: T,
+            /// `h 0.1388888888888889 (h 0.48042111196938336/(I11 I22 - I12²))/4`
+            k132: T,
+            /// `h 0.26798833376246944 (h - 0.0359766675249389/(I11 I22 - I12²))/4`
+            k133: T,
+            /// `h 0.48042111196938336 (h - 0.022485417203086815/(I11 I22 - I12²))/4`
+            k134: T,
+            /// `h 0.1388888888888889 (h 0.1388888888888889/(I11 I22 - I12²))/4`
+            k135: T,
+            /// `h 0.26798833376246944 (h 0.009789444015308325/(I11 I22 - I12²))/4`
+            k136: T,
+            /// `h 0.4444444444444444`
+            k137: T,
+            /// `h 0.2777777777777778`
+            k138: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4856,190 +4902,214 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.1388888888888889);
-                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.0359766675249389);
-                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.009789444015308325);
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.30026319498086457);
-                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2222222222222222);
-                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.022485417203086815);
-                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(0.26798833376246944);
-                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(0.48042111196938336);
-                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(0.1388888888888889);
-                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2777777777777778);
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2777777777777778);
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
-                let k11 = i12_i23 - i13_i22;
+                let k2 = i12_i23 - i13_i22;
                 let i12_i13 = i12 * i13;
                 let i11_i23 = i11 * i23;
-                let k12 = i12_i13 - i11_i23;
+                let k3 = i12_i13 - i11_i23;
                 let twice_i12 = rt::lit::<T>(2.0) * i12;
-                let k13 = i13_i22 - i12_i23;
-                let k14 = i11_i23 - i12_i13;
-                let k15 = i11 * i22 - i12 * i12;
-                let k16 = rt::lit::<T>(1.0) / k15;
+                let k4 = i13_i22 - i12_i23;
+                let k5 = i11_i23 - i12_i13;
+                let k6 = i11 * i22 - i12 * i12;
+                let k7 = i22 / k6;
+                let k8 = i12 / k6;
+                let k9 = i11 / k6;
+                let k10 = rt::lit::<T>(1.0) / k6;
+                let k11 = k6 * k6;
+                let k12 = k2 / k11;
+                let k13 = k3 / k11;
+                let k14 = rt::lit::<T>(0.5) / k11;
                 let twice_i22 = rt::lit::<T>(2.0) * i22;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k17 = k15 * k15;
-                let k18 = rt::lit::<T>(1.0) / k17;
-                let k19 = rt::lit::<T>(0.5) / k17;
-                let k20 = -k19;
-                let k21 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.4444444444444444) / k15);
+                let k15 = rt::lit::<T>(0.5) * k12;
+                let k16 = rt::lit::<T>(0.5) * k13;
+                let k17 = rt::lit::<T>(0.5) * (k4 / k11);
+                let k18 = rt::lit::<T>(0.5) * (k5 / k11);
+                let k19 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.4444444444444444) / k6);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k22 = h * rt::lit::<T>(0.1388888888888889);
-                let k23 = rt::lit::<T>(2.0) * (i12 * k22);
-                let k24 = k11 * k22;
-                let k25 = rt::lit::<T>(2.0) * (i11 * k22);
-                let k26 = k12 * k22;
-                let k27 = h * rt::lit::<T>(-0.0359766675249389);
-                let k28 = rt::lit::<T>(2.0) * (i12 * k27);
-                let k29 = k11 * k27;
-                let k30 = rt::lit::<T>(2.0) * (i11 * k27);
-                let k31 = k12 * k27;
-                let k32 = h * rt::lit::<T>(0.009789444015308325);
-                let k33 = rt::lit::<T>(2.0) * (i12 * k32);
-                let k34 = k11 * k32;
-                let k35 = rt::lit::<T>(2.0) * (i11 * k32);
-                let k36 = k12 * k32;
-                let k37 = rt::lit::<T>(2.0) * (i22 * k22);
-                let k38 = k13 * k22;
-                let k39 = k14 * k22;
-                let k40 = rt::lit::<T>(2.0) * (i22 * k27);
-                let k41 = k13 * k27;
-                let k42 = k14 * k27;
-                let k43 = rt::lit::<T>(2.0) * (i22 * k32);
-                let k44 = k13 * k32;
-                let k45 = k14 * k32;
-                let k46 = h * rt::lit::<T>(0.30026319498086457);
-                let k47 = rt::lit::<T>(2.0) * (i12 * k46);
-                let k48 = k11 * k46;
-                let k49 = rt::lit::<T>(2.0) * (i11 * k46);
-                let k50 = k12 * k46;
-                let k51 = h * rt::lit::<T>(0.2222222222222222);
-                let k52 = rt::lit::<T>(2.0) * (i12 * k51);
-                let k53 = k11 * k51;
-                let k54 = rt::lit::<T>(2.0) * (i11 * k51);
-                let k55 = k12 * k51;
-                let k56 = h * rt::lit::<T>(-0.022485417203086815);
-                let k57 = rt::lit::<T>(2.0) * (i12 * k56);
-                let k58 = k11 * k56;
-                let k59 = rt::lit::<T>(2.0) * (i11 * k56);
-                let k60 = k12 * k56;
-                let k61 = rt::lit::<T>(2.0) * (i22 * k46);
-                let k62 = k13 * k46;
-                let k63 = k14 * k46;
-                let k64 = rt::lit::<T>(2.0) * (i22 * k51);
-                let k65 = k13 * k51;
-                let k66 = k14 * k51;
-                let k67 = rt::lit::<T>(2.0) * (i22 * k56);
-                let k68 = k13 * k56;
-                let k69 = k14 * k56;
-                let k70 = h * rt::lit::<T>(0.26798833376246944);
-                let k71 = rt::lit::<T>(2.0) * (i12 * k70);
-                let k72 = k11 * k70;
-                let k73 = rt::lit::<T>(2.0) * (i11 * k70);
-                let k74 = k12 * k70;
-                let k75 = h * rt::lit::<T>(0.48042111196938336);
-                let k76 = rt::lit::<T>(2.0) * (i12 * k75);
-                let k77 = k11 * k75;
-                let k78 = rt::lit::<T>(2.0) * (i11 * k75);
-                let k79 = k12 * k75;
-                let k80 = h * rt::lit::<T>(0.1388888888888889);
-                let k81 = rt::lit::<T>(2.0) * (i12 * k80);
-                let k82 = k11 * k80;
-                let k83 = rt::lit::<T>(2.0) * (i11 * k80);
-                let k84 = k12 * k80;
-                let k85 = rt::lit::<T>(2.0) * (i22 * k70);
-                let k86 = k13 * k70;
-                let k87 = k14 * k70;
-                let k88 = rt::lit::<T>(2.0) * (i22 * k75);
-                let k89 = k13 * k75;
-                let k90 = k14 * k75;
-                let k91 = rt::lit::<T>(2.0) * (i22 * k80);
-                let k92 = k13 * k80;
-                let k93 = k14 * k80;
-                let k94 = k70 / k15;
-                let k95 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.009789444015308325) * k94);
-                let k96 = k22 / k15;
-                let k97 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.1388888888888889) * k96);
-                let k98 = k46 / k15;
-                let k99 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.0359766675249389) * k98);
-                let k100 = k75 / k15;
-                let k101 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.009789444015308325) * k100);
-                let k102 = k27 / k15;
-                let k103 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.1388888888888889) * k102);
-                let k104 = k51 / k15;
-                let k105 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(-0.0359766675249389) * k104);
-                let k106 = k80 / k15;
-                let k107 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.009789444015308325) * k106);
-                let k108 = k32 / k15;
-                let k109 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.1388888888888889) * k108);
-                let k110 = k56 / k15;
-                let k111 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(-0.0359766675249389) * k110);
-                let k112 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(-0.022485417203086815) * k94);
-                let k113 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.30026319498086457) * k96);
-                let k114 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2222222222222222) * k98);
-                let k115 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(-0.022485417203086815) * k100);
-                let k116 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.30026319498086457) * k102);
-                let k117 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2222222222222222) * k104);
-                let k118 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(-0.022485417203086815) * k106);
-                let k119 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.30026319498086457) * k108);
-                let k120 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2222222222222222) * k110);
-                let k121 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.1388888888888889) * k94);
-                let k122 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.26798833376246944) * k96);
-                let k123 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.48042111196938336) * k98);
-                let k124 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.1388888888888889) * k100);
-                let k125 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.26798833376246944) * k102);
-                let k126 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.48042111196938336) * k104);
-                let k127 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.1388888888888889) * k106);
-                let k128 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.26798833376246944) * k108);
-                let k129 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.48042111196938336) * k110);
+                let k20 = h * rt::lit::<T>(0.1388888888888889);
+                let k21 = h * rt::lit::<T>(-0.0359766675249389);
+                let k22 = h * rt::lit::<T>(0.009789444015308325);
+                let k23 = h * rt::lit::<T>(0.30026319498086457);
+                let k24 = h * rt::lit::<T>(0.2222222222222222);
+                let k25 = h * rt::lit::<T>(-0.022485417203086815);
+                let k26 = h * rt::lit::<T>(0.26798833376246944);
+                let k27 = h * rt::lit::<T>(0.48042111196938336);
+                let k28 = h * rt::lit::<T>(0.1388888888888889);
+                let k29 = rt::lit::<T>(0.5) * (k2 * k20 / k11);
+                let k30 = i12 * k20 / k11;
+                let k31 = -(i11 * k20 / k11);
+                let k32 = -(rt::lit::<T>(0.5) * (k3 * k20 / k11));
+                let k33 = -(rt::lit::<T>(0.5) * (k2 * k21 / k11));
+                let k34 = -(i12 * k21 / k11);
+                let k35 = -(i11 * k21 / k11);
+                let k36 = -(rt::lit::<T>(0.5) * (k3 * k21 / k11));
+                let k37 = -(rt::lit::<T>(0.5) * (k2 * k22 / k11));
+                let k38 = -(i12 * k22 / k11);
+                let k39 = -(i11 * k22 / k11);
+                let k40 = -(rt::lit::<T>(0.5) * (k3 * k22 / k11));
+                let k41 = -(i22 * k20 / k11);
+                let k42 = -(rt::lit::<T>(0.5) * (k4 * k20 / k11));
+                let k43 = rt::lit::<T>(0.5) * (k5 * k20 / k11);
+                let k44 = -(i22 * k21 / k11);
+                let k45 = -(rt::lit::<T>(0.5) * (k4 * k21 / k11));
+                let k46 = -(rt::lit::<T>(0.5) * (k5 * k21 / k11));
+                let k47 = -(i22 * k22 / k11);
+                let k48 = -(rt::lit::<T>(0.5) * (k4 * k22 / k11));
+                let k49 = -(rt::lit::<T>(0.5) * (k5 * k22 / k11));
+                let k50 = -(rt::lit::<T>(0.5) * (k2 * k23 / k11));
+                let k51 = -(i12 * k23 / k11);
+                let k52 = -(i11 * k23 / k11);
+                let k53 = -(rt::lit::<T>(0.5) * (k3 * k23 / k11));
+                let k54 = rt::lit::<T>(0.5) * (k2 * k24 / k11);
+                let k55 = i12 * k24 / k11;
+                let k56 = -(i11 * k24 / k11);
+                let k57 = -(rt::lit::<T>(0.5) * (k3 * k24 / k11));
+                let k58 = -(rt::lit::<T>(0.5) * (k2 * k25 / k11));
+                let k59 = -(i12 * k25 / k11);
+                let k60 = -(i11 * k25 / k11);
+                let k61 = -(rt::lit::<T>(0.5) * (k3 * k25 / k11));
+                let k62 = -(i22 * k23 / k11);
+                let k63 = -(rt::lit::<T>(0.5) * (k4 * k23 / k11));
+                let k64 = -(rt::lit::<T>(0.5) * (k5 * k23 / k11));
+                let k65 = -(i22 * k24 / k11);
+                let k66 = -(rt::lit::<T>(0.5) * (k4 * k24 / k11));
+                let k67 = rt::lit::<T>(0.5) * (k5 * k24 / k11);
+                let k68 = -(i22 * k25 / k11);
+                let k69 = -(rt::lit::<T>(0.5) * (k4 * k25 / k11));
+                let k70 = -(rt::lit::<T>(0.5) * (k5 * k25 / k11));
+                let k71 = -(rt::lit::<T>(0.5) * (k2 * k26 / k11));
+                let k72 = -(i12 * k26 / k11);
+                let k73 = -(i11 * k26 / k11);
+                let k74 = -(rt::lit::<T>(0.5) * (k3 * k26 / k11));
+                let k75 = -(rt::lit::<T>(0.5) * (k2 * k27 / k11));
+                let k76 = -(i12 * k27 / k11);
+                let k77 = -(i11 * k27 / k11);
+                let k78 = -(rt::lit::<T>(0.5) * (k3 * k27 / k11));
+                let k79 = rt::lit::<T>(0.5) * (k2 * k28 / k11);
+                let k80 = i12 * k28 / k11;
+                let k81 = -(i11 * k28 / k11);
+                let k82 = -(rt::lit::<T>(0.5) * (k3 * k28 / k11));
+                let k83 = -(i22 * k26 / k11);
+                let k84 = -(rt::lit::<T>(0.5) * (k4 * k26 / k11));
+                let k85 = -(rt::lit::<T>(0.5) * (k5 * k26 / k11));
+                let k86 = -(i22 * k27 / k11);
+                let k87 = -(rt::lit::<T>(0.5) * (k4 * k27 / k11));
+                let k88 = -(rt::lit::<T>(0.5) * (k5 * k27 / k11));
+                let k89 = -(i22 * k28 / k11);
+                let k90 = -(rt::lit::<T>(0.5) * (k4 * k28 / k11));
+                let k91 = rt::lit::<T>(0.5) * (k5 * k28 / k11);
+                let k92 = rt::lit::<T>(0.5) * k21;
+                let k93 = rt::lit::<T>(0.5) * k22;
+                let k94 = rt::lit::<T>(0.5) * k20;
+                let k95 = rt::lit::<T>(0.5) * k24;
+                let k96 = rt::lit::<T>(0.5) * k25;
+                let k97 = rt::lit::<T>(0.5) * k23;
+                let k98 = rt::lit::<T>(0.5) * k27;
+                let k99 = rt::lit::<T>(0.5) * k28;
+                let k100 = rt::lit::<T>(0.5) * k26;
+                let k101 = k23 / k6;
+                let k102 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(-0.0359766675249389) * k101));
+                let k103 = k26 / k6;
+                let k104 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.009789444015308325) * k103));
+                let k105 = k20 / k6;
+                let k106 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.1388888888888889) * k105));
+                let k107 = k24 / k6;
+                let k108 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(-0.0359766675249389) * k107));
+                let k109 = k27 / k6;
+                let k110 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.009789444015308325) * k109));
+                let k111 = k21 / k6;
+                let k112 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.1388888888888889) * k111));
+                let k113 = k25 / k6;
+                let k114 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(-0.0359766675249389) * k113));
+                let k115 = k28 / k6;
+                let k116 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.009789444015308325) * k115));
+                let k117 = k22 / k6;
+                let k118 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.1388888888888889) * k117));
+                let k119 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.2222222222222222) * k101));
+                let k120 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(-0.022485417203086815) * k103));
+                let k121 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.30026319498086457) * k105));
+                let k122 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.2222222222222222) * k107));
+                let k123 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(-0.022485417203086815) * k109));
+                let k124 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.30026319498086457) * k111));
+                let k125 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.2222222222222222) * k113));
+                let k126 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(-0.022485417203086815) * k115));
+                let k127 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.30026319498086457) * k117));
+                let k128 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.48042111196938336) * k101));
+                let k129 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.1388888888888889) * k103));
+                let k130 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.26798833376246944) * k105));
+                let k131 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.48042111196938336) * k107));
+                let k132 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.1388888888888889) * k109));
+                let k133 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.26798833376246944) * k111));
+                let k134 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.48042111196938336) * k113));
+                let k135 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.1388888888888889) * k115));
+                let k136 = rt::lit::<T>(0.25)
+                    * (h * (rt::lit::<T>(0.26798833376246944) * k117));
+                let k137 = h * rt::lit::<T>(0.4444444444444444);
+                let k138 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
                     k3,
+                    twice_i12,
                     k4,
                     k5,
-                    k6,
                     k7,
                     k8,
                     k9,
                     k10,
-                    k11,
                     k12,
-                    twice_i12,
                     k13,
                     k14,
-                    k16,
                     twice_i22,
                     twice_i11,
+                    k15,
+                    k16,
+                    k17,
                     k18,
                     k19,
+                    inv_h,
                     k20,
                     k21,
-                    inv_h,
-                    half_h,
+                    k22,
                     k23,
                     k24,
                     k25,
                     k26,
+                    k27,
                     k28,
                     k29,
                     k30,
                     k31,
+                    k32,
                     k33,
                     k34,
                     k35,
@@ -5053,14 +5123,17 @@ pub mod suslov_so3 {
                     k43,
                     k44,
                     k45,
+                    k46,
                     k47,
                     k48,
                     k49,
                     k50,
+                    k51,
                     k52,
                     k53,
                     k54,
                     k55,
+                    k56,
                     k57,
                     k58,
                     k59,
@@ -5074,14 +5147,17 @@ pub mod suslov_so3 {
                     k67,
                     k68,
                     k69,
+                    k70,
                     k71,
                     k72,
                     k73,
                     k74,
+                    k75,
                     k76,
                     k77,
                     k78,
                     k79,
+                    k80,
                     k81,
                     k82,
                     k83,
@@ -5095,21 +5171,21 @@ pub mod suslov_so3 {
                     k91,
                     k92,
                     k93,
+                    k94,
                     k95,
+                    k96,
                     k97,
+                    k98,
                     k99,
-                    k101,
-                    k103,
-                    k105,
-                    k107,
-                    k109,
-                    k111,
+                    k100,
+                    k102,
+                    k104,
+                    k106,
+                    k108,
+                    k110,
                     k112,
-                    k113,
                     k114,
-                    k115,
                     k116,
-                    k117,
                     k118,
                     k119,
                     k120,
@@ -5122,6 +5198,15 @@ pub mod suslov_so3 {
                     k127,
                     k128,
                     k129,
+                    k130,
+                    k131,
+                    k132,
+                    k133,
+                    k134,
+                    k135,
+                    k136,
+                    k137,
+                    k138,
                 }
             }
 
@@ -5173,35 +5258,34 @@ pub mod suslov_so3 {
                     k1,
                     k2,
                     k3,
+                    twice_i12,
                     k4,
                     k5,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
                     k10,
-                    k11,
                     k12,
-                    twice_i12,
                     k13,
                     k14,
-                    k16,
                     twice_i22,
                     twice_i11,
+                    k15,
+                    k16,
+                    k17,
                     k18,
                     k19,
+                    inv_h,
                     k20,
                     k21,
-                    inv_h,
-                    half_h,
+                    k22,
                     k23,
                     k24,
                     k25,
                     k26,
+                    k27,
                     k28,
                     k29,
                     k30,
                     k31,
+                    k32,
                     k33,
                     k34,
                     k35,
@@ -5215,14 +5299,17 @@ pub mod suslov_so3 {
                     k43,
                     k44,
                     k45,
+                    k46,
                     k47,
                     k48,
                     k49,
                     k50,
+                    k51,
                     k52,
                     k53,
                     k54,
                     k55,
+                    k56,
                     k57,
                     k58,
                     k59,
@@ -5236,14 +5323,17 @@ pub mod suslov_so3 {
                     k67,
                     k68,
                     k69,
+                    k70,
                     k71,
                     k72,
                     k73,
                     k74,
+                    k75,
                     k76,
                     k77,
                     k78,
                     k79,
+                    k80,
                     k81,
                     k82,
                     k83,
@@ -5257,21 +5347,21 @@ pub mod suslov_so3 {
                     k91,
                     k92,
                     k93,
+                    k94,
                     k95,
+                    k96,
                     k97,
+                    k98,
                     k99,
-                    k101,
-                    k103,
-                    k105,
-                    k107,
-                    k109,
-                    k111,
+                    k100,
+                    k102,
+                    k104,
+                    k106,
+                    k108,
+                    k110,
                     k112,
-                    k113,
                     k114,
-                    k115,
                     k116,
-                    k117,
                     k118,
                     k119,
                     k120,
@@ -5284,6 +5374,16 @@ pub mod suslov_so3 {
                     k127,
                     k128,
                     k129,
+                    k130,
+                    k131,
+                    k132,
+                    k133,
+                    k134,
+                    k135,
+                    k136,
+                    k137,
+                    k138,
+                    ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -5297,60 +5397,38 @@ pub mod suslov_so3 {
                 ) = solution1.goes_on()
                 {
                     let t8 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho2_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho2_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k20 * rho2_rate_1 + k21 * rho2_rate_2 + k22 * rho2_rate_3);
                     let t9 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                        + (k20 * rho1_rate_1 + k21 * rho1_rate_2 + k22 * rho1_rate_3);
                     let t10 = twice_i11 * t8 - twice_i12 * t9;
-                    let t11 = k11 * t9 + k12 * t8;
-                    let t12 = t10 * (k19 * t11);
-                    let t13 = twice_i22 * t9 - twice_i12 * t8;
-                    let t14 = k13 * t9 + k14 * t8;
-                    let t15 = t13 * (k19 * t14);
-                    let t16 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho2_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho2_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                    let t17 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                    let t18 = twice_i11 * t16 - twice_i12 * t17;
-                    let t19 = k11 * t17 + k12 * t16;
-                    let t20 = t18 * (k19 * t19);
-                    let t21 = twice_i22 * t17 - twice_i12 * t16;
-                    let t22 = k13 * t17 + k14 * t16;
-                    let t23 = t21 * (k19 * t22);
-                    let t24 = rho2
-                        + h
-                            * (rho2_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho2_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho2_rate_3 * rt::lit::<T>(0.1388888888888889));
-                    let t25 = rho1
-                        + h
-                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
-                    let t26 = twice_i11 * t24 - twice_i12 * t25;
-                    let t27 = k11 * t25 + k12 * t24;
-                    let t28 = t26 * (k19 * t27);
-                    let t29 = twice_i22 * t25 - twice_i12 * t24;
-                    let t30 = k13 * t25 + k14 * t24;
-                    let t31 = t29 * (k19 * t30);
-                    solution1.update([t12, t15, t20, t23, t28, t31]);
+                    let t12 = twice_i22 * t9 - twice_i12 * t8;
+                    let t14 = rho2
+                        + (k23 * rho2_rate_1 + k24 * rho2_rate_2 + k25 * rho2_rate_3);
+                    let t15 = rho1
+                        + (k23 * rho1_rate_1 + k24 * rho1_rate_2 + k25 * rho1_rate_3);
+                    let t16 = twice_i11 * t14 - twice_i12 * t15;
+                    let t18 = twice_i22 * t15 - twice_i12 * t14;
+                    let t20 = rho2
+                        + (k26 * rho2_rate_1 + k27 * rho2_rate_2 + k28 * rho2_rate_3);
+                    let t21 = rho1
+                        + (k26 * rho1_rate_1 + k27 * rho1_rate_2 + k28 * rho1_rate_3);
+                    let t22 = twice_i11 * t20 - twice_i12 * t21;
+                    let t24 = twice_i22 * t21 - twice_i12 * t20;
+                    solution1
+                        .update([
+                            t10 * (k15 * t9 + k16 * t8),
+                            t12 * (k17 * t9 + k18 * t8),
+                            t16 * (k15 * t15 + k16 * t14),
+                            t18 * (k17 * t15 + k18 * t14),
+                            t22 * (k15 * t21 + k16 * t20),
+                            t24 * (k17 * t21 + k18 * t20),
+                        ]);
                 }
                 solution1
                     .or_newton(
                         move || {
                             let t1 = i11 * rho2 - i12 * rho1;
-                            let t2 = (k11 * rho1 + k12 * rho2) * k18;
+                            let t2 = k12 * rho1 + k13 * rho2;
                             let t3 = t1 * t2;
                             let t4 = i12 * rho2 - i22 * rho1;
                             let t5 = t4 * t2;
@@ -5371,110 +5449,92 @@ pub mod suslov_so3 {
                             ]|
                         {
                             let t8 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + rho2_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + rho2_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                + (k20 * rho2_rate_1 + k21 * rho2_rate_2
+                                    + k22 * rho2_rate_3);
                             let t9 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                                + (k20 * rho1_rate_1 + k21 * rho1_rate_2
+                                    + k22 * rho1_rate_3);
                             let t10 = twice_i11 * t8 - twice_i12 * t9;
-                            let t11 = k11 * t9 + k12 * t8;
-                            let t12 = t10 * (k19 * t11);
-                            let t13 = twice_i22 * t9 - twice_i12 * t8;
-                            let t14 = k13 * t9 + k14 * t8;
-                            let t15 = t13 * (k19 * t14);
-                            let t16 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + rho2_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + rho2_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                            let t17 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                            let t18 = twice_i11 * t16 - twice_i12 * t17;
-                            let t19 = k11 * t17 + k12 * t16;
-                            let t20 = t18 * (k19 * t19);
-                            let t21 = twice_i22 * t17 - twice_i12 * t16;
-                            let t22 = k13 * t17 + k14 * t16;
-                            let t23 = t21 * (k19 * t22);
-                            let t24 = rho2
-                                + h
-                                    * (rho2_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + rho2_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + rho2_rate_3 * rt::lit::<T>(0.1388888888888889));
-                            let t25 = rho1
-                                + h
-                                    * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
-                            let t26 = twice_i11 * t24 - twice_i12 * t25;
-                            let t27 = k11 * t25 + k12 * t24;
-                            let t28 = t26 * (k19 * t27);
-                            let t29 = twice_i22 * t25 - twice_i12 * t24;
-                            let t30 = k13 * t25 + k14 * t24;
-                            let t31 = t29 * (k19 * t30);
+                            let t11 = k2 * t9 + k3 * t8;
+                            let t12 = twice_i22 * t9 - twice_i12 * t8;
+                            let t13 = k4 * t9 + k5 * t8;
+                            let t14 = rho2
+                                + (k23 * rho2_rate_1 + k24 * rho2_rate_2
+                                    + k25 * rho2_rate_3);
+                            let t15 = rho1
+                                + (k23 * rho1_rate_1 + k24 * rho1_rate_2
+                                    + k25 * rho1_rate_3);
+                            let t16 = twice_i11 * t14 - twice_i12 * t15;
+                            let t17 = k2 * t15 + k3 * t14;
+                            let t18 = twice_i22 * t15 - twice_i12 * t14;
+                            let t19 = k4 * t15 + k5 * t14;
+                            let t20 = rho2
+                                + (k26 * rho2_rate_1 + k27 * rho2_rate_2
+                                    + k28 * rho2_rate_3);
+                            let t21 = rho1
+                                + (k26 * rho1_rate_1 + k27 * rho1_rate_2
+                                    + k28 * rho1_rate_3);
+                            let t22 = twice_i11 * t20 - twice_i12 * t21;
+                            let t23 = k2 * t21 + k3 * t20;
+                            let t24 = twice_i22 * t21 - twice_i12 * t20;
+                            let t25 = k4 * t21 + k5 * t20;
                             (
                                 [
-                                    rho1_rate_1 - t12,
-                                    rho2_rate_1 - t15,
-                                    rho1_rate_2 - t20,
-                                    rho2_rate_2 - t23,
-                                    rho1_rate_3 - t28,
-                                    rho2_rate_3 - t31,
+                                    rho1_rate_1 - t10 * (k14 * t11),
+                                    rho2_rate_1 - t12 * (k14 * t13),
+                                    rho1_rate_2 - t16 * (k14 * t17),
+                                    rho2_rate_2 - t18 * (k14 * t19),
+                                    rho1_rate_3 - t22 * (k14 * t23),
+                                    rho2_rate_3 - t24 * (k14 * t25),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k19 * (k24 * t10 - t11 * k23),
-                                        k20 * (t11 * k25 + k26 * t10),
-                                        k20 * (k29 * t10 - t11 * k28),
-                                        k20 * (t11 * k30 + k31 * t10),
-                                        k20 * (k34 * t10 - t11 * k33),
-                                        k20 * (t11 * k35 + k36 * t10),
+                                        rt::lit::<T>(1.0) - (k29 * t10 - k30 * t11),
+                                        k31 * t11 + k32 * t10,
+                                        k33 * t10 - k34 * t11,
+                                        k35 * t11 + k36 * t10,
+                                        k37 * t10 - k38 * t11,
+                                        k39 * t11 + k40 * t10,
                                     ],
                                     [
-                                        k20 * (t14 * k37 + k38 * t13),
-                                        rt::lit::<T>(1.0) - k19 * (k39 * t13 - t14 * k23),
-                                        k20 * (t14 * k40 + k41 * t13),
-                                        k20 * (k42 * t13 - t14 * k28),
-                                        k20 * (t14 * k43 + k44 * t13),
-                                        k20 * (k45 * t13 - t14 * k33),
+                                        k41 * t13 + k42 * t12,
+                                        rt::lit::<T>(1.0) - (k43 * t12 - k30 * t13),
+                                        k44 * t13 + k45 * t12,
+                                        k46 * t12 - k34 * t13,
+                                        k47 * t13 + k48 * t12,
+                                        k49 * t12 - k38 * t13,
                                     ],
                                     [
-                                        k20 * (k48 * t18 - t19 * k47),
-                                        k20 * (t19 * k49 + k50 * t18),
-                                        rt::lit::<T>(1.0) - k19 * (k53 * t18 - t19 * k52),
-                                        k20 * (t19 * k54 + k55 * t18),
-                                        k20 * (k58 * t18 - t19 * k57),
-                                        k20 * (t19 * k59 + k60 * t18),
+                                        k50 * t16 - k51 * t17,
+                                        k52 * t17 + k53 * t16,
+                                        rt::lit::<T>(1.0) - (k54 * t16 - k55 * t17),
+                                        k56 * t17 + k57 * t16,
+                                        k58 * t16 - k59 * t17,
+                                        k60 * t17 + k61 * t16,
                                     ],
                                     [
-                                        k20 * (t22 * k61 + k62 * t21),
-                                        k20 * (k63 * t21 - t22 * k47),
-                                        k20 * (t22 * k64 + k65 * t21),
-                                        rt::lit::<T>(1.0) - k19 * (k66 * t21 - t22 * k52),
-                                        k20 * (t22 * k67 + k68 * t21),
-                                        k20 * (k69 * t21 - t22 * k57),
+                                        k62 * t19 + k63 * t18,
+                                        k64 * t18 - k51 * t19,
+                                        k65 * t19 + k66 * t18,
+                                        rt::lit::<T>(1.0) - (k67 * t18 - k55 * t19),
+                                        k68 * t19 + k69 * t18,
+                                        k70 * t18 - k59 * t19,
                                     ],
                                     [
-                                        k20 * (k72 * t26 - t27 * k71),
-                                        k20 * (t27 * k73 + k74 * t26),
-                                        k20 * (k77 * t26 - t27 * k76),
-                                        k20 * (t27 * k78 + k79 * t26),
-                                        rt::lit::<T>(1.0) - k19 * (k82 * t26 - t27 * k81),
-                                        k20 * (t27 * k83 + k84 * t26),
+                                        k71 * t22 - k72 * t23,
+                                        k73 * t23 + k74 * t22,
+                                        k75 * t22 - k76 * t23,
+                                        k77 * t23 + k78 * t22,
+                                        rt::lit::<T>(1.0) - (k79 * t22 - k80 * t23),
+                                        k81 * t23 + k82 * t22,
                                     ],
                                     [
-                                        k20 * (t30 * k85 + k86 * t29),
-                                        k20 * (k87 * t29 - t30 * k71),
-                                        k20 * (t30 * k88 + k89 * t29),
-                                        k20 * (k90 * t29 - t30 * k76),
-                                        k20 * (t30 * k91 + k92 * t29),
-                                        rt::lit::<T>(1.0) - k19 * (k93 * t29 - t30 * k81),
+                                        k83 * t25 + k84 * t24,
+                                        k85 * t24 - k72 * t25,
+                                        k86 * t25 + k87 * t24,
+                                        k88 * t24 - k76 * t25,
+                                        k89 * t25 + k90 * t24,
+                                        rt::lit::<T>(1.0) - (k91 * t24 - k80 * t25),
                                     ],
                                 ],
                             )
@@ -5491,119 +5551,84 @@ pub mod suslov_so3 {
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3,
                 rho2_rate_3] = solution1.x;
                 let t8 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + rho2_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + rho2_rate_3 * rt::lit::<T>(0.009789444015308325));
+                    + (k20 * rho2_rate_1 + k21 * rho2_rate_2 + k22 * rho2_rate_3);
                 let t9 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                    + (k20 * rho1_rate_1 + k21 * rho1_rate_2 + k22 * rho1_rate_3);
                 let t10 = twice_i11 * t8 - twice_i12 * t9;
-                let t32 = k16 * t10;
-                let t16 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + rho2_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + rho2_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let t17 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let t18 = twice_i11 * t16 - twice_i12 * t17;
-                let t33 = k16 * t18;
-                let t24 = rho2
-                    + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + rho2_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + rho2_rate_3 * rt::lit::<T>(0.1388888888888889));
-                let t25 = rho1
-                    + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
-                let t26 = twice_i11 * t24 - twice_i12 * t25;
-                let t34 = k16 * t26;
-                let t13 = twice_i22 * t9 - twice_i12 * t8;
-                let t35 = k16 * t13;
-                let t21 = twice_i22 * t17 - twice_i12 * t16;
-                let t36 = k16 * t21;
-                let t29 = twice_i22 * t25 - twice_i12 * t24;
-                let t37 = k16 * t29;
-                let t38 = t35 * (t21 * k99 + (t29 * k95 + t13 * k97))
-                    + t32 * (t18 * k99 + (t26 * k95 + t10 * k97));
-                let t39 = half_h * t38 + rt::lit::<T>(1.0);
-                let t40 = t35 * (t21 * k105 + (t29 * k101 + t13 * k103))
-                    + t32 * (t18 * k105 + (t26 * k101 + t10 * k103));
-                let t41 = half_h * t40;
-                let t42 = t35 * (t21 * k111 + (t29 * k107 + t13 * k109))
-                    + t32 * (t18 * k111 + (t26 * k107 + t10 * k109));
-                let t43 = half_h * t42;
-                let t44 = t36 * (t21 * k114 + (t29 * k112 + t13 * k113))
-                    + t33 * (t18 * k114 + (t26 * k112 + t10 * k113));
-                let t45 = half_h * t44;
-                let t46 = t36 * (t21 * k117 + (t29 * k115 + t13 * k116))
-                    + t33 * (t18 * k117 + (t26 * k115 + t10 * k116));
-                let t47 = half_h * t46 + rt::lit::<T>(1.0);
-                let t48 = t36 * (t21 * k120 + (t29 * k118 + t13 * k119))
-                    + t33 * (t18 * k120 + (t26 * k118 + t10 * k119));
-                let t49 = half_h * t48;
-                let t50 = t37 * (t21 * k123 + (t29 * k121 + t13 * k122))
-                    + t34 * (t18 * k123 + (t26 * k121 + t10 * k122));
-                let t51 = half_h * t50;
-                let t52 = t37 * (t21 * k126 + (t29 * k124 + t13 * k125))
-                    + t34 * (t18 * k126 + (t26 * k124 + t10 * k125));
-                let t53 = half_h * t52;
-                let t54 = t37 * (t21 * k129 + (t29 * k127 + t13 * k128))
-                    + t34 * (t18 * k129 + (t26 * k127 + t10 * k128));
-                let t55 = half_h * t54 + rt::lit::<T>(1.0);
+                let t26 = k10 * t10;
+                let t20 = rho2
+                    + (k26 * rho2_rate_1 + k27 * rho2_rate_2 + k28 * rho2_rate_3);
+                let t21 = rho1
+                    + (k26 * rho1_rate_1 + k27 * rho1_rate_2 + k28 * rho1_rate_3);
+                let t22 = twice_i11 * t20 - twice_i12 * t21;
+                let t27 = k10 * t22;
+                let t12 = twice_i22 * t9 - twice_i12 * t8;
+                let t28 = k10 * t12;
+                let t24 = twice_i22 * t21 - twice_i12 * t20;
+                let t29 = k10 * t24;
+                let t14 = rho2
+                    + (k23 * rho2_rate_1 + k24 * rho2_rate_2 + k25 * rho2_rate_3);
+                let t15 = rho1
+                    + (k23 * rho1_rate_1 + k24 * rho1_rate_2 + k25 * rho1_rate_3);
+                let t16 = twice_i11 * t14 - twice_i12 * t15;
+                let t30 = k10 * t16;
+                let t18 = twice_i22 * t15 - twice_i12 * t14;
+                let t31 = k10 * t18;
+                let t32 = (k102 * t18 + (k104 * t24 + k106 * t12)) * t28
+                    + (k102 * t16 + (k104 * t22 + k106 * t10)) * t26;
+                let t33 = t32 + rt::lit::<T>(1.0);
+                let t34 = (k108 * t18 + (k110 * t24 + k112 * t12)) * t28
+                    + (k108 * t16 + (k110 * t22 + k112 * t10)) * t26;
+                let t35 = (k114 * t18 + (k116 * t24 + k118 * t12)) * t28
+                    + (k114 * t16 + (k116 * t22 + k118 * t10)) * t26;
+                let t36 = (k119 * t18 + (k120 * t24 + k121 * t12)) * t31
+                    + (k119 * t16 + (k120 * t22 + k121 * t10)) * t30;
+                let t37 = (k122 * t18 + (k123 * t24 + k124 * t12)) * t31
+                    + (k122 * t16 + (k123 * t22 + k124 * t10)) * t30;
+                let t38 = t37 + rt::lit::<T>(1.0);
+                let t39 = (k125 * t18 + (k126 * t24 + k127 * t12)) * t31
+                    + (k125 * t16 + (k126 * t22 + k127 * t10)) * t30;
+                let t40 = (k128 * t18 + (k129 * t24 + k130 * t12)) * t29
+                    + (k128 * t16 + (k129 * t22 + k130 * t10)) * t27;
+                let t41 = (k131 * t18 + (k132 * t24 + k133 * t12)) * t29
+                    + (k131 * t16 + (k132 * t22 + k133 * t10)) * t27;
+                let t42 = (k134 * t18 + (k135 * t24 + k136 * t12)) * t29
+                    + (k134 * t16 + (k135 * t22 + k136 * t10)) * t27;
+                let t43 = t42 + rt::lit::<T>(1.0);
                 let [r13_rate_1, r13_rate_2, r13_rate_3] = rt::solve_linear(
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t4 = i12 * rho2 - i22 * rho1;
-                            let t56 = (r11 * t1 + r12 * t4) * k16;
-                            [t56, t56, t56]
+                            let t44 = (r11 * t1 + r12 * t4) * k10;
+                            [t44, t44, t44]
                         },
                         move |[r13_rate_1, r13_rate_2, r13_rate_3]| {
-                            let t57 = r13
-                                + h
-                                    * (r13_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + r13_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + r13_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                            let t58 = t57 * t36;
-                            let t59 = r13
-                                + h
-                                    * (r13_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + r13_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + r13_rate_3 * rt::lit::<T>(0.1388888888888889));
-                            let t60 = t59 * t37;
-                            let t61 = r13
-                                + h
-                                    * (r13_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + r13_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + r13_rate_3 * rt::lit::<T>(0.009789444015308325));
-                            let t62 = t61 * t35;
-                            let t63 = t57 * t33;
-                            let t64 = t61 * t32;
-                            let t65 = t59 * t34;
-                            let t66 = t35
-                                * (r12 + h * (k2 * t58 + (k3 * t60 + k1 * t62)))
-                                - t32 * (r11 - h * (t63 * k2 + (t64 * k1 + t65 * k3)));
-                            let t67 = t36
-                                * (r12 + h * (k5 * t58 + (k6 * t60 + k4 * t62)))
-                                - t33 * (r11 - h * (t63 * k5 + (t64 * k4 + t65 * k6)));
-                            let t68 = t37
-                                * (r12 + h * (k8 * t58 + (k9 * t60 + k7 * t62)))
-                                - t34 * (r11 - h * (t63 * k8 + (t64 * k7 + t65 * k9)));
+                            let t45 = r13
+                                + (k23 * r13_rate_1 + k24 * r13_rate_2 + k25 * r13_rate_3);
+                            let t46 = t45 * t31;
+                            let t47 = r13
+                                + (k26 * r13_rate_1 + k27 * r13_rate_2 + k28 * r13_rate_3);
+                            let t48 = t47 * t29;
+                            let t49 = r13
+                                + (k20 * r13_rate_1 + k21 * r13_rate_2 + k22 * r13_rate_3);
+                            let t50 = t49 * t28;
+                            let t51 = t45 * t30;
+                            let t52 = t49 * t26;
+                            let t53 = t47 * t27;
+                            let t54 = t28 * (r12 + (k92 * t46 + (k93 * t48 + k94 * t50)))
+                                - t26 * (r11 - (k92 * t51 + (k94 * t52 + k93 * t53)));
+                            let t55 = t31 * (r12 + (k95 * t46 + (k96 * t48 + k97 * t50)))
+                                - t30 * (r11 - (k95 * t51 + (k97 * t52 + k96 * t53)));
+                            let t56 = t29
+                                * (r12 + (k98 * t46 + (k99 * t48 + k100 * t50)))
+                                - t27 * (r11 - (k98 * t51 + (k100 * t52 + k99 * t53)));
                             (
                                 [
-                                    r13_rate_1 + rt::lit::<T>(0.5) * t66,
-                                    r13_rate_2 + rt::lit::<T>(0.5) * t67,
-                                    r13_rate_3 + rt::lit::<T>(0.5) * t68,
+                                    r13_rate_1 + rt::lit::<T>(0.5) * t54,
+                                    r13_rate_2 + rt::lit::<T>(0.5) * t55,
+                                    r13_rate_3 + rt::lit::<T>(0.5) * t56,
                                 ],
-                                [[t39, t41, t43], [t45, t47, t49], [t51, t53, t55]],
+                                [[t33, t34, t35], [t36, t38, t39], [t40, t41, t43]],
                             )
                         },
                     )
@@ -5619,47 +5644,36 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t4 = i12 * rho2 - i22 * rho1;
-                            let t69 = (r21 * t1 + r22 * t4) * k16;
-                            [t69, t69, t69]
+                            let t57 = (r21 * t1 + r22 * t4) * k10;
+                            [t57, t57, t57]
                         },
                         move |[r23_rate_1, r23_rate_2, r23_rate_3]| {
-                            let t70 = r23
-                                + h
-                                    * (r23_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + r23_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + r23_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                            let t71 = t70 * t36;
-                            let t72 = r23
-                                + h
-                                    * (r23_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + r23_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + r23_rate_3 * rt::lit::<T>(0.1388888888888889));
-                            let t73 = t72 * t37;
-                            let t74 = r23
-                                + h
-                                    * (r23_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + r23_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + r23_rate_3 * rt::lit::<T>(0.009789444015308325));
-                            let t75 = t74 * t35;
-                            let t76 = t70 * t33;
-                            let t77 = t74 * t32;
-                            let t78 = t72 * t34;
-                            let t79 = t35
-                                * (r22 + h * (k2 * t71 + (k3 * t73 + k1 * t75)))
-                                - t32 * (r21 - h * (k2 * t76 + (t77 * k1 + t78 * k3)));
-                            let t80 = t36
-                                * (r22 + h * (k5 * t71 + (k6 * t73 + k4 * t75)))
-                                - t33 * (r21 - h * (k5 * t76 + (t77 * k4 + t78 * k6)));
-                            let t81 = t37
-                                * (r22 + h * (k8 * t71 + (k9 * t73 + k7 * t75)))
-                                - t34 * (r21 - h * (k8 * t76 + (t77 * k7 + t78 * k9)));
+                            let t58 = r23
+                                + (k23 * r23_rate_1 + k24 * r23_rate_2 + k25 * r23_rate_3);
+                            let t59 = t58 * t31;
+                            let t60 = r23
+                                + (k26 * r23_rate_1 + k27 * r23_rate_2 + k28 * r23_rate_3);
+                            let t61 = t60 * t29;
+                            let t62 = r23
+                                + (k20 * r23_rate_1 + k21 * r23_rate_2 + k22 * r23_rate_3);
+                            let t63 = t62 * t28;
+                            let t64 = t58 * t30;
+                            let t65 = t62 * t26;
+                            let t66 = t60 * t27;
+                            let t67 = t28 * (r22 + (k92 * t59 + (k93 * t61 + k94 * t63)))
+                                - t26 * (r21 - (k92 * t64 + (k94 * t65 + k93 * t66)));
+                            let t68 = t31 * (r22 + (k95 * t59 + (k96 * t61 + k97 * t63)))
+                                - t30 * (r21 - (k95 * t64 + (k97 * t65 + k96 * t66)));
+                            let t69 = t29
+                                * (r22 + (k98 * t59 + (k99 * t61 + k100 * t63)))
+                                - t27 * (r21 - (k98 * t64 + (k100 * t65 + k99 * t66)));
                             (
                                 [
-                                    r23_rate_1 + rt::lit::<T>(0.5) * t79,
-                                    r23_rate_2 + rt::lit::<T>(0.5) * t80,
-                                    r23_rate_3 + rt::lit::<T>(0.5) * t81,
+                                    r23_rate_1 + rt::lit::<T>(0.5) * t67,
+                                    r23_rate_2 + rt::lit::<T>(0.5) * t68,
+                                    r23_rate_3 + rt::lit::<T>(0.5) * t69,
                                 ],
-                                [[t39, t41, t43], [t45, t47, t49], [t51, t53, t55]],
+                                [[t33, t34, t35], [t36, t38, t39], [t40, t41, t43]],
                             )
                         },
                     )
@@ -5675,47 +5689,36 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t4 = i12 * rho2 - i22 * rho1;
-                            let t82 = (r31 * t1 + r32 * t4) * k16;
-                            [t82, t82, t82]
+                            let t70 = (r31 * t1 + r32 * t4) * k10;
+                            [t70, t70, t70]
                         },
                         move |[r33_rate_1, r33_rate_2, r33_rate_3]| {
-                            let t83 = r33
-                                + h
-                                    * (r33_rate_1 * rt::lit::<T>(0.30026319498086457)
-                                        + r33_rate_2 * rt::lit::<T>(0.2222222222222222)
-                                        + r33_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                            let t84 = t83 * t36;
-                            let t85 = r33
-                                + h
-                                    * (r33_rate_1 * rt::lit::<T>(0.26798833376246944)
-                                        + r33_rate_2 * rt::lit::<T>(0.48042111196938336)
-                                        + r33_rate_3 * rt::lit::<T>(0.1388888888888889));
-                            let t86 = t85 * t37;
-                            let t87 = r33
-                                + h
-                                    * (r33_rate_1 * rt::lit::<T>(0.1388888888888889)
-                                        + r33_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                                        + r33_rate_3 * rt::lit::<T>(0.009789444015308325));
-                            let t88 = t87 * t35;
-                            let t89 = t83 * t33;
-                            let t90 = t87 * t32;
-                            let t91 = t85 * t34;
-                            let t92 = t35
-                                * (r32 + h * (k2 * t84 + (k3 * t86 + k1 * t88)))
-                                - t32 * (r31 - h * (k2 * t89 + (t90 * k1 + t91 * k3)));
-                            let t93 = t36
-                                * (r32 + h * (k5 * t84 + (k6 * t86 + k4 * t88)))
-                                - t33 * (r31 - h * (k5 * t89 + (t90 * k4 + t91 * k6)));
-                            let t94 = t37
-                                * (r32 + h * (k8 * t84 + (k9 * t86 + k7 * t88)))
-                                - t34 * (r31 - h * (k8 * t89 + (t90 * k7 + t91 * k9)));
+                            let t71 = r33
+                                + (k23 * r33_rate_1 + k24 * r33_rate_2 + k25 * r33_rate_3);
+                            let t72 = t71 * t31;
+                            let t73 = r33
+                                + (k26 * r33_rate_1 + k27 * r33_rate_2 + k28 * r33_rate_3);
+                            let t74 = t73 * t29;
+                            let t75 = r33
+                                + (k20 * r33_rate_1 + k21 * r33_rate_2 + k22 * r33_rate_3);
+                            let t76 = t75 * t28;
+                            let t77 = t71 * t30;
+                            let t78 = t75 * t26;
+                            let t79 = t73 * t27;
+                            let t80 = t28 * (r32 + (k92 * t72 + (k93 * t74 + k94 * t76)))
+                                - t26 * (r31 - (k92 * t77 + (k94 * t78 + k93 * t79)));
+                            let t81 = t31 * (r32 + (k95 * t72 + (k96 * t74 + k97 * t76)))
+                                - t30 * (r31 - (k95 * t77 + (k97 * t78 + k96 * t79)));
+                            let t82 = t29
+                                * (r32 + (k98 * t72 + (k99 * t74 + k100 * t76)))
+                                - t27 * (r31 - (k98 * t77 + (k100 * t78 + k99 * t79)));
                             (
                                 [
-                                    r33_rate_1 + rt::lit::<T>(0.5) * t92,
-                                    r33_rate_2 + rt::lit::<T>(0.5) * t93,
-                                    r33_rate_3 + rt::lit::<T>(0.5) * t94,
+                                    r33_rate_1 + rt::lit::<T>(0.5) * t80,
+                                    r33_rate_2 + rt::lit::<T>(0.5) * t81,
+                                    r33_rate_3 + rt::lit::<T>(0.5) * t82,
                                 ],
-                                [[t39, t41, t43], [t45, t47, t49], [t51, t53, t55]],
+                                [[t33, t34, t35], [t36, t38, t39], [t40, t41, t43]],
                             )
                         },
                     )
@@ -5727,96 +5730,45 @@ pub mod suslov_so3 {
                                 tally,
                             )
                     })?;
-                let t61 = r13
-                    + h
-                        * (r13_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + r13_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + r13_rate_3 * rt::lit::<T>(0.009789444015308325));
-                let t64 = t61 * t32;
-                let t59 = r13
-                    + h
-                        * (r13_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + r13_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + r13_rate_3 * rt::lit::<T>(0.1388888888888889));
-                let t65 = t59 * t34;
-                let t57 = r13
-                    + h
-                        * (r13_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + r13_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + r13_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let t95 = t18 * k21;
-                let r11_new_2 = r11 - h * (k10 * (t64 + t65) + t57 * t95);
-                let t96 = t21 * k21;
-                let t62 = t61 * t35;
-                let t60 = t59 * t37;
-                let r12_new_2 = r12 + h * (t57 * t96 + k10 * (t62 + t60));
+                let t49 = r13 + (k20 * r13_rate_1 + k21 * r13_rate_2 + k22 * r13_rate_3);
+                let t52 = t49 * t26;
+                let t47 = r13 + (k26 * r13_rate_1 + k27 * r13_rate_2 + k28 * r13_rate_3);
+                let t53 = t47 * t27;
+                let t45 = r13 + (k23 * r13_rate_1 + k24 * r13_rate_2 + k25 * r13_rate_3);
+                let t83 = t16 * k19;
+                let r11_new_2 = r11 - h * (k1 * (t52 + t53) + t45 * t83);
+                let t84 = t18 * k19;
+                let t50 = t49 * t28;
+                let t48 = t47 * t29;
+                let r12_new_2 = r12 + h * (t45 * t84 + k1 * (t50 + t48));
                 let r13_new_2 = r13
-                    + h
-                        * (r13_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (r13_rate_1 + r13_rate_3));
-                let t74 = r23
-                    + h
-                        * (r23_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + r23_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + r23_rate_3 * rt::lit::<T>(0.009789444015308325));
-                let t77 = t74 * t32;
-                let t72 = r23
-                    + h
-                        * (r23_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + r23_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + r23_rate_3 * rt::lit::<T>(0.1388888888888889));
-                let t78 = t72 * t34;
-                let t70 = r23
-                    + h
-                        * (r23_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + r23_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + r23_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let r21_new_2 = r21 - h * (k10 * (t77 + t78) + t70 * t95);
-                let t75 = t74 * t35;
-                let t73 = t72 * t37;
-                let r22_new_2 = r22 + h * (t70 * t96 + k10 * (t75 + t73));
+                    + (k137 * r13_rate_2 + k138 * (r13_rate_1 + r13_rate_3));
+                let t62 = r23 + (k20 * r23_rate_1 + k21 * r23_rate_2 + k22 * r23_rate_3);
+                let t65 = t62 * t26;
+                let t60 = r23 + (k26 * r23_rate_1 + k27 * r23_rate_2 + k28 * r23_rate_3);
+                let t66 = t60 * t27;
+                let t58 = r23 + (k23 * r23_rate_1 + k24 * r23_rate_2 + k25 * r23_rate_3);
+                let r21_new_2 = r21 - h * (k1 * (t65 + t66) + t58 * t83);
+                let t63 = t62 * t28;
+                let t61 = t60 * t29;
+                let r22_new_2 = r22 + h * (t58 * t84 + k1 * (t63 + t61));
                 let r23_new_2 = r23
-                    + h
-                        * (r23_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (r23_rate_1 + r23_rate_3));
-                let t87 = r33
-                    + h
-                        * (r33_rate_1 * rt::lit::<T>(0.1388888888888889)
-                            + r33_rate_2 * rt::lit::<T>(-0.0359766675249389)
-                            + r33_rate_3 * rt::lit::<T>(0.009789444015308325));
-                let t90 = t87 * t32;
-                let t85 = r33
-                    + h
-                        * (r33_rate_1 * rt::lit::<T>(0.26798833376246944)
-                            + r33_rate_2 * rt::lit::<T>(0.48042111196938336)
-                            + r33_rate_3 * rt::lit::<T>(0.1388888888888889));
-                let t91 = t85 * t34;
-                let t83 = r33
-                    + h
-                        * (r33_rate_1 * rt::lit::<T>(0.30026319498086457)
-                            + r33_rate_2 * rt::lit::<T>(0.2222222222222222)
-                            + r33_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let r31_new_2 = r31 - h * (k10 * (t90 + t91) + t83 * t95);
-                let t88 = t87 * t35;
-                let t86 = t85 * t37;
-                let r32_new_2 = r32 + h * (t83 * t96 + k10 * (t88 + t86));
+                    + (k137 * r23_rate_2 + k138 * (r23_rate_1 + r23_rate_3));
+                let t75 = r33 + (k20 * r33_rate_1 + k21 * r33_rate_2 + k22 * r33_rate_3);
+                let t78 = t75 * t26;
+                let t73 = r33 + (k26 * r33_rate_1 + k27 * r33_rate_2 + k28 * r33_rate_3);
+                let t79 = t73 * t27;
+                let t71 = r33 + (k23 * r33_rate_1 + k24 * r33_rate_2 + k25 * r33_rate_3);
+                let r31_new_2 = r31 - h * (k1 * (t78 + t79) + t71 * t83);
+                let t76 = t75 * t28;
+                let t74 = t73 * t29;
+                let r32_new_2 = r32 + h * (t71 * t84 + k1 * (t76 + t74));
                 let r33_new_2 = r33
-                    + h
-                        * (r33_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (r33_rate_1 + r33_rate_3));
+                    + (k137 * r33_rate_2 + k138 * (r33_rate_1 + r33_rate_3));
                 let rho1_new_2 = rho1
-                    + h
-                        * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho1_rate_1 + rho1_rate_3));
+                    + (k137 * rho1_rate_2 + k138 * (rho1_rate_1 + rho1_rate_3));
                 let rho2_new_2 = rho2
-                    + h
-                        * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
-                            + rt::lit::<T>(0.2777777777777778)
-                                * (rho2_rate_1 + rho2_rate_3));
+                    + (k137 * rho2_rate_2 + k138 * (rho2_rate_1 + rho2_rate_3));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -5847,10 +5799,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k16, .. } = *setting.scheme();
+                let Scheme { k7, k8, k9, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -5862,8 +5811,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k16,
-                    omega2: (i11 * rho2 - i12 * rho1) * k16,
+                    omega1: k7 * rho1 - k8 * rho2,
+                    omega2: k9 * rho2 - k8 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -5899,11 +5848,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 14 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 16 | 7 | 0 | 0 | 0 |
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6358,11 +6307,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
         /// | each step | 37 | 64 | 1 | 0 | 0 | 0 |
         /// | each iteration for sigma1, sigma2 | 26 | 38 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6371,8 +6320,12 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/(I11 I22 - I12²)`
-            k1: T,
+            /// `I22/(I11 I22 - I12²)`
+            k2: T,
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
+            k4: T,
             /// `h/2`
             half_h: T,
             /// `I12 h`
@@ -6421,7 +6374,10 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i12_h = i12 * h;
                 let i11_h = i11 * h;
@@ -6432,7 +6388,9 @@ pub mod suslov_so3 {
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
                     half_h,
                     i12_h,
                     i11_h,
@@ -6492,7 +6450,9 @@ pub mod suslov_so3 {
                 let i22 = setting.system().parameters.I22;
                 let i23 = setting.system().parameters.I23;
                 let Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
                     half_h,
                     i12_h,
                     i11_h,
@@ -6506,13 +6466,13 @@ pub mod suslov_so3 {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [t1, t2]
                         },
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [rt::abs(t1), rt::abs(t2)]
                         },
                         move |[sigma1, sigma2]| {
@@ -6628,10 +6588,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k1, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -6643,8 +6600,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k1,
-                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -6681,11 +6638,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 0 | 0 | 0 | 0 |
         /// | each step | 36 | 64 | 1 | 0 | 0 | 3 |
         /// | each iteration for sigma1, sigma2 | 32 | 61 | 1 | 0 | 0 | 3 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6694,8 +6651,12 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/(I11 I22 - I12²)`
-            k1: T,
+            /// `I22/(I11 I22 - I12²)`
+            k2: T,
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
+            k4: T,
             /// `h/2`
             half_h: T,
             /// `I12 h`
@@ -6705,7 +6666,7 @@ pub mod suslov_so3 {
             /// `I22 h`
             i22_h: T,
             /// `h²/4`
-            k2: T,
+            k5: T,
             /// `I13 h`
             i13_h: T,
             /// `I13 h/2`
@@ -6744,23 +6705,28 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i12_h = i12 * h;
                 let i11_h = i11 * h;
                 let i22_h = i22 * h;
-                let k2 = rt::lit::<T>(0.25) * (h * h);
+                let k5 = rt::lit::<T>(0.25) * (h * h);
                 let i13_h = i13 * h;
                 let half_i13_h = rt::lit::<T>(0.5) * i13_h;
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
                     half_h,
                     i12_h,
                     i11_h,
                     i22_h,
-                    k2,
+                    k5,
                     i13_h,
                     half_i13_h,
                     i23_h,
@@ -6817,12 +6783,14 @@ pub mod suslov_so3 {
                 let i22 = setting.system().parameters.I22;
                 let i23 = setting.system().parameters.I23;
                 let Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
                     half_h,
                     i12_h,
                     i11_h,
                     i22_h,
-                    k2,
+                    k5,
                     i13_h,
                     half_i13_h,
                     i23_h,
@@ -6831,13 +6799,13 @@ pub mod suslov_so3 {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [t1, t2]
                         },
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [rt::abs(t1), rt::abs(t2)]
                         },
                         move |[sigma1, sigma2]| {
@@ -6862,11 +6830,11 @@ pub mod suslov_so3 {
                             let t17 = h * t5 + (i12_h * sigma1 - i11_h * sigma2);
                             let t18 = rt::bessel::<_, 2>(t11);
                             let t19 = t12 * t15 - t18;
-                            let t20 = t19 * (t14 * (sigma1 * k2));
+                            let t20 = t19 * (t14 * (sigma1 * k5));
                             let t21 = h * t3;
                             let t22 = h * t8;
                             let t23 = i22_h * sigma1 - i12_h * sigma2 - h * t4;
-                            let t24 = t19 * (t14 * (sigma2 * k2));
+                            let t24 = t19 * (t14 * (sigma2 * k5));
                             let t25 = i12 + rt::lit::<T>(0.5) * (t21 + sigma2 * i23_h)
                                 + rt::lit::<T>(0.25)
                                     * (t15 * (t22 + h_sigma2 * t23) + t9 * t24);
@@ -6977,10 +6945,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2, _] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k1, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -6992,8 +6957,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k1,
-                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -7027,11 +6992,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | each step | 47 | 82 | 2 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 19 | 33 | 1 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::SuslovMv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7040,8 +7005,14 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `I22/(I11 I22 - I12²)`
+            k2: T,
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
+            k4: T,
             /// `1/(I11 I22 - I12²)`
-            k1: T,
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `h²`
@@ -7074,7 +7045,11 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let i13_h = i13 * h;
@@ -7083,7 +7058,10 @@ pub mod suslov_so3 {
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                     half_h,
                     h_squared,
                     i13_h,
@@ -7143,7 +7121,10 @@ pub mod suslov_so3 {
                 let i22 = setting.system().parameters.I22;
                 let i23 = setting.system().parameters.I23;
                 let Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                     half_h,
                     h_squared,
                     i13_h,
@@ -7155,13 +7136,13 @@ pub mod suslov_so3 {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [t1, t2]
                         },
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [rt::abs(t1), rt::abs(t2)]
                         },
                         move |[omega1_ahead, omega2_ahead]| {
@@ -7259,7 +7240,7 @@ pub mod suslov_so3 {
                 let t17 = t14 + omega1_ahead * i13_h;
                 let t33 = (i12 + rt::lit::<T>(0.5) * (t15 - t16 * t31))
                     * (i12 - rt::lit::<T>(0.5) * (t18 * t32 + t17));
-                let branch1_new = k1 * ((t12 - t31 * t13) * (t19 - t32 * t20) - t33)
+                let branch1_new = k5 * ((t12 - t31 * t13) * (t19 - t32 * t20) - t33)
                     * (rt::lit::<T>(1.0) / (t6 * t6));
                 let carried = [
                     r11_new_2,
@@ -7295,10 +7276,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2, _] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k1, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -7310,8 +7288,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k1,
-                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -7345,11 +7323,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
         /// | each step | 54 | 87 | 1 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 26 | 38 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::SuslovCay>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7358,8 +7336,14 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `I22/(I11 I22 - I12²)`
+            k2: T,
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
+            k4: T,
             /// `1/(I11 I22 - I12²)`
-            k1: T,
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `I12 h`
@@ -7396,7 +7380,11 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i12_h = i12 * h;
                 let i11_h = i11 * h;
@@ -7407,7 +7395,10 @@ pub mod suslov_so3 {
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                     half_h,
                     i12_h,
                     i11_h,
@@ -7469,7 +7460,10 @@ pub mod suslov_so3 {
                 let i22 = setting.system().parameters.I22;
                 let i23 = setting.system().parameters.I23;
                 let Scheme {
-                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                     half_h,
                     i12_h,
                     i11_h,
@@ -7483,13 +7477,13 @@ pub mod suslov_so3 {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [t1, t2]
                         },
                         move || {
-                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
-                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            let t1 = k2 * rho1 - k3 * rho2;
+                            let t2 = k4 * rho2 - k3 * rho1;
                             [rt::abs(t1), rt::abs(t2)]
                         },
                         move |[omega1_ahead, omega2_ahead]| {
@@ -7582,7 +7576,7 @@ pub mod suslov_so3 {
                     + (i12 + rt::lit::<T>(0.5) * (t17 + omega2_ahead * i23_h));
                 let t19 = i12 + t10 * t14
                     - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
-                let branch1_new = k1 * (t15 * t20 - t18 * t19);
+                let branch1_new = k5 * (t15 * t20 - t18 * t19);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -7617,10 +7611,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2, _] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k1, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -7632,8 +7623,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k1,
-                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -7668,9 +7659,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
-        /// | each order of a series | 8 | 27 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
+        /// | each order of a series | 8 | 26 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7679,14 +7670,18 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k5: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k7: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7716,12 +7711,15 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
-                Scheme { k1, k2, k4, k5 }
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                let k6 = k1 * k1;
+                let k7 = (i12 * i23 - i13 * i22) / k6;
+                let k8 = (i12 * i13 - i11 * i23) / k6;
+                Scheme { k2, k3, k4, k5, k7, k8 }
             }
 
             fn start(
@@ -7790,10 +7788,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -7805,8 +7800,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -7860,11 +7855,11 @@ pub mod suslov_so3 {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k4, k5 } = *setting.scheme();
+                let Scheme { k5, k7, k8, .. } = *setting.scheme();
                 let i12_rho1_new = i12 * rho1_new;
                 let i11_rho2_new = i11 * rho2_new;
                 let t1 = i12_rho1_new - i11_rho2_new;
-                let t2 = k4 * r13_new;
+                let t2 = k5 * r13_new;
                 let term1 = series.product(0, t1, t2);
                 let i22_rho1_new = i22 * rho1_new;
                 let i12_rho2_new = i12 * rho2_new;
@@ -7874,29 +7869,29 @@ pub mod suslov_so3 {
                 let term3 = series.product(2, r11_new, t4);
                 let t5 = i12_rho2_new - i22_rho1_new;
                 let term4 = series.product(3, r12_new, t5);
-                let t6 = k4 * r23_new;
+                let t6 = k5 * r23_new;
                 let term5 = series.product(4, t1, t6);
                 let term6 = series.product(5, t3, t6);
                 let term7 = series.product(6, r21_new, t4);
                 let term8 = series.product(7, r22_new, t5);
-                let t7 = k4 * r33_new;
+                let t7 = k5 * r33_new;
                 let term9 = series.product(8, t1, t7);
                 let term10 = series.product(9, t3, t7);
                 let term11 = series.product(10, r31_new, t4);
                 let term12 = series.product(11, r32_new, t5);
-                let t8 = k5 * (k1 * rho1_new + k2 * rho2_new);
+                let t8 = k7 * rho1_new + k8 * rho2_new;
                 let term13 = series.product(12, t4, t8);
                 let term14 = series.product(13, t5, t8);
                 [
                     term1,
                     term2,
-                    k4 * (term3 + term4),
+                    k5 * (term3 + term4),
                     term5,
                     term6,
-                    k4 * (term7 + term8),
+                    k5 * (term7 + term8),
                     term9,
                     term10,
-                    k4 * (term11 + term12),
+                    k5 * (term11 + term12),
                     term13,
                     term14,
                 ]
@@ -8254,10 +8249,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 27 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 19 | 26 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8266,16 +8261,18 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
             /// `h/(I11 I22 - I12²)`
             k5: T,
-            /// `h/((I11 I22 - I12²)²)`
-            k6: T,
+            /// `(I12 I23 - I13 I22) (h/((I11 I22 - I12²)²))`
+            k7: T,
+            /// `(I12 I13 - I11 I23) (h/((I11 I22 - I12²)²))`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8293,13 +8290,15 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = h / k3;
-                let k6 = h / (k3 * k3);
-                Scheme { k1, k2, k4, k5, k6 }
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = h / k1;
+                let k6 = h / (k1 * k1);
+                let k7 = (i12 * i23 - i13 * i22) * k6;
+                let k8 = (i12 * i13 - i11 * i23) * k6;
+                Scheme { k2, k3, k4, k5, k7, k8 }
             }
 
             fn start(
@@ -8344,7 +8343,7 @@ pub mod suslov_so3 {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k5, k6, .. } = *setting.scheme();
+                let Scheme { k5, k7, k8, .. } = *setting.scheme();
                 let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
@@ -8365,7 +8364,7 @@ pub mod suslov_so3 {
                 let r31_new_2 = r31 + t1 * t7;
                 let r32_new_2 = r32 + t3 * t7;
                 let r33_new_2 = r33 + (r31 * t4 + r32 * t5) * k5;
-                let t8 = (k1 * rho1 + k2 * rho2) * k6;
+                let t8 = k7 * rho1 + k8 * rho2;
                 let rho1_new_2 = rho1 + t4 * t8;
                 let rho2_new_2 = rho2 + t5 * t8;
                 let carried = [
@@ -8396,10 +8395,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -8411,8 +8407,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -8443,10 +8439,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 49 | 76 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 49 | 71 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8455,18 +8451,24 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k5: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k7: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k8: T,
             /// `h/2`
             half_h: T,
             /// `h/(I11 I22 - I12²)`
-            k6: T,
+            k9: T,
+            /// `(h/(I11 I22 - I12²))/2`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8484,20 +8486,27 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                let k6 = k1 * k1;
+                let k7 = (i12 * i23 - i13 * i22) / k6;
+                let k8 = (i12 * i13 - i11 * i23) / k6;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = h / k3;
+                let k9 = h / k1;
+                let k10 = rt::lit::<T>(0.5) * k9;
                 Scheme {
-                    k1,
                     k2,
+                    k3,
                     k4,
                     k5,
+                    k7,
+                    k8,
                     half_h,
-                    k6,
+                    k9,
+                    k10,
                 }
             }
 
@@ -8544,14 +8553,14 @@ pub mod suslov_so3 {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k4, k5, half_h, k6 } = *setting.scheme();
+                let Scheme { k5, k7, k8, half_h, k9, k10, .. } = *setting.scheme();
                 let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
-                let t2 = r13 * k4;
+                let t2 = r13 * k5;
                 let t3 = t1 * t2;
                 let t4 = i11_rho2 - i12_rho1;
-                let t5 = (k1 * rho1 + k2 * rho2) * k5;
+                let t5 = k7 * rho1 + k8 * rho2;
                 let t6 = t4 * t5;
                 let t7 = rho1 + h * t6;
                 let t8 = i12 * t7;
@@ -8563,7 +8572,7 @@ pub mod suslov_so3 {
                 let t12 = i11 * t11;
                 let t13 = t8 - t12;
                 let t14 = r11 * t4 + r12 * t9;
-                let t15 = k4 * (r13 + t14 * k6);
+                let t15 = k5 * (r13 + t14 * k9);
                 let r11_new_2 = r11 + half_h * (t3 + t13 * t15);
                 let t16 = i22_rho1 - i12_rho2;
                 let t17 = t16 * t2;
@@ -8573,29 +8582,30 @@ pub mod suslov_so3 {
                 let r12_new_2 = r12 + half_h * (t17 + t20 * t15);
                 let t21 = t12 - t8;
                 let t22 = t19 - t18;
-                let t23 = t14 * k4 + k4 * (t21 * (r11 + h * t3) + t22 * (r12 + h * t17));
-                let r13_new_2 = r13 + half_h * t23;
-                let t24 = r23 * k4;
+                let t23 = k10 * t14
+                    + k10 * (t21 * (r11 + h * t3) + t22 * (r12 + h * t17));
+                let r13_new_2 = r13 + t23;
+                let t24 = r23 * k5;
                 let t25 = t1 * t24;
                 let t26 = r21 * t4 + r22 * t9;
-                let t27 = k4 * (r23 + t26 * k6);
+                let t27 = k5 * (r23 + t26 * k9);
                 let r21_new_2 = r21 + half_h * (t25 + t13 * t27);
                 let t28 = t16 * t24;
                 let r22_new_2 = r22 + half_h * (t28 + t20 * t27);
-                let t29 = t26 * k4
-                    + k4 * (t21 * (r21 + h * t25) + t22 * (r22 + h * t28));
-                let r23_new_2 = r23 + half_h * t29;
-                let t30 = r33 * k4;
+                let t29 = k10 * t26
+                    + k10 * (t21 * (r21 + h * t25) + t22 * (r22 + h * t28));
+                let r23_new_2 = r23 + t29;
+                let t30 = r33 * k5;
                 let t31 = t1 * t30;
                 let t32 = r31 * t4 + r32 * t9;
-                let t33 = k4 * (r33 + t32 * k6);
+                let t33 = k5 * (r33 + t32 * k9);
                 let r31_new_2 = r31 + half_h * (t31 + t13 * t33);
                 let t34 = t16 * t30;
                 let r32_new_2 = r32 + half_h * (t34 + t20 * t33);
-                let t35 = t32 * k4
-                    + k4 * (t21 * (r31 + h * t31) + t22 * (r32 + h * t34));
-                let r33_new_2 = r33 + half_h * t35;
-                let t36 = k5 * (k1 * t7 + k2 * t11);
+                let t35 = k10 * t32
+                    + k10 * (t21 * (r31 + h * t31) + t22 * (r32 + h * t34));
+                let r33_new_2 = r33 + t35;
+                let t36 = k7 * t7 + k8 * t11;
                 let rho1_new_2 = rho1 + half_h * (t6 + t21 * t36);
                 let rho2_new_2 = rho2 + half_h * (t10 + t22 * t36);
                 let carried = [
@@ -8626,10 +8636,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -8641,8 +8648,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -8673,10 +8680,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 109 | 163 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 109 | 159 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8685,22 +8692,26 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k5: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k7: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k8: T,
             /// `h/2`
             half_h: T,
             /// `h/(I11 I22 - I12²)`
-            k6: T,
+            k9: T,
             /// `(h/(I11 I22 - I12²))/2`
-            k7: T,
+            k10: T,
             /// `h/6`
-            k8: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8718,24 +8729,29 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                let k6 = k1 * k1;
+                let k7 = (i12 * i23 - i13 * i22) / k6;
+                let k8 = (i12 * i13 - i11 * i23) / k6;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = h / k3;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = rt::lit::<T>(0.16666666666666666) * h;
+                let k9 = h / k1;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
-                    k1,
                     k2,
+                    k3,
                     k4,
                     k5,
-                    half_h,
-                    k6,
                     k7,
                     k8,
+                    half_h,
+                    k9,
+                    k10,
+                    k11,
                 }
             }
 
@@ -8782,11 +8798,11 @@ pub mod suslov_so3 {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k4, k5, half_h, k6, k7, k8 } = *setting.scheme();
+                let Scheme { k5, k7, k8, half_h, k9, k10, k11, .. } = *setting.scheme();
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
                 let t1 = i12_rho2 - i22_rho1;
-                let t2 = (k1 * rho1 + k2 * rho2) * k5;
+                let t2 = k7 * rho1 + k8 * rho2;
                 let t3 = t1 * t2;
                 let t4 = rho2 + half_h * t3;
                 let t5 = i12 * t4;
@@ -8797,7 +8813,7 @@ pub mod suslov_so3 {
                 let t8 = rho1 + half_h * t7;
                 let t9 = i22 * t8;
                 let t10 = t5 - t9;
-                let t11 = k5 * (k1 * t8 + k2 * t4);
+                let t11 = k7 * t8 + k8 * t4;
                 let t12 = t10 * t11;
                 let t13 = rho2 + half_h * t12;
                 let t14 = i11 * t13;
@@ -8808,7 +8824,7 @@ pub mod suslov_so3 {
                 let t19 = rho1 + half_h * t18;
                 let t20 = i12 * t19;
                 let t21 = t14 - t20;
-                let t22 = k5 * (k1 * t19 + k2 * t13);
+                let t22 = k7 * t19 + k8 * t13;
                 let t23 = t21 * t22;
                 let t24 = rho1 + h * t23;
                 let t25 = i12 * t24;
@@ -8821,80 +8837,80 @@ pub mod suslov_so3 {
                 let t32 = t25 - t31;
                 let t33 = t16 - t15;
                 let t34 = r11 * t6 + r12 * t1;
-                let t35 = k4 * (r13 + t34 * k7);
+                let t35 = k5 * (r13 + t34 * k10);
                 let t36 = t33 * t35;
                 let t37 = t9 - t5;
                 let t38 = t35 * t37;
                 let t39 = t21 * (r11 + half_h * t36) + t28 * (r12 + half_h * t38);
-                let t40 = k4 * (r13 + k6 * t39);
+                let t40 = k5 * (r13 + k9 * t39);
                 let t41 = i12_rho1 - i11_rho2;
-                let t42 = r13 * k4;
+                let t42 = r13 * k5;
                 let t43 = t41 * t42;
                 let t44 = t20 - t14;
                 let t45 = i22_rho1 - i12_rho2;
                 let t46 = t45 * t42;
                 let t47 = t17 * (r11 + half_h * t43) + t10 * (r12 + half_h * t46);
-                let t48 = k4 * (r13 + k7 * t47);
+                let t48 = k5 * (r13 + k10 * t47);
                 let t49 = t44 * t48;
                 let r11_new_2 = r11
-                    + k8 * (t32 * t40 + (t43 + rt::lit::<T>(2.0) * (t36 + t49)));
+                    + k11 * (t32 * t40 + (t43 + rt::lit::<T>(2.0) * (t36 + t49)));
                 let t50 = i22 * t24;
                 let t51 = i12 * t30;
                 let t52 = t50 - t51;
                 let t53 = t27 - t26;
                 let t54 = t48 * t53;
                 let r12_new_2 = r12
-                    + k8 * (t52 * t40 + (t46 + rt::lit::<T>(2.0) * (t38 + t54)));
+                    + k11 * (t52 * t40 + (t46 + rt::lit::<T>(2.0) * (t38 + t54)));
                 let t55 = t31 - t25;
                 let t56 = t51 - t50;
-                let t57 = k4 * (t55 * (r11 + h * t49) + t56 * (r12 + h * t54))
-                    + (t34 * k4 + rt::lit::<T>(2.0) * (k4 * t47 + k4 * t39));
-                let r13_new_2 = r13 + k8 * t57;
+                let t57 = k5 * (t55 * (r11 + h * t49) + t56 * (r12 + h * t54))
+                    + (t34 * k5 + rt::lit::<T>(2.0) * (k5 * t47 + k5 * t39));
+                let r13_new_2 = r13 + k11 * t57;
                 let t58 = r21 * t6 + r22 * t1;
-                let t59 = k4 * (r23 + t58 * k7);
+                let t59 = k5 * (r23 + t58 * k10);
                 let t60 = t33 * t59;
                 let t61 = t37 * t59;
                 let t62 = t21 * (r21 + half_h * t60) + t28 * (r22 + half_h * t61);
-                let t63 = k4 * (r23 + k6 * t62);
-                let t64 = r23 * k4;
+                let t63 = k5 * (r23 + k9 * t62);
+                let t64 = r23 * k5;
                 let t65 = t41 * t64;
                 let t66 = t45 * t64;
                 let t67 = t17 * (r21 + half_h * t65) + t10 * (r22 + half_h * t66);
-                let t68 = k4 * (r23 + k7 * t67);
+                let t68 = k5 * (r23 + k10 * t67);
                 let t69 = t44 * t68;
                 let r21_new_2 = r21
-                    + k8 * (t32 * t63 + (t65 + rt::lit::<T>(2.0) * (t60 + t69)));
+                    + k11 * (t32 * t63 + (t65 + rt::lit::<T>(2.0) * (t60 + t69)));
                 let t70 = t53 * t68;
                 let r22_new_2 = r22
-                    + k8 * (t52 * t63 + (t66 + rt::lit::<T>(2.0) * (t61 + t70)));
-                let t71 = k4 * (t55 * (r21 + h * t69) + t56 * (r22 + h * t70))
-                    + (t58 * k4 + rt::lit::<T>(2.0) * (k4 * t67 + k4 * t62));
-                let r23_new_2 = r23 + k8 * t71;
+                    + k11 * (t52 * t63 + (t66 + rt::lit::<T>(2.0) * (t61 + t70)));
+                let t71 = k5 * (t55 * (r21 + h * t69) + t56 * (r22 + h * t70))
+                    + (t58 * k5 + rt::lit::<T>(2.0) * (k5 * t67 + k5 * t62));
+                let r23_new_2 = r23 + k11 * t71;
                 let t72 = r31 * t6 + r32 * t1;
-                let t73 = k4 * (r33 + t72 * k7);
+                let t73 = k5 * (r33 + t72 * k10);
                 let t74 = t33 * t73;
                 let t75 = t37 * t73;
                 let t76 = t21 * (r31 + half_h * t74) + t28 * (r32 + half_h * t75);
-                let t77 = k4 * (r33 + k6 * t76);
-                let t78 = r33 * k4;
+                let t77 = k5 * (r33 + k9 * t76);
+                let t78 = r33 * k5;
                 let t79 = t41 * t78;
                 let t80 = t45 * t78;
                 let t81 = t17 * (r31 + half_h * t79) + t10 * (r32 + half_h * t80);
-                let t82 = k4 * (r33 + k7 * t81);
+                let t82 = k5 * (r33 + k10 * t81);
                 let t83 = t44 * t82;
                 let r31_new_2 = r31
-                    + k8 * (t32 * t77 + (t79 + rt::lit::<T>(2.0) * (t74 + t83)));
+                    + k11 * (t32 * t77 + (t79 + rt::lit::<T>(2.0) * (t74 + t83)));
                 let t84 = t53 * t82;
                 let r32_new_2 = r32
-                    + k8 * (t52 * t77 + (t80 + rt::lit::<T>(2.0) * (t75 + t84)));
-                let t85 = k4 * (t55 * (r31 + h * t83) + t56 * (r32 + h * t84))
-                    + (t72 * k4 + rt::lit::<T>(2.0) * (k4 * t81 + k4 * t76));
-                let r33_new_2 = r33 + k8 * t85;
-                let t86 = k5 * (k1 * t24 + k2 * t30);
+                    + k11 * (t52 * t77 + (t80 + rt::lit::<T>(2.0) * (t75 + t84)));
+                let t85 = k5 * (t55 * (r31 + h * t83) + t56 * (r32 + h * t84))
+                    + (t72 * k5 + rt::lit::<T>(2.0) * (k5 * t81 + k5 * t76));
+                let r33_new_2 = r33 + k11 * t85;
+                let t86 = k7 * t24 + k8 * t30;
                 let rho1_new_2 = rho1
-                    + k8 * (t55 * t86 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
+                    + k11 * (t55 * t86 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
                 let rho2_new_2 = rho2
-                    + k8 * (t56 * t86 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
+                    + k11 * (t56 * t86 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -8923,10 +8939,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -8938,8 +8951,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -8970,10 +8983,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
-        /// | each step | 145 | 311 | 6 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 145 | 310 | 6 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerPolar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8982,16 +8995,18 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
             /// `h/(I11 I22 - I12²)`
             k5: T,
-            /// `h/((I11 I22 - I12²)²)`
-            k6: T,
+            /// `(I12 I23 - I13 I22) (h/((I11 I22 - I12²)²))`
+            k7: T,
+            /// `(I12 I13 - I11 I23) (h/((I11 I22 - I12²)²))`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9009,13 +9024,15 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = h / k3;
-                let k6 = h / (k3 * k3);
-                Scheme { k1, k2, k4, k5, k6 }
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = h / k1;
+                let k6 = h / (k1 * k1);
+                let k7 = (i12 * i23 - i13 * i22) * k6;
+                let k8 = (i12 * i13 - i11 * i23) * k6;
+                Scheme { k2, k3, k4, k5, k7, k8 }
             }
 
             fn start(
@@ -9060,7 +9077,7 @@ pub mod suslov_so3 {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k5, k6, .. } = *setting.scheme();
+                let Scheme { k5, k7, k8, .. } = *setting.scheme();
                 let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
@@ -9219,7 +9236,7 @@ pub mod suslov_so3 {
                 let r33_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t80
                         + t91 * (rt::lit::<T>(0.25) * (t78 * t79 - t88 * t85)));
-                let t92 = (k1 * rho1 + k2 * rho2) * k6;
+                let t92 = k7 * rho1 + k8 * rho2;
                 let rho1_new_2 = rho1 + t4 * t92;
                 let rho2_new_2 = rho2 + t5 * t92;
                 let carried = [
@@ -9250,10 +9267,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -9265,8 +9279,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -9297,10 +9311,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 175 | 360 | 6 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 175 | 355 | 6 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Polar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9309,18 +9323,24 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k5: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k7: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k8: T,
             /// `h/2`
             half_h: T,
             /// `h/(I11 I22 - I12²)`
-            k6: T,
+            k9: T,
+            /// `(h/(I11 I22 - I12²))/2`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9338,20 +9358,27 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                let k6 = k1 * k1;
+                let k7 = (i12 * i23 - i13 * i22) / k6;
+                let k8 = (i12 * i13 - i11 * i23) / k6;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = h / k3;
+                let k9 = h / k1;
+                let k10 = rt::lit::<T>(0.5) * k9;
                 Scheme {
-                    k1,
                     k2,
+                    k3,
                     k4,
                     k5,
+                    k7,
+                    k8,
                     half_h,
-                    k6,
+                    k9,
+                    k10,
                 }
             }
 
@@ -9398,14 +9425,14 @@ pub mod suslov_so3 {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k4, k5, half_h, k6 } = *setting.scheme();
+                let Scheme { k5, k7, k8, half_h, k9, k10, .. } = *setting.scheme();
                 let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
-                let t2 = r13 * k4;
+                let t2 = r13 * k5;
                 let t3 = t1 * t2;
                 let t4 = i11_rho2 - i12_rho1;
-                let t5 = (k1 * rho1 + k2 * rho2) * k5;
+                let t5 = k7 * rho1 + k8 * rho2;
                 let t6 = t4 * t5;
                 let t7 = rho1 + h * t6;
                 let t8 = i12 * t7;
@@ -9417,36 +9444,37 @@ pub mod suslov_so3 {
                 let t12 = i11 * t11;
                 let t13 = t8 - t12;
                 let t14 = r11 * t4 + r12 * t9;
-                let t15 = k4 * (r13 + t14 * k6);
+                let t15 = k5 * (r13 + t14 * k9);
                 let t16 = r11 + half_h * (t3 + t13 * t15);
                 let t17 = i22_rho1 - i12_rho2;
-                let t18 = r23 * k4;
+                let t18 = r23 * k5;
                 let t19 = t17 * t18;
                 let t20 = i22 * t7;
                 let t21 = i12 * t11;
                 let t22 = t20 - t21;
                 let t23 = r21 * t4 + r22 * t9;
-                let t24 = k4 * (r23 + t23 * k6);
+                let t24 = k5 * (r23 + t23 * k9);
                 let t25 = r22 + half_h * (t19 + t22 * t24);
                 let t26 = r31 * t4 + r32 * t9;
                 let t27 = t12 - t8;
-                let t28 = r33 * k4;
+                let t28 = r33 * k5;
                 let t29 = t1 * t28;
                 let t30 = t21 - t20;
                 let t31 = t17 * t28;
-                let t32 = t26 * k4
-                    + k4 * (t27 * (r31 + h * t29) + t30 * (r32 + h * t31));
-                let t33 = r33 + half_h * t32;
+                let t32 = k10 * t26
+                    + k10 * (t27 * (r31 + h * t29) + t30 * (r32 + h * t31));
+                let t33 = r33 + t32;
                 let t34 = t1 * t18;
-                let t35 = t23 * k4
-                    + k4 * (t27 * (r21 + h * t34) + t30 * (r22 + h * t19));
-                let t36 = r23 + half_h * t35;
-                let t37 = k4 * (r33 + t26 * k6);
+                let t35 = k10 * t23
+                    + k10 * (t27 * (r21 + h * t34) + t30 * (r22 + h * t19));
+                let t36 = r23 + t35;
+                let t37 = k5 * (r33 + t26 * k9);
                 let t38 = r32 + half_h * (t31 + t22 * t37);
                 let t39 = t25 * t33 - t36 * t38;
                 let t40 = t17 * t2;
-                let t41 = t14 * k4 + k4 * (t27 * (r11 + h * t3) + t30 * (r12 + h * t40));
-                let t42 = r13 + half_h * t41;
+                let t41 = k10 * t14
+                    + k10 * (t27 * (r11 + h * t3) + t30 * (r12 + h * t40));
+                let t42 = r13 + t41;
                 let t43 = r21 + half_h * (t34 + t13 * t24);
                 let t44 = r31 + half_h * (t29 + t13 * t37);
                 let t45 = t43 * t38 - t25 * t44;
@@ -9588,7 +9616,7 @@ pub mod suslov_so3 {
                 let r33_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t108
                         + t119 * (rt::lit::<T>(0.25) * (t106 * t107 - t116 * t113)));
-                let t120 = k5 * (k1 * t7 + k2 * t11);
+                let t120 = k7 * t7 + k8 * t11;
                 let rho1_new_2 = rho1 + half_h * (t6 + t27 * t120);
                 let rho2_new_2 = rho2 + half_h * (t10 + t30 * t120);
                 let carried = [
@@ -9619,10 +9647,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -9634,8 +9659,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -9666,10 +9691,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 235 | 447 | 6 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 235 | 443 | 6 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Polar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9678,22 +9703,26 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k5: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k7: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k8: T,
             /// `h/2`
             half_h: T,
             /// `h/(I11 I22 - I12²)`
-            k6: T,
+            k9: T,
             /// `(h/(I11 I22 - I12²))/2`
-            k7: T,
+            k10: T,
             /// `h/6`
-            k8: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9711,24 +9740,29 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                let k6 = k1 * k1;
+                let k7 = (i12 * i23 - i13 * i22) / k6;
+                let k8 = (i12 * i13 - i11 * i23) / k6;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = h / k3;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = rt::lit::<T>(0.16666666666666666) * h;
+                let k9 = h / k1;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
-                    k1,
                     k2,
+                    k3,
                     k4,
                     k5,
-                    half_h,
-                    k6,
                     k7,
                     k8,
+                    half_h,
+                    k9,
+                    k10,
+                    k11,
                 }
             }
 
@@ -9775,11 +9809,11 @@ pub mod suslov_so3 {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k4, k5, half_h, k6, k7, k8 } = *setting.scheme();
+                let Scheme { k5, k7, k8, half_h, k9, k10, k11, .. } = *setting.scheme();
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
                 let t1 = i12_rho2 - i22_rho1;
-                let t2 = (k1 * rho1 + k2 * rho2) * k5;
+                let t2 = k7 * rho1 + k8 * rho2;
                 let t3 = t1 * t2;
                 let t4 = rho2 + half_h * t3;
                 let t5 = i12 * t4;
@@ -9790,7 +9824,7 @@ pub mod suslov_so3 {
                 let t8 = rho1 + half_h * t7;
                 let t9 = i22 * t8;
                 let t10 = t5 - t9;
-                let t11 = k5 * (k1 * t8 + k2 * t4);
+                let t11 = k7 * t8 + k8 * t4;
                 let t12 = t10 * t11;
                 let t13 = rho2 + half_h * t12;
                 let t14 = i11 * t13;
@@ -9801,7 +9835,7 @@ pub mod suslov_so3 {
                 let t19 = rho1 + half_h * t18;
                 let t20 = i12 * t19;
                 let t21 = t14 - t20;
-                let t22 = k5 * (k1 * t19 + k2 * t13);
+                let t22 = k7 * t19 + k8 * t13;
                 let t23 = t21 * t22;
                 let t24 = rho1 + h * t23;
                 let t25 = i12 * t24;
@@ -9814,77 +9848,77 @@ pub mod suslov_so3 {
                 let t32 = t25 - t31;
                 let t33 = t16 - t15;
                 let t34 = r11 * t6 + r12 * t1;
-                let t35 = k4 * (r13 + t34 * k7);
+                let t35 = k5 * (r13 + t34 * k10);
                 let t36 = t33 * t35;
                 let t37 = t9 - t5;
                 let t38 = t35 * t37;
                 let t39 = t21 * (r11 + half_h * t36) + t28 * (r12 + half_h * t38);
-                let t40 = k4 * (r13 + k6 * t39);
+                let t40 = k5 * (r13 + k9 * t39);
                 let t41 = i12_rho1 - i11_rho2;
-                let t42 = r13 * k4;
+                let t42 = r13 * k5;
                 let t43 = t41 * t42;
                 let t44 = t20 - t14;
                 let t45 = i22_rho1 - i12_rho2;
                 let t46 = t45 * t42;
                 let t47 = t17 * (r11 + half_h * t43) + t10 * (r12 + half_h * t46);
-                let t48 = k4 * (r13 + k7 * t47);
+                let t48 = k5 * (r13 + k10 * t47);
                 let t49 = t44 * t48;
                 let t50 = r11
-                    + k8 * (t32 * t40 + (t43 + rt::lit::<T>(2.0) * (t36 + t49)));
+                    + k11 * (t32 * t40 + (t43 + rt::lit::<T>(2.0) * (t36 + t49)));
                 let t51 = i22 * t24;
                 let t52 = i12 * t30;
                 let t53 = t51 - t52;
                 let t54 = r21 * t6 + r22 * t1;
-                let t55 = k4 * (r23 + t54 * k7);
+                let t55 = k5 * (r23 + t54 * k10);
                 let t56 = t33 * t55;
                 let t57 = t37 * t55;
                 let t58 = t21 * (r21 + half_h * t56) + t28 * (r22 + half_h * t57);
-                let t59 = k4 * (r23 + k6 * t58);
-                let t60 = r23 * k4;
+                let t59 = k5 * (r23 + k9 * t58);
+                let t60 = r23 * k5;
                 let t61 = t45 * t60;
                 let t62 = t27 - t26;
                 let t63 = t41 * t60;
                 let t64 = t17 * (r21 + half_h * t63) + t10 * (r22 + half_h * t61);
-                let t65 = k4 * (r23 + k7 * t64);
+                let t65 = k5 * (r23 + k10 * t64);
                 let t66 = t62 * t65;
                 let t67 = r22
-                    + k8 * (t53 * t59 + (t61 + rt::lit::<T>(2.0) * (t57 + t66)));
+                    + k11 * (t53 * t59 + (t61 + rt::lit::<T>(2.0) * (t57 + t66)));
                 let t68 = t31 - t25;
-                let t69 = r33 * k4;
+                let t69 = r33 * k5;
                 let t70 = t41 * t69;
                 let t71 = t45 * t69;
                 let t72 = t17 * (r31 + half_h * t70) + t10 * (r32 + half_h * t71);
-                let t73 = k4 * (r33 + k7 * t72);
+                let t73 = k5 * (r33 + k10 * t72);
                 let t74 = t44 * t73;
                 let t75 = t52 - t51;
                 let t76 = t62 * t73;
                 let t77 = r31 * t6 + r32 * t1;
-                let t78 = k4 * (r33 + t77 * k7);
+                let t78 = k5 * (r33 + t77 * k10);
                 let t79 = t33 * t78;
                 let t80 = t37 * t78;
                 let t81 = t21 * (r31 + half_h * t79) + t28 * (r32 + half_h * t80);
-                let t82 = k4 * (t68 * (r31 + h * t74) + t75 * (r32 + h * t76))
-                    + (t77 * k4 + rt::lit::<T>(2.0) * (k4 * t72 + k4 * t81));
-                let t83 = r33 + k8 * t82;
+                let t82 = k5 * (t68 * (r31 + h * t74) + t75 * (r32 + h * t76))
+                    + (t77 * k5 + rt::lit::<T>(2.0) * (k5 * t72 + k5 * t81));
+                let t83 = r33 + k11 * t82;
                 let t84 = t44 * t65;
-                let t85 = k4 * (t68 * (r21 + h * t84) + t75 * (r22 + h * t66))
-                    + (t54 * k4 + rt::lit::<T>(2.0) * (k4 * t64 + k4 * t58));
-                let t86 = r23 + k8 * t85;
-                let t87 = k4 * (r33 + k6 * t81);
+                let t85 = k5 * (t68 * (r21 + h * t84) + t75 * (r22 + h * t66))
+                    + (t54 * k5 + rt::lit::<T>(2.0) * (k5 * t64 + k5 * t58));
+                let t86 = r23 + k11 * t85;
+                let t87 = k5 * (r33 + k9 * t81);
                 let t88 = r32
-                    + k8 * (t53 * t87 + (t71 + rt::lit::<T>(2.0) * (t80 + t76)));
+                    + k11 * (t53 * t87 + (t71 + rt::lit::<T>(2.0) * (t80 + t76)));
                 let t89 = t67 * t83 - t86 * t88;
                 let t90 = t48 * t62;
-                let t91 = k4 * (t68 * (r11 + h * t49) + t75 * (r12 + h * t90))
-                    + (t34 * k4 + rt::lit::<T>(2.0) * (k4 * t47 + k4 * t39));
-                let t92 = r13 + k8 * t91;
+                let t91 = k5 * (t68 * (r11 + h * t49) + t75 * (r12 + h * t90))
+                    + (t34 * k5 + rt::lit::<T>(2.0) * (k5 * t47 + k5 * t39));
+                let t92 = r13 + k11 * t91;
                 let t93 = r21
-                    + k8 * (t32 * t59 + (t63 + rt::lit::<T>(2.0) * (t56 + t84)));
+                    + k11 * (t32 * t59 + (t63 + rt::lit::<T>(2.0) * (t56 + t84)));
                 let t94 = r31
-                    + k8 * (t32 * t87 + (t70 + rt::lit::<T>(2.0) * (t79 + t74)));
+                    + k11 * (t32 * t87 + (t70 + rt::lit::<T>(2.0) * (t79 + t74)));
                 let t95 = t93 * t88 - t67 * t94;
                 let t96 = r12
-                    + k8 * (t53 * t40 + (t46 + rt::lit::<T>(2.0) * (t38 + t90)));
+                    + k11 * (t53 * t40 + (t46 + rt::lit::<T>(2.0) * (t38 + t90)));
                 let t97 = t93 * t83;
                 let t98 = t86 * t94;
                 let t99 = rt::lit::<T>(1.0)
@@ -10022,11 +10056,11 @@ pub mod suslov_so3 {
                 let r33_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t158
                         + t169 * (rt::lit::<T>(0.25) * (t156 * t157 - t166 * t163)));
-                let t170 = k5 * (k1 * t24 + k2 * t30);
+                let t170 = k7 * t24 + k8 * t30;
                 let rho1_new_2 = rho1
-                    + k8 * (t68 * t170 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
+                    + k11 * (t68 * t170 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
                 let rho2_new_2 = rho2
-                    + k8 * (t75 * t170 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
+                    + k11 * (t75 * t170 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -10055,10 +10089,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -10070,8 +10101,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -10103,7 +10134,8 @@ pub mod suslov_so3 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
-        /// | each step | 40 | 57 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 40 | 55 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10112,18 +10144,12 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k4: T,
             /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k5: T,
-            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k6: T,
+            k3: T,
             /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k7: T,
+            k4: T,
             /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-            k9: T,
+            k6: T,
             /// `I33 - I22`
             i33_minus_i22: T,
             /// `I22 - I11`
@@ -10131,7 +10157,17 @@ pub mod suslov_so3 {
             /// `I11 - I33`
             i11_minus_i33: T,
             /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+            k7: T,
+            /// `((I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
+            k8: T,
+            /// `((I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
+            k9: T,
+            /// `((I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
             k10: T,
+            /// `((I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
+            k11: T,
+            /// `((I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -10143,7 +10179,7 @@ pub mod suslov_so3 {
             type Carried = [T; 12];
             type Memory = ();
 
-            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -10156,28 +10192,32 @@ pub mod suslov_so3 {
                 let i13_squared = i13 * i13;
                 let k2 = i11 * k1 + i12 * (rt::lit::<T>(2.0) * i13_i23 - i12_i33)
                     - i22 * i13_squared;
-                let k3 = k1 / k2;
-                let k4 = (i13_i23 - i12_i33) / k2;
-                let k5 = (i12 * i23 - i13 * i22) / k2;
-                let k6 = (i11 * i33 - i13_squared) / k2;
-                let k7 = (i12 * i13 - i11 * i23) / k2;
-                let k8 = i11 * i22 - i12 * i12;
-                let k9 = k8 / k2;
+                let k3 = (i12 * i23 - i13 * i22) / k2;
+                let k4 = (i12 * i13 - i11 * i23) / k2;
+                let k5 = i11 * i22 - i12 * i12;
+                let k6 = k5 / k2;
                 let i33_minus_i22 = i33 - i22;
                 let i22_minus_i11 = i22 - i11;
                 let i11_minus_i33 = i11 - i33;
-                let k10 = k2 / k8;
+                let k7 = k2 / k5;
+                let k8 = k3 * h;
+                let k9 = k1 / k2 * h;
+                let k10 = (i13_i23 - i12_i33) / k2 * h;
+                let k11 = k4 * h;
+                let k12 = (i11 * i33 - i13_squared) / k2 * h;
                 Scheme {
                     k3,
                     k4,
-                    k5,
                     k6,
-                    k7,
-                    k9,
                     i33_minus_i22,
                     i22_minus_i11,
                     i11_minus_i33,
+                    k7,
+                    k8,
+                    k9,
                     k10,
+                    k11,
+                    k12,
                 }
             }
 
@@ -10223,14 +10263,16 @@ pub mod suslov_so3 {
                 let Scheme {
                     k3,
                     k4,
-                    k5,
                     k6,
-                    k7,
-                    k9,
                     i33_minus_i22,
                     i22_minus_i11,
                     i11_minus_i33,
+                    k7,
+                    k8,
+                    k9,
                     k10,
+                    k11,
+                    k12,
                 } = *setting.scheme();
                 let r11_new_2 = r11 + (omega3 * r12 - omega2 * r13) * h;
                 let r12_new_2 = r12 + (omega1 * r13 - omega3 * r11) * h;
@@ -10248,12 +10290,12 @@ pub mod suslov_so3 {
                 let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
                 let t6 = omega3 * t1;
                 let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
-                let t8 = k7 * t7;
-                let t9 = (k9 * t3 + (k5 * (t5 - t6) + t8)) * k10 - t3;
+                let t8 = k4 * t7;
+                let t9 = (k6 * t3 + (k3 * (t5 - t6) + t8)) * k7 - t3;
                 let t10 = t6 - t5;
-                let omega1_new_2 = omega1 + h * (k5 * t9 + (k3 * t10 - k4 * t7));
-                let omega2_new_2 = omega2 + h * (k7 * t9 + (k4 * t10 - k6 * t7));
-                let omega3_new_2 = omega3 + h * (k9 * t9 + (k5 * t10 - t8));
+                let omega1_new_2 = omega1 + (k8 * t9 + (k9 * t10 - k10 * t7));
+                let omega2_new_2 = omega2 + (k11 * t9 + (k10 * t10 - k12 * t7));
+                let omega3_new_2 = omega3 + h * (k6 * t9 + (k3 * t10 - t8));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -10969,9 +11011,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 21 | 13 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 21 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 78 | 109 | 0 | 0 | 0 | 0 |
+        /// | each step | 78 | 108 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -10997,12 +11039,10 @@ pub mod suslov_so3 {
             k12: T,
             /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
-            k14: T,
             /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-euler_J`
-            k15: T,
+            k14: T,
             /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-euler_J`
-            k16: T,
+            k15: T,
             /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-euler_H`
@@ -11071,12 +11111,11 @@ pub mod suslov_so3 {
                 let k11 = k10 / k2;
                 let k12 = k5 / k10;
                 let k13 = k8 / k10;
-                let k14 = k2 / k10;
-                let k15 = k12 * feedback_euler_j;
-                let k16 = k13 * feedback_euler_j;
-                let k17 = k2 * k2;
-                let k18 = k2 * (k10 * k10 / k17 + (k5 * k5 / k17 + k8 * k8 / k17));
-                let stability1_new = k18 / k10 * (h * feedback_euler_j);
+                let k14 = k12 * feedback_euler_j;
+                let k15 = k13 * feedback_euler_j;
+                let k16 = k2 * k2;
+                let k17 = k2 * (k10 * k10 / k16 + (k5 * k5 / k16 + k8 * k8 / k16));
+                let stability1_new = k17 / k10 * (h * feedback_euler_j);
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let stability3_new = rt::lit::<T>(2.0) * (h * feedback_euler_r);
                 Scheme {
@@ -11090,7 +11129,6 @@ pub mod suslov_so3 {
                     k13,
                     k14,
                     k15,
-                    k16,
                     stability1_new,
                     h_feedback_euler_h,
                     stability3_new,
@@ -11164,7 +11202,6 @@ pub mod suslov_so3 {
                     k13,
                     k14,
                     k15,
-                    k16,
                     stability1_new,
                     h_feedback_euler_h,
                     stability3_new,
@@ -11208,12 +11245,12 @@ pub mod suslov_so3 {
                 let t19 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_omega1 * t7 + p_omega2 * t2) - level_h);
                 let t20 = p_omega3 * t2;
-                let p_omega1_new = p_omega1 - h * (t7 * t19 + (t20 + t1 * k15));
+                let p_omega1_new = p_omega1 - h * (t7 * t19 + (t20 + t1 * k14));
                 let t21 = p_omega3 * t7;
-                let p_omega2_new = p_omega2 + h * (t21 - t1 * k16 - t2 * t19);
+                let p_omega2_new = p_omega2 + h * (t21 - t1 * k15 - t2 * t19);
                 let t22 = p_omega2 * t7;
                 let t23 = p_omega1 * t2;
-                let t24 = k14 * (k11 * (t22 - t23) + (k6 * t20 - k9 * t21))
+                let t24 = rt::lit::<T>(1.0) * (t22 - t23) + (k12 * t20 - k13 * t21)
                     + (t23 - t1 * feedback_euler_j - t22);
                 let p_omega3_new = p_omega3 + h * t24;
                 let stability2_new = h_feedback_euler_h * (t7 * t7 + t2 * t2);
@@ -11327,9 +11364,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 21 | 13 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 21 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
-        /// | each step | 167 | 215 | 0 | 0 | 0 | 0 |
+        /// | each step | 167 | 213 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -11355,14 +11392,12 @@ pub mod suslov_so3 {
             k12: T,
             /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
-            k14: T,
             /// `h/2`
             half_h: T,
             /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-rk2_J`
-            k15: T,
+            k14: T,
             /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-rk2_J`
-            k16: T,
+            k15: T,
             /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-rk2_H`
@@ -11431,13 +11466,12 @@ pub mod suslov_so3 {
                 let k11 = k10 / k2;
                 let k12 = k5 / k10;
                 let k13 = k8 / k10;
-                let k14 = k2 / k10;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = k12 * feedback_rk2_j;
-                let k16 = k13 * feedback_rk2_j;
-                let k17 = k2 * k2;
-                let k18 = k2 * (k10 * k10 / k17 + (k5 * k5 / k17 + k8 * k8 / k17));
-                let stability1_new = k18 / k10 * (h * feedback_rk2_j);
+                let k14 = k12 * feedback_rk2_j;
+                let k15 = k13 * feedback_rk2_j;
+                let k16 = k2 * k2;
+                let k17 = k2 * (k10 * k10 / k16 + (k5 * k5 / k16 + k8 * k8 / k16));
+                let stability1_new = k17 / k10 * (h * feedback_rk2_j);
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 let stability3_new = rt::lit::<T>(2.0) * (h * feedback_rk2_r);
                 Scheme {
@@ -11449,10 +11483,9 @@ pub mod suslov_so3 {
                     k11,
                     k12,
                     k13,
-                    k14,
                     half_h,
+                    k14,
                     k15,
-                    k16,
                     stability1_new,
                     h_feedback_rk2_h,
                     stability3_new,
@@ -11524,10 +11557,9 @@ pub mod suslov_so3 {
                     k11,
                     k12,
                     k13,
-                    k14,
                     half_h,
+                    k14,
                     k15,
-                    k16,
                     stability1_new,
                     h_feedback_rk2_h,
                     stability3_new,
@@ -11544,14 +11576,14 @@ pub mod suslov_so3 {
                 let t9 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (p_omega1 * t3 + p_omega2 * t2) - level_h);
                 let t10 = p_omega3 * t2;
-                let t11 = t3 * t9 + (t10 + t1 * k15);
+                let t11 = t3 * t9 + (t10 + t1 * k14);
                 let t12 = p_omega1 - h * t11;
                 let t13 = p_omega3 * t3;
-                let t14 = t13 - t1 * k16 - t2 * t9;
+                let t14 = t13 - t1 * k15 - t2 * t9;
                 let t15 = p_omega2 + h * t14;
                 let t16 = p_omega2 * t3;
                 let t17 = p_omega1 * t2;
-                let t18 = k14 * (k11 * (t16 - t17) + (k6 * t10 - k9 * t13))
+                let t18 = rt::lit::<T>(1.0) * (t16 - t17) + (k12 * t10 - k13 * t13)
                     + (t17 - t1 * feedback_rk2_j - t16);
                 let t19 = p_omega3 + h * t18;
                 let t20 = k6 * t12 + (k9 * t15 + k11 * t19);
@@ -11621,13 +11653,13 @@ pub mod suslov_so3 {
                     * (rt::lit::<T>(0.5) * (t12 * t45 + t15 * t21) - level_h);
                 let t58 = t19 * t21;
                 let p_omega1_new = p_omega1
-                    - half_h * (t45 * t57 + (t58 + (t11 + k15 * t20)));
+                    - half_h * (t45 * t57 + (t58 + (t11 + k14 * t20)));
                 let t59 = t19 * t45;
                 let p_omega2_new = p_omega2
-                    + half_h * (t59 + (t14 - k16 * t20) - t21 * t57);
+                    + half_h * (t59 + (t14 - k15 * t20) - t21 * t57);
                 let t60 = t15 * t45;
                 let t61 = t12 * t21;
-                let t62 = k14 * (k11 * (t60 - t61) + (k6 * t58 - k9 * t59))
+                let t62 = rt::lit::<T>(1.0) * (t60 - t61) + (k12 * t58 - k13 * t59)
                     + (t61 + (t18 - feedback_rk2_j * t20) - t60);
                 let p_omega3_new = p_omega3 + half_h * t62;
                 let stability2_new = h_feedback_rk2_h * (t3 * t3 + t2 * t2);
@@ -11741,9 +11773,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 21 | 13 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 21 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
-        /// | each step | 345 | 439 | 0 | 0 | 0 | 0 |
+        /// | each step | 345 | 435 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -11769,16 +11801,14 @@ pub mod suslov_so3 {
             k12: T,
             /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
-            k14: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k15: T,
+            k14: T,
             /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-rk4_J`
-            k16: T,
+            k15: T,
             /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-rk4_J`
-            k17: T,
+            k16: T,
             /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-rk4_H`
@@ -11847,14 +11877,13 @@ pub mod suslov_so3 {
                 let k11 = k10 / k2;
                 let k12 = k5 / k10;
                 let k13 = k8 / k10;
-                let k14 = k2 / k10;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = rt::lit::<T>(0.16666666666666666) * h;
-                let k16 = k12 * feedback_rk4_j;
-                let k17 = k13 * feedback_rk4_j;
-                let k18 = k2 * k2;
-                let k19 = k2 * (k10 * k10 / k18 + (k5 * k5 / k18 + k8 * k8 / k18));
-                let stability1_new = k19 / k10 * (h * feedback_rk4_j);
+                let k14 = rt::lit::<T>(0.16666666666666666) * h;
+                let k15 = k12 * feedback_rk4_j;
+                let k16 = k13 * feedback_rk4_j;
+                let k17 = k2 * k2;
+                let k18 = k2 * (k10 * k10 / k17 + (k5 * k5 / k17 + k8 * k8 / k17));
+                let stability1_new = k18 / k10 * (h * feedback_rk4_j);
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 let stability3_new = rt::lit::<T>(2.0) * (h * feedback_rk4_r);
                 Scheme {
@@ -11866,11 +11895,10 @@ pub mod suslov_so3 {
                     k11,
                     k12,
                     k13,
-                    k14,
                     half_h,
+                    k14,
                     k15,
                     k16,
-                    k17,
                     stability1_new,
                     h_feedback_rk4_h,
                     stability3_new,
@@ -11942,11 +11970,10 @@ pub mod suslov_so3 {
                     k11,
                     k12,
                     k13,
-                    k14,
                     half_h,
+                    k14,
                     k15,
                     k16,
-                    k17,
                     stability1_new,
                     h_feedback_rk4_h,
                     stability3_new,
@@ -11963,14 +11990,14 @@ pub mod suslov_so3 {
                 let t9 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (p_omega1 * t3 + p_omega2 * t2) - level_h);
                 let t10 = p_omega3 * t2;
-                let t11 = t3 * t9 + (t10 + t1 * k16);
+                let t11 = t3 * t9 + (t10 + t1 * k15);
                 let t12 = p_omega1 - half_h * t11;
                 let t13 = p_omega3 * t3;
-                let t14 = t13 - t1 * k17 - t2 * t9;
+                let t14 = t13 - t1 * k16 - t2 * t9;
                 let t15 = p_omega2 + half_h * t14;
                 let t16 = p_omega2 * t3;
                 let t17 = p_omega1 * t2;
-                let t18 = k14 * (k11 * (t16 - t17) + (k6 * t10 - k9 * t13))
+                let t18 = rt::lit::<T>(1.0) * (t16 - t17) + (k12 * t10 - k13 * t13)
                     + (t17 - t1 * feedback_rk4_j - t16);
                 let t19 = p_omega3 + half_h * t18;
                 let t20 = k6 * t12 + (k9 * t15 + k11 * t19);
@@ -12012,14 +12039,14 @@ pub mod suslov_so3 {
                 let t47 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t12 * t46 + t15 * t21) - level_h);
                 let t48 = t19 * t21;
-                let t49 = t46 * t47 + (t48 + k16 * t20);
+                let t49 = t46 * t47 + (t48 + k15 * t20);
                 let t50 = p_omega1 - half_h * t49;
                 let t51 = t19 * t46;
-                let t52 = t51 - k17 * t20 - t21 * t47;
+                let t52 = t51 - k16 * t20 - t21 * t47;
                 let t53 = p_omega2 + half_h * t52;
                 let t54 = t15 * t46;
                 let t55 = t12 * t21;
-                let t56 = k14 * (k11 * (t54 - t55) + (k6 * t48 - k9 * t51))
+                let t56 = rt::lit::<T>(1.0) * (t54 - t55) + (k12 * t48 - k13 * t51)
                     + (t55 - feedback_rk4_j * t20 - t54);
                 let t57 = p_omega3 + half_h * t56;
                 let t58 = k6 * t50 + (k9 * t53 + k11 * t57);
@@ -12061,14 +12088,14 @@ pub mod suslov_so3 {
                 let t85 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t50 * t82 + t53 * t59) - level_h);
                 let t86 = t57 * t59;
-                let t87 = t82 * t85 + (t86 + k16 * t58);
+                let t87 = t82 * t85 + (t86 + k15 * t58);
                 let t88 = p_omega1 - h * t87;
                 let t89 = t57 * t82;
-                let t90 = t89 - k17 * t58 - t59 * t85;
+                let t90 = t89 - k16 * t58 - t59 * t85;
                 let t91 = p_omega2 + h * t90;
                 let t92 = t53 * t82;
                 let t93 = t50 * t59;
-                let t94 = k14 * (k11 * (t92 - t93) + (k6 * t86 - k9 * t89))
+                let t94 = rt::lit::<T>(1.0) * (t92 - t93) + (k12 * t86 - k13 * t89)
                     + (t93 - feedback_rk4_j * t58 - t92);
                 let t95 = p_omega3 + h * t94;
                 let t96 = k6 * t88 + (k9 * t91 + k11 * t95);
@@ -12105,55 +12132,55 @@ pub mod suslov_so3 {
                 let t119 = t103 * t103 - rt::lit::<T>(1.0) + (t107 * t107 + t101 * t101);
                 let t120 = feedback_rk4_r * (t84 * t110 + (t113 * t118 + t101 * t119))
                     + (t24 + rt::lit::<T>(2.0) * (t44 + t100));
-                let r11_new_2 = r11 - k15 * (t84 * t97 + t120);
+                let r11_new_2 = r11 - k14 * (t84 * t97 + t120);
                 let t121 = k3 * t88 + (k4 * t91 + k6 * t95) - k12 * t96;
                 let t122 = t113 * t84 + (t115 * t105 + t117 * t109);
                 let t123 = t115 * t115 - rt::lit::<T>(1.0) + (t117 * t117 + t113 * t113);
                 let t124 = t32 + rt::lit::<T>(2.0) * (t74 + t112)
                     - feedback_rk4_r * (t84 * t122 + (t113 * t123 + t101 * t118));
-                let r12_new_2 = r12 + k15 * (t84 * t121 + t124);
+                let r12_new_2 = r12 + k14 * (t84 * t121 + t124);
                 let t125 = t105 * t105 - rt::lit::<T>(1.0) + (t109 * t109 + t84 * t84);
                 let t126 = t7 + rt::lit::<T>(2.0) * (t62 + t83)
                     - feedback_rk4_r * (t101 * t110 + (t113 * t122 + t84 * t125));
-                let r13_new_2 = r13 + k15 * (t101 * t97 + t126 - t113 * t121);
+                let r13_new_2 = r13 + k14 * (t101 * t97 + t126 - t113 * t121);
                 let t127 = feedback_rk4_r * (t105 * t110 + (t115 * t118 + t103 * t119))
                     + (t26 + rt::lit::<T>(2.0) * (t64 + t102));
-                let r21_new_2 = r21 - k15 * (t105 * t97 + t127);
+                let r21_new_2 = r21 - k14 * (t105 * t97 + t127);
                 let t128 = t34 + rt::lit::<T>(2.0) * (t76 + t114)
                     - feedback_rk4_r * (t105 * t122 + (t115 * t123 + t103 * t118));
-                let r22_new_2 = r22 + k15 * (t105 * t121 + t128);
+                let r22_new_2 = r22 + k14 * (t105 * t121 + t128);
                 let t129 = t39 + rt::lit::<T>(2.0) * (t66 + t104)
                     - feedback_rk4_r * (t103 * t110 + (t115 * t122 + t105 * t125));
-                let r23_new_2 = r23 + k15 * (t103 * t97 + t129 - t115 * t121);
+                let r23_new_2 = r23 + k14 * (t103 * t97 + t129 - t115 * t121);
                 let t130 = feedback_rk4_r * (t109 * t110 + (t117 * t118 + t107 * t119))
                     + (t28 + rt::lit::<T>(2.0) * (t68 + t106));
-                let r31_new_2 = r31 - k15 * (t109 * t97 + t130);
+                let r31_new_2 = r31 - k14 * (t109 * t97 + t130);
                 let t131 = t36 + rt::lit::<T>(2.0) * (t78 + t116)
                     - feedback_rk4_r * (t109 * t122 + (t117 * t123 + t107 * t118));
-                let r32_new_2 = r32 + k15 * (t109 * t121 + t131);
+                let r32_new_2 = r32 + k14 * (t109 * t121 + t131);
                 let t132 = t41 + rt::lit::<T>(2.0) * (t70 + t108)
                     - feedback_rk4_r * (t107 * t110 + (t117 * t122 + t109 * t125));
-                let r33_new_2 = r33 + k15 * (t107 * t97 + t132 - t117 * t121);
+                let r33_new_2 = r33 + k14 * (t107 * t97 + t132 - t117 * t121);
                 let t133 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t88 * t121 + t91 * t97) - level_h);
                 let t134 = t95 * t97;
-                let t135 = k15
+                let t135 = k14
                     * (t121 * t133
                         + (t134
-                            + (k16 * t96 + (t11 + rt::lit::<T>(2.0) * (t49 + t87)))));
+                            + (k15 * t96 + (t11 + rt::lit::<T>(2.0) * (t49 + t87)))));
                 let p_omega1_new = p_omega1 - t135;
                 let t136 = t95 * t121;
-                let t137 = k15
-                    * (t136 + (t14 + rt::lit::<T>(2.0) * (t52 + t90) - k17 * t96)
+                let t137 = k14
+                    * (t136 + (t14 + rt::lit::<T>(2.0) * (t52 + t90) - k16 * t96)
                         - t97 * t133);
                 let p_omega2_new = p_omega2 + t137;
                 let t138 = t91 * t121;
                 let t139 = t88 * t97;
-                let t140 = k14 * (k11 * (t138 - t139) + (k6 * t134 - k9 * t136))
+                let t140 = rt::lit::<T>(1.0) * (t138 - t139) + (k12 * t134 - k13 * t136)
                     + (t139
                         + (t18 + rt::lit::<T>(2.0) * (t56 + t94) - feedback_rk4_j * t96)
                         - t138);
-                let p_omega3_new = p_omega3 + k15 * t140;
+                let p_omega3_new = p_omega3 + k14 * t140;
                 let stability2_new = h_feedback_rk4_h * (t3 * t3 + t2 * t2);
                 let carried = [
                     r11_new_2,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 63405c31188502a975c22eb29168ede6
+// content f3ce1ebbe191208e3f3db2c1beff4f3f
 
 pub struct VerticalDisk;
 
@@ -19,26 +19,26 @@ pub struct VerticalDisk;
 /// * `avf6`: 11 add, 12 mul, 3 sin_cos
 /// * `midpoint`: 5 add, 5 mul, 1 sin_cos
 /// * `gonzalez-f`: 14 add, 19 mul, 1 sin_cos
-/// * `gonzalez-r`: 55 add, 78 mul, 11 div, 6 sqrt, 3 sin_cos
-/// * `gonzalez-r-fd`: 195 add, 318 mul, 29 div, 10 sqrt, 5 sin_cos
+/// * `gonzalez-r`: 55 add, 79 mul, 11 div, 6 sqrt, 2 sin_cos
+/// * `gonzalez-r-fd`: 195 add, 319 mul, 29 div, 10 sqrt, 4 sin_cos
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `dla`: 18 add, 19 mul, 2 sin_cos
 /// * `dla01`: 18 add, 18 mul, 2 sin_cos
 /// * `dla-midpoint`: 15 add, 16 mul, 2 sin_cos
 /// * `dla1`: 10 add, 15 mul, 1 sin_cos
-/// * `dd`: 16 add, 21 mul, 1 sin_cos
-/// * `rattle`: 16 add, 22 mul, 2 sin_cos
-/// * `rattle:consistent`: 16 add, 22 mul, 2 sin_cos
-/// * `spark2`: 23 add, 32 mul, 2 sin_cos
-/// * `spark3`: 74 add, 104 mul, 3 sin_cos
+/// * `dd`: 16 add, 21 mul, 2 sin_cos
+/// * `rattle`: 16 add, 22 mul, 1 sin_cos
+/// * `rattle:consistent`: 16 add, 22 mul, 1 sin_cos
+/// * `spark2`: 23 add, 32 mul, 1 sin_cos
+/// * `spark3`: 74 add, 104 mul, 2 sin_cos
 /// * `taylor`: 4 mul, 1 sin_cos
 /// * `taylor:qv`: 6 add, 14 mul, 1 sin_cos
 /// * `euler`: 4 add, 4 mul, 1 sin_cos
-/// * `rk2`: 6 add, 5 mul, 2 sin_cos
-/// * `rk4`: 9 add, 10 mul, 3 sin_cos
+/// * `rk2`: 6 add, 5 mul, 1 sin_cos
+/// * `rk4`: 9 add, 10 mul, 2 sin_cos
 /// * `euler:qv`: 12 add, 21 mul, 1 sin_cos
-/// * `rk2:qv`: 25 add, 44 mul, 2 sin_cos
-/// * `rk4:qv`: 51 add, 73 mul, 3 sin_cos
+/// * `rk2:qv`: 25 add, 44 mul, 1 sin_cos
+/// * `rk4:qv`: 51 add, 73 mul, 2 sin_cos
 /// * `feedback-euler`: 56 add, 74 mul, 4 div, 1 sin_cos
 /// * `feedback-rk2`: 107 add, 130 mul, 7 div, 2 sin_cos
 /// * `feedback-rk4`: 209 add, 250 mul, 13 div, 4 sin_cos
@@ -1404,8 +1404,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1430,6 +1430,9 @@ pub mod vertical_disk {
                     xi,
                     x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    xi,
                 ];
                 Ok((carried, ()))
             }
@@ -1441,17 +1444,34 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let rho1_half_h = rho1 * half_h;
-                let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let x1_new_2 = x1 - rho1_half_h * t3;
-                let x2_new_2 = x2 - rho1_half_h * t2;
+                let xi_ahead_new = xi + rho2 * half_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_ahead,
+                    xi_ahead_new - xi_ahead,
+                    xi_ahead_new,
+                    tally,
+                );
+                let x1_new_2 = x1 - rho1_half_h * cos_xi_ahead_new;
+                let x2_new_2 = x2 - rho1_half_h * sin_xi_ahead_new;
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_new_2 = xi + rho2 * h;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                    xi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1465,7 +1485,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2118,8 +2138,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p = g v (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); momenta p = g v (4); functions of q that the next step needs (3).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2136,7 +2156,20 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -2147,41 +2180,52 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
+                xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = xi + p_xi * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = half_h * t3;
-                let t5 = half_h + t3 * t4;
-                let t6 = t2 * t4;
-                let t7 = half_h * t2;
-                let t8 = t3 * t7;
-                let t9 = half_h + t2 * t7;
+                let xi_ahead_new = xi + p_xi * half_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_ahead,
+                    xi_ahead_new - xi_ahead,
+                    xi_ahead_new,
+                    tally,
+                );
+                let t1 = half_h * cos_xi_ahead_new;
+                let t2 = half_h + cos_xi_ahead_new * t1;
+                let t3 = sin_xi_ahead_new * t1;
+                let t4 = half_h * sin_xi_ahead_new;
+                let t5 = cos_xi_ahead_new * t4;
+                let t6 = half_h + sin_xi_ahead_new * t4;
                 let [p_x1_rate, p_x2_rate] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[p_x1_rate, p_x2_rate]| {
-                            let t10 = p_x1 + half_h * p_x1_rate;
-                            let t11 = p_x1_rate * t3 + p_x2_rate * t2;
-                            let t12 = p_x3 + half_h * t11;
-                            let t13 = p_x2 + half_h * p_x2_rate;
-                            ([t10 + t3 * t12, t13 + t2 * t12], [[t5, t6], [t8, t9]])
+                            let t7 = p_x1 + half_h * p_x1_rate;
+                            let t8 = p_x1_rate * cos_xi_ahead_new
+                                + p_x2_rate * sin_xi_ahead_new;
+                            let t9 = p_x3 + half_h * t8;
+                            let t10 = p_x2 + half_h * p_x2_rate;
+                            (
+                                [t7 + cos_xi_ahead_new * t9, t10 + sin_xi_ahead_new * t9],
+                                [[t2, t3], [t5, t6]],
+                            )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "p_x1_rate, p_x2_rate", tally)
                     })?;
-                let t10 = p_x1 + half_h * p_x1_rate;
-                let x1_new_2 = x1 + h * t10;
-                let t13 = p_x2 + half_h * p_x2_rate;
-                let x2_new_2 = x2 + h * t13;
-                let t11 = p_x1_rate * t3 + p_x2_rate * t2;
-                let t12 = p_x3 + half_h * t11;
-                let x3_new_2 = x3 + h * t12;
+                let t7 = p_x1 + half_h * p_x1_rate;
+                let x1_new_2 = x1 + h * t7;
+                let t10 = p_x2 + half_h * p_x2_rate;
+                let x2_new_2 = x2 + h * t10;
+                let t8 = p_x1_rate * cos_xi_ahead_new + p_x2_rate * sin_xi_ahead_new;
+                let t9 = p_x3 + half_h * t8;
+                let x3_new_2 = x3 + h * t9;
                 let xi_new_2 = xi + p_xi * h;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
-                let p_x3_new = p_x3 + h * t11;
+                let p_x3_new = p_x3 + h * t8;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2191,6 +2235,9 @@ pub mod vertical_disk {
                     p_x2_new,
                     p_x3_new,
                     p_xi,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                    xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2213,7 +2260,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2259,7 +2306,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 55 | 78 | 11 | 6 | 3 | 0 |
+        /// | each step | 55 | 79 | 11 | 6 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2277,8 +2324,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2295,7 +2342,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -2306,26 +2365,32 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let cos_xi_squared = cos_xi * cos_xi;
-                let t1 = cos_xi_squared + rt::lit::<T>(1.0);
+                let t1 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
                 let t3 = rt::lit::<T>(1.0) / (t1 + t2);
-                let t4 = sin_xi - sin_xi * cos_xi_squared * t3;
+                let t4 = sin_xi_ahead
+                    - cos_xi_ahead * (sin_xi_ahead * cos_xi_ahead) * t3;
                 let t5 = t4 * t4 + rt::lit::<T>(1.0);
                 let t6 = rt::sqrt(t5);
                 let t7 = t4 / (t5 + t6);
                 let t8 = rt::lit::<T>(1.0) - t4 * t7;
-                let t9 = t8 * (cos_xi * t3);
-                let t10 = x3_dot * (t8 - cos_xi * t9)
+                let t9 = t8 * (cos_xi_ahead * t3);
+                let t10 = x3_dot * (t8 - cos_xi_ahead * t9)
                     - (x1_dot * (t2 + rt::lit::<T>(1.0)) * t9
                         + t7 * (x2_dot * (t6 + rt::lit::<T>(1.0))));
                 let xi_dot_half_h = xi_dot * half_h;
                 let t11 = xi + xi_dot_half_h;
-                let (t12, t13) = rt::sin_cos(t11);
+                let (t12, t13) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot_half_h,
+                    t11,
+                    tally,
+                );
                 let t14 = t13 * t12;
                 let t15 = t13 * t13;
                 let t16 = t15 + rt::lit::<T>(1.0);
@@ -2368,20 +2433,26 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + t44 * (h * t41);
                 let xi_new_2 = xi + xi_dot_h;
                 let t45 = t10 + t43;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let cos_xi_new_2_squared = cos_xi_new_2 * cos_xi_new_2;
-                let t46 = cos_xi_new_2_squared + rt::lit::<T>(1.0);
-                let t47 = rt::sqrt(t46);
-                let t48 = rt::lit::<T>(1.0) / (t46 + t47);
-                let t49 = sin_xi_new_2 - sin_xi_new_2 * cos_xi_new_2_squared * t48;
-                let t50 = t49 * t49 + rt::lit::<T>(1.0);
-                let t51 = rt::sqrt(t50);
-                let t52 = t49 / (t50 + t51);
-                let t53 = rt::lit::<T>(1.0) - t49 * t52;
-                let t54 = t53 * (cos_xi_new_2 * t48);
-                let x1_dot_new_2 = -(t45 * ((t47 + rt::lit::<T>(1.0)) * t54));
-                let x2_dot_new_2 = -(t45 * (t52 * (t51 + rt::lit::<T>(1.0))));
-                let x3_dot_new_2 = t45 * (t53 - cos_xi_new_2 * t54);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot_h,
+                    xi_new_2,
+                    tally,
+                );
+                let t46 = cos_xi_ahead_new * cos_xi_ahead_new;
+                let t47 = t46 + rt::lit::<T>(1.0);
+                let t48 = rt::sqrt(t47);
+                let t49 = rt::lit::<T>(1.0) / (t47 + t48);
+                let t50 = sin_xi_ahead_new - sin_xi_ahead_new * t46 * t49;
+                let t51 = t50 * t50 + rt::lit::<T>(1.0);
+                let t52 = rt::sqrt(t51);
+                let t53 = t50 / (t51 + t52);
+                let t54 = rt::lit::<T>(1.0) - t50 * t53;
+                let t55 = t54 * (cos_xi_ahead_new * t49);
+                let x1_dot_new_2 = -(t45 * ((t48 + rt::lit::<T>(1.0)) * t55));
+                let x2_dot_new_2 = -(t53 * (t52 + rt::lit::<T>(1.0)) * t45);
+                let x3_dot_new_2 = t45 * (t54 - cos_xi_ahead_new * t55);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2391,6 +2462,8 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2413,7 +2486,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2454,7 +2528,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 28 | 32 | 4 | 4 | 2 | 0 |
+        /// | each step | 28 | 33 | 4 | 4 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 167 | 286 | 25 | 6 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -2477,8 +2551,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2498,7 +2572,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2510,21 +2596,21 @@ pub mod vertical_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, inv_h, k1 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let cos_xi_squared = cos_xi * cos_xi;
-                let t1 = cos_xi_squared + rt::lit::<T>(1.0);
+                let t1 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
                 let t3 = rt::lit::<T>(1.0) / (t1 + t2);
-                let t4 = sin_xi - sin_xi * cos_xi_squared * t3;
+                let t4 = sin_xi_ahead
+                    - cos_xi_ahead * (sin_xi_ahead * cos_xi_ahead) * t3;
                 let t5 = t4 * t4 + rt::lit::<T>(1.0);
                 let t6 = rt::sqrt(t5);
                 let t7 = t4 / (t5 + t6);
                 let t8 = rt::lit::<T>(1.0) - t4 * t7;
-                let t9 = t8 * (cos_xi * t3);
-                let t10 = t8 - cos_xi * t9;
+                let t9 = t8 * (cos_xi_ahead * t3);
+                let t10 = t8 - cos_xi_ahead * t9;
                 let t11 = t7 * (t6 + rt::lit::<T>(1.0));
                 let t12 = (t2 + rt::lit::<T>(1.0)) * t9;
                 let t13 = x3_dot * t10 - (x2_dot * t11 + x1_dot * t12);
@@ -2560,14 +2646,14 @@ pub mod vertical_disk {
                             let t34 = t31 / (t32 + t33);
                             let t35 = rt::lit::<T>(1.0) - t31 * t34;
                             let t36 = t35 * (cos_xi_plus_h * t30);
-                            let t37 = t16
+                            let t37 = t14
+                                * ((t19 + rt::lit::<T>(1.0)) * t26
+                                    - (t29 + rt::lit::<T>(1.0)) * t36)
+                                + (t24 * (t23 + rt::lit::<T>(1.0))
+                                    - t34 * (t33 + rt::lit::<T>(1.0))) * t15;
+                            let t38 = (t16
                                 * (cos_xi_minus_h * t26 + (t35 - t25) - cos_xi_plus_h * t36)
-                                - t14
-                                    * ((t19 + rt::lit::<T>(1.0)) * t26
-                                        - (t29 + rt::lit::<T>(1.0)) * t36);
-                            let t38 = (t37
-                                - (t24 * (t23 + rt::lit::<T>(1.0))
-                                    - t34 * (t33 + rt::lit::<T>(1.0))) * t15) * (xi_dot * k1);
+                                - t37) * (xi_dot * k1);
                             [-t14, -t15, t16, xi_dot, t38, rt::lit::<T>(0.0)]
                         },
                         move || [
@@ -2642,7 +2728,7 @@ pub mod vertical_disk {
                             let t94 = t84 * t93;
                             let t95 = t63 * t77 + (t92 - t75) - t80 * t94;
                             let t96 = inv_h * t95;
-                            let t97 = t58 * t96;
+                            let t97 = t96 * t58;
                             let t98 = t57 * t58;
                             let t99 = t65 + rt::lit::<T>(1.0);
                             let t100 = t82 + rt::lit::<T>(1.0);
@@ -2667,14 +2753,14 @@ pub mod vertical_disk {
                             let t116 = t58 + t115;
                             let t117 = rho2_rate * t114;
                             let t118 = x3_rate * t59 - (x1_rate * t57 + x2_rate * t105);
-                            let t119 = t60 * t96 - (t102 * t98 + t110 * t106);
+                            let t119 = t96 * t60 - (t102 * t98 + t110 * t106);
                             let t120 = rt::lit::<T>(0.5) * t119;
                             let t121 = rho1_rate * t96;
                             let t122 = rho1_rate * t102;
                             let t123 = rho1_rate * t110;
                             let t124 = xi_rate
                                 + rt::lit::<T>(0.5)
-                                    * (t60 * t121 - (t122 * t98 + t123 * t106));
+                                    * (t121 * t60 - (t122 * t98 + t123 * t106));
                             let t125 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x1_rate * t114,
                                 t113,
@@ -2743,20 +2829,19 @@ pub mod vertical_disk {
                             let t163 = t63 * t152
                                 + (rt::lit::<T>(0.5) * (t153 * t94 - t143 * t77)
                                     + (t151 - t161)) - t80 * t162;
-                            let t164 = t60 * (inv_h * t163);
+                            let t164 = inv_h * t163 * t60;
                             let t165 = t107 * t150
                                 + (t69 * t149 / (t71 * t72) - t86 * t159 / (t88 * t89));
-                            let t166 = t106 * (inv_h * (t165 - t108 * t160));
+                            let t166 = inv_h * (t165 - t108 * t160) * t106;
                             let t167 = t156 * t93 * (rt::lit::<T>(1.0) / (t82 * t83))
                                 - t145 * t76 * (rt::lit::<T>(1.0) / (t65 * t66));
-                            let t168 = t98
-                                * (inv_h * (t167 + (t99 * t152 - t100 * t162)));
+                            let t168 = inv_h * (t167 + (t99 * t152 - t100 * t162)) * t98;
                             let t169 = t164 - t166 - t168;
-                            let t170 = t58 * t142;
+                            let t170 = t142 * t58;
                             let t171 = t41 * t141 + (t140 - t56 * t135);
-                            let t172 = t58 * t171;
+                            let t172 = t171 * t58;
                             let t173 = t48 * t138 / (t50 * t51) + t104 * t139;
-                            let t174 = t58 * t173;
+                            let t174 = t173 * t58;
                             let t175 = rt::lit::<T>(0.5)
                                 * (t58 * t169 - (t103 * t170 + (t97 * t172 + t111 * t174)))
                                 - rt::lit::<T>(2.0) * t114;
@@ -2765,7 +2850,7 @@ pub mod vertical_disk {
                             let t178 = h * t59;
                             let t179 = h * t105;
                             let t180 = h * t57;
-                            let t181 = t60 * t95
+                            let t181 = t95 * t60
                                 - (t101 * t98 + (t179 * t111 + t109 * t106)) - t180 * t103;
                             let quarter_xi_rate = rt::lit::<T>(0.25) * xi_rate;
                             let t182 = rt::div_or_zero(
@@ -2810,7 +2895,7 @@ pub mod vertical_disk {
                                         rt::lit::<T>(1.0) - t57 * t126,
                                         -(t57 * t128),
                                         -(t57 * t130),
-                                        t116 * t142 + t57 * t177,
+                                        t142 * t116 + t57 * t177,
                                         t57 * t184,
                                         -(t57 * t186),
                                     ],
@@ -2818,7 +2903,7 @@ pub mod vertical_disk {
                                         -(t105 * t126),
                                         rt::lit::<T>(1.0) - t105 * t128,
                                         -(t105 * t130),
-                                        t116 * t173 + t105 * t177,
+                                        t173 * t116 + t105 * t177,
                                         t105 * t184,
                                         -(t105 * t186),
                                     ],
@@ -2826,7 +2911,7 @@ pub mod vertical_disk {
                                         t59 * t126,
                                         t59 * t128,
                                         t59 * t130 + rt::lit::<T>(1.0),
-                                        t116 * t171 - t59 * t177,
+                                        t171 * t116 - t59 * t177,
                                         -(t59 * t184),
                                         t59 * t186,
                                     ],
@@ -2872,21 +2957,27 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 + x2_rate * h;
                 let x3_new_2 = x3 + x3_rate * h;
                 let xi_new_2 = xi + xi_rate * h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let cos_xi_new_2_squared = cos_xi_new_2 * cos_xi_new_2;
-                let t192 = cos_xi_new_2_squared + rt::lit::<T>(1.0);
-                let t193 = rt::sqrt(t192);
-                let t194 = rt::lit::<T>(1.0) / (t192 + t193);
-                let t195 = sin_xi_new_2 - sin_xi_new_2 * cos_xi_new_2_squared * t194;
-                let t196 = t195 * t195 + rt::lit::<T>(1.0);
-                let t197 = rt::sqrt(t196);
-                let t198 = t195 / (t196 + t197);
-                let t199 = rt::lit::<T>(1.0) - t195 * t198;
-                let t200 = t199 * (cos_xi_new_2 * t194);
-                let t201 = rho1_rate * h + t13;
-                let x1_dot_new_2 = -(t200 * ((t193 + rt::lit::<T>(1.0)) * t201));
-                let x2_dot_new_2 = -(t198 * ((t197 + rt::lit::<T>(1.0)) * t201));
-                let x3_dot_new_2 = t201 * (t199 - cos_xi_new_2 * t200);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate * h,
+                    xi_new_2,
+                    tally,
+                );
+                let t192 = cos_xi_ahead_new * cos_xi_ahead_new;
+                let t193 = t192 + rt::lit::<T>(1.0);
+                let t194 = rt::sqrt(t193);
+                let t195 = rt::lit::<T>(1.0) / (t193 + t194);
+                let t196 = sin_xi_ahead_new - sin_xi_ahead_new * t192 * t195;
+                let t197 = t196 * t196 + rt::lit::<T>(1.0);
+                let t198 = rt::sqrt(t197);
+                let t199 = t196 / (t197 + t198);
+                let t200 = rt::lit::<T>(1.0) - t196 * t199;
+                let t201 = t200 * (cos_xi_ahead_new * t195);
+                let t202 = rho1_rate * h + t13;
+                let x1_dot_new_2 = -(t201 * ((t194 + rt::lit::<T>(1.0)) * t202));
+                let x2_dot_new_2 = -(t199 * ((t198 + rt::lit::<T>(1.0)) * t202));
+                let x3_dot_new_2 = t202 * (t200 - cos_xi_ahead_new * t201);
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
                 let carried = [
                     x1_new_2,
@@ -2897,8 +2988,19 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2913,7 +3015,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2969,8 +3072,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
@@ -2988,7 +3091,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -2999,21 +3114,30 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = p_x1 + cos_xi * p_x3;
-                let cos_xi_sin_xi = cos_xi * sin_xi;
-                let t2 = p_x2 + sin_xi * p_x3;
-                let t3 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * t1 - cos_xi_sin_xi * t2;
-                let p_x1_new = p_x1 - t3;
+                let t1 = p_x1 + p_x3 * cos_xi_ahead;
+                let t2 = sin_xi_ahead * cos_xi_ahead;
+                let t3 = p_x2 + p_x3 * sin_xi_ahead;
+                let t4 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                    - t2 * t3;
+                let p_x1_new = p_x1 - t4;
                 let x1_new_2 = x1 + h * p_x1_new;
-                let t4 = (cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - cos_xi_sin_xi * t1;
-                let p_x2_new = p_x2 - t4;
+                let t5 = (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3
+                    - t2 * t1;
+                let p_x2_new = p_x2 - t5;
                 let x2_new_2 = x2 + h * p_x2_new;
-                let p_x3_new = p_x3 - cos_xi * t3 - sin_xi * t4;
+                let p_x3_new = p_x3 - cos_xi_ahead * t4 - sin_xi_ahead * t5;
                 let x3_new_2 = x3 + h * p_x3_new;
                 let xi_new_2 = xi + p_xi * h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * h,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3023,6 +3147,8 @@ pub mod vertical_disk {
                     p_x2_new,
                     p_x3_new,
                     p_xi,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -3037,7 +3163,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let cos_xi_sin_xi = cos_xi * sin_xi;
@@ -3111,8 +3237,8 @@ pub mod vertical_disk {
             type Options = [T; 1];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -3143,7 +3269,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -3154,46 +3292,50 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, h_dla_alpha } = *setting.scheme();
                 let t1 = xi + xi_dot * k1;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * k1,
+                    t1,
+                    tally,
+                );
                 let xi_new_2 = t1 + xi_dot * h_dla_alpha;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
                 let t4 = h * t3;
-                let t5 = -(h + t4 * cos_xi_new_2);
+                let t5 = -(h + t4 * cos_xi_ahead_new);
                 let t6 = h * t2;
-                let t7 = -(t6 * cos_xi_new_2);
-                let t8 = -(t4 * sin_xi_new_2);
-                let t9 = -(h + t6 * sin_xi_new_2);
+                let t7 = -(t6 * cos_xi_ahead_new);
+                let t8 = -(t4 * sin_xi_ahead_new);
+                let t9 = -(h + t6 * sin_xi_ahead_new);
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
-                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                            let cos_xi_sin_xi = cos_xi * sin_xi;
-                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            let t10 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t11 = sin_xi_ahead * cos_xi_ahead;
+                            let t12 = x3_dot_xi_dot * cos_xi_ahead;
                             [
                                 rt::lit::<T>(0.5)
-                                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                        * sin_xi_x3_dot_xi_dot
-                                        + cos_xi_sin_xi * cos_xi_x3_dot_xi_dot),
+                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t10
+                                        + t11 * t12),
                                 -(rt::lit::<T>(0.5)
-                                    * (cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
-                                        + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                            * cos_xi_x3_dot_xi_dot)),
+                                    * (t11 * t10
+                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t12)),
                             ]
                         },
                         move |[lambda1, lambda2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h * (lambda1 * t3 + lambda2 * t2);
-                            let t10 = x3_dot_new_2 * cos_xi_new_2;
-                            let t11 = x3_dot_new_2 * sin_xi_new_2;
+                            let t13 = x3_dot_new_2 * cos_xi_ahead_new;
+                            let t14 = x3_dot_new_2 * sin_xi_ahead_new;
                             (
                                 [
-                                    -(t10 + (x1_dot + h * lambda1)),
-                                    -(t11 + (x2_dot + h * lambda2)),
+                                    -(t13 + (x1_dot + h * lambda1)),
+                                    -(t14 + (x2_dot + h * lambda2)),
                                 ],
                                 [[t5, t7], [t8, t9]],
                             )
@@ -3203,13 +3345,13 @@ pub mod vertical_disk {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
-                let t10 = x3_dot_new_2 * cos_xi_new_2;
-                let x1_new_2 = x1 + x1_dot * k1 - h_dla_alpha * t10;
-                let t11 = x3_dot_new_2 * sin_xi_new_2;
-                let x2_new_2 = x2 + x2_dot * k1 - h_dla_alpha * t11;
+                let t13 = x3_dot_new_2 * cos_xi_ahead_new;
+                let x1_new_2 = x1 + x1_dot * k1 - h_dla_alpha * t13;
+                let t14 = x3_dot_new_2 * sin_xi_ahead_new;
+                let x2_new_2 = x2 + x2_dot * k1 - h_dla_alpha * t14;
                 let x3_new_2 = x3 + x3_dot * k1 + h_dla_alpha * x3_dot_new_2;
-                let x1_dot_new_2 = -t10;
-                let x2_dot_new_2 = -t11;
+                let x1_dot_new_2 = -t13;
+                let x2_dot_new_2 = -t14;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3219,6 +3361,8 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3240,7 +3384,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -3300,8 +3445,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3318,7 +3463,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -3329,47 +3486,51 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let xi_dot_half_h = xi_dot * half_h;
                 let t1 = xi + xi_dot_half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot_half_h,
+                    t1,
+                    tally,
+                );
                 let xi_new_2 = xi_dot_half_h + t1;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
                 let t4 = h * t3;
-                let t5 = -(h + cos_xi_new_2 * t4);
+                let t5 = -(h + cos_xi_ahead_new * t4);
                 let t6 = h * t2;
-                let t7 = -(cos_xi_new_2 * t6);
-                let t8 = -(sin_xi_new_2 * t4);
-                let t9 = -(h + sin_xi_new_2 * t6);
+                let t7 = -(cos_xi_ahead_new * t6);
+                let t8 = -(sin_xi_ahead_new * t4);
+                let t9 = -(h + sin_xi_ahead_new * t6);
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
-                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                            let cos_xi_sin_xi = cos_xi * sin_xi;
-                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            let t10 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t11 = sin_xi_ahead * cos_xi_ahead;
+                            let t12 = x3_dot_xi_dot * cos_xi_ahead;
                             [
                                 rt::lit::<T>(0.5)
-                                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                        * sin_xi_x3_dot_xi_dot
-                                        + cos_xi_sin_xi * cos_xi_x3_dot_xi_dot),
+                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t10
+                                        + t11 * t12),
                                 -(rt::lit::<T>(0.5)
-                                    * (cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
-                                        + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                            * cos_xi_x3_dot_xi_dot)),
+                                    * (t11 * t10
+                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t12)),
                             ]
                         },
                         move |[lambda1, lambda2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h * (lambda1 * t3 + lambda2 * t2);
-                            let t10 = x3_dot_new_2 * cos_xi_new_2;
-                            let t11 = x3_dot_new_2 * sin_xi_new_2;
+                            let t13 = x3_dot_new_2 * cos_xi_ahead_new;
+                            let t14 = x3_dot_new_2 * sin_xi_ahead_new;
                             (
                                 [
-                                    -(x1_dot + h * lambda1 + t10),
-                                    -(x2_dot + h * lambda2 + t11),
+                                    -(x1_dot + h * lambda1 + t13),
+                                    -(x2_dot + h * lambda2 + t14),
                                 ],
                                 [[t5, t7], [t8, t9]],
                             )
@@ -3379,13 +3540,13 @@ pub mod vertical_disk {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
-                let t10 = x3_dot_new_2 * cos_xi_new_2;
-                let x1_new_2 = x1 + x1_dot * half_h - half_h * t10;
-                let t11 = x3_dot_new_2 * sin_xi_new_2;
-                let x2_new_2 = x2 + x2_dot * half_h - half_h * t11;
+                let t13 = x3_dot_new_2 * cos_xi_ahead_new;
+                let x1_new_2 = x1 + x1_dot * half_h - half_h * t13;
+                let t14 = x3_dot_new_2 * sin_xi_ahead_new;
+                let x2_new_2 = x2 + x2_dot * half_h - half_h * t14;
                 let x3_new_2 = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
-                let x1_dot_new_2 = -t10;
-                let x2_dot_new_2 = -t11;
+                let x1_dot_new_2 = -t13;
+                let x2_dot_new_2 = -t14;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3395,6 +3556,8 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3416,7 +3579,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -3477,8 +3641,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3495,7 +3659,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -3506,23 +3682,29 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = xi + p_xi * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let cos_xi_h = cos_xi * h;
-                let t4 = -(h + cos_xi_h * t3);
-                let sin_xi_h = sin_xi * h;
-                let t5 = -(sin_xi_h * t3);
-                let t6 = -(cos_xi_h * t2);
-                let t7 = -(h + sin_xi_h * t2);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * half_h,
+                    t1,
+                    tally,
+                );
+                let h_cos_xi_ahead = h * cos_xi_ahead;
+                let t4 = -(h + h_cos_xi_ahead * t3);
+                let h_sin_xi_ahead = h * sin_xi_ahead;
+                let t5 = -(h_sin_xi_ahead * t3);
+                let t6 = -(h_cos_xi_ahead * t2);
+                let t7 = -(h + h_sin_xi_ahead * t2);
                 let [lambda1, lambda2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda1, lambda2]| {
                             let p_x3_new = p_x3
-                                + h * (cos_xi * lambda1 + sin_xi * lambda2);
+                                + h * (lambda1 * cos_xi_ahead + lambda2 * sin_xi_ahead);
                             let t8 = p_x3_new * t3;
                             let t9 = p_x3_new * t2;
                             (
@@ -3537,7 +3719,8 @@ pub mod vertical_disk {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
-                let p_x3_new = p_x3 + h * (cos_xi * lambda1 + sin_xi * lambda2);
+                let p_x3_new = p_x3
+                    + h * (lambda1 * cos_xi_ahead + lambda2 * sin_xi_ahead);
                 let t8 = p_x3_new * t3;
                 let x1_new_2 = x1 - h * t8;
                 let t9 = p_x3_new * t2;
@@ -3546,6 +3729,13 @@ pub mod vertical_disk {
                 let xi_new_2 = xi + p_xi * h;
                 let p_x1_new = -t8;
                 let p_x2_new = -t9;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * h,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3555,6 +3745,8 @@ pub mod vertical_disk {
                     p_x2_new,
                     p_x3_new,
                     p_xi,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3576,7 +3768,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_sin_xi = cos_xi * sin_xi;
                 let cos_xi_p_x1 = cos_xi * p_x1;
@@ -3640,8 +3832,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4).
-            type Carried = [T; 12];
+            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4); functions of q that the next step needs (2).
+            type Carried = [T; 14];
             type Memory = ();
 
             fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
@@ -3659,6 +3851,7 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let carried = [
                     x1,
                     x2,
@@ -3672,6 +3865,8 @@ pub mod vertical_disk {
                     x2_dot,
                     x3_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -3684,43 +3879,47 @@ pub mod vertical_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [x1, x2, x3, xi, _, _, x3_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
-                x3_dot_ahead, xi_dot_ahead] = motion.carried;
+                x3_dot_ahead, xi_dot_ahead, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let xi_new_2 = xi + h * xi_dot_ahead;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let h_cos_xi_new_2 = h * cos_xi_new_2;
-                let t1 = h + cos_xi_new_2 * h_cos_xi_new_2;
-                let h_sin_xi_new_2 = h * sin_xi_new_2;
-                let t2 = cos_xi_new_2 * h_sin_xi_new_2;
-                let t3 = sin_xi_new_2 * h_cos_xi_new_2;
-                let t4 = h + sin_xi_new_2 * h_sin_xi_new_2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * xi_dot_ahead,
+                    xi_new_2,
+                    tally,
+                );
+                let h_cos_xi_ahead_new = h * cos_xi_ahead_new;
+                let t1 = h + cos_xi_ahead_new * h_cos_xi_ahead_new;
+                let h_sin_xi_ahead_new = h * sin_xi_ahead_new;
+                let t2 = cos_xi_ahead_new * h_sin_xi_ahead_new;
+                let t3 = sin_xi_ahead_new * h_cos_xi_ahead_new;
+                let t4 = h + sin_xi_ahead_new * h_sin_xi_ahead_new;
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
-                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                            let cos_xi_sin_xi = cos_xi * sin_xi;
-                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            let t5 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t6 = sin_xi_ahead * cos_xi_ahead;
+                            let t7 = x3_dot_xi_dot * cos_xi_ahead;
                             [
                                 rt::lit::<T>(0.5)
-                                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                        * sin_xi_x3_dot_xi_dot
-                                        + cos_xi_sin_xi * cos_xi_x3_dot_xi_dot),
+                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t5
+                                        + t6 * t7),
                                 -(rt::lit::<T>(0.5)
-                                    * (cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
-                                        + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                            * cos_xi_x3_dot_xi_dot)),
+                                    * (t6 * t5
+                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t7)),
                             ]
                         },
                         move |[lambda1, lambda2]| {
                             let x3_dot_ahead_new = x3_dot_ahead
-                                - h * (lambda1 * cos_xi_new_2 + lambda2 * sin_xi_new_2);
-                            let t5 = cos_xi_new_2 * x3_dot_ahead_new;
-                            let t6 = sin_xi_new_2 * x3_dot_ahead_new;
+                                - h
+                                    * (lambda1 * cos_xi_ahead_new + lambda2 * sin_xi_ahead_new);
+                            let t8 = cos_xi_ahead_new * x3_dot_ahead_new;
+                            let t9 = sin_xi_ahead_new * x3_dot_ahead_new;
                             (
                                 [
-                                    h * lambda1 - x1_dot_ahead - t5,
-                                    h * lambda2 - x2_dot_ahead - t6,
+                                    h * lambda1 - x1_dot_ahead - t8,
+                                    h * lambda2 - x2_dot_ahead - t9,
                                 ],
                                 [[t1, t2], [t3, t4]],
                             )
@@ -3733,11 +3932,11 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 + h * x2_dot_ahead;
                 let x3_new_2 = x3 + h * x3_dot_ahead;
                 let x3_dot_ahead_new = x3_dot_ahead
-                    - h * (lambda1 * cos_xi_new_2 + lambda2 * sin_xi_new_2);
-                let t5 = cos_xi_new_2 * x3_dot_ahead_new;
-                let x1_dot_ahead_new = -t5;
-                let t6 = sin_xi_new_2 * x3_dot_ahead_new;
-                let x2_dot_ahead_new = -t6;
+                    - h * (lambda1 * cos_xi_ahead_new + lambda2 * sin_xi_ahead_new);
+                let t8 = cos_xi_ahead_new * x3_dot_ahead_new;
+                let x1_dot_ahead_new = -t8;
+                let t9 = sin_xi_ahead_new * x3_dot_ahead_new;
+                let x2_dot_ahead_new = -t9;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3751,6 +3950,8 @@ pub mod vertical_disk {
                     x2_dot_ahead_new,
                     x3_dot_ahead_new,
                     xi_dot_ahead,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3772,7 +3973,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _, _] = motion
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -3815,7 +4016,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 16 | 21 | 0 | 0 | 1 | 0 |
+        /// | each step | 16 | 21 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3835,8 +4036,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3854,7 +4055,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -3865,41 +4078,45 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let t1 = xi + xi_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = -(half_h + t3 * (half_h * t3));
                 let t5 = t2 * (minus_half_h * t3);
                 let t6 = t3 * (minus_half_h * t2);
                 let t7 = -(half_h + t2 * (half_h * t2));
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
-                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                            let cos_xi_sin_xi = cos_xi * sin_xi;
-                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            let t8 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t9 = sin_xi_ahead * cos_xi_ahead;
+                            let t10 = x3_dot_xi_dot * cos_xi_ahead;
                             [
                                 rt::lit::<T>(0.5)
-                                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                        * sin_xi_x3_dot_xi_dot
-                                        + cos_xi_sin_xi * cos_xi_x3_dot_xi_dot),
+                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t8
+                                        + t9 * t10),
                                 -(rt::lit::<T>(0.5)
-                                    * (cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
-                                        + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                            * cos_xi_x3_dot_xi_dot)),
+                                    * (t9 * t8
+                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t10)),
                             ]
                         },
                         move |[lambda1, lambda2]| {
-                            let t8 = x3_dot + half_h * (lambda1 * t3 + lambda2 * t2);
-                            let t9 = t3 * t8;
-                            let t10 = t2 * t8;
+                            let t11 = x3_dot + half_h * (lambda1 * t3 + lambda2 * t2);
+                            let t12 = t3 * t11;
+                            let t13 = t2 * t11;
                             (
                                 [
-                                    -(t9 + (x1_dot + half_h * lambda1)),
-                                    -(t10 + (x2_dot + half_h * lambda2)),
+                                    -(t12 + (x1_dot + half_h * lambda1)),
+                                    -(t13 + (x2_dot + half_h * lambda2)),
                                 ],
                                 [[t4, t5], [t6, t7]],
                             )
@@ -3908,16 +4125,23 @@ pub mod vertical_disk {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
-                let t8 = x3_dot + half_h * (lambda1 * t3 + lambda2 * t2);
-                let t9 = t3 * t8;
-                let x1_new_2 = x1 - h * t9;
-                let t10 = t2 * t8;
-                let x2_new_2 = x2 - h * t10;
-                let x3_new_2 = x3 + h * t8;
+                let t11 = x3_dot + half_h * (lambda1 * t3 + lambda2 * t2);
+                let t12 = t3 * t11;
+                let x1_new_2 = x1 - h * t12;
+                let t13 = t2 * t11;
+                let x2_new_2 = x2 - h * t13;
+                let x3_new_2 = x3 + h * t11;
                 let xi_new_2 = xi + xi_dot * h;
-                let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t9);
-                let x2_dot_new_2 = -(x2_dot + rt::lit::<T>(2.0) * t10);
-                let x3_dot_new_2 = rt::lit::<T>(2.0) * t8 - x3_dot;
+                let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t12);
+                let x2_dot_new_2 = -(x2_dot + rt::lit::<T>(2.0) * t13);
+                let x3_dot_new_2 = rt::lit::<T>(2.0) * t11 - x3_dot;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3927,6 +4151,8 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3949,7 +4175,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -3991,7 +4218,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 16 | 22 | 0 | 0 | 2 | 0 |
+        /// | each step | 16 | 22 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4011,8 +4238,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2); functions of q that the next step needs (2).
+            type Carried = [T; 12];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4030,6 +4257,7 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let carried = [
                     x1,
                     x2,
@@ -4041,6 +4269,8 @@ pub mod vertical_disk {
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -4052,32 +4282,39 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2] = motion
-                    .carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let xi_new_2 = xi + p_xi * h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * h,
+                    xi_new_2,
+                    tally,
+                );
                 let t1 = p_x1 - half_h * lambda1;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
+                let t2 = p_x3
+                    - half_h * (lambda1 * cos_xi_ahead + lambda2 * sin_xi_ahead);
                 let t3 = p_x2 - half_h * lambda2;
-                let t4 = -(half_h + cos_xi_new_2 * (half_h * cos_xi_new_2));
-                let t5 = sin_xi_new_2 * (minus_half_h * cos_xi_new_2);
-                let t6 = cos_xi_new_2 * (minus_half_h * sin_xi_new_2);
-                let t7 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
+                let t4 = -(half_h + cos_xi_ahead_new * (half_h * cos_xi_ahead_new));
+                let t5 = sin_xi_ahead_new * (minus_half_h * cos_xi_ahead_new);
+                let t6 = cos_xi_ahead_new * (minus_half_h * sin_xi_ahead_new);
+                let t7 = -(half_h + sin_xi_ahead_new * (half_h * sin_xi_ahead_new));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_x3_new = t2
                                 - half_h
-                                    * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
+                                    * (cos_xi_ahead_new * lambda_new1
+                                        + sin_xi_ahead_new * lambda_new2);
                             let p_x2_new = t3 - half_h * lambda_new2;
                             (
                                 [
-                                    p_x1_new + cos_xi_new_2 * p_x3_new,
-                                    p_x2_new + sin_xi_new_2 * p_x3_new,
+                                    p_x1_new + cos_xi_ahead_new * p_x3_new,
+                                    p_x2_new + sin_xi_ahead_new * p_x3_new,
                                 ],
                                 [[t4, t5], [t6, t7]],
                             )
@@ -4092,7 +4329,9 @@ pub mod vertical_disk {
                 let p_x1_new = t1 - half_h * lambda_new1;
                 let p_x2_new = t3 - half_h * lambda_new2;
                 let p_x3_new = t2
-                    - half_h * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
+                    - half_h
+                        * (cos_xi_ahead_new * lambda_new1
+                            + sin_xi_ahead_new * lambda_new2);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4104,6 +4343,8 @@ pub mod vertical_disk {
                     p_xi,
                     lambda_new1,
                     lambda_new2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4126,7 +4367,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -4167,7 +4409,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 16 | 22 | 0 | 0 | 2 | 0 |
+        /// | each step | 16 | 22 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4187,8 +4429,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2); functions of q that the next step needs (2).
+            type Carried = [T; 12];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4227,6 +4469,8 @@ pub mod vertical_disk {
                         * (cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
                             + (cos_xi * cos_xi + rt::lit::<T>(1.0))
                                 * cos_xi_x3_dot_xi_dot),
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -4238,32 +4482,39 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2] = motion
-                    .carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let xi_new_2 = xi + p_xi * h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * h,
+                    xi_new_2,
+                    tally,
+                );
                 let t1 = p_x1 - half_h * lambda1;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
+                let t2 = p_x3
+                    - half_h * (lambda1 * cos_xi_ahead + lambda2 * sin_xi_ahead);
                 let t3 = p_x2 - half_h * lambda2;
-                let t4 = -(half_h + cos_xi_new_2 * (half_h * cos_xi_new_2));
-                let t5 = sin_xi_new_2 * (minus_half_h * cos_xi_new_2);
-                let t6 = cos_xi_new_2 * (minus_half_h * sin_xi_new_2);
-                let t7 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
+                let t4 = -(half_h + cos_xi_ahead_new * (half_h * cos_xi_ahead_new));
+                let t5 = sin_xi_ahead_new * (minus_half_h * cos_xi_ahead_new);
+                let t6 = cos_xi_ahead_new * (minus_half_h * sin_xi_ahead_new);
+                let t7 = -(half_h + sin_xi_ahead_new * (half_h * sin_xi_ahead_new));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_x3_new = t2
                                 - half_h
-                                    * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
+                                    * (cos_xi_ahead_new * lambda_new1
+                                        + sin_xi_ahead_new * lambda_new2);
                             let p_x2_new = t3 - half_h * lambda_new2;
                             (
                                 [
-                                    p_x1_new + cos_xi_new_2 * p_x3_new,
-                                    p_x2_new + sin_xi_new_2 * p_x3_new,
+                                    p_x1_new + cos_xi_ahead_new * p_x3_new,
+                                    p_x2_new + sin_xi_ahead_new * p_x3_new,
                                 ],
                                 [[t4, t5], [t6, t7]],
                             )
@@ -4278,7 +4529,9 @@ pub mod vertical_disk {
                 let p_x1_new = t1 - half_h * lambda_new1;
                 let p_x2_new = t3 - half_h * lambda_new2;
                 let p_x3_new = t2
-                    - half_h * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
+                    - half_h
+                        * (cos_xi_ahead_new * lambda_new1
+                            + sin_xi_ahead_new * lambda_new2);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4290,6 +4543,8 @@ pub mod vertical_disk {
                     p_xi,
                     lambda_new1,
                     lambda_new2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4312,7 +4567,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -4358,7 +4614,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 23 | 32 | 0 | 0 | 2 | 0 |
+        /// | each step | 23 | 32 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4378,8 +4634,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4397,7 +4653,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -4408,26 +4676,33 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let xi_new_2 = xi + xi_dot * h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t1 = cos_xi + cos_xi_new_2;
-                let t2 = sin_xi + sin_xi_new_2;
-                let cos_xi_h = cos_xi * h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let t1 = cos_xi_ahead_new + cos_xi_ahead;
+                let t2 = sin_xi_ahead_new + sin_xi_ahead;
+                let h_cos_xi_ahead = h * cos_xi_ahead;
                 let t3 = rt::lit::<T>(0.5) * t1;
-                let t4 = -(h + cos_xi_h * t3);
-                let sin_xi_h = sin_xi * h;
-                let t5 = -(sin_xi_h * t3);
+                let t4 = -(h + h_cos_xi_ahead * t3);
+                let h_sin_xi_ahead = h * sin_xi_ahead;
+                let t5 = -(h_sin_xi_ahead * t3);
                 let t6 = rt::lit::<T>(0.5) * t2;
-                let t7 = -(cos_xi_h * t6);
-                let t8 = -(h + sin_xi_h * t6);
+                let t7 = -(h_cos_xi_ahead * t6);
+                let t8 = -(h + h_sin_xi_ahead * t6);
                 let [lambda_s1_1, lambda_s1_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s1_1, lambda_s1_2]| {
-                            let t9 = cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2;
+                            let t9 = cos_xi_ahead * lambda_s1_1
+                                + sin_xi_ahead * lambda_s1_2;
                             let t10 = x3_dot + half_h * t9;
                             let t11 = t10 * t1;
                             let t12 = t10 * t2;
@@ -4444,23 +4719,22 @@ pub mod vertical_disk {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s1_1, lambda_s1_2", tally)
                     })?;
-                let t9 = cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2;
+                let t9 = cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2;
                 let t13 = rt::lit::<T>(0.5) * t9;
-                let t14 = -(half_h + cos_xi_new_2 * (half_h * cos_xi_new_2));
-                let t15 = sin_xi_new_2 * (cos_xi_new_2 * minus_half_h);
-                let t16 = cos_xi_new_2 * (sin_xi_new_2 * minus_half_h);
-                let t17 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
+                let t14 = -(half_h + cos_xi_ahead_new * (half_h * cos_xi_ahead_new));
+                let t15 = sin_xi_ahead_new * (cos_xi_ahead_new * minus_half_h);
+                let t16 = cos_xi_ahead_new * (sin_xi_ahead_new * minus_half_h);
+                let t17 = -(half_h + sin_xi_ahead_new * (half_h * sin_xi_ahead_new));
                 let [lambda_s2_1, lambda_s2_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s2_1, lambda_s2_2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h
-                                    * (t13
-                                        + rt::lit::<T>(0.5)
-                                            * (cos_xi_new_2 * lambda_s2_1
-                                                + sin_xi_new_2 * lambda_s2_2));
-                            let t18 = cos_xi_new_2 * x3_dot_new_2;
-                            let t19 = sin_xi_new_2 * x3_dot_new_2;
+                                    * (rt::lit::<T>(0.5)
+                                        * (cos_xi_ahead_new * lambda_s2_1
+                                            + sin_xi_ahead_new * lambda_s2_2) + t13);
+                            let t18 = cos_xi_ahead_new * x3_dot_new_2;
+                            let t19 = sin_xi_ahead_new * x3_dot_new_2;
                             (
                                 [
                                     -(t18 + (x1_dot + half_h * (lambda_s1_1 + lambda_s2_1))),
@@ -4481,13 +4755,12 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + h * t10;
                 let x3_dot_new_2 = x3_dot
                     + h
-                        * (t13
-                            + rt::lit::<T>(0.5)
-                                * (cos_xi_new_2 * lambda_s2_1
-                                    + sin_xi_new_2 * lambda_s2_2));
-                let t18 = cos_xi_new_2 * x3_dot_new_2;
+                        * (rt::lit::<T>(0.5)
+                            * (cos_xi_ahead_new * lambda_s2_1
+                                + sin_xi_ahead_new * lambda_s2_2) + t13);
+                let t18 = cos_xi_ahead_new * x3_dot_new_2;
                 let x1_dot_new_2 = -t18;
-                let t19 = sin_xi_new_2 * x3_dot_new_2;
+                let t19 = sin_xi_ahead_new * x3_dot_new_2;
                 let x2_dot_new_2 = -t19;
                 let carried = [
                     x1_new_2,
@@ -4498,6 +4771,8 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4519,7 +4794,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -4565,7 +4841,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 10 | 0 | 0 | 0 | 0 |
-        /// | each step | 74 | 104 | 0 | 0 | 3 | 0 |
+        /// | each step | 74 | 104 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4603,8 +4879,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4643,7 +4919,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -4654,57 +4942,69 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1, k2, k3, k4, k5, k6, k7, k8, k9, twice_h } = *setting
                     .scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let minus_sin_xi = -sin_xi;
                 let t1 = xi + xi_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let xi_new_2 = xi + xi_dot * h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t4 = rt::lit::<T>(0.125) * cos_xi;
-                let cos_xi_h = cos_xi * h;
-                let t5 = cos_xi_new_2 * cos_xi_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let t4 = rt::lit::<T>(0.125) * cos_xi_ahead;
+                let h_cos_xi_ahead = h * cos_xi_ahead;
+                let t5 = cos_xi_ahead_new * h_cos_xi_ahead;
                 let t6 = -(k1 + rt::lit::<T>(0.020833333333333332) * t5);
-                let sin_xi_h = sin_xi * h;
-                let t7 = cos_xi_new_2 * sin_xi_h;
+                let h_sin_xi_ahead = h * sin_xi_ahead;
+                let t7 = cos_xi_ahead_new * h_sin_xi_ahead;
                 let t8 = rt::lit::<T>(-0.020833333333333332) * t7;
                 let t9 = h * t3;
-                let t10 = cos_xi_new_2 * t9;
+                let t10 = cos_xi_ahead_new * t9;
                 let t11 = -(k2 + rt::lit::<T>(0.10416666666666667) * t10);
                 let t12 = h * t2;
-                let t13 = cos_xi_new_2 * t12;
+                let t13 = cos_xi_ahead_new * t12;
                 let t14 = rt::lit::<T>(-0.10416666666666667) * t13;
-                let t15 = sin_xi_new_2 * cos_xi_h;
-                let t16 = cos_xi_h * t2;
+                let t15 = sin_xi_ahead_new * h_cos_xi_ahead;
+                let t16 = h_cos_xi_ahead * t2;
                 let t17 = -(rt::lit::<T>(0.041666666666666664) * t15
                     + rt::lit::<T>(0.08333333333333333) * t16);
-                let t18 = sin_xi_new_2 * sin_xi_h;
-                let t19 = sin_xi_h * t2;
+                let t18 = sin_xi_ahead_new * h_sin_xi_ahead;
+                let t19 = h_sin_xi_ahead * t2;
                 let t20 = -(rt::lit::<T>(0.041666666666666664) * t18
                     + (k3 + rt::lit::<T>(0.08333333333333333) * t19));
                 let t21 = t2 * t9;
-                let t22 = sin_xi_new_2 * t9;
+                let t22 = sin_xi_ahead_new * t9;
                 let t23 = -(rt::lit::<T>(0.16666666666666666) * t21
                     + rt::lit::<T>(0.20833333333333334) * t22);
-                let t24 = sin_xi_new_2 * t12;
+                let t24 = sin_xi_ahead_new * t12;
                 let t25 = t2 * t12;
                 let t26 = -(rt::lit::<T>(0.20833333333333334) * t24
                     + (k4 + rt::lit::<T>(0.16666666666666666) * t25));
-                let t27 = rt::lit::<T>(-0.25) * cos_xi;
+                let t27 = rt::lit::<T>(-0.25) * cos_xi_ahead;
                 let t28 = -(rt::lit::<T>(0.041666666666666664) * t5
-                    + (k6 + t3 * (cos_xi * k5)));
+                    + (k6 + t3 * (cos_xi_ahead * k5)));
                 let t29 = -(rt::lit::<T>(0.041666666666666664) * t7
-                    + t3 * (sin_xi * k5));
+                    + t3 * (sin_xi_ahead * k5));
                 let t30 = k7 * t3;
                 let t31 = -(rt::lit::<T>(0.20833333333333334) * t10 + (k8 + t3 * t30));
                 let t32 = -(t2 * t30 + rt::lit::<T>(0.20833333333333334) * t13);
-                let t33 = cos_xi * k9;
-                let t34 = sin_xi * k9;
+                let t33 = cos_xi_ahead * k9;
+                let t34 = sin_xi_ahead * k9;
                 let t35 = k5 * t3;
                 let t36 = k5 * t2;
+                let minus_sin_xi_ahead = -sin_xi_ahead;
                 let t37 = -(rt::lit::<T>(0.16666666666666666) * t15
                     + rt::lit::<T>(0.6666666666666666) * t16);
                 let t38 = -(rt::lit::<T>(0.6666666666666666) * t19
@@ -4733,41 +5033,41 @@ pub mod vertical_disk {
                             ]|
                         {
                             let t41 = rt::lit::<T>(0.16666666666666666)
-                                * (cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2);
+                                * (cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2);
                             let t42 = lambda_s2_1 * t3 + lambda_s2_2 * t2;
                             let t43 = x3_dot
                                 + h * (t41 + rt::lit::<T>(0.3333333333333333) * t42);
                             let t44 = t3 * t43;
-                            let t45 = x1_dot_s1 + cos_xi * x3_dot_s1;
+                            let t45 = x1_dot_s1 + cos_xi_ahead * x3_dot_s1;
                             let t46 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
                             let t47 = x1_dot
                                 + h
                                     * (t46 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
                             let t48 = x3_dot
                                 + h * (t41 + rt::lit::<T>(0.8333333333333334) * t42);
-                            let t49 = cos_xi_new_2 * t48;
+                            let t49 = cos_xi_ahead_new * t48;
                             let t50 = t47 + t49;
                             let t51 = t44 + rt::lit::<T>(0.25) * (t45 + t50);
-                            let sin_xi_x3_dot_s1 = sin_xi * x3_dot_s1;
-                            let t52 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                            let t53 = x2_dot
+                            let t52 = sin_xi_ahead * x3_dot_s1;
+                            let t53 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                            let t54 = x2_dot
                                 + h
-                                    * (t52 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
-                            let t54 = t53 + t2 * t43;
-                            let t55 = rt::lit::<T>(4.0) * t54;
-                            let t56 = sin_xi_new_2 * t48;
-                            let t57 = x2_dot
-                                + h * (t52 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
-                                + t56;
-                            let t58 = t55 + (sin_xi_x3_dot_s1 + t57);
+                                    * (t53 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                            let t55 = t54 + t2 * t43;
+                            let t56 = rt::lit::<T>(4.0) * t55;
+                            let t57 = sin_xi_ahead_new * t48;
+                            let t58 = x2_dot
+                                + h * (t53 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
+                                + t57;
+                            let t59 = t56 + (t52 + t58);
                             (
                                 [
                                     rt::lit::<T>(0.3333333333333333) * (t44 - t51)
                                         + (rt::lit::<T>(0.20833333333333334) * t45
                                             - rt::lit::<T>(0.041666666666666664) * t50),
-                                    rt::lit::<T>(0.20833333333333334) * (sin_xi_x3_dot_s1 - t58)
-                                        + (rt::lit::<T>(0.3333333333333333) * t54
-                                            - rt::lit::<T>(0.041666666666666664) * t57),
+                                    rt::lit::<T>(0.20833333333333334) * (t52 - t59)
+                                        + (rt::lit::<T>(0.3333333333333333) * t55
+                                            - rt::lit::<T>(0.041666666666666664) * t58),
                                     -(x1_dot
                                         + h * (t46 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1)
                                         + t51),
@@ -4778,8 +5078,8 @@ pub mod vertical_disk {
                                             * (t46 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
                                     -(x2_dot
                                         + h
-                                            * (t52 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
-                                        + t58),
+                                            * (t53 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
+                                        + t59),
                                 ],
                                 [
                                     [rt::lit::<T>(0.125), t4, t6, t8, t11, t14],
@@ -4794,7 +5094,7 @@ pub mod vertical_disk {
                                         k5,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [rt::lit::<T>(0.0), minus_sin_xi, t37, t38, t39, t40],
+                                    [rt::lit::<T>(0.0), minus_sin_xi_ahead, t37, t38, t39, t40],
                                 ],
                             )
                         },
@@ -4808,39 +5108,39 @@ pub mod vertical_disk {
                             )
                     })?;
                 let t46 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
-                let t59 = t46 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t60 = t46 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
                 let t41 = rt::lit::<T>(0.16666666666666666)
-                    * (cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2);
+                    * (cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2);
                 let t42 = lambda_s2_1 * t3 + lambda_s2_2 * t2;
-                let t60 = t41 + rt::lit::<T>(0.6666666666666666) * t42;
-                let t52 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                let t61 = t52 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
-                let t62 = -(k5 + cos_xi_new_2 * (cos_xi_new_2 * k5));
-                let t63 = sin_xi_new_2 * (cos_xi_new_2 * k9);
-                let t64 = cos_xi_new_2 * (sin_xi_new_2 * k9);
-                let t65 = -(k5 + sin_xi_new_2 * (sin_xi_new_2 * k5));
+                let t61 = t41 + rt::lit::<T>(0.6666666666666666) * t42;
+                let t53 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                let t62 = t53 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
+                let t63 = -(k5 + cos_xi_ahead_new * (cos_xi_ahead_new * k5));
+                let t64 = sin_xi_ahead_new * (cos_xi_ahead_new * k9);
+                let t65 = cos_xi_ahead_new * (sin_xi_ahead_new * k9);
+                let t66 = -(k5 + sin_xi_ahead_new * (sin_xi_ahead_new * k5));
                 let [lambda_s3_1, lambda_s3_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s3_1, lambda_s3_2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (cos_xi_new_2 * lambda_s3_1 + sin_xi_new_2 * lambda_s3_2)
-                                        + t60);
-                            let t66 = cos_xi_new_2 * x3_dot_new_2;
-                            let t67 = sin_xi_new_2 * x3_dot_new_2;
+                                        * (cos_xi_ahead_new * lambda_s3_1
+                                            + sin_xi_ahead_new * lambda_s3_2) + t61);
+                            let t67 = cos_xi_ahead_new * x3_dot_new_2;
+                            let t68 = sin_xi_ahead_new * x3_dot_new_2;
                             (
                                 [
                                     -(x1_dot
                                         + h
-                                            * (t59 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
-                                        + t66),
+                                            * (t60 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
+                                        + t67),
                                     -(x2_dot
                                         + h
-                                            * (t61 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
-                                        + t67),
+                                            * (t62 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
+                                        + t68),
                                 ],
-                                [[t62, t63], [t64, t65]],
+                                [[t63, t64], [t65, t66]],
                             )
                         },
                     )
@@ -4852,24 +5152,23 @@ pub mod vertical_disk {
                 let t43 = x3_dot + h * (t41 + rt::lit::<T>(0.3333333333333333) * t42);
                 let t44 = t3 * t43;
                 let t48 = x3_dot + h * (t41 + rt::lit::<T>(0.8333333333333334) * t42);
-                let t49 = cos_xi_new_2 * t48;
-                let t45 = x1_dot_s1 + cos_xi * x3_dot_s1;
-                let t68 = h
+                let t49 = cos_xi_ahead_new * t48;
+                let t45 = x1_dot_s1 + cos_xi_ahead * x3_dot_s1;
+                let t69 = h
                     * (rt::lit::<T>(0.16666666666666666) * (x1_dot_s1 + t47)
                         - rt::lit::<T>(0.6666666666666666)
-                            * (t44 + rt::lit::<T>(0.25) * (t49 + (t45 + t47))));
-                let x1_new_2 = x1 + t68;
-                let t53 = x2_dot
-                    + h * (t52 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
-                let t54 = t53 + t2 * t43;
-                let t55 = rt::lit::<T>(4.0) * t54;
-                let sin_xi_x3_dot_s1 = sin_xi * x3_dot_s1;
-                let t56 = sin_xi_new_2 * t48;
+                            * (t44 + rt::lit::<T>(0.25) * (t49 + (t47 + t45))));
+                let x1_new_2 = x1 + t69;
+                let t54 = x2_dot
+                    + h * (t53 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                let t55 = t54 + t2 * t43;
+                let t56 = rt::lit::<T>(4.0) * t55;
+                let t52 = sin_xi_ahead * x3_dot_s1;
+                let t57 = sin_xi_ahead_new * t48;
                 let x2_new_2 = x2
                     + h
-                        * (rt::lit::<T>(0.6666666666666666) * t53
-                            - rt::lit::<T>(0.16666666666666666)
-                                * (t55 + (sin_xi_x3_dot_s1 + t56)));
+                        * (rt::lit::<T>(0.6666666666666666) * t54
+                            - rt::lit::<T>(0.16666666666666666) * (t56 + (t52 + t57)));
                 let x3_new_2 = x3
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * t43
@@ -4877,12 +5176,12 @@ pub mod vertical_disk {
                 let x3_dot_new_2 = x3_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (cos_xi_new_2 * lambda_s3_1 + sin_xi_new_2 * lambda_s3_2)
-                            + t60);
-                let t66 = cos_xi_new_2 * x3_dot_new_2;
-                let x1_dot_new_2 = -t66;
-                let t67 = sin_xi_new_2 * x3_dot_new_2;
-                let x2_dot_new_2 = -t67;
+                            * (cos_xi_ahead_new * lambda_s3_1
+                                + sin_xi_ahead_new * lambda_s3_2) + t61);
+                let t67 = cos_xi_ahead_new * x3_dot_new_2;
+                let x1_dot_new_2 = -t67;
+                let t68 = sin_xi_ahead_new * x3_dot_new_2;
+                let x2_dot_new_2 = -t68;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4892,6 +5191,8 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4913,7 +5214,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5334,8 +5636,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5360,6 +5662,8 @@ pub mod vertical_disk {
                     xi,
                     x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -5371,16 +5675,32 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let rho1_half_h = rho1 * half_h;
-                let x1_new_2 = x1 - cos_xi * rho1_half_h;
-                let x2_new_2 = x2 - sin_xi * rho1_half_h;
+                let x1_new_2 = x1 - cos_xi_ahead * rho1_half_h;
+                let x2_new_2 = x2 - sin_xi_ahead * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_new_2 = xi + rho2 * h;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * h,
+                    xi_new_2,
+                    tally,
+                );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5394,7 +5714,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -5435,7 +5755,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 6 | 5 | 0 | 0 | 2 | 0 |
+        /// | each step | 6 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -5456,8 +5776,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5483,6 +5803,8 @@ pub mod vertical_disk {
                     xi,
                     x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -5494,17 +5816,32 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, quarter_h } = *setting.scheme();
                 let rho1_quarter_h = rho1 * quarter_h;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let xi_new_2 = xi + rho2 * h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let x1_new_2 = x1 - rho1_quarter_h * (cos_xi + cos_xi_new_2);
-                let x2_new_2 = x2 - rho1_quarter_h * (sin_xi + sin_xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * h,
+                    xi_new_2,
+                    tally,
+                );
+                let x1_new_2 = x1 - rho1_quarter_h * (cos_xi_ahead + cos_xi_ahead_new);
+                let x2_new_2 = x2 - rho1_quarter_h * (sin_xi_ahead + sin_xi_ahead_new);
                 let x3_new_2 = x3 + rho1 * half_h;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5518,7 +5855,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -5559,7 +5896,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 10 | 0 | 0 | 3 | 0 |
+        /// | each step | 9 | 10 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -5578,8 +5915,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5604,6 +5941,8 @@ pub mod vertical_disk {
                     xi,
                     x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -5615,25 +5954,48 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let rho1_h = rho1 * h;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let xi_new_2 = xi + rho2 * h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * h,
+                    xi_new_2,
+                    tally,
+                );
                 let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * half_h,
+                    t1,
+                    tally,
+                );
                 let x1_new_2 = x1
                     - rho1_h
-                        * (rt::lit::<T>(0.08333333333333333) * (cos_xi + cos_xi_new_2)
+                        * (rt::lit::<T>(0.08333333333333333)
+                            * (cos_xi_ahead + cos_xi_ahead_new)
                             + rt::lit::<T>(0.3333333333333333) * t3);
                 let x2_new_2 = x2
                     - rho1_h
-                        * (rt::lit::<T>(0.08333333333333333) * (sin_xi + sin_xi_new_2)
+                        * (rt::lit::<T>(0.08333333333333333)
+                            * (sin_xi_ahead + sin_xi_ahead_new)
                             + rt::lit::<T>(0.3333333333333333) * t2);
                 let x3_new_2 = x3 + rho1 * half_h;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5647,7 +6009,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -5706,8 +6068,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5724,7 +6086,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -5735,28 +6109,35 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let x1_new_2 = x1 + x1_dot * h;
                 let x2_new_2 = x2 + x2_dot * h;
                 let x3_new_2 = x3 + x3_dot * h;
                 let xi_new_2 = xi + xi_dot * h;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let x3_dot_xi_dot = x3_dot * xi_dot;
-                let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                let cos_xi_sin_xi = cos_xi * sin_xi;
-                let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
-                let t1 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
-                    + cos_xi_sin_xi * cos_xi_x3_dot_xi_dot;
-                let x1_dot_new_2 = x1_dot + half_h * t1;
-                let t2 = cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
-                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
-                let x2_dot_new_2 = x2_dot - half_h * t2;
+                let t1 = x3_dot_xi_dot * sin_xi_ahead;
+                let t2 = sin_xi_ahead * cos_xi_ahead;
+                let t3 = x3_dot_xi_dot * cos_xi_ahead;
+                let t4 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                    + t2 * t3;
+                let x1_dot_new_2 = x1_dot + half_h * t4;
+                let t5 = t2 * t1
+                    + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3;
+                let x2_dot_new_2 = x2_dot - half_h * t5;
                 let x3_dot_new_2 = x3_dot
                     + h
-                        * (cos_xi * (rt::lit::<T>(0.5) * t1)
-                            - sin_xi * (rt::lit::<T>(0.5) * t2));
+                        * (cos_xi_ahead * (rt::lit::<T>(0.5) * t4)
+                            - sin_xi_ahead * (rt::lit::<T>(0.5) * t5));
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5766,6 +6147,8 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5788,7 +6171,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5827,7 +6211,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 25 | 44 | 0 | 0 | 2 | 0 |
+        /// | each step | 25 | 44 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5845,8 +6229,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5863,7 +6247,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -5874,43 +6270,53 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let x3_dot_xi_dot = x3_dot * xi_dot;
-                let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                let cos_xi_sin_xi = cos_xi * sin_xi;
-                let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
-                let t1 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
-                    + cos_xi_sin_xi * cos_xi_x3_dot_xi_dot;
-                let x1_new_2 = x1 + half_h * (half_h * t1 + rt::lit::<T>(2.0) * x1_dot);
-                let t2 = cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
-                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
-                let x2_new_2 = x2 + half_h * (rt::lit::<T>(2.0) * x2_dot - half_h * t2);
-                let t3 = x3_dot
+                let t1 = x3_dot_xi_dot * sin_xi_ahead;
+                let t2 = sin_xi_ahead * cos_xi_ahead;
+                let t3 = x3_dot_xi_dot * cos_xi_ahead;
+                let t4 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                    + t2 * t3;
+                let x1_new_2 = x1 + half_h * (half_h * t4 + rt::lit::<T>(2.0) * x1_dot);
+                let t5 = t2 * t1
+                    + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3;
+                let x2_new_2 = x2 + half_h * (rt::lit::<T>(2.0) * x2_dot - half_h * t5);
+                let t6 = x3_dot
                     + h
-                        * (cos_xi * (rt::lit::<T>(0.5) * t1)
-                            - sin_xi * (rt::lit::<T>(0.5) * t2));
-                let x3_new_2 = x3 + half_h * (x3_dot + t3);
+                        * (cos_xi_ahead * (rt::lit::<T>(0.5) * t4)
+                            - sin_xi_ahead * (rt::lit::<T>(0.5) * t5));
+                let x3_new_2 = x3 + half_h * (x3_dot + t6);
                 let xi_new_2 = xi + xi_dot * h;
-                let t4 = rt::lit::<T>(0.25) * t1;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t5 = xi_dot * t3;
-                let t6 = sin_xi_new_2 * t5;
-                let t7 = cos_xi_new_2 * sin_xi_new_2;
-                let t8 = cos_xi_new_2 * t5;
-                let t9 = rt::lit::<T>(0.25)
-                    * ((sin_xi_new_2 * sin_xi_new_2 + rt::lit::<T>(1.0)) * t6 + t7 * t8);
-                let x1_dot_new_2 = x1_dot + h * (t4 + t9);
-                let t10 = rt::lit::<T>(0.25) * t2;
-                let t11 = rt::lit::<T>(0.25)
-                    * (t7 * t6 + (cos_xi_new_2 * cos_xi_new_2 + rt::lit::<T>(1.0)) * t8);
-                let x2_dot_new_2 = x2_dot - h * (t10 + t11);
+                let t7 = rt::lit::<T>(0.25) * t4;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let t8 = xi_dot * t6;
+                let t9 = sin_xi_ahead_new * t8;
+                let t10 = cos_xi_ahead_new * sin_xi_ahead_new;
+                let t11 = cos_xi_ahead_new * t8;
+                let t12 = rt::lit::<T>(0.25)
+                    * ((sin_xi_ahead_new * sin_xi_ahead_new + rt::lit::<T>(1.0)) * t9
+                        + t10 * t11);
+                let x1_dot_new_2 = x1_dot + h * (t7 + t12);
+                let t13 = rt::lit::<T>(0.25) * t5;
+                let t14 = rt::lit::<T>(0.25)
+                    * (t10 * t9
+                        + (cos_xi_ahead_new * cos_xi_ahead_new + rt::lit::<T>(1.0))
+                            * t11);
+                let x2_dot_new_2 = x2_dot - h * (t13 + t14);
                 let x3_dot_new_2 = x3_dot
                     + h
-                        * (cos_xi_new_2 * t9 + (cos_xi * t4 - sin_xi * t10)
-                            - sin_xi_new_2 * t11);
+                        * (cos_xi_ahead_new * t12
+                            + (cos_xi_ahead * t7 - sin_xi_ahead * t13)
+                            - sin_xi_ahead_new * t14);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5920,6 +6326,8 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5942,7 +6350,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5981,7 +6390,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 51 | 73 | 0 | 0 | 3 | 0 |
+        /// | each step | 51 | 73 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6003,8 +6412,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6023,7 +6432,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -6034,83 +6455,96 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, quarter_h, k1 } = *setting.scheme();
                 let t1 = xi + xi_dot * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = t2 * t2 + rt::lit::<T>(1.0);
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let x3_dot_xi_dot = x3_dot * xi_dot;
-                let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
-                let cos_xi_sin_xi = cos_xi * sin_xi;
-                let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
-                let t5 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
-                    + cos_xi_sin_xi * cos_xi_x3_dot_xi_dot;
-                let t6 = rt::lit::<T>(0.5) * t5;
-                let t7 = cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
-                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
-                let t8 = rt::lit::<T>(0.5) * t7;
-                let t9 = cos_xi * t6 - sin_xi * t8;
-                let t10 = x3_dot + half_h * t9;
-                let t11 = xi_dot * t10;
-                let t12 = t2 * t11;
-                let t13 = t4 * t12;
-                let t14 = t3 * t2;
-                let t15 = t3 * t11;
-                let t16 = t14 * t15;
-                let t17 = t13 + t16;
-                let t18 = t14 * t12;
-                let t19 = t3 * t3 + rt::lit::<T>(1.0);
-                let t20 = t19 * t15;
-                let t21 = t18 + t20;
-                let t22 = t3 * t17 - t2 * t21;
-                let t23 = x3_dot + quarter_h * t22;
-                let t24 = xi_dot * t23;
-                let t25 = t2 * t24;
-                let t26 = t4 * t25;
-                let t27 = t3 * t24;
-                let t28 = t14 * t27;
-                let t29 = t26 + t28;
+                let t5 = x3_dot_xi_dot * sin_xi_ahead;
+                let t6 = sin_xi_ahead * cos_xi_ahead;
+                let t7 = x3_dot_xi_dot * cos_xi_ahead;
+                let t8 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t5
+                    + t6 * t7;
+                let t9 = rt::lit::<T>(0.5) * t8;
+                let t10 = t6 * t5
+                    + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t7;
+                let t11 = rt::lit::<T>(0.5) * t10;
+                let t12 = cos_xi_ahead * t9 - sin_xi_ahead * t11;
+                let t13 = x3_dot + half_h * t12;
+                let t14 = xi_dot * t13;
+                let t15 = t2 * t14;
+                let t16 = t4 * t15;
+                let t17 = t3 * t2;
+                let t18 = t3 * t14;
+                let t19 = t17 * t18;
+                let t20 = t16 + t19;
+                let t21 = t17 * t15;
+                let t22 = t3 * t3 + rt::lit::<T>(1.0);
+                let t23 = t22 * t18;
+                let t24 = t21 + t23;
+                let t25 = t3 * t20 - t2 * t24;
+                let t26 = x3_dot + quarter_h * t25;
+                let t27 = xi_dot * t26;
+                let t28 = t2 * t27;
+                let t29 = t4 * t28;
+                let t30 = t3 * t27;
+                let t31 = t17 * t30;
+                let t32 = t29 + t31;
                 let x1_new_2 = x1
                     + k1
-                        * (half_h * t29
+                        * (half_h * t32
                             + rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(3.0) * x1_dot + quarter_h * (t5 + t17)));
-                let t30 = t14 * t25;
-                let t31 = t19 * t27;
-                let t32 = t30 + t31;
+                                * (rt::lit::<T>(3.0) * x1_dot + quarter_h * (t8 + t20)));
+                let t33 = t17 * t28;
+                let t34 = t22 * t30;
+                let t35 = t33 + t34;
                 let x2_new_2 = x2
                     + k1
                         * (rt::lit::<T>(2.0)
-                            * (rt::lit::<T>(3.0) * x2_dot - quarter_h * (t7 + t21))
-                            - half_h * t32);
-                let t33 = t3 * (rt::lit::<T>(0.5) * t29)
-                    - t2 * (rt::lit::<T>(0.5) * t32);
-                let t34 = x3_dot + h * t33;
+                            * (rt::lit::<T>(3.0) * x2_dot - quarter_h * (t10 + t24))
+                            - half_h * t35);
+                let t36 = t3 * (rt::lit::<T>(0.5) * t32)
+                    - t2 * (rt::lit::<T>(0.5) * t35);
+                let t37 = x3_dot + h * t36;
                 let x3_new_2 = x3
-                    + k1 * (t34 + (x3_dot + rt::lit::<T>(2.0) * (t10 + t23)));
+                    + k1 * (t37 + (x3_dot + rt::lit::<T>(2.0) * (t13 + t26)));
                 let xi_new_2 = xi + xi_dot * h;
-                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
-                let t35 = xi_dot * t34;
-                let t36 = sin_xi_new_2 * t35;
-                let t37 = cos_xi_new_2 * sin_xi_new_2;
-                let t38 = cos_xi_new_2 * t35;
-                let t39 = rt::lit::<T>(0.5)
-                    * ((sin_xi_new_2 * sin_xi_new_2 + rt::lit::<T>(1.0)) * t36
-                        + t37 * t38);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot * h,
+                    xi_new_2,
+                    tally,
+                );
+                let t38 = xi_dot * t37;
+                let t39 = sin_xi_ahead_new * t38;
+                let t40 = cos_xi_ahead_new * sin_xi_ahead_new;
+                let t41 = cos_xi_ahead_new * t38;
+                let t42 = rt::lit::<T>(0.5)
+                    * ((sin_xi_ahead_new * sin_xi_ahead_new + rt::lit::<T>(1.0)) * t39
+                        + t40 * t41);
                 let x1_dot_new_2 = x1_dot
-                    + k1 * (t39 + (t26 + (t28 + (t16 + (t6 + t13)))));
-                let t40 = rt::lit::<T>(0.5)
-                    * (t37 * t36
-                        + (cos_xi_new_2 * cos_xi_new_2 + rt::lit::<T>(1.0)) * t38);
+                    + k1 * (t42 + (t29 + (t31 + (t16 + (t9 + t19)))));
+                let t43 = rt::lit::<T>(0.5)
+                    * (t40 * t39
+                        + (cos_xi_ahead_new * cos_xi_ahead_new + rt::lit::<T>(1.0))
+                            * t41);
                 let x2_dot_new_2 = x2_dot
-                    - k1 * (t40 + (t30 + (t31 + (t20 + (t8 + t18)))));
-                let t41 = k1
-                    * (cos_xi_new_2 * t39
-                        + (t9 + rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t22 + t33))
-                        - sin_xi_new_2 * t40);
-                let x3_dot_new_2 = x3_dot + t41;
+                    - k1 * (t43 + (t33 + (t34 + (t23 + (t11 + t21)))));
+                let t44 = k1
+                    * (cos_xi_ahead_new * t42
+                        + (t12 + rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t25 + t36))
+                        - sin_xi_ahead_new * t43);
+                let x3_dot_new_2 = x3_dot + t44;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6120,6 +6554,8 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6142,7 +6578,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -6212,8 +6649,8 @@ pub mod vertical_disk {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
-            type Carried = [T; 16];
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5); functions of q that the next step needs (2).
+            type Carried = [T; 18];
             type Memory = (rt::StabilityMonitor<T, 5>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -6303,6 +6740,8 @@ pub mod vertical_disk {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -6316,7 +6755,7 @@ pub mod vertical_disk {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
-                level_xidot, _, _, _, _, _] = motion.carried;
+                level_xidot, _, _, _, _, _, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
                 feedback_euler_xidot] = *setting.options();
@@ -6326,70 +6765,73 @@ pub mod vertical_disk {
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = p_x1 + cos_xi * p_x3;
-                let t2 = cos_xi * cos_xi + rt::lit::<T>(1.0);
+                let t1 = p_x1 + p_x3 * cos_xi_ahead;
+                let t2 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = t1 * t3;
-                let cos_xi_sin_xi = cos_xi * sin_xi;
-                let t5 = cos_xi_sin_xi * t3;
-                let t6 = p_x2 + sin_xi * p_x3 - t1 * t5;
-                let t7 = sin_xi * sin_xi + rt::lit::<T>(1.0) - cos_xi_sin_xi * t5;
-                let t8 = rt::lit::<T>(1.0) / (t2 * t7);
-                let t9 = t4 - cos_xi_sin_xi * t6 * t8;
-                let t10 = p_x1 - t9;
-                let x1_new_2 = x1 + h * t10;
-                let t11 = rt::lit::<T>(1.0) / t7;
-                let t12 = t11 * t6;
-                let t13 = p_x2 - t12;
-                let x2_new_2 = x2 + h * t13;
-                let t14 = sin_xi * t12 + cos_xi * t9;
-                let t15 = p_x3 - t14;
-                let x3_new_2 = x3 + h * t15;
-                let t16 = cos_xi * t15;
-                let t17 = t12 * t16;
-                let t18 = sin_xi * t15;
-                let t19 = t9 * t18;
-                let t20 = t17 - t19;
-                let t21 = t19 - t17;
+                let t5 = sin_xi_ahead * cos_xi_ahead;
+                let t6 = t5 * t3;
+                let t7 = p_x2 + p_x3 * sin_xi_ahead - t1 * t6;
+                let t8 = sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0) - t5 * t6;
+                let t9 = rt::lit::<T>(1.0) / (t2 * t8);
+                let t10 = t4 - t5 * t7 * t9;
+                let t11 = p_x1 - t10;
+                let x1_new_2 = x1 + h * t11;
+                let t12 = rt::lit::<T>(1.0) / t8;
+                let t13 = t7 * t12;
+                let t14 = p_x2 - t13;
+                let x2_new_2 = x2 + h * t14;
+                let t15 = cos_xi_ahead * t10 + sin_xi_ahead * t13;
+                let t16 = p_x3 - t15;
+                let x3_new_2 = x3 + h * t16;
+                let t17 = cos_xi_ahead * t16;
+                let t18 = t13 * t17;
+                let t19 = sin_xi_ahead * t16;
+                let t20 = t10 * t19;
+                let t21 = t18 - t20;
+                let t22 = t20 - t18;
                 let p_xi_squared = p_xi * p_xi;
-                let t22 = feedback_euler_h
+                let t23 = feedback_euler_h
                     * (rt::lit::<T>(0.5)
-                        * (p_x3 * t15 + (p_xi_squared + p_x2 * t13 + p_x1 * t10))
+                        * (p_x3 * t16 + (p_x1 * t11 + (p_xi_squared + p_x2 * t14)))
                         - level_h);
-                let xi_new_2 = xi + h * (p_xi - feedback_euler_j * t20 - t21 * t22);
-                let sin_xi_p_xi = sin_xi * p_xi;
-                let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
-                let t23 = cos_xi * t5;
-                let t24 = sin_xi_p_xi * t23;
-                let t25 = t12 * (sin_xi_sin_xi_p_xi - t24);
-                let t26 = p_xi * t18 + t25;
-                let t27 = t5 * (t25 - t26)
-                    + (t4 * (t24 - sin_xi_sin_xi_p_xi) - p_xi * t16);
-                let t28 = t3 * t26 - cos_xi_sin_xi * t8 * t27;
-                let p_x1_new = p_x1 + h * (t28 - (feedback_euler_j * t9 + t10 * t22));
-                let t29 = t11 * t27;
-                let p_x2_new = p_x2 + h * (t29 - (feedback_euler_j * t12 + t13 * t22));
-                let t30 = cos_xi * t28
-                    + (sin_xi * t29
-                        - (t15 * t22
-                            + ((p_x3 - level_x3dot) * feedback_euler_x3dot
-                                + feedback_euler_j * t14)));
-                let p_x3_new = p_x3 + h * t30;
+                let xi_new_2 = xi + h * (p_xi - feedback_euler_j * t21 - t22 * t23);
+                let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
+                let t24 = sin_xi_ahead * p_xi_sin_xi_ahead;
+                let t25 = cos_xi_ahead * t6;
+                let t26 = p_xi_sin_xi_ahead * t25;
+                let t27 = t13 * (t24 - t26);
+                let t28 = p_xi * t19 + t27;
+                let t29 = t6 * (t27 - t28) + (t4 * (t26 - t24) - p_xi * t17);
+                let t30 = t3 * t28 - t29 * (t5 * t9);
+                let p_x1_new = p_x1 + h * (t30 - (feedback_euler_j * t10 + t11 * t23));
+                let t31 = t12 * t29;
+                let p_x2_new = p_x2 + h * (t31 - (feedback_euler_j * t13 + t14 * t23));
+                let t32 = cos_xi_ahead * t30
+                    + (sin_xi_ahead * t31
+                        - ((p_x3 - level_x3dot) * feedback_euler_x3dot
+                            + feedback_euler_j * t15 + t16 * t23));
+                let p_x3_new = p_x3 + h * t32;
                 let p_xi_new = p_xi
                     + h
-                        * (t20 - (p_xi - level_xidot) * feedback_euler_xidot
-                            - p_xi * t22);
-                let stability1_new = (t2 + t18 * t18) * (h_feedback_euler_j * t3);
-                let t31 = t16 + t5 * t18;
-                let t32 = sin_xi - t23;
-                let stability2_new = (t31 * t31
-                    + (t32 * t32
-                        + (cos_xi_sin_xi * cos_xi_sin_xi / (t2 * t2)
-                            + rt::lit::<T>(1.0)))) * (h_feedback_euler_j * t11);
+                        * (t21 - (p_xi - level_xidot) * feedback_euler_xidot
+                            - p_xi * t23);
+                let stability1_new = (t2 + t19 * t19) * (h_feedback_euler_j * t3);
+                let t33 = t17 + t6 * t19;
+                let t34 = sin_xi_ahead - t25;
+                let stability2_new = (t33 * t33
+                    + (t34 * t34 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
+                    * (h_feedback_euler_j * t12);
                 let stability3_new = h_feedback_euler_h
-                    * (t21 * t21
-                        + (t15 * t15 + (t10 * t10 + (p_xi_squared + t13 * t13))));
+                    * (t22 * t22
+                        + (t16 * t16 + (t11 * t11 + (p_xi_squared + t14 * t14))));
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * (p_xi - feedback_euler_j * t21 - t22 * t23),
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6407,6 +6849,8 @@ pub mod vertical_disk {
                     stability3_new,
                     stability4_new,
                     stability5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -6448,8 +6892,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _, _, _,
+                ] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -6521,8 +6965,8 @@ pub mod vertical_disk {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
-            type Carried = [T; 16];
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5); functions of q that the next step needs (2).
+            type Carried = [T; 18];
             type Memory = (rt::StabilityMonitor<T, 5>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -6614,6 +7058,8 @@ pub mod vertical_disk {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -6627,7 +7073,7 @@ pub mod vertical_disk {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
-                level_xidot, _, _, _, _, _] = motion.carried;
+                level_xidot, _, _, _, _, _, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
                 feedback_rk2_xidot] = *setting.options();
@@ -6638,118 +7084,128 @@ pub mod vertical_disk {
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = p_x1 + cos_xi * p_x3;
-                let t2 = cos_xi * cos_xi + rt::lit::<T>(1.0);
+                let t1 = p_x1 + p_x3 * cos_xi_ahead;
+                let t2 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = t1 * t3;
-                let cos_xi_sin_xi = cos_xi * sin_xi;
-                let t5 = cos_xi_sin_xi * t3;
-                let t6 = p_x2 + sin_xi * p_x3 - t1 * t5;
-                let t7 = sin_xi * sin_xi + rt::lit::<T>(1.0) - cos_xi_sin_xi * t5;
-                let t8 = rt::lit::<T>(1.0) / (t2 * t7);
-                let t9 = t4 - cos_xi_sin_xi * t6 * t8;
-                let t10 = p_x1 - t9;
-                let t11 = rt::lit::<T>(1.0) / t7;
-                let t12 = t11 * t6;
-                let t13 = sin_xi * t12 + cos_xi * t9;
-                let t14 = p_x3 - t13;
-                let t15 = sin_xi * t14;
-                let sin_xi_p_xi = sin_xi * p_xi;
-                let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
-                let t16 = cos_xi * t5;
-                let t17 = sin_xi_p_xi * t16;
-                let t18 = t12 * (sin_xi_sin_xi_p_xi - t17);
-                let t19 = p_xi * t15 + t18;
-                let t20 = cos_xi * t14;
-                let t21 = t5 * (t18 - t19)
-                    + (t4 * (t17 - sin_xi_sin_xi_p_xi) - p_xi * t20);
-                let t22 = t3 * t19 - cos_xi_sin_xi * t8 * t21;
+                let t5 = sin_xi_ahead * cos_xi_ahead;
+                let t6 = t5 * t3;
+                let t7 = p_x2 + p_x3 * sin_xi_ahead - t1 * t6;
+                let t8 = sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0) - t5 * t6;
+                let t9 = rt::lit::<T>(1.0) / (t2 * t8);
+                let t10 = t4 - t5 * t7 * t9;
+                let t11 = p_x1 - t10;
+                let t12 = rt::lit::<T>(1.0) / t8;
+                let t13 = t7 * t12;
+                let t14 = cos_xi_ahead * t10 + sin_xi_ahead * t13;
+                let t15 = p_x3 - t14;
+                let t16 = sin_xi_ahead * t15;
+                let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
+                let t17 = sin_xi_ahead * p_xi_sin_xi_ahead;
+                let t18 = cos_xi_ahead * t6;
+                let t19 = p_xi_sin_xi_ahead * t18;
+                let t20 = t13 * (t17 - t19);
+                let t21 = p_xi * t16 + t20;
+                let t22 = cos_xi_ahead * t15;
+                let t23 = t6 * (t20 - t21) + (t4 * (t19 - t17) - p_xi * t22);
+                let t24 = t3 * t21 - t23 * (t5 * t9);
                 let p_xi_squared = p_xi * p_xi;
-                let t23 = p_x2 - t12;
-                let t24 = feedback_rk2_h
+                let t25 = p_x2 - t13;
+                let t26 = feedback_rk2_h
                     * (rt::lit::<T>(0.5)
-                        * (p_x3 * t14 + (p_xi_squared + p_x2 * t23 + p_x1 * t10))
+                        * (p_x3 * t15 + (p_x1 * t11 + (p_xi_squared + p_x2 * t25)))
                         - level_h);
-                let t25 = t22 - (feedback_rk2_j * t9 + t10 * t24);
-                let t26 = p_x1 + h * t25;
-                let t27 = t12 * t20;
-                let t28 = t9 * t15;
-                let t29 = t27 - t28;
-                let t30 = t28 - t27;
-                let t31 = p_xi - feedback_rk2_j * t29 - t30 * t24;
-                let t32 = xi + h * t31;
-                let (t33, t34) = rt::sin_cos(t32);
-                let t35 = t34 * t34 + rt::lit::<T>(1.0);
-                let t36 = rt::lit::<T>(1.0) / t35;
-                let t37 = t11 * t21;
-                let t38 = cos_xi * t22
-                    + (sin_xi * t37
-                        - (t14 * t24
+                let t27 = t24 - (feedback_rk2_j * t10 + t11 * t26);
+                let t28 = p_x1 + h * t27;
+                let t29 = t13 * t22;
+                let t30 = t10 * t16;
+                let t31 = t29 - t30;
+                let t32 = t30 - t29;
+                let t33 = p_xi - feedback_rk2_j * t31 - t32 * t26;
+                let t34 = xi + h * t33;
+                let (t35, t36) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t33,
+                    t34,
+                    tally,
+                );
+                let t37 = t36 * t36 + rt::lit::<T>(1.0);
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t39 = t12 * t23;
+                let t40 = cos_xi_ahead * t24
+                    + (sin_xi_ahead * t39
+                        - (t15 * t26
                             + ((p_x3 - level_x3dot) * feedback_rk2_x3dot
-                                + feedback_rk2_j * t13)));
-                let t39 = p_x3 + h * t38;
-                let t40 = t26 + t34 * t39;
-                let t41 = t36 * t40;
-                let t42 = t34 * t33;
-                let t43 = t42 * t36;
-                let t44 = t33 * t33 + rt::lit::<T>(1.0) - t42 * t43;
-                let t45 = rt::lit::<T>(1.0) / (t35 * t44);
-                let t46 = t37 - (feedback_rk2_j * t12 + t23 * t24);
-                let t47 = p_x2 + h * t46;
-                let t48 = t47 + t33 * t39 - t43 * t40;
-                let t49 = t41 - t45 * (t42 * t48);
-                let t50 = t26 - t49;
-                let x1_new_2 = x1 + half_h * (t10 + t50);
-                let t51 = rt::lit::<T>(1.0) / t44;
-                let t52 = t48 * t51;
-                let t53 = t47 - t52;
-                let x2_new_2 = x2 + half_h * (t23 + t53);
-                let t54 = t34 * t49 + t33 * t52;
-                let t55 = t39 - t54;
-                let x3_new_2 = x3 + half_h * (t14 + t55);
-                let t56 = t29 - (p_xi - level_xidot) * feedback_rk2_xidot - p_xi * t24;
-                let t57 = p_xi + h * t56;
-                let t58 = t34 * t55;
-                let t59 = t52 * t58;
-                let t60 = t33 * t55;
-                let t61 = t49 * t60;
-                let t62 = t59 - t61;
-                let t63 = rt::lit::<T>(0.5)
-                    * (t39 * t55 + (t26 * t50 + (t57 * t57 + t47 * t53))) - level_h;
-                let t64 = feedback_rk2_h * t63;
+                                + feedback_rk2_j * t14)));
+                let t41 = p_x3 + h * t40;
+                let t42 = t28 + t36 * t41;
+                let t43 = t38 * t42;
+                let t44 = t36 * t35;
+                let t45 = t44 * t38;
+                let t46 = t35 * t35 + rt::lit::<T>(1.0) - t44 * t45;
+                let t47 = rt::lit::<T>(1.0) / (t37 * t46);
+                let t48 = t39 - (feedback_rk2_j * t13 + t25 * t26);
+                let t49 = p_x2 + h * t48;
+                let t50 = t49 + t35 * t41 - t45 * t42;
+                let t51 = t43 - t47 * (t44 * t50);
+                let t52 = t28 - t51;
+                let x1_new_2 = x1 + half_h * (t11 + t52);
+                let t53 = rt::lit::<T>(1.0) / t46;
+                let t54 = t50 * t53;
+                let t55 = t49 - t54;
+                let x2_new_2 = x2 + half_h * (t25 + t55);
+                let t56 = t36 * t51 + t35 * t54;
+                let t57 = t41 - t56;
+                let x3_new_2 = x3 + half_h * (t15 + t57);
+                let t58 = t31 - (p_xi - level_xidot) * feedback_rk2_xidot - p_xi * t26;
+                let t59 = p_xi + h * t58;
+                let t60 = t36 * t57;
+                let t61 = t54 * t60;
+                let t62 = t35 * t57;
+                let t63 = t51 * t62;
+                let t64 = t61 - t63;
+                let t65 = rt::lit::<T>(0.5)
+                    * (t41 * t57 + (t28 * t52 + (t59 * t59 + t49 * t55))) - level_h;
+                let t66 = feedback_rk2_h * t65;
                 let xi_new_2 = xi
-                    + half_h * (t31 + t57 - feedback_rk2_j * t62 - t64 * (t61 - t59));
-                let t65 = t57 * t33;
-                let t66 = t33 * t65;
-                let t67 = t43 * (t34 * t65);
-                let t68 = t52 * (t66 - t67);
-                let t69 = t68 + t57 * t60;
-                let t70 = t43 * (t68 - t69) + (t41 * (t67 - t66) - t57 * t58);
-                let t71 = t36 * t69 - t70 * (t42 * t45);
+                    + half_h * (t33 + t59 - feedback_rk2_j * t64 - t66 * (t63 - t61));
+                let t67 = t59 * t35;
+                let t68 = t35 * t67;
+                let t69 = t45 * (t36 * t67);
+                let t70 = t54 * (t68 - t69);
+                let t71 = t70 + t59 * t62;
+                let t72 = t45 * (t70 - t71) + (t43 * (t69 - t68) - t59 * t60);
+                let t73 = t38 * t71 - t72 * (t44 * t47);
                 let p_x1_new = p_x1
-                    + half_h * (t71 + (t25 - feedback_rk2_j * t49 - t50 * t64));
-                let t72 = t51 * t70;
+                    + half_h * (t73 + (t27 - feedback_rk2_j * t51 - t52 * t66));
+                let t74 = t53 * t72;
                 let p_x2_new = p_x2
-                    + half_h * (t72 + (t46 - feedback_rk2_j * t52 - t53 * t64));
-                let t73 = t33 * t72
-                    + (t38 - feedback_rk2_x3dot * (t39 - level_x3dot)
-                        - feedback_rk2_j * t54 - t55 * t64);
-                let p_x3_new = p_x3 + half_h * (t34 * t71 + t73);
+                    + half_h * (t74 + (t48 - feedback_rk2_j * t54 - t55 * t66));
+                let t75 = t35 * t74
+                    + (t40 - feedback_rk2_x3dot * (t41 - level_x3dot)
+                        - feedback_rk2_j * t56 - t57 * t66);
+                let p_x3_new = p_x3 + half_h * (t36 * t73 + t75);
                 let p_xi_new = p_xi
                     + half_h
-                        * (t62 + (t56 - feedback_rk2_xidot * (t57 - level_xidot))
-                            - t57 * t64);
-                let stability1_new = (t2 + t15 * t15) * (h_feedback_rk2_j * t3);
-                let t74 = t20 + t5 * t15;
-                let t75 = sin_xi - t16;
-                let stability2_new = (t74 * t74
-                    + (t75 * t75
-                        + (cos_xi_sin_xi * cos_xi_sin_xi / (t2 * t2)
-                            + rt::lit::<T>(1.0)))) * (h_feedback_rk2_j * t11);
+                        * (t64 + (t58 - feedback_rk2_xidot * (t59 - level_xidot))
+                            - t59 * t66);
+                let stability1_new = (t2 + t16 * t16) * (h_feedback_rk2_j * t3);
+                let t76 = t22 + t6 * t16;
+                let t77 = sin_xi_ahead - t18;
+                let stability2_new = (t76 * t76
+                    + (t77 * t77 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
+                    * (h_feedback_rk2_j * t12);
                 let stability3_new = h_feedback_rk2_h
-                    * (t30 * t30
-                        + (t14 * t14 + (t10 * t10 + (p_xi_squared + t23 * t23))));
+                    * (t32 * t32
+                        + (t15 * t15 + (t11 * t11 + (p_xi_squared + t25 * t25))));
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * (t33 + t59 - feedback_rk2_j * t64 - t66 * (t63 - t61)),
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6767,6 +7223,8 @@ pub mod vertical_disk {
                     stability3_new,
                     stability4_new,
                     stability5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -6808,8 +7266,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _, _, _,
+                ] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -6883,8 +7341,8 @@ pub mod vertical_disk {
             type Options = [T; 4];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
-            type Carried = [T; 16];
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5); functions of q that the next step needs (2).
+            type Carried = [T; 18];
             type Memory = (rt::StabilityMonitor<T, 5>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -6978,6 +7436,8 @@ pub mod vertical_disk {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::StabilityMonitor::new(),)))
             }
@@ -6991,7 +7451,7 @@ pub mod vertical_disk {
                 let tally = motion.tally;
                 let (stability,) = &motion.memory;
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
-                level_xidot, _, _, _, _, _] = motion.carried;
+                level_xidot, _, _, _, _, _, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
                 feedback_rk4_xidot] = *setting.options();
@@ -7003,223 +7463,245 @@ pub mod vertical_disk {
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let cos_xi_sin_xi = cos_xi * sin_xi;
-                let t1 = cos_xi * cos_xi + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = cos_xi_sin_xi * t2;
-                let t4 = sin_xi * sin_xi + rt::lit::<T>(1.0) - cos_xi_sin_xi * t3;
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = p_x1 + cos_xi * p_x3;
-                let t7 = p_x2 + sin_xi * p_x3 - t6 * t3;
-                let t8 = t5 * t7;
-                let t9 = t6 * t2;
-                let t10 = rt::lit::<T>(1.0) / (t1 * t4);
-                let t11 = t9 - cos_xi_sin_xi * t7 * t10;
-                let t12 = sin_xi * t8 + cos_xi * t11;
-                let t13 = p_x3 - t12;
-                let t14 = cos_xi * t13;
-                let t15 = t8 * t14;
-                let t16 = sin_xi * t13;
-                let t17 = t11 * t16;
-                let t18 = t15 - t17;
+                let t1 = p_x1 + p_x3 * cos_xi_ahead;
+                let t2 = sin_xi_ahead * cos_xi_ahead;
+                let t3 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = t2 * t4;
+                let t6 = p_x2 + p_x3 * sin_xi_ahead - t1 * t5;
+                let t7 = sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0) - t2 * t5;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = t6 * t8;
+                let t10 = t1 * t4;
+                let t11 = rt::lit::<T>(1.0) / (t3 * t7);
+                let t12 = t10 - t2 * t6 * t11;
+                let t13 = cos_xi_ahead * t12 + sin_xi_ahead * t9;
+                let t14 = p_x3 - t13;
+                let t15 = cos_xi_ahead * t14;
+                let t16 = t9 * t15;
+                let t17 = sin_xi_ahead * t14;
+                let t18 = t12 * t17;
+                let t19 = t16 - t18;
+                let t20 = p_x1 - t12;
                 let p_xi_squared = p_xi * p_xi;
-                let t19 = p_x2 - t8;
-                let t20 = p_x1 - t11;
-                let t21 = feedback_rk4_h
+                let t21 = p_x2 - t9;
+                let t22 = feedback_rk4_h
                     * (rt::lit::<T>(0.5)
-                        * (p_x3 * t13 + (p_xi_squared + p_x2 * t19 + p_x1 * t20))
+                        * (p_x3 * t14 + (p_x1 * t20 + (p_xi_squared + p_x2 * t21)))
                         - level_h);
-                let t22 = t18 - (p_xi - level_xidot) * feedback_rk4_xidot - p_xi * t21;
-                let t23 = p_xi + half_h * t22;
-                let sin_xi_p_xi = sin_xi * p_xi;
-                let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
-                let t24 = cos_xi * t3;
-                let t25 = sin_xi_p_xi * t24;
-                let t26 = t8 * (sin_xi_sin_xi_p_xi - t25);
-                let t27 = p_xi * t16 + t26;
-                let t28 = t3 * (t26 - t27)
-                    + (t9 * (t25 - sin_xi_sin_xi_p_xi) - p_xi * t14);
-                let t29 = t5 * t28;
-                let t30 = t29 - (feedback_rk4_j * t8 + t19 * t21);
-                let t31 = p_x2 + half_h * t30;
-                let t32 = t2 * t27 - cos_xi_sin_xi * t10 * t28;
-                let t33 = cos_xi * t32
-                    + (sin_xi * t29
-                        - (t13 * t21
+                let t23 = t19 - (p_xi - level_xidot) * feedback_rk4_xidot - p_xi * t22;
+                let t24 = p_xi + half_h * t23;
+                let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
+                let t25 = sin_xi_ahead * p_xi_sin_xi_ahead;
+                let t26 = cos_xi_ahead * t5;
+                let t27 = p_xi_sin_xi_ahead * t26;
+                let t28 = t9 * (t25 - t27);
+                let t29 = p_xi * t17 + t28;
+                let t30 = t5 * (t28 - t29) + (t10 * (t27 - t25) - p_xi * t15);
+                let t31 = t8 * t30;
+                let t32 = t31 - (feedback_rk4_j * t9 + t21 * t22);
+                let t33 = p_x2 + half_h * t32;
+                let t34 = t4 * t29 - t30 * (t2 * t11);
+                let t35 = cos_xi_ahead * t34
+                    + (sin_xi_ahead * t31
+                        - (t14 * t22
                             + ((p_x3 - level_x3dot) * feedback_rk4_x3dot
-                                + feedback_rk4_j * t12)));
-                let t34 = p_x3 + half_h * t33;
-                let t35 = t17 - t15;
-                let t36 = p_xi - feedback_rk4_j * t18 - t35 * t21;
-                let t37 = xi + half_h * t36;
-                let (t38, t39) = rt::sin_cos(t37);
-                let t40 = t39 * t38;
-                let t41 = t39 * t39 + rt::lit::<T>(1.0);
-                let t42 = rt::lit::<T>(1.0) / t41;
-                let t43 = t40 * t42;
-                let t44 = t32 - (feedback_rk4_j * t11 + t20 * t21);
-                let t45 = p_x1 + half_h * t44;
-                let t46 = t45 + t34 * t39;
-                let t47 = t31 + t34 * t38 - t43 * t46;
-                let t48 = t38 * t38 + rt::lit::<T>(1.0) - t40 * t43;
-                let t49 = rt::lit::<T>(1.0) / t48;
-                let t50 = t47 * t49;
-                let t51 = t42 * t46;
-                let t52 = rt::lit::<T>(1.0) / (t41 * t48);
-                let t53 = t51 - t52 * (t40 * t47);
-                let t54 = t39 * t53 + t38 * t50;
-                let t55 = t34 - t54;
-                let t56 = t39 * t55;
-                let t57 = t50 * t56;
-                let t58 = t38 * t55;
-                let t59 = t53 * t58;
-                let t60 = t57 - t59;
-                let t61 = t45 - t53;
-                let t62 = t31 - t50;
-                let t63 = rt::lit::<T>(0.5)
-                    * (t34 * t55 + (t45 * t61 + (t23 * t23 + t31 * t62))) - level_h;
-                let t64 = feedback_rk4_h * t63;
-                let t65 = t23 - feedback_rk4_j * t60 - t64 * (t59 - t57);
-                let t66 = xi + half_h * t65;
-                let (t67, t68) = rt::sin_cos(t66);
-                let t69 = t68 * t68 + rt::lit::<T>(1.0);
-                let t70 = rt::lit::<T>(1.0) / t69;
-                let t71 = t23 * t38;
-                let t72 = t38 * t71;
-                let t73 = t43 * (t39 * t71);
-                let t74 = t50 * (t72 - t73);
-                let t75 = t74 + t23 * t58;
-                let t76 = t43 * (t74 - t75) + (t51 * (t73 - t72) - t23 * t56);
-                let t77 = t49 * t76;
-                let t78 = t77 - (feedback_rk4_j * t50 + t62 * t64);
-                let t79 = p_x2 + half_h * t78;
-                let t80 = t42 * t75 - t76 * (t40 * t52);
-                let t81 = t39 * t80
-                    + (t38 * t77
-                        - (t55 * t64
-                            + (feedback_rk4_x3dot * (t34 - level_x3dot)
-                                + feedback_rk4_j * t54)));
-                let t82 = p_x3 + half_h * t81;
-                let t83 = t68 * t67;
-                let t84 = t83 * t70;
-                let t85 = t80 - (feedback_rk4_j * t53 + t61 * t64);
-                let t86 = p_x1 + half_h * t85;
-                let t87 = t86 + t82 * t68;
-                let t88 = t79 + t82 * t67 - t84 * t87;
-                let t89 = t67 * t67 + rt::lit::<T>(1.0) - t83 * t84;
-                let t90 = rt::lit::<T>(1.0) / t89;
-                let t91 = t88 * t90;
-                let t92 = t60 - feedback_rk4_xidot * (t23 - level_xidot) - t23 * t64;
-                let t93 = p_xi + half_h * t92;
-                let t94 = t93 * t67;
-                let t95 = t67 * t94;
-                let t96 = t84 * (t68 * t94);
-                let t97 = t91 * (t95 - t96);
-                let t98 = t70 * t87;
-                let t99 = rt::lit::<T>(1.0) / (t69 * t89);
-                let t100 = t98 - t99 * (t83 * t88);
-                let t101 = t68 * t100 + t67 * t91;
-                let t102 = t82 - t101;
-                let t103 = t67 * t102;
-                let t104 = t97 + t93 * t103;
-                let t105 = t68 * t102;
-                let t106 = t84 * (t97 - t104) + (t98 * (t96 - t95) - t93 * t105);
-                let t107 = t70 * t104 - t106 * (t83 * t99);
-                let t108 = t86 - t100;
-                let t109 = t79 - t91;
-                let t110 = rt::lit::<T>(0.5)
-                    * (t82 * t102 + (t86 * t108 + (t93 * t93 + t79 * t109))) - level_h;
-                let t111 = feedback_rk4_h * t110;
-                let t112 = t107 - (feedback_rk4_j * t100 + t108 * t111);
-                let t113 = p_x1 + h * t112;
-                let t114 = t91 * t105;
-                let t115 = t100 * t103;
-                let t116 = t114 - t115;
-                let t117 = t93 - feedback_rk4_j * t116 - t111 * (t115 - t114);
-                let t118 = xi + h * t117;
-                let (t119, t120) = rt::sin_cos(t118);
-                let t121 = t120 * t120 + rt::lit::<T>(1.0);
-                let t122 = rt::lit::<T>(1.0) / t121;
-                let t123 = t90 * t106;
-                let t124 = t68 * t107
-                    + (t67 * t123
-                        - (t102 * t111
-                            + (feedback_rk4_x3dot * (t82 - level_x3dot)
-                                + feedback_rk4_j * t101)));
-                let t125 = p_x3 + h * t124;
-                let t126 = t113 + t125 * t120;
-                let t127 = t122 * t126;
-                let t128 = t120 * t119;
-                let t129 = t128 * t122;
-                let t130 = t119 * t119 + rt::lit::<T>(1.0) - t128 * t129;
-                let t131 = rt::lit::<T>(1.0) / (t121 * t130);
-                let t132 = t123 - (feedback_rk4_j * t91 + t109 * t111);
-                let t133 = p_x2 + h * t132;
-                let t134 = t133 + t125 * t119 - t129 * t126;
-                let t135 = t127 - t131 * (t128 * t134);
-                let t136 = t113 - t135;
+                                + feedback_rk4_j * t13)));
+                let t36 = p_x3 + half_h * t35;
+                let t37 = t18 - t16;
+                let t38 = p_xi - feedback_rk4_j * t19 - t37 * t22;
+                let t39 = xi + half_h * t38;
+                let (t40, t41) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t38,
+                    t39,
+                    tally,
+                );
+                let t42 = t41 * t40;
+                let t43 = t41 * t41 + rt::lit::<T>(1.0);
+                let t44 = rt::lit::<T>(1.0) / t43;
+                let t45 = t42 * t44;
+                let t46 = t34 - (feedback_rk4_j * t12 + t20 * t22);
+                let t47 = p_x1 + half_h * t46;
+                let t48 = t47 + t36 * t41;
+                let t49 = t33 + t36 * t40 - t45 * t48;
+                let t50 = t40 * t40 + rt::lit::<T>(1.0) - t42 * t45;
+                let t51 = rt::lit::<T>(1.0) / t50;
+                let t52 = t49 * t51;
+                let t53 = t44 * t48;
+                let t54 = rt::lit::<T>(1.0) / (t43 * t50);
+                let t55 = t53 - t54 * (t42 * t49);
+                let t56 = t41 * t55 + t40 * t52;
+                let t57 = t36 - t56;
+                let t58 = t41 * t57;
+                let t59 = t52 * t58;
+                let t60 = t40 * t57;
+                let t61 = t55 * t60;
+                let t62 = t59 - t61;
+                let t63 = t47 - t55;
+                let t64 = t33 - t52;
+                let t65 = rt::lit::<T>(0.5)
+                    * (t36 * t57 + (t47 * t63 + (t24 * t24 + t33 * t64))) - level_h;
+                let t66 = feedback_rk4_h * t65;
+                let t67 = t24 - feedback_rk4_j * t62 - t66 * (t61 - t59);
+                let t68 = xi + half_h * t67;
+                let (t69, t70) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t67,
+                    t68,
+                    tally,
+                );
+                let t71 = t70 * t70 + rt::lit::<T>(1.0);
+                let t72 = rt::lit::<T>(1.0) / t71;
+                let t73 = t24 * t40;
+                let t74 = t40 * t73;
+                let t75 = t45 * (t41 * t73);
+                let t76 = t52 * (t74 - t75);
+                let t77 = t76 + t24 * t60;
+                let t78 = t45 * (t76 - t77) + (t53 * (t75 - t74) - t24 * t58);
+                let t79 = t51 * t78;
+                let t80 = t79 - (feedback_rk4_j * t52 + t64 * t66);
+                let t81 = p_x2 + half_h * t80;
+                let t82 = t44 * t77 - t78 * (t42 * t54);
+                let t83 = t41 * t82
+                    + (t40 * t79
+                        - (t57 * t66
+                            + (feedback_rk4_x3dot * (t36 - level_x3dot)
+                                + feedback_rk4_j * t56)));
+                let t84 = p_x3 + half_h * t83;
+                let t85 = t70 * t69;
+                let t86 = t85 * t72;
+                let t87 = t82 - (feedback_rk4_j * t55 + t63 * t66);
+                let t88 = p_x1 + half_h * t87;
+                let t89 = t88 + t84 * t70;
+                let t90 = t81 + t84 * t69 - t86 * t89;
+                let t91 = t69 * t69 + rt::lit::<T>(1.0) - t85 * t86;
+                let t92 = rt::lit::<T>(1.0) / t91;
+                let t93 = t90 * t92;
+                let t94 = t62 - feedback_rk4_xidot * (t24 - level_xidot) - t24 * t66;
+                let t95 = p_xi + half_h * t94;
+                let t96 = t95 * t69;
+                let t97 = t69 * t96;
+                let t98 = t86 * (t70 * t96);
+                let t99 = t93 * (t97 - t98);
+                let t100 = t72 * t89;
+                let t101 = rt::lit::<T>(1.0) / (t71 * t91);
+                let t102 = t100 - t101 * (t85 * t90);
+                let t103 = t70 * t102 + t69 * t93;
+                let t104 = t84 - t103;
+                let t105 = t69 * t104;
+                let t106 = t99 + t95 * t105;
+                let t107 = t70 * t104;
+                let t108 = t86 * (t99 - t106) + (t100 * (t98 - t97) - t95 * t107);
+                let t109 = t72 * t106 - t108 * (t85 * t101);
+                let t110 = t88 - t102;
+                let t111 = t81 - t93;
+                let t112 = rt::lit::<T>(0.5)
+                    * (t84 * t104 + (t88 * t110 + (t95 * t95 + t81 * t111))) - level_h;
+                let t113 = feedback_rk4_h * t112;
+                let t114 = t109 - (feedback_rk4_j * t102 + t110 * t113);
+                let t115 = p_x1 + h * t114;
+                let t116 = t93 * t107;
+                let t117 = t102 * t105;
+                let t118 = t116 - t117;
+                let t119 = t95 - feedback_rk4_j * t118 - t113 * (t117 - t116);
+                let t120 = xi + h * t119;
+                let (t121, t122) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t119,
+                    t120,
+                    tally,
+                );
+                let t123 = t122 * t122 + rt::lit::<T>(1.0);
+                let t124 = rt::lit::<T>(1.0) / t123;
+                let t125 = t92 * t108;
+                let t126 = t70 * t109
+                    + (t69 * t125
+                        - (t104 * t113
+                            + (feedback_rk4_x3dot * (t84 - level_x3dot)
+                                + feedback_rk4_j * t103)));
+                let t127 = p_x3 + h * t126;
+                let t128 = t115 + t127 * t122;
+                let t129 = t124 * t128;
+                let t130 = t122 * t121;
+                let t131 = t130 * t124;
+                let t132 = t121 * t121 + rt::lit::<T>(1.0) - t130 * t131;
+                let t133 = rt::lit::<T>(1.0) / (t123 * t132);
+                let t134 = t125 - (feedback_rk4_j * t93 + t111 * t113);
+                let t135 = p_x2 + h * t134;
+                let t136 = t135 + t127 * t121 - t131 * t128;
+                let t137 = t129 - t133 * (t130 * t136);
+                let t138 = t115 - t137;
                 let x1_new_2 = x1
-                    + k1 * (t136 + (t20 + rt::lit::<T>(2.0) * (t61 + t108)));
-                let t137 = rt::lit::<T>(1.0) / t130;
-                let t138 = t134 * t137;
-                let t139 = t133 - t138;
+                    + k1 * (t138 + (t20 + rt::lit::<T>(2.0) * (t63 + t110)));
+                let t139 = rt::lit::<T>(1.0) / t132;
+                let t140 = t136 * t139;
+                let t141 = t135 - t140;
                 let x2_new_2 = x2
-                    + k1 * (t139 + (t19 + rt::lit::<T>(2.0) * (t62 + t109)));
-                let t140 = t120 * t135 + t119 * t138;
-                let t141 = t125 - t140;
+                    + k1 * (t141 + (t21 + rt::lit::<T>(2.0) * (t64 + t111)));
+                let t142 = t122 * t137 + t121 * t140;
+                let t143 = t127 - t142;
                 let x3_new_2 = x3
-                    + k1 * (t141 + (t13 + rt::lit::<T>(2.0) * (t55 + t102)));
-                let t142 = t116 - feedback_rk4_xidot * (t93 - level_xidot) - t93 * t111;
-                let t143 = p_xi + h * t142;
-                let t144 = t120 * t141;
-                let t145 = t138 * t144;
-                let t146 = t119 * t141;
-                let t147 = t135 * t146;
-                let t148 = t145 - t147;
-                let t149 = rt::lit::<T>(0.5)
-                    * (t125 * t141 + (t113 * t136 + (t143 * t143 + t133 * t139)))
+                    + k1 * (t143 + (t14 + rt::lit::<T>(2.0) * (t57 + t104)));
+                let t144 = t118 - feedback_rk4_xidot * (t95 - level_xidot) - t95 * t113;
+                let t145 = p_xi + h * t144;
+                let t146 = t122 * t143;
+                let t147 = t140 * t146;
+                let t148 = t121 * t143;
+                let t149 = t137 * t148;
+                let t150 = t147 - t149;
+                let t151 = rt::lit::<T>(0.5)
+                    * (t127 * t143 + (t115 * t138 + (t145 * t145 + t135 * t141)))
                     - level_h;
-                let t150 = feedback_rk4_h * t149;
-                let t151 = t143 + (t36 + rt::lit::<T>(2.0) * (t65 + t117))
-                    - feedback_rk4_j * t148 - t150 * (t147 - t145);
-                let xi_new_2 = xi + k1 * t151;
-                let t152 = t143 * t119;
-                let t153 = t119 * t152;
-                let t154 = t129 * (t120 * t152);
-                let t155 = t138 * (t153 - t154);
-                let t156 = t155 + t143 * t146;
-                let t157 = t129 * (t155 - t156) + (t127 * (t154 - t153) - t143 * t144);
-                let t158 = t122 * t156 - t157 * (t128 * t131);
-                let t159 = k1
-                    * (t158
-                        + (t44 + rt::lit::<T>(2.0) * (t85 + t112) - feedback_rk4_j * t135
-                            - t136 * t150));
-                let p_x1_new = p_x1 + t159;
-                let t160 = t137 * t157;
+                let t152 = feedback_rk4_h * t151;
+                let t153 = t145 + (t38 + rt::lit::<T>(2.0) * (t67 + t119))
+                    - feedback_rk4_j * t150 - t152 * (t149 - t147);
+                let xi_new_2 = xi + k1 * t153;
+                let t154 = t145 * t121;
+                let t155 = t121 * t154;
+                let t156 = t131 * (t122 * t154);
+                let t157 = t140 * (t155 - t156);
+                let t158 = t157 + t145 * t148;
+                let t159 = t131 * (t157 - t158) + (t129 * (t156 - t155) - t145 * t146);
+                let t160 = t124 * t158 - t159 * (t130 * t133);
                 let t161 = k1
                     * (t160
-                        + (t30 + rt::lit::<T>(2.0) * (t78 + t132) - feedback_rk4_j * t138
-                            - t139 * t150));
-                let p_x2_new = p_x2 + t161;
-                let t162 = t33 + rt::lit::<T>(2.0) * (t81 + t124)
-                    - feedback_rk4_x3dot * (t125 - level_x3dot) - feedback_rk4_j * t140
-                    - t141 * t150;
-                let p_x3_new = p_x3 + k1 * (t120 * t158 + (t119 * t160 + t162));
-                let t163 = t148
-                    + (t22 + rt::lit::<T>(2.0) * (t92 + t142)
-                        - feedback_rk4_xidot * (t143 - level_xidot)) - t143 * t150;
-                let p_xi_new = p_xi + k1 * t163;
-                let stability1_new = (t1 + t16 * t16) * (h_feedback_rk4_j * t2);
-                let t164 = t14 + t3 * t16;
-                let t165 = sin_xi - t24;
-                let stability2_new = (t164 * t164
-                    + (t165 * t165
-                        + (cos_xi_sin_xi * cos_xi_sin_xi / (t1 * t1)
-                            + rt::lit::<T>(1.0)))) * (h_feedback_rk4_j * t5);
+                        + (t46 + rt::lit::<T>(2.0) * (t87 + t114) - feedback_rk4_j * t137
+                            - t138 * t152));
+                let p_x1_new = p_x1 + t161;
+                let t162 = t139 * t159;
+                let t163 = k1
+                    * (t162
+                        + (t32 + rt::lit::<T>(2.0) * (t80 + t134) - feedback_rk4_j * t140
+                            - t141 * t152));
+                let p_x2_new = p_x2 + t163;
+                let t164 = t35 + rt::lit::<T>(2.0) * (t83 + t126)
+                    - feedback_rk4_x3dot * (t127 - level_x3dot) - feedback_rk4_j * t142
+                    - t143 * t152;
+                let p_x3_new = p_x3 + k1 * (t122 * t160 + (t121 * t162 + t164));
+                let t165 = t150
+                    + (t23 + rt::lit::<T>(2.0) * (t94 + t144)
+                        - feedback_rk4_xidot * (t145 - level_xidot)) - t145 * t152;
+                let p_xi_new = p_xi + k1 * t165;
+                let stability1_new = (t3 + t17 * t17) * (h_feedback_rk4_j * t4);
+                let t166 = t15 + t5 * t17;
+                let t167 = sin_xi_ahead - t26;
+                let stability2_new = (t166 * t166
+                    + (t167 * t167 + (t2 * t2 / (t3 * t3) + rt::lit::<T>(1.0))))
+                    * (h_feedback_rk4_j * t8);
                 let stability3_new = h_feedback_rk4_h
-                    * (t35 * t35
-                        + (t13 * t13 + (t20 * t20 + (p_xi_squared + t19 * t19))));
+                    * (t37 * t37
+                        + (t14 * t14 + (t20 * t20 + (p_xi_squared + t21 * t21))));
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k1 * t153,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7237,6 +7719,8 @@ pub mod vertical_disk {
                     stability3_new,
                     stability4_new,
                     stability5_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 let stability = stability
                     .after(
@@ -7278,8 +7762,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _, _, _,
+                ] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c8f4517fd456f19dd89f527632adb061
-// content 07156884dd3f9b3f9b37bb5c4bf0119d
+// content b67950aa7552b542e32064c907bdc74c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct VerticalDiskSe2 {
@@ -33,11 +33,11 @@ impl ::core::default::Default for VerticalDiskSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 16 add, 21 mul
-/// * `midpoint`: 16 add, 21 mul
-/// * `rk4`: 59 add, 82 mul
-/// * `rdp-cay`: 28 add, 47 mul, 1 div
-/// * `rdp-exp`: 38 add, 89 mul, 2 div, 6 call
+/// * `gonzalez`: 16 add, 20 mul
+/// * `midpoint`: 16 add, 20 mul
+/// * `rk4`: 59 add, 80 mul
+/// * `rdp-cay`: 28 add, 46 mul, 1 div
+/// * `rdp-exp`: 38 add, 87 mul, 2 div, 6 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -404,20 +404,22 @@ pub mod vertical_disk_se2 {
         k8: T,
         /// `1/(I + m r²)`
         k9: T,
-        /// `(1/2)/(J (I + m r²))`
+        /// `(1/2)/J`
         k10: T,
+        /// `(1/2)/(I + m r²)`
+        k11: T,
         /// `-(1/J)`
         minus_inv_j: T,
         /// `r/(I + m r²)`
-        k11: T,
-        /// `m I/(I + m r²)`
         k12: T,
+        /// `m I/(I + m r²)`
+        k13: T,
         /// `r/I`
         r_over_i: T,
         /// `r (m I/(I + m r²))`
-        k13: T,
-        /// `1/(J m)`
         k14: T,
+        /// `1/(J m)`
+        k15: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -448,13 +450,14 @@ pub mod vertical_disk_se2 {
                 let k7 = -k6;
                 let k8 = k1 / k2;
                 let k9 = rt::lit::<T>(1.0) / k2;
-                let k10 = rt::lit::<T>(0.5) / (j * k2);
+                let k10 = rt::lit::<T>(0.5) / j;
+                let k11 = rt::lit::<T>(0.5) / k2;
                 let minus_inv_j = -inv_j;
-                let k11 = r / k2;
-                let k12 = m * i / k2;
+                let k12 = r / k2;
+                let k13 = m * i / k2;
                 let r_over_i = r / i;
-                let k13 = r * k12;
-                let k14 = rt::lit::<T>(1.0) / (j * m);
+                let k14 = r * k13;
+                let k15 = rt::lit::<T>(1.0) / (j * m);
                 Constants {
                     inv_j,
                     inv_m,
@@ -469,12 +472,13 @@ pub mod vertical_disk_se2 {
                     k8,
                     k9,
                     k10,
-                    minus_inv_j,
                     k11,
+                    minus_inv_j,
                     k12,
-                    r_over_i,
                     k13,
+                    r_over_i,
                     k14,
+                    k15,
                 }
             };
             Ok(System { parameters, constants })
@@ -752,9 +756,8 @@ pub mod vertical_disk_se2 {
         /// **Shape**: scalar
         pub fn hamiltonian(&self, _q: &SVector<T, 7>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
-            let j = self.parameters.J;
-            let Constants { k2, k10, .. } = self.constants;
-            k10 * (rho1 * (k2 * rho1) + rho2 * (j * rho2))
+            let Constants { k10, k11, .. } = self.constants;
+            k10 * rho1 * rho1 + k11 * rho2 * rho2
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -801,14 +804,14 @@ pub mod vertical_disk_se2 {
             let [[r11, r12, r21, r22, _, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let [[u_steer, u_drive]] = u_.data.0;
-            let Constants { inv_j, k9, minus_inv_j, k11, .. } = self.constants;
+            let Constants { inv_j, k9, minus_inv_j, k12, .. } = self.constants;
             rt::vector([
                 rho1 * (inv_j * r12),
                 rho1 * (r11 * minus_inv_j),
                 rho1 * (inv_j * r22),
                 rho1 * (r21 * minus_inv_j),
-                rho2 * (r11 * k11),
-                rho2 * (r21 * k11),
+                rho2 * (r11 * k12),
+                rho2 * (r21 * k12),
                 k9 * rho2,
                 u_steer,
                 u_drive,
@@ -828,10 +831,10 @@ pub mod vertical_disk_se2 {
         ) -> SMatrix<T, 9, 9> {
             let [[r11, r12, r21, r22, _, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_j, k9, minus_inv_j, k11, .. } = self.constants;
+            let Constants { inv_j, k9, minus_inv_j, k12, .. } = self.constants;
             let inv_j_rho1 = inv_j * rho1;
             let minus_inv_j_rho1 = -inv_j_rho1;
-            let t1 = rho2 * k11;
+            let t1 = rho2 * k12;
             rt::sparse([
                 (0, 1, inv_j_rho1),
                 (0, 7, inv_j * r12),
@@ -842,9 +845,9 @@ pub mod vertical_disk_se2 {
                 (3, 2, minus_inv_j_rho1),
                 (3, 7, r21 * minus_inv_j),
                 (4, 0, t1),
-                (4, 8, r11 * k11),
+                (4, 8, r11 * k12),
                 (5, 2, t1),
-                (5, 8, r21 * k11),
+                (5, 8, r21 * k12),
                 (6, 8, k9),
             ])
         }
@@ -909,8 +912,8 @@ pub mod vertical_disk_se2 {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 4> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_j, k9, k11, .. } = self.constants;
-            rt::vector([inv_j * rho1, rho2 * k11, rt::lit::<T>(0.0), k9 * rho2])
+            let Constants { inv_j, k9, k12, .. } = self.constants;
+            rt::vector([inv_j * rho1, rho2 * k12, rt::lit::<T>(0.0), k9 * rho2])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -927,8 +930,8 @@ pub mod vertical_disk_se2 {
             let [[omega, v1, v2, _]] = w.data.0;
             let [[_, u_drive]] = u_.data.0;
             let m = self.parameters.m;
-            let Constants { k12, r_over_i, .. } = self.constants;
-            rt::vector([k12 * (u_drive * r_over_i - v2 * omega), omega * (m * v1)])
+            let Constants { k13, r_over_i, .. } = self.constants;
+            rt::vector([k13 * (u_drive * r_over_i - v2 * omega), omega * (m * v1)])
         }
 
         /// Acceleration of the constrained motion.
@@ -944,16 +947,14 @@ pub mod vertical_disk_se2 {
         ) -> SVector<T, 4> {
             let [[omega, _, v2, _]] = w.data.0;
             let [[u_steer, u_drive]] = u_.data.0;
-            let m = self.parameters.m;
-            let Constants { inv_j, inv_m, inv_i, k12, r_over_i, k13, .. } = self
-                .constants;
+            let Constants { inv_j, inv_i, k3, r_over_i, k14, .. } = self.constants;
             let v2_omega = v2 * omega;
             let t1 = u_drive * r_over_i - v2_omega;
             rt::vector([
                 inv_j * u_steer,
-                inv_m * (m * v2_omega + k12 * t1),
+                rt::lit::<T>(1.0) * v2_omega + k3 * t1,
                 rt::lit::<T>(0.0),
-                inv_i * (u_drive - t1 * k13),
+                inv_i * (u_drive - t1 * k14),
             ])
         }
 
@@ -1079,12 +1080,12 @@ pub mod vertical_disk_se2 {
             let [[r11, r12, r21, r22, _, _, _]] = q.data.0;
             let [[p_omega, p_v1, p_v2, p_phi]] = p.data.0;
             let [[u_steer, u_drive]] = u_.data.0;
-            let Constants { inv_j, inv_m, inv_i, k12, r_over_i, k13, k14, .. } = self
+            let Constants { inv_j, inv_m, inv_i, k13, r_over_i, k14, k15, .. } = self
                 .constants;
             let inv_j_p_omega = inv_j * p_omega;
             let inv_m_p_v1 = inv_m * p_v1;
             let inv_m_p_v2 = inv_m * p_v2;
-            let t1 = u_drive * r_over_i - p_v2 * (p_omega * k14);
+            let t1 = u_drive * r_over_i - p_v2 * (p_omega * k15);
             rt::vector([
                 r12 * inv_j_p_omega,
                 -(r11 * inv_j_p_omega),
@@ -1094,9 +1095,9 @@ pub mod vertical_disk_se2 {
                 r21 * inv_m_p_v1 + r22 * inv_m_p_v2,
                 inv_i * p_phi,
                 u_steer + p_v1 * inv_m_p_v2 - p_v2 * inv_m_p_v1,
-                p_v2 * inv_j_p_omega + k12 * t1,
+                p_v2 * inv_j_p_omega + k13 * t1,
                 rt::lit::<T>(0.0) * p_v1,
-                u_drive - k13 * t1,
+                u_drive - k14 * t1,
             ])
         }
     }
@@ -1269,7 +1270,7 @@ pub mod vertical_disk_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 16 | 21 | 0 | 0 | 0 | 0 |
+        /// | each step | 16 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1289,12 +1290,14 @@ pub mod vertical_disk_se2 {
             k3: T,
             /// `h/2`
             half_h: T,
+            /// `h/J`
+            h_over_j: T,
             /// `(h/J)/2`
-            k4: T,
+            half_h_over_j: T,
             /// `r h/(I + m r²)`
-            k5: T,
+            k4: T,
             /// `h/(I + m r²)`
-            k6: T,
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1319,18 +1322,20 @@ pub mod vertical_disk_se2 {
                 let minus_inv_j = -inv_j;
                 let k3 = r / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k4 = rt::lit::<T>(0.5) * (h / j);
-                let k5 = r * h / k1;
-                let k6 = h / k1;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let k4 = r * h / k1;
+                let k5 = h / k1;
                 Scheme {
                     inv_j,
                     k2,
                     minus_inv_j,
                     k3,
                     half_h,
+                    h_over_j,
+                    half_h_over_j,
                     k4,
                     k5,
-                    k6,
                 }
             }
 
@@ -1372,11 +1377,19 @@ pub mod vertical_disk_se2 {
                 let [[u_steer, u_drive]] = u;
                 let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, work] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_j, k2, minus_inv_j, half_h, k4, k5, k6, .. } = *setting
-                    .scheme();
+                let Scheme {
+                    inv_j,
+                    minus_inv_j,
+                    half_h,
+                    h_over_j,
+                    half_h_over_j,
+                    k4,
+                    k5,
+                    ..
+                } = *setting.scheme();
                 let t1 = rho1 + u_steer * half_h;
                 let t2 = inv_j * t1;
-                let t3 = k4 * t1;
+                let t3 = half_h_over_j * t1;
                 let t4 = -t3;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         [rho1 * (inv_j * r12), rho1 * (r11 * minus_inv_j)],
@@ -1416,14 +1429,14 @@ pub mod vertical_disk_se2 {
                 let r22_new = r22 + r22_rate * h;
                 let t5 = r11 + r11_rate * half_h;
                 let t7 = rho2 + u_drive * half_h;
-                let t8 = k5 * t7;
+                let t8 = k4 * t7;
                 let x1_new = x1 + t5 * t8;
                 let t6 = r21 + r21_rate * half_h;
                 let x2_new = x2 + t6 * t8;
-                let phi_new = phi + t7 * k6;
+                let phi_new = phi + t7 * k5;
                 let rho1_new = rho1 + u_steer * h;
                 let rho2_new = rho2 + u_drive * h;
-                let work_new = work + h * (inv_j * u_steer * t1 + u_drive * (k2 * t7));
+                let work_new = work + (h_over_j * u_steer * t1 + k5 * t7 * u_drive);
                 let carried = [
                     r11_new,
                     r12_new,
@@ -1505,7 +1518,7 @@ pub mod vertical_disk_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 16 | 21 | 0 | 0 | 0 | 0 |
+        /// | each step | 16 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1539,9 +1552,9 @@ pub mod vertical_disk_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 59 | 82 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 59 | 80 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1557,14 +1570,16 @@ pub mod vertical_disk_se2 {
             k2: T,
             /// `r/(I + m r²)`
             k3: T,
-            /// `2 (r/(I + m r²))`
-            k4: T,
             /// `2/(I + m r²)`
-            k5: T,
+            k4: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k6: T,
+            k5: T,
+            /// `h (r/(I + m r²))/3`
+            k7: T,
+            /// `h (r/(I + m r²))/6`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1587,18 +1602,21 @@ pub mod vertical_disk_se2 {
                 let k1 = i + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = r / k1;
-                let k4 = rt::lit::<T>(2.0) * k3;
-                let k5 = rt::lit::<T>(2.0) / k1;
+                let k4 = rt::lit::<T>(2.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let k6 = h * k3;
+                let k7 = rt::lit::<T>(0.3333333333333333) * k6;
+                let k8 = rt::lit::<T>(0.16666666666666666) * k6;
                 Scheme {
                     inv_j,
                     k2,
                     k3,
                     k4,
-                    k5,
                     half_h,
-                    k6,
+                    k5,
+                    k7,
+                    k8,
                 }
             }
 
@@ -1641,7 +1659,7 @@ pub mod vertical_disk_se2 {
                 ] = u;
                 let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, work] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_j, k2, k3, k4, k5, half_h, k6 } = *setting.scheme();
+                let Scheme { inv_j, k2, k4, half_h, k5, k7, k8, .. } = *setting.scheme();
                 let t1 = rho1 + u_steer * half_h;
                 let t2 = inv_j * t1;
                 let t3 = rho1 * (inv_j * r11);
@@ -1657,12 +1675,12 @@ pub mod vertical_disk_se2 {
                 let t13 = t2 * t12;
                 let t14 = (r12 - half_h * t13) * t7;
                 let r11_new = r11
-                    + k6
+                    + k5
                         * ((r12 - h * t8) * t10
                             + (t11 + rt::lit::<T>(2.0) * (t4 + t14)));
                 let t15 = r11 + h * t14;
                 let r12_new = r12
-                    - k6 * (t15 * t10 + (t3 + rt::lit::<T>(2.0) * (t13 + t8)));
+                    - k5 * (t15 * t10 + (t3 + rt::lit::<T>(2.0) * (t13 + t8)));
                 let t16 = rho1 * (inv_j * r21);
                 let t17 = t2 * (r22 - half_h * t16);
                 let t18 = r21 + half_h * t17;
@@ -1672,32 +1690,32 @@ pub mod vertical_disk_se2 {
                 let t22 = t2 * t21;
                 let t23 = t7 * (r22 - half_h * t22);
                 let r21_new = r21
-                    + k6
+                    + k5
                         * (t10 * (r22 - h * t19)
                             + (t20 + rt::lit::<T>(2.0) * (t17 + t23)));
                 let t24 = r21 + h * t23;
                 let r22_new = r22
-                    - k6 * (t24 * t10 + (t16 + rt::lit::<T>(2.0) * (t22 + t19)));
+                    - k5 * (t24 * t10 + (t16 + rt::lit::<T>(2.0) * (t22 + t19)));
                 let t25 = rho2 + u_drive * half_h;
                 let t26 = rho2 + half_h * u_drive_2;
                 let t27 = rho2 + h * u_drive_2;
-                let t28 = (t25 * t12 + t26 * t5) * k4 + k3 * (r11 * rho2 + t27 * t15);
-                let x1_new = x1 + k6 * t28;
-                let t29 = k4 * (t25 * t21 + t26 * t18) + k3 * (r21 * rho2 + t27 * t24);
-                let x2_new = x2 + k6 * t29;
+                let t28 = k7 * (t25 * t12 + t26 * t5) + k8 * (r11 * rho2 + t27 * t15);
+                let x1_new = x1 + t28;
+                let t29 = k7 * (t25 * t21 + t26 * t18) + k8 * (r21 * rho2 + t27 * t24);
+                let x2_new = x2 + t29;
                 let t30 = k2 * rho2;
                 let t31 = k2 * t27;
                 let t32 = t25 + t26;
-                let phi_new = phi + k6 * (t30 + t31 + t32 * k5);
+                let phi_new = phi + k5 * (t30 + t31 + t32 * k4);
                 let rho1_new = rho1
-                    + k6 * (u_steer + u_steer_3 + rt::lit::<T>(4.0) * u_steer_2);
+                    + k5 * (u_steer + u_steer_3 + rt::lit::<T>(4.0) * u_steer_2);
                 let rho2_new = rho2
-                    + k6 * (u_drive + u_drive_3 + rt::lit::<T>(4.0) * u_drive_2);
+                    + k5 * (u_drive + u_drive_3 + rt::lit::<T>(4.0) * u_drive_2);
                 let t33 = rt::lit::<T>(2.0)
                     * ((t1 + t6) * (inv_j * u_steer_2) + u_drive_2 * (k2 * t32))
                     + (inv_j * (rho1 * u_steer + t9 * u_steer_3)
                         + (u_drive * t30 + u_drive_3 * t31));
-                let work_new = work + k6 * t33;
+                let work_new = work + k5 * t33;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -1778,7 +1796,7 @@ pub mod vertical_disk_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 25 | 42 | 1 | 0 | 0 | 0 |
+        /// | each step | 25 | 41 | 1 | 0 | 0 | 0 |
         /// | each iteration for sigma1 | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
@@ -1801,20 +1819,18 @@ pub mod vertical_disk_se2 {
             k7: T,
             /// `1/(I + r² m)`
             k8: T,
-            /// `1 - rdp-cay_alpha`
-            k9: T,
             /// `h (1 - rdp-cay_alpha)`
-            k10: T,
+            k9: T,
             /// `h² J`
-            k11: T,
+            k10: T,
             /// `h/4`
             quarter_h: T,
             /// `h (r/(I + r² m))`
-            k12: T,
+            k11: T,
             /// `h (r/(I + r² m))/2`
-            k13: T,
+            k12: T,
             /// `h/(I + r² m)`
-            k14: T,
+            k13: T,
             /// `h rdp-cay_alpha`
             h_rdp_cay_alpha: T,
         }
@@ -1858,13 +1874,12 @@ pub mod vertical_disk_se2 {
                 let k6 = m * k5;
                 let k7 = r * k6 + i / k4;
                 let k8 = rt::lit::<T>(1.0) / k4;
-                let k9 = rt::lit::<T>(1.0) - rdp_cay_alpha;
-                let k10 = h * k9;
-                let k11 = h * (j * h);
+                let k9 = h * (rt::lit::<T>(1.0) - rdp_cay_alpha);
+                let k10 = h * (j * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k12 = h * k5;
-                let k13 = rt::lit::<T>(0.5) * k12;
-                let k14 = h / k4;
+                let k11 = h * k5;
+                let k12 = rt::lit::<T>(0.5) * k11;
+                let k13 = h / k4;
                 let h_rdp_cay_alpha = h * rdp_cay_alpha;
                 Scheme {
                     inv_j,
@@ -1875,11 +1890,10 @@ pub mod vertical_disk_se2 {
                     k8,
                     k9,
                     k10,
-                    k11,
                     quarter_h,
+                    k11,
                     k12,
                     k13,
-                    k14,
                     h_rdp_cay_alpha,
                 }
             }
@@ -1923,7 +1937,6 @@ pub mod vertical_disk_se2 {
                 let (predictor1,) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, work] = motion.carried;
                 let h = setting.step_size();
-                let [rdp_cay_alpha] = *setting.options();
                 let j = setting.system().parameters.J;
                 let Scheme {
                     inv_j,
@@ -1932,17 +1945,16 @@ pub mod vertical_disk_se2 {
                     k8,
                     k9,
                     k10,
-                    k11,
                     quarter_h,
+                    k11,
                     k12,
                     k13,
-                    k14,
                     h_rdp_cay_alpha,
                     ..
                 } = *setting.scheme();
-                let t1 = rho1 + u_steer * k10;
-                let t2 = rho2 + u_drive * k10;
-                let t3 = t2 * k12 * (t2 * k6);
+                let t1 = rho1 + u_steer * k9;
+                let t2 = rho2 + u_drive * k9;
+                let t3 = t2 * k11 * (t2 * k6);
                 let t4 = j + quarter_h * t3;
                 let solution1 = rt::newton(
                         predictor1,
@@ -1955,7 +1967,7 @@ pub mod vertical_disk_se2 {
                             [rt::abs(inv_j_rho1)]
                         },
                         move |[sigma1]| {
-                            let t5 = sigma1 * (sigma1 * k11);
+                            let t5 = sigma1 * (sigma1 * k10);
                             (
                                 [sigma1 * (rt::lit::<T>(0.25) * t5 + t4) - t1],
                                 [[rt::lit::<T>(0.75) * t5 + t4]],
@@ -1974,18 +1986,18 @@ pub mod vertical_disk_se2 {
                 let r12_new = r12 - r11 * t7 - rt::lit::<T>(0.5) * r12 * t8;
                 let r21_new = r21 + r22 * t7 - rt::lit::<T>(0.5) * r21 * t8;
                 let r22_new = r22 - r21 * t7 - rt::lit::<T>(0.5) * r22 * t8;
-                let t9 = t2 * k13;
+                let t9 = t2 * k12;
                 let x1_new = x1 + t9 * (r11 + r11_new);
                 let x2_new = x2 + t9 * (r21 + r21_new);
-                let phi_new = phi + t2 * k14;
+                let phi_new = phi + t2 * k13;
                 let j_sigma1 = j * sigma1;
                 let rho1_new = (h_sigma1 * j_sigma1 + t3) * (sigma1 * quarter_h)
                     + (j_sigma1 + u_steer_2 * h_rdp_cay_alpha);
                 let rho2_new = u_drive_2 * h_rdp_cay_alpha + t2 * k7;
                 let t10 = t2 * k8;
                 let t11 = k9 * (u_steer * sigma1 + u_drive * t10)
-                    + rdp_cay_alpha * (u_steer_2 * sigma1 + u_drive_2 * t10);
-                let work_new = work + h * t11;
+                    + h_rdp_cay_alpha * (u_steer_2 * sigma1 + u_drive_2 * t10);
+                let work_new = work + t11;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -2074,10 +2086,10 @@ pub mod vertical_disk_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 10 | 0 | 0 | 0 | 0 |
-        /// | each step | 25 | 51 | 1 | 0 | 0 | 3 |
-        /// | each iteration for sigma1, sigma2 | 13 | 38 | 1 | 0 | 0 | 3 |
+        /// | once, from parameters | 2 | 5 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 0 | 0 | 0 | 0 |
+        /// | each step | 25 | 50 | 1 | 0 | 0 | 3 |
+        /// | each iteration for sigma1, sigma2 | 13 | 37 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
 
@@ -2095,22 +2107,22 @@ pub mod vertical_disk_se2 {
             k2: T,
             /// `r/(I + m r²)`
             k3: T,
+            /// `r² m`
+            r_m_r: T,
             /// `-(r/4)`
             k4: T,
             /// `r h`
             r_h: T,
             /// `h/4`
             quarter_h: T,
-            /// `1 - rdp-exp_alpha`
-            k5: T,
             /// `h (1 - rdp-exp_alpha)`
-            k6: T,
+            k5: T,
             /// `h²/4`
-            k7: T,
+            k6: T,
             /// `m r h`
             m_r_h: T,
-            /// `h² m r/4`
-            k8: T,
+            /// `r² h² m/4`
+            k7: T,
             /// `h rdp-exp_alpha`
             h_rdp_exp_alpha: T,
             /// `r h/4`
@@ -2152,14 +2164,14 @@ pub mod vertical_disk_se2 {
                 let k1 = i + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = r / k1;
+                let r_m_r = r * m_r;
                 let k4 = -(rt::lit::<T>(0.25) * r);
                 let r_h = r * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k5 = rt::lit::<T>(1.0) - rdp_exp_alpha;
-                let k6 = h * k5;
-                let k7 = rt::lit::<T>(0.25) * (h * h);
+                let k5 = h * (rt::lit::<T>(1.0) - rdp_exp_alpha);
+                let k6 = rt::lit::<T>(0.25) * (h * h);
                 let m_r_h = m_r * h;
-                let k8 = rt::lit::<T>(0.25) * (h * m_r_h);
+                let k7 = rt::lit::<T>(0.25) * (r * (h * m_r_h));
                 let h_rdp_exp_alpha = h * rdp_exp_alpha;
                 let quarter_r_h = rt::lit::<T>(0.25) * r_h;
                 Scheme {
@@ -2167,14 +2179,14 @@ pub mod vertical_disk_se2 {
                     m_r,
                     k2,
                     k3,
+                    r_m_r,
                     k4,
                     r_h,
                     quarter_h,
                     k5,
                     k6,
-                    k7,
                     m_r_h,
-                    k8,
+                    k7,
                     h_rdp_exp_alpha,
                     quarter_r_h,
                 }
@@ -2221,7 +2233,6 @@ pub mod vertical_disk_se2 {
                     .carried;
                 let lost = move || setting.branch_lost([rho1, rho2], tally);
                 let h = setting.step_size();
-                let [rdp_exp_alpha] = *setting.options();
                 let r = setting.system().parameters.r;
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -2229,20 +2240,20 @@ pub mod vertical_disk_se2 {
                     inv_j,
                     m_r,
                     k2,
+                    r_m_r,
                     k4,
                     r_h,
                     quarter_h,
                     k5,
                     k6,
-                    k7,
                     m_r_h,
-                    k8,
+                    k7,
                     h_rdp_exp_alpha,
                     quarter_r_h,
                     ..
                 } = *setting.scheme();
-                let t1 = rho1 + u_steer * k6;
-                let t2 = rho2 + u_drive * k6;
+                let t1 = rho1 + u_steer * k5;
+                let t2 = rho2 + u_drive * k5;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -2256,7 +2267,7 @@ pub mod vertical_disk_se2 {
                             [rt::abs(inv_j_rho1), rt::abs(t3)]
                         },
                         move |[sigma1, sigma2]| {
-                            let t4 = sigma1 * k7;
+                            let t4 = sigma1 * k6;
                             let t5 = sigma1 * t4;
                             let t6 = rt::bessel::<_, 1>(t5);
                             let t7 = rt::bessel::<_, 0>(t5);
@@ -2293,7 +2304,7 @@ pub mod vertical_disk_se2 {
                                         k4
                                             * (t9 * (h * h_sigma1_m_r_sigma2 + h_sigma1 * sigma2_m_r_h)
                                                 + t11 * t13),
-                                        i + r * (m_r - t9 * (sigma1 * (sigma1 * k8))),
+                                        i + (r_m_r - k7 * sigma1 * sigma1 * t9),
                                     ],
                                 ],
                             )
@@ -2334,9 +2345,9 @@ pub mod vertical_disk_se2 {
                     + r
                         * (m_r_sigma2
                             - t24 * (sigma1 * quarter_h * h_sigma1_m_r_sigma2));
-                let t25 = (u_steer * sigma1 + u_drive * sigma2) * k5
-                    + (u_steer_2 * sigma1 + u_drive_2 * sigma2) * rdp_exp_alpha;
-                let work_new = work + h * t25;
+                let t25 = k5 * (u_steer * sigma1 + u_drive * sigma2)
+                    + h_rdp_exp_alpha * (u_steer_2 * sigma1 + u_drive_2 * sigma2);
+                let work_new = work + t25;
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.025330291608807776) * h_sigma1_squared;
                 let carried = [

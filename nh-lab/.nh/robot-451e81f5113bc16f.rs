@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content ce2558f989342ed35c87ef425f5e740d
+// content f0c7e7262239a90872cb5bad75c2ef23
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -840,14 +840,18 @@ pub mod robot {
             k30: T,
             /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
             k31: T,
-            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
+            /// `h (b r/((m d² + I) r² + 2 J b²))`
             k32: T,
-            /// `h (r/(m r² + 2 J))/2`
+            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
             k33: T,
-            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h (r/(m r² + 2 J))`
             k34: T,
-            /// `(h (r²/(m r² + 2 J))/r)/2`
+            /// `h (r/(m r² + 2 J))/2`
             k35: T,
+            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            k36: T,
+            /// `(h (r²/(m r² + 2 J))/r)/2`
+            k37: T,
             /// `h/r`
             h_over_r: T,
             /// `(b/r) h`
@@ -859,8 +863,8 @@ pub mod robot {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1).
-            type Carried = [T; 8];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); functions of q that the next step needs (3).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -919,10 +923,12 @@ pub mod robot {
                 let k29 = h * k3;
                 let k30 = h * k27;
                 let k31 = rt::lit::<T>(0.5) * k30;
-                let k32 = rt::lit::<T>(0.5) * (h * k8);
-                let k33 = rt::lit::<T>(0.5) * (h * k7);
-                let k34 = rt::lit::<T>(0.5) * (b_over_r * k27);
-                let k35 = rt::lit::<T>(0.5) * (k29 / r);
+                let k32 = h * k8;
+                let k33 = rt::lit::<T>(0.5) * k32;
+                let k34 = h * k7;
+                let k35 = rt::lit::<T>(0.5) * k34;
+                let k36 = rt::lit::<T>(0.5) * (b_over_r * k27);
+                let k37 = rt::lit::<T>(0.5) * (k29 / r);
                 let h_over_r = h / r;
                 let b_over_r_h = b_over_r * h;
                 Scheme {
@@ -965,6 +971,8 @@ pub mod robot {
                     k33,
                     k34,
                     k35,
+                    k36,
+                    k37,
                     h_over_r,
                     b_over_r_h,
                 }
@@ -1001,6 +1009,9 @@ pub mod robot {
                         + (k1 * theta_dot + b_over_r * (j_right_dot - j_left_dot))
                         - sin_theta_m_d * x_dot,
                     rt::lit::<T>(0.0),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1014,7 +1025,8 @@ pub mod robot {
                 let tally = motion.tally;
                 let [[u_tau_left, u_tau_right]] = u;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, left, right, rho1, rho2, work] = motion.carried;
+                let [x, y, theta, left, right, rho1, rho2, work, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let c = setting.system().parameters.c;
                 let Scheme {
@@ -1076,12 +1088,18 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t15 = theta + t5 * k28;
-                let (t16, t17) = rt::sin_cos(t15);
+                let theta_ahead_new = theta + t5 * k28;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
                 let t7 = rho1 + rho1_rate * half_h;
-                let t18 = t7 * k29;
-                let x_new = x + t17 * t18;
-                let y_new = y + t16 * t18;
+                let t15 = t7 * k29;
+                let x_new = x + cos_theta_ahead_new * t15;
+                let y_new = y + sin_theta_ahead_new * t15;
                 let theta_new = theta + t5 * k27;
                 let t8 = k7 * t7;
                 let t9 = k8 * t5;
@@ -1104,8 +1122,20 @@ pub mod robot {
                     rho1_new,
                     rho2_new,
                     work_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1120,7 +1150,7 @@ pub mod robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, left, right, rho1, rho2, _] = motion.carried;
+                let [x, y, theta, left, right, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { k3, k5, k7, k8, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
@@ -1161,7 +1191,8 @@ pub mod robot {
                 let tally = motion.tally;
                 let [[u_tau_left, u_tau_right]] = u;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, left, right, rho1, rho2, work] = motion.carried;
+                let [x, y, theta, left, right, rho1, rho2, work, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let c = setting.system().parameters.c;
                 let Scheme {
@@ -1190,10 +1221,10 @@ pub mod robot {
                     k29,
                     k30,
                     k31,
-                    k32,
                     k33,
-                    k34,
                     k35,
+                    k36,
+                    k37,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1267,14 +1298,20 @@ pub mod robot {
                             )
                     })?;
                 let t17 = k3 * t8;
-                let t24 = theta + t5 * k28;
-                let (t25, t26) = rt::sin_cos(t24);
-                let t27 = t17 * t26;
-                let t28 = h * t27;
-                let x_new = x + t28;
-                let t29 = t17 * t25;
-                let t30 = h * t29;
-                let y_new = y + t30;
+                let theta_ahead_new = theta + t5 * k28;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t24 = t17 * cos_theta_ahead_new;
+                let t25 = h * t24;
+                let x_new = x + t25;
+                let t26 = t17 * sin_theta_ahead_new;
+                let t27 = h * t26;
+                let y_new = y + t27;
                 let theta_new = theta + t5 * k27;
                 let t9 = k7 * t8;
                 let t10 = k8 * t5;
@@ -1289,58 +1326,58 @@ pub mod robot {
                 let t15 = t12 + t14;
                 let t16 = inv_r * t15;
                 let t6 = k5 * t5;
-                let t31 = t14 - t12;
-                let t32 = b_over_r * t31;
-                let work_new = work + h * (t17 * t16 + t6 * t32);
-                let t33 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
-                let t34 = k3 * t33;
-                let t35 = d_rho2_rate_by_6 * k30;
-                let t36 = rt::lit::<T>(0.25) * t29;
-                let t37 = d_rho1_rate_by_7 * k29;
-                let t38 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
-                let t39 = k27 * t38;
-                let t40 = rt::lit::<T>(0.25) * t27;
-                let t41 = k7 * t33;
-                let t42 = d_rho2_rate_by_6 * k32;
+                let t28 = t14 - t12;
+                let t29 = b_over_r * t28;
+                let work_new = work + h * (t17 * t16 + t6 * t29);
+                let t30 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
+                let t31 = k3 * t30;
+                let t32 = d_rho2_rate_by_6 * k30;
+                let t33 = rt::lit::<T>(0.25) * t26;
+                let t34 = d_rho1_rate_by_7 * k29;
+                let t35 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
+                let t36 = k27 * t35;
+                let t37 = rt::lit::<T>(0.25) * t24;
+                let t38 = k7 * t30;
+                let t39 = d_rho2_rate_by_6 * k33;
+                let t40 = t38 - t39;
+                let t41 = d_rho1_rate_by_7 * k35;
+                let t42 = k8 * t35;
                 let t43 = t41 - t42;
-                let t44 = d_rho1_rate_by_7 * k33;
-                let t45 = k8 * t38;
-                let t46 = t44 - t45;
-                let t47 = t41 + t42;
-                let t48 = t44 + t45;
+                let t44 = t38 + t39;
+                let t45 = t41 + t42;
+                let t46 = c * t40;
+                let t47 = c * t44;
+                let t48 = t10 * (t46 - t47)
+                    + (t16 * t31 + d_rho2_rate_by_6 * (t28 * k36)) - t9 * (t46 + t47);
                 let t49 = c * t43;
-                let t50 = c * t47;
+                let t50 = c * t45;
                 let t51 = t10 * (t49 - t50)
-                    + (t16 * t34 + d_rho2_rate_by_6 * (t31 * k34)) - t9 * (t49 + t50);
-                let t52 = c * t46;
-                let t53 = c * t48;
-                let t54 = t10 * (t52 - t53)
-                    + (d_rho1_rate_by_7 * (t15 * k35) + t32 * (k5 * t38))
-                    - t9 * (t52 + t53);
-                let t55 = d_rho1_rate_by_9 * k29;
-                let t56 = rt::lit::<T>(0.5) * t26;
-                let t57 = d_rho2_rate_by_9 * k30;
-                let t58 = d_rho1_rate_by_10 * k29;
-                let t59 = d_rho2_rate_by_10 * k30;
-                let t60 = rt::lit::<T>(0.5) * t25;
-                let t61 = d_rho1_rate_by_9 * k33;
-                let t62 = d_rho2_rate_by_9 * k32;
+                    + (d_rho1_rate_by_7 * (t15 * k37) + t29 * (k5 * t35))
+                    - t9 * (t49 + t50);
+                let t52 = d_rho1_rate_by_9 * k29;
+                let t53 = rt::lit::<T>(0.5) * cos_theta_ahead_new;
+                let t54 = d_rho2_rate_by_9 * k30;
+                let t55 = d_rho1_rate_by_10 * k29;
+                let t56 = d_rho2_rate_by_10 * k30;
+                let t57 = rt::lit::<T>(0.5) * sin_theta_ahead_new;
+                let t58 = d_rho1_rate_by_9 * k35;
+                let t59 = d_rho2_rate_by_9 * k33;
+                let t60 = t58 - t59;
+                let t61 = d_rho1_rate_by_10 * k35;
+                let t62 = d_rho2_rate_by_10 * k33;
                 let t63 = t61 - t62;
-                let t64 = d_rho1_rate_by_10 * k33;
-                let t65 = d_rho2_rate_by_10 * k32;
-                let t66 = t64 - t65;
-                let t67 = t61 + t62;
-                let t68 = t64 + t65;
-                let t69 = rt::lit::<T>(1.0) - c * t63;
-                let t70 = c * t67;
-                let t71 = t9 * (t69 - t70)
-                    + rt::lit::<T>(0.5) * (t16 * t55 + t32 * (d_rho2_rate_by_9 * k27))
-                    - t10 * (t70 + t69);
-                let t72 = c * t66;
-                let t73 = rt::lit::<T>(1.0) - c * t68;
-                let t74 = t10 * (t72 + t73)
-                    + (rt::lit::<T>(0.5) * (t16 * t58 + t32 * (d_rho2_rate_by_10 * k27))
-                        + t9 * (t73 - t72));
+                let t64 = t58 + t59;
+                let t65 = t61 + t62;
+                let t66 = rt::lit::<T>(1.0) - c * t60;
+                let t67 = c * t64;
+                let t68 = t9 * (t66 - t67)
+                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (d_rho2_rate_by_9 * k27))
+                    - t10 * (t67 + t66);
+                let t69 = c * t63;
+                let t70 = rt::lit::<T>(1.0) - c * t65;
+                let t71 = t10 * (t69 + t70)
+                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (d_rho2_rate_by_10 * k27))
+                        + t9 * (t70 - t69));
                 let carried = [
                     x_new,
                     y_new,
@@ -1350,8 +1387,20 @@ pub mod robot {
                     rho1_new,
                     rho2_new,
                     work_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let linearised = rt::Linearised {
@@ -1377,8 +1426,8 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t30,
-                            t28,
+                            -t27,
+                            t25,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1407,24 +1456,24 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * (t26 * t34 - t35 * t36),
-                            h * (t25 * t34 + t35 * t40),
+                            h * (cos_theta_ahead_new * t31 - t32 * t33),
+                            h * (sin_theta_ahead_new * t31 + t32 * t37),
                             d_rho2_rate_by_6 * k31,
-                            h * t43,
-                            h * t47,
+                            h * t40,
+                            h * t44,
                             h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
                             h * d_rho2_rate_by_6,
-                            h * t51,
+                            h * t48,
                         ],
                         [
-                            half_h * (t26 * t37 - t29 * t39),
-                            half_h * (t25 * t37 + t27 * t39),
-                            t39,
-                            h * t46,
-                            h * t48,
+                            half_h * (cos_theta_ahead_new * t34 - t26 * t36),
+                            half_h * (sin_theta_ahead_new * t34 + t24 * t36),
+                            t36,
+                            h * t43,
+                            h * t45,
                             h * d_rho1_rate_by_7,
                             h * d_rho2_rate_by_7 + rt::lit::<T>(1.0),
-                            h * t54,
+                            h * t51,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1439,24 +1488,24 @@ pub mod robot {
                     ]),
                     b: rt::matrix([
                         [
-                            h * (t55 * t56 - t36 * t57),
-                            h * (t55 * t60 + t40 * t57),
+                            h * (t52 * t53 - t33 * t54),
+                            h * (t52 * t57 + t37 * t54),
                             d_rho2_rate_by_9 * k31,
-                            h * t63,
-                            h * t67,
+                            h * t60,
+                            h * t64,
                             h * d_rho1_rate_by_9,
                             h * d_rho2_rate_by_9,
-                            h * t71,
+                            h * t68,
                         ],
                         [
-                            h * (t56 * t58 - t36 * t59),
-                            h * (t60 * t58 + t40 * t59),
+                            h * (t53 * t55 - t33 * t56),
+                            h * (t57 * t55 + t37 * t56),
                             d_rho2_rate_by_10 * k31,
-                            h * t66,
-                            h * t68,
+                            h * t63,
+                            h * t65,
                             h * d_rho1_rate_by_10,
                             h * d_rho2_rate_by_10,
-                            h * t74,
+                            h * t71,
                         ],
                     ]),
                     p: (),
@@ -1484,7 +1533,7 @@ pub mod robot {
                 let tally = motion.tally;
                 let [[u_tau_left, u_tau_right]] = u;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, _, _, rho1, rho2, _] = motion.carried;
+                let [_, _, theta, _, _, rho1, rho2, _, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let c = setting.system().parameters.c;
                 let Scheme {
@@ -1505,6 +1554,8 @@ pub mod robot {
                     k26,
                     k27,
                     k28,
+                    k32,
+                    k34,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1592,8 +1643,8 @@ pub mod robot {
                 let t13 = t11 + t12;
                 let t36 = along_inputs1 - c * t34;
                 let t37 = along_inputs2 - c * t35;
-                let t38 = k7 * (t13 * t28 + t8 * (t36 + t37))
-                    + k8 * ((t12 - t11) * t30 + t5 * (t37 - t36));
+                let t38 = k34 * (t13 * t28 + t8 * (t36 + t37))
+                    + k32 * ((t12 - t11) * t30 + t5 * (t37 - t36));
                 Ok(
                     rt::vector([
                         along_state1 + h * (t27 * t29 - t14 * t26 * t31),
@@ -1603,7 +1654,7 @@ pub mod robot {
                         along_state5 + h * t35,
                         along_state6 + h * d_rho1_rate_by_1,
                         along_state7 + h * d_rho2_rate_by_1,
-                        along_state8 + h * t38,
+                        along_state8 + t38,
                     ]),
                 )
             }
@@ -1619,7 +1670,7 @@ pub mod robot {
                 let tally = motion.tally;
                 let [[u_tau_left, u_tau_right]] = u;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, _, _, rho1, rho2, _] = motion.carried;
+                let [_, _, theta, _, _, rho1, rho2, _, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let c = setting.system().parameters.c;
                 let Scheme {
@@ -1985,7 +2036,7 @@ pub mod robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, _, theta, _, _, rho1, _, _] = motion.carried;
+                let [_, _, theta, _, _, rho1, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let Scheme { m_d, k3, k5, k7, k8, k16, k17, k19, .. } = *setting
                     .scheme();

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content c55e7147d6b8eb6472652aab569f3d5a
+// content de064067507b6b46ff161566cadb3d05
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -12,7 +12,7 @@ pub struct Segway;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `midpoint`: 39 add, 64 mul, 4 div, 3 sin_cos
+/// * `midpoint`: 39 add, 64 mul, 4 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -931,11 +931,11 @@ pub mod segway {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 9 | 37 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 26 | 4 | 0 | 0 | 0 |
-        /// | each step | 26 | 39 | 2 | 0 | 2 | 0 |
+        /// | once, from parameters | 9 | 36 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 28 | 4 | 0 | 0 | 0 |
+        /// | each step | 26 | 39 | 2 | 0 | 3 | 0 |
         /// | each sweep for alpha_rate, rho2_rate, rho3_rate | 13 | 25 | 2 | 0 | 1 | 0 |
-        /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 40 | 95 | 3 | 0 | 1 | 0 |
+        /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 40 | 94 | 3 | 0 | 1 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -987,12 +987,10 @@ pub mod segway {
             b_r: T,
             /// `((mb + 2 mw) r² + 2 Jw)/2`
             k12: T,
-            /// `(mb l² + Ix - Iz)/2`
-            k13: T,
             /// `2 (mb l² + Ix - Iz)`
-            k14: T,
+            k13: T,
             /// `(r²/((mb + 2 mw) r² + 2 Jw))/2`
-            k15: T,
+            k14: T,
             /// `mb l r²/2`
             half_mb_l_r_squared: T,
             /// `mb l r`
@@ -1000,19 +998,19 @@ pub mod segway {
             /// `mb l/2`
             half_mb_l: T,
             /// `2 (mb l² + Ix - Iz) r²`
-            k16: T,
+            k15: T,
             /// `2 b r`
             twice_b_r: T,
             /// `-(Jw (b/r))`
             minus_jw_b_over_r: T,
             /// `2 (Jw/(r²))`
-            k17: T,
+            k16: T,
             /// `2 mb l Jw`
-            k18: T,
+            k17: T,
             /// `2 Jw (b/r) b r`
-            k19: T,
+            k18: T,
             /// `2 (mb l² + Ix - Iz) r³ b`
-            k20: T,
+            k19: T,
             /// `2 (Jw/r)`
             twice_jw_over_r: T,
             /// `1/h`
@@ -1022,26 +1020,28 @@ pub mod segway {
             /// `mb l h`
             mb_l_h: T,
             /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
-            k21: T,
+            k20: T,
             /// `(mb l² + Ix - Iz) r² h`
-            k22: T,
+            k21: T,
             /// `mb l h/2`
             half_mb_l_h: T,
             /// `r² h`
             r_squared_h: T,
             /// `h² r²/2`
-            k23: T,
+            k22: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `r² mb l h/2`
-            k24: T,
+            k23: T,
             /// `h (r²/((mb + 2 mw) r² + 2 Jw))/2`
-            k25: T,
+            k24: T,
             /// `r² h/2`
             half_r_squared_h: T,
             /// `mb² l² h r²`
-            k26: T,
+            k25: T,
             /// `mb l g h/2`
+            k26: T,
+            /// `(mb l² + Ix - Iz) h/2`
             k27: T,
             /// `h (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
             k28: T,
@@ -1062,8 +1062,8 @@ pub mod segway {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1).
-            type Carried = [T; 10];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (5).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -1105,35 +1105,35 @@ pub mod segway {
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_r = b * r;
                 let k12 = rt::lit::<T>(0.5) * k6;
-                let k13 = rt::lit::<T>(0.5) * k3;
-                let k14 = rt::lit::<T>(2.0) * k3;
-                let k15 = rt::lit::<T>(0.5) * k7;
+                let k13 = rt::lit::<T>(2.0) * k3;
+                let k14 = rt::lit::<T>(0.5) * k7;
                 let half_mb_l_r_squared = rt::lit::<T>(0.5) * mb_l_r_squared;
                 let mb_l_r = mb_l * r;
                 let half_mb_l = rt::lit::<T>(0.5) * mb_l;
-                let k16 = rt::lit::<T>(2.0) * k10;
+                let k15 = rt::lit::<T>(2.0) * k10;
                 let twice_b_r = rt::lit::<T>(2.0) * b_r;
                 let minus_jw_b_over_r = -jw_b_over_r;
-                let k17 = rt::lit::<T>(2.0) * (jw / r_squared);
-                let k18 = rt::lit::<T>(2.0) * (mb_l * jw);
-                let k19 = rt::lit::<T>(2.0) * (jw_b_over_r * b_r);
-                let k20 = rt::lit::<T>(2.0) * (k10 * b_r);
+                let k16 = rt::lit::<T>(2.0) * (jw / r_squared);
+                let k17 = rt::lit::<T>(2.0) * (mb_l * jw);
+                let k18 = rt::lit::<T>(2.0) * (jw_b_over_r * b_r);
+                let k19 = rt::lit::<T>(2.0) * (k10 * b_r);
                 let twice_jw_over_r = rt::lit::<T>(2.0) * jw_over_r;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let mb_l_h = mb_l * h;
                 let r_squared_mb_l_h = r_squared * mb_l_h;
-                let k21 = r_squared_mb_l_h / k6;
-                let k22 = k10 * h;
+                let k20 = r_squared_mb_l_h / k6;
+                let k21 = k10 * h;
                 let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
                 let r_squared_h = r_squared * h;
-                let k23 = rt::lit::<T>(0.5) * (h * r_squared_h);
+                let k22 = rt::lit::<T>(0.5) * (h * r_squared_h);
                 let minus_half_h = -half_h;
-                let k24 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
-                let k25 = rt::lit::<T>(0.5) * (h * k7);
+                let k23 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
+                let k24 = rt::lit::<T>(0.5) * (h * k7);
                 let half_r_squared_h = rt::lit::<T>(0.5) * r_squared_h;
-                let k26 = mb_l * (h * mb_l_r_squared);
-                let k27 = rt::lit::<T>(0.5) * (mb_l_g * h);
+                let k25 = mb_l * (h * mb_l_r_squared);
+                let k26 = rt::lit::<T>(0.5) * (mb_l_g * h);
+                let k27 = rt::lit::<T>(0.5) * (k3 * h);
                 let k28 = rt::lit::<T>(0.5) * (h * k9);
                 let twice_r_squared_h = rt::lit::<T>(2.0) * r_squared_h;
                 let h_mb_l_r = h * mb_l_r;
@@ -1164,30 +1164,30 @@ pub mod segway {
                     k12,
                     k13,
                     k14,
-                    k15,
                     half_mb_l_r_squared,
                     mb_l_r,
                     half_mb_l,
-                    k16,
+                    k15,
                     twice_b_r,
                     minus_jw_b_over_r,
+                    k16,
                     k17,
                     k18,
                     k19,
-                    k20,
                     twice_jw_over_r,
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k20,
                     k21,
-                    k22,
                     half_mb_l_h,
                     r_squared_h,
-                    k23,
+                    k22,
                     minus_half_h,
+                    k23,
                     k24,
-                    k25,
                     half_r_squared_h,
+                    k25,
                     k26,
                     k27,
                     k28,
@@ -1237,6 +1237,11 @@ pub mod segway {
                     t6,
                     x_dot * t3 + (k5 * alpha_dot + y_dot * t1),
                     rt::lit::<T>(0.0),
+                    r_1_3_mid,
+                    r_1_1_mid,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1250,8 +1255,9 @@ pub mod segway {
                 let tally = motion.tally;
                 let [[u_tau_left, u_tau_right]] = u;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, work] = motion
-                    .carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, work,
+                sin_alpha_ahead, cos_alpha_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     mb_l,
@@ -1269,19 +1275,19 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k12,
-                    k13,
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k20,
                     k21,
-                    k22,
                     half_mb_l_h,
                     r_squared_h,
-                    k23,
+                    k22,
                     minus_half_h,
+                    k23,
                     k24,
-                    k25,
                     half_r_squared_h,
+                    k25,
                     k26,
                     k27,
                     ..
@@ -1302,36 +1308,38 @@ pub mod segway {
                     let t15 = rho2 + rho2_rate * half_h;
                     let t16 = r_squared * t15;
                     let t17 = k11 + t12 * (k10 * t12);
-                    let t54 = t16 / t17;
+                    let t53 = t16 / t17;
                     let t20 = mb_l * t12;
-                    let t55 = rho1 + half_h * (t2 + t54 * (t20 * t54));
-                    let t56 = t10 - t14 * t55;
-                    let t57 = t27 * t56;
-                    let t58 = t14 * t27;
-                    let t59 = t20 * (k7 * t55 - t58 * t56);
+                    let t54 = rho1 + half_h * (t2 + t53 * (t20 * t53));
+                    let t55 = t10 - t14 * t54;
+                    let t56 = t27 * t55;
+                    let t57 = t14 * t27;
+                    let t58 = t20 * (k7 * t54 - t57 * t55);
                     solution1
                         .update([
-                            t57,
-                            t3 - t54 * t59,
-                            t12 * (mb_l_g + t54 * (t54 * (k3 * t13))) - t1 - t57 * t59,
+                            t56,
+                            t3 - t53 * t58,
+                            t12 * (mb_l_g + t53 * (t53 * (k3 * t13))) - t1 - t56 * t58,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                            let t4 = r_1_1_mid * k9;
-                            let t5 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t4);
-                            let t6 = rho3 - rho1 * t4;
+                            let t4 = cos_alpha_ahead * k9;
+                            let t5 = rho3 - rho1 * t4;
+                            let t6 = rt::lit::<T>(1.0)
+                                / (k5 - mb_l * cos_alpha_ahead * t4);
                             let t7 = t5 * t6;
-                            let t8 = r_1_3_mid * mb_l * (rho1 * k7 - t5 * (t4 * t6));
-                            let t9 = r_squared * rho2
-                                / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                            let t8 = r_squared * rho2
+                                / (k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead));
+                            let t9 = mb_l * sin_alpha_ahead
+                                * (rho1 * k7 - t6 * (t4 * t5));
                             [
                                 t7,
                                 t3 - t8 * t9,
-                                r_1_3_mid * (mb_l_g + t9 * (r_1_1_mid * k3 * t9)) - t1
-                                    - t7 * t8,
+                                sin_alpha_ahead
+                                    * (mb_l_g + t8 * (t8 * (k3 * cos_alpha_ahead))) - t1
+                                    - t7 * t9,
                             ]
                         },
                         move || [
@@ -1367,26 +1375,24 @@ pub mod segway {
                             let t35 = t20 * t34;
                             let t36 = t13 * (k3 * t12);
                             let t37 = t19 * t36;
-                            let t38 = t12 * k21;
+                            let t38 = t12 * k20;
                             let t39 = t13 * half_mb_l_h;
-                            let t40 = t19 * (t18 * (t12 * (t13 * k22)));
+                            let t40 = t19 * (t18 * (t12 * (t13 * k21)));
                             let t41 = t19 * (t19 * t39 - t20 * t40) - t21 * t40;
                             let t42 = rt::lit::<T>(0.5) * (t23 * t38 - t14 * (h * t41));
                             let t43 = t14 * (t12 * mb_l_h) + t25 * t38;
                             let t44 = t27 * (t42 - rt::lit::<T>(0.5) * t43 * t28);
-                            let t45 = t21 * (t18 * k23);
+                            let t45 = t21 * (t18 * k22);
                             let t46 = t14 * t45;
                             let t47 = t27 * t46;
-                            let t48 = t41 * k25
+                            let t48 = t41 * k24
                                 - t31
-                                    * (t30 * t42 - (t24 * (t12 * k24) + t33 * (t43 * k12)));
+                                    * (t30 * t42 - (t24 * (t12 * k23) + t33 * (t43 * k12)));
                             let t49 = t34 * t39 + t20 * t48;
                             let t50 = t20 * (k7 * t45 + t32 * t46);
-                            let t51 = t31 * (t12 * (t13 * k26));
-                            let t52 = t19 * ((t13 * (h * t13) - t12 * (h * t12)) * k13)
-                                - t36 * t40;
-                            let t53 = t28 * t49
-                                + (t35 * t44 + (t37 * t40 - t13 * k27 - t19 * t52));
+                            let t51 = t31 * (t12 * (t13 * k25));
+                            let t52 = t19
+                                * (t19 * (k27 * t13 * t13 - k27 * t12 * t12) - t36 * t40);
                             (
                                 [
                                     alpha_rate - t28,
@@ -1402,7 +1408,7 @@ pub mod segway {
                                         t51 * (rt::lit::<T>(-0.5) * t19),
                                     ],
                                     [
-                                        t53,
+                                        t28 * t49 + (t35 * t44 + (t37 * t40 - t13 * k26 - t52)),
                                         t28 * t50 - t37 * (r_squared_h * t18) - t35 * t47,
                                         rt::lit::<T>(0.5) * (h * t27 * t35 - t51 * t28)
                                             + rt::lit::<T>(1.0),
@@ -1423,12 +1429,24 @@ pub mod segway {
                 let t15 = rho2 + rho2_rate * half_h;
                 let t16 = r_squared * t15;
                 let t11 = alpha + alpha_rate * half_h;
-                let (t12, t13) = rt::sin_cos(t11);
+                let (t12, t13) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate * half_h,
+                    t11,
+                    tally,
+                );
                 let t17 = k11 + t12 * (k10 * t12);
                 let t18 = rt::lit::<T>(1.0) / t17;
                 let t19 = t16 * t18;
-                let t60 = theta + half_h * t19;
-                let (t61, t62) = rt::sin_cos(t60);
+                let theta_ahead_new = theta + half_h * t19;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
                 let t20 = mb_l * t12;
                 let t21 = t20 * t19;
                 let t22 = t2 + t19 * t21;
@@ -1440,21 +1458,28 @@ pub mod segway {
                 let t25 = mb_l * t13;
                 let t26 = k5 - t25 * t14;
                 let t27 = rt::lit::<T>(1.0) / t26;
-                let t58 = t14 * t27;
-                let t63 = t29 - t24 * t58;
-                let t64 = h * t63;
-                let x_new = x + t62 * t64;
-                let y_new = y + t61 * t64;
+                let t57 = t14 * t27;
+                let t59 = t29 - t24 * t57;
+                let t60 = h * t59;
+                let x_new = x + cos_theta_ahead_new * t60;
+                let y_new = y + sin_theta_ahead_new * t60;
                 let theta_new = theta + h * t19;
                 let alpha_new = alpha + alpha_rate * h;
-                let t65 = inv_r * t63;
-                let t66 = t18 * (b_r * t15);
-                let left_new = left + h * (t65 - t66);
-                let right_new = right + h * (t66 + t65);
+                let t61 = inv_r * t59;
+                let t62 = t18 * (b_r * t15);
+                let left_new = left + h * (t61 - t62);
+                let right_new = right + h * (t62 + t61);
                 let rho1_new = rho1 + h * t22;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let work_new = work + h * (t2 * t63 + (t3 * t19 - t24 * (t1 * t27)));
+                let work_new = work + h * (t2 * t59 + (t3 * t19 - t24 * (t1 * t27)));
+                let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate * h,
+                    alpha_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -1466,8 +1491,24 @@ pub mod segway {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    sin_alpha_ahead_new,
+                    cos_alpha_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1482,8 +1523,8 @@ pub mod segway {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, _] = motion
-                    .carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, _, _, _, _, _, _,
+                ] = motion.carried;
                 let Scheme { mb_l, k5, r_squared, k7, k9, k10, k11, inv_r, b_r, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1532,8 +1573,9 @@ pub mod segway {
                 let tally = motion.tally;
                 let [[u_tau_left, u_tau_right]] = u;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, work] = motion
-                    .carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, work,
+                sin_alpha_ahead, cos_alpha_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     mb_l,
@@ -1555,21 +1597,21 @@ pub mod segway {
                     k12,
                     k13,
                     k14,
-                    k15,
                     half_mb_l_r_squared,
                     half_mb_l,
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k20,
                     k21,
-                    k22,
                     half_mb_l_h,
                     r_squared_h,
-                    k23,
+                    k22,
                     minus_half_h,
+                    k23,
                     k24,
-                    k25,
                     half_r_squared_h,
+                    k25,
                     k26,
                     k27,
                     k28,
@@ -1613,19 +1655,21 @@ pub mod segway {
                 solution1
                     .or_newton(
                         move || {
-                            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                            let t4 = r_1_1_mid * k9;
-                            let t5 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t4);
-                            let t6 = rho3 - rho1 * t4;
+                            let t4 = cos_alpha_ahead * k9;
+                            let t5 = rho3 - rho1 * t4;
+                            let t6 = rt::lit::<T>(1.0)
+                                / (k5 - mb_l * cos_alpha_ahead * t4);
                             let t7 = t5 * t6;
-                            let t8 = r_1_3_mid * mb_l * (rho1 * k7 - t5 * (t4 * t6));
-                            let t9 = r_squared * rho2
-                                / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                            let t8 = r_squared * rho2
+                                / (k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead));
+                            let t9 = mb_l * sin_alpha_ahead
+                                * (rho1 * k7 - t6 * (t4 * t5));
                             [
                                 t7,
                                 t3 - t8 * t9,
-                                r_1_3_mid * (mb_l_g + t9 * (r_1_1_mid * k3 * t9)) - t1
-                                    - t7 * t8,
+                                sin_alpha_ahead
+                                    * (mb_l_g + t8 * (t8 * (k3 * cos_alpha_ahead))) - t1
+                                    - t7 * t9,
                             ]
                         },
                         move || [
@@ -1660,28 +1704,28 @@ pub mod segway {
                             let t34 = t21 * t33;
                             let t35 = t13 * (k3 * t12);
                             let t36 = t20 * t35;
-                            let t37 = t12 * k21;
+                            let t37 = t12 * k20;
                             let t38 = t13 * half_mb_l_h;
-                            let t39 = t12 * (t13 * k22);
+                            let t39 = t12 * (t13 * k21);
                             let t40 = t20 * (t19 * t39);
                             let t41 = t20 * (t20 * t38 - t21 * t40) - t22 * t40;
                             let t42 = rt::lit::<T>(0.5) * (t23 * t37 - t14 * (h * t41));
                             let t43 = t14 * (t12 * mb_l_h) + t25 * t37;
                             let t44 = rt::lit::<T>(0.5) * t43;
                             let t45 = t27 * (t42 - t44 * t28);
-                            let t46 = t22 * (t19 * k23);
+                            let t46 = t22 * (t19 * k22);
                             let t47 = t14 * t46;
                             let t48 = t27 * t47;
                             let t49 = t27 * minus_half_h;
-                            let t50 = t12 * k24;
+                            let t50 = t12 * k23;
                             let t51 = t43 * k12;
                             let t52 = t21
-                                * (t41 * k25 - t30 * (t29 * t42 - (t24 * t50 + t32 * t51)));
+                                * (t41 * k24 - t30 * (t29 * t42 - (t24 * t50 + t32 * t51)));
                             let t53 = t33 * t38 + t52;
                             let t54 = t21 * (k7 * t46 + t31 * t47);
-                            let t55 = t30 * (t12 * (t13 * k26));
-                            let t56 = t13 * k27;
-                            let t57 = (t13 * (h * t13) - t12 * (h * t12)) * k13;
+                            let t55 = t30 * (t12 * (t13 * k25));
+                            let t56 = t13 * k26;
+                            let t57 = k27 * t13 * t13 - k27 * t12 * t12;
                             let t58 = t34 * t45
                                 + (t36 * t40 - t56 - t20 * (t20 * t57 - t35 * t40));
                             let t59 = h * t27;
@@ -1719,7 +1763,13 @@ pub mod segway {
                     })?;
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
                 let t11 = alpha + alpha_rate * half_h;
-                let (t12, t13) = rt::sin_cos(t11);
+                let (t12, t13) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate * half_h,
+                    t11,
+                    tally,
+                );
                 let t29 = mb_l_r_squared * t13;
                 let t25 = mb_l * t13;
                 let t14 = k9 * t13;
@@ -1753,7 +1803,7 @@ pub mod segway {
                 let t82 = -t81;
                 let t83 = t31 * t78;
                 let t84 = k7 * t70 - t83;
-                let t85 = k25 * t76
+                let t85 = k24 * t76
                     - t30
                         * (t29 * t77 - t78 * (mb_l_r_squared * t12) - t83 * (k6 * t80));
                 let t86 = t25 * t84 + t21 * t85;
@@ -1763,7 +1813,7 @@ pub mod segway {
                 let t90 = t89 * t67;
                 let t91 = rt::lit::<T>(2.0) * t90;
                 let t92 = t91 * t75 - mb_l_g * t13
-                    - t67 * (t67 * (k3 * (t13 * t13 - t65)) - t75 * (t73 * k14));
+                    - t67 * (t67 * (k3 * (t13 * t13 - t65)) - t75 * (t73 * k13));
                 let t93 = t79 * t86 + (t87 * t81 + t92);
                 let t94 = t21 * (k7 + t30 * (t29 * t14));
                 let t95 = t67 * t94;
@@ -1772,7 +1822,7 @@ pub mod segway {
                 let t98 = t14 * t97;
                 let t99 = rt::lit::<T>(0.5) * (t27 * t98);
                 let t100 = r_squared * t66;
-                let t101 = t21 * (k15 * t97 + t98 * (t30 * (t13 * half_mb_l_r_squared)));
+                let t101 = t21 * (k14 * t97 + t98 * (t30 * (t13 * half_mb_l_r_squared)));
                 let t102 = t100 * t87 + t67 * t101;
                 let t103 = t79 * t101 - t100 * t91 - t87 * t99;
                 let t104 = -t27;
@@ -1785,9 +1835,9 @@ pub mod segway {
                 let t111 = b_over_r + t110;
                 let t112 = t79 * t109 + rt::lit::<T>(1.0) - t87 * t108;
                 let t113 = t110 - b_over_r;
-                let t37 = t12 * k21;
+                let t37 = t12 * k20;
                 let t38 = t13 * half_mb_l_h;
-                let t39 = t12 * (t13 * k22);
+                let t39 = t12 * (t13 * k21);
                 let t114 = t67 * (t66 * t39);
                 let t115 = t67 * (t67 * t38 - t21 * t114) - t68 * t114;
                 let t116 = rt::lit::<T>(0.5) * (t37 * t70 - t14 * (h * t115));
@@ -1795,22 +1845,22 @@ pub mod segway {
                 let t44 = rt::lit::<T>(0.5) * t43;
                 let t117 = t27 * (t116 - t44 * t79);
                 let t118 = rt::lit::<T>(1.0) - t117;
-                let t119 = t68 * (t66 * k23);
+                let t119 = t68 * (t66 * k22);
                 let t120 = t14 * t119;
                 let t121 = t27 * t120;
-                let t50 = t12 * k24;
+                let t50 = t12 * k23;
                 let t51 = t43 * k12;
                 let t122 = t21
-                    * (k25 * t115 - t30 * (t29 * t116 - (t50 * t78 + t51 * t83)));
+                    * (k24 * t115 - t30 * (t29 * t116 - (t50 * t78 + t51 * t83)));
                 let t123 = t38 * t84 + t122;
                 let t124 = t67 * t123 - t114 * t87;
                 let t125 = t21 * (k7 * t119 + t31 * t120);
                 let t126 = t87 * (half_r_squared_h * t66)
                     + (t67 * t125 + rt::lit::<T>(1.0));
-                let t55 = t30 * (t12 * (t13 * k26));
+                let t55 = t30 * (t12 * (t13 * k25));
                 let t127 = t55 * (rt::lit::<T>(-0.5) * t67);
-                let t56 = t13 * k27;
-                let t57 = (t13 * (h * t13) - t12 * (h * t12)) * k13;
+                let t56 = t13 * k26;
+                let t57 = k27 * t13 * t13 - k27 * t12 * t12;
                 let t128 = t87 * t117
                     + (t90 * t114 - t56 - t67 * (t67 * t57 - t89 * t114));
                 let t129 = t79 * t123 + t128;
@@ -1842,139 +1892,152 @@ pub mod segway {
                                 tally,
                             )
                     })?;
-                let t132 = theta + half_h * t67;
-                let (t133, t134) = rt::sin_cos(t132);
-                let t135 = t134 * t84;
-                let t136 = h * t135;
-                let x_new = x + t136;
-                let t137 = t133 * t84;
-                let t138 = h * t137;
-                let y_new = y + t138;
+                let theta_ahead_new = theta + half_h * t67;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t132 = cos_theta_ahead_new * t84;
+                let t133 = h * t132;
+                let x_new = x + t133;
+                let t134 = sin_theta_ahead_new * t84;
+                let t135 = h * t134;
+                let y_new = y + t135;
                 let theta_new = theta + h * t67;
                 let alpha_new = alpha + alpha_rate * h;
-                let t139 = inv_r * t84;
-                let t140 = t66 * (b_r * t15);
-                let left_new = left + h * (t139 - t140);
-                let t141 = t140 + t139;
-                let right_new = right + h * t141;
+                let t136 = inv_r * t84;
+                let t137 = t66 * (b_r * t15);
+                let left_new = left + h * (t136 - t137);
+                let t138 = t137 + t136;
+                let right_new = right + h * t138;
                 let rho1_new = rho1 + h * t69;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
                 let work_new = work + h * (t2 * t84 + (t3 * t67 - t1 * t79));
+                let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    alpha_rate * h,
+                    alpha_new,
+                    tally,
+                );
                 let h_d_alpha_rate_by_4 = h * d_alpha_rate_by_4;
-                let t142 = (h_d_alpha_rate_by_4 + rt::lit::<T>(2.0)) * t74;
-                let t143 = t66 * (half_r_squared_h * d_rho2_rate_by_4 - t67 * t142);
-                let t144 = half_h * d_alpha_rate_by_4 + rt::lit::<T>(1.0);
-                let t145 = t68 * t143 + t67 * (t21 * t143 + t144 * t72);
-                let t146 = t21 * t144;
-                let t147 = k7 * t146;
+                let t139 = (h_d_alpha_rate_by_4 + rt::lit::<T>(2.0)) * t74;
+                let t140 = t66 * (half_r_squared_h * d_rho2_rate_by_4 - t67 * t139);
+                let t141 = half_h * d_alpha_rate_by_4 + rt::lit::<T>(1.0);
+                let t142 = t68 * t140 + t67 * (t21 * t140 + t141 * t72);
+                let t143 = t21 * t141;
+                let t144 = k7 * t143;
                 let h_d_rho3_rate_by_4 = h * d_rho3_rate_by_4;
-                let t148 = h * t145;
-                let t149 = t147 * t70
-                    + rt::lit::<T>(0.5) * (h_d_rho3_rate_by_4 - t14 * t148);
-                let t150 = t14 * t146 + t25 * t147;
-                let t151 = k6 * t83;
-                let t152 = k25 * t145
-                    - t30 * (t29 * t149 - (r_squared * t146 * t78 + t150 * t151));
-                let t153 = h * t143;
-                let t154 = rt::lit::<T>(0.5) * t137;
+                let t145 = h * t142;
+                let t146 = t144 * t70
+                    + rt::lit::<T>(0.5) * (h_d_rho3_rate_by_4 - t14 * t145);
+                let t147 = t14 * t143 + t25 * t144;
+                let t148 = k6 * t83;
+                let t149 = k24 * t142
+                    - t30 * (t29 * t146 - (r_squared * t143 * t78 + t147 * t148));
+                let t150 = h * t140;
+                let t151 = rt::lit::<T>(0.5) * t134;
                 let t17 = k10 * t12;
                 let h_d_alpha_rate_by_7 = h * d_alpha_rate_by_7;
-                let t155 = h_d_alpha_rate_by_7 * t13;
-                let t156 = t17 * t155;
-                let t157 = t66 * (half_r_squared_h * d_rho2_rate_by_7 - t67 * t156);
-                let t158 = t67 * half_mb_l;
-                let t159 = t68 * t157 + t67 * (t21 * t157 + t155 * t158);
-                let t160 = half_h * t159 + rt::lit::<T>(1.0);
+                let t152 = h_d_alpha_rate_by_7 * t13;
+                let t153 = t17 * t152;
+                let t154 = t66 * (half_r_squared_h * d_rho2_rate_by_7 - t67 * t153);
+                let t155 = t67 * half_mb_l;
+                let t156 = t68 * t154 + t67 * (t21 * t154 + t152 * t155);
+                let t157 = half_h * t156 + rt::lit::<T>(1.0);
                 let h_d_rho3_rate_by_7 = h * d_rho3_rate_by_7;
-                let t161 = h_d_alpha_rate_by_7 * t21;
-                let t162 = k7 * t161;
-                let t163 = rt::lit::<T>(0.5) * (h_d_rho3_rate_by_7 + t162 * t70)
-                    - t14 * t160;
-                let t164 = rt::lit::<T>(0.5) * t78;
-                let t165 = rt::lit::<T>(0.5) * (t14 * t161 + t25 * t162);
-                let t166 = k7 * t160
-                    - t30 * (t29 * t163 - (r_squared * t161 * t164 + t165 * t151));
-                let t167 = h * t157;
-                let t168 = half_h * d_rho2_rate_by_8 + rt::lit::<T>(1.0);
+                let t158 = h_d_alpha_rate_by_7 * t21;
+                let t159 = k7 * t158;
+                let t160 = rt::lit::<T>(0.5) * (h_d_rho3_rate_by_7 + t159 * t70)
+                    - t14 * t157;
+                let t161 = rt::lit::<T>(0.5) * t78;
+                let t162 = rt::lit::<T>(0.5) * (t14 * t158 + t25 * t159);
+                let t163 = k7 * t157
+                    - t30 * (t29 * t160 - (r_squared * t158 * t161 + t162 * t148));
+                let t164 = h * t154;
+                let t165 = half_h * d_rho2_rate_by_8 + rt::lit::<T>(1.0);
                 let h_d_alpha_rate_by_8 = h * d_alpha_rate_by_8;
-                let t169 = h_d_alpha_rate_by_8 * t13;
-                let t170 = t17 * t169;
-                let t171 = t66 * (r_squared * t168 - t67 * t170);
-                let t172 = t68 * t171 + t67 * (t21 * t171 + t169 * t158);
+                let t166 = h_d_alpha_rate_by_8 * t13;
+                let t167 = t17 * t166;
+                let t168 = t66 * (r_squared * t165 - t67 * t167);
+                let t169 = t68 * t168 + t67 * (t21 * t168 + t166 * t155);
                 let h_d_rho3_rate_by_8 = h * d_rho3_rate_by_8;
-                let t173 = h_d_alpha_rate_by_8 * t21;
-                let t174 = k7 * t173;
-                let t175 = h * t172;
-                let t176 = rt::lit::<T>(0.5)
-                    * (h_d_rho3_rate_by_8 + t174 * t70 - t14 * t175);
-                let t177 = rt::lit::<T>(0.5) * (t14 * t173 + t25 * t174);
-                let t178 = k25 * t172
-                    - t30 * (t29 * t176 - (r_squared * t173 * t164 + t177 * t151));
-                let t179 = h * t171;
+                let t170 = h_d_alpha_rate_by_8 * t21;
+                let t171 = k7 * t170;
+                let t172 = h * t169;
+                let t173 = rt::lit::<T>(0.5)
+                    * (h_d_rho3_rate_by_8 + t171 * t70 - t14 * t172);
+                let t174 = rt::lit::<T>(0.5) * (t14 * t170 + t25 * t171);
+                let t175 = k24 * t169
+                    - t30 * (t29 * t173 - (r_squared * t170 * t161 + t174 * t148));
+                let t176 = h * t168;
                 let h_d_alpha_rate_by_9 = h * d_alpha_rate_by_9;
-                let t180 = h_d_alpha_rate_by_9 * t13;
-                let t181 = t17 * t180;
-                let t182 = t66 * (half_r_squared_h * d_rho2_rate_by_9 - t67 * t181);
-                let t183 = t68 * t182 + t67 * (t21 * t182 + t180 * t158);
+                let t177 = h_d_alpha_rate_by_9 * t13;
+                let t178 = t17 * t177;
+                let t179 = t66 * (half_r_squared_h * d_rho2_rate_by_9 - t67 * t178);
+                let t180 = t68 * t179 + t67 * (t21 * t179 + t177 * t155);
                 let h_d_rho3_rate_by_9 = h * d_rho3_rate_by_9;
-                let t184 = h_d_alpha_rate_by_9 * t21;
-                let t185 = k7 * t184;
-                let t186 = h * t183;
-                let t187 = rt::lit::<T>(0.5)
-                    * (h_d_rho3_rate_by_9 + t185 * t70 - t14 * t186) + rt::lit::<T>(1.0);
-                let t188 = rt::lit::<T>(0.5) * (t14 * t184 + t25 * t185);
-                let t189 = k25 * t183
-                    - t30 * (t29 * t187 - (r_squared * t184 * t164 + t188 * t151));
-                let t190 = h * t182;
-                let t191 = rt::lit::<T>(0.5) * t135;
-                let t192 = inv_r * t152;
-                let t193 = t66 * (d_rho2_rate_by_4 * k31 - t140 * t142);
-                let t194 = inv_r * t166;
-                let t195 = t66 * (d_rho2_rate_by_7 * k31 - t140 * t156);
-                let t196 = inv_r * t178;
-                let t197 = t66 * (b_r * t168 - t140 * t170);
-                let t198 = inv_r * t189;
-                let t199 = t66 * (d_rho2_rate_by_9 * k31 - t140 * t181);
-                let t200 = t1 * t27;
+                let t181 = h_d_alpha_rate_by_9 * t21;
+                let t182 = k7 * t181;
+                let t183 = h * t180;
+                let t184 = rt::lit::<T>(0.5)
+                    * (h_d_rho3_rate_by_9 + t182 * t70 - t14 * t183) + rt::lit::<T>(1.0);
+                let t185 = rt::lit::<T>(0.5) * (t14 * t181 + t25 * t182);
+                let t186 = k24 * t180
+                    - t30 * (t29 * t184 - (r_squared * t181 * t161 + t185 * t148));
+                let t187 = h * t179;
+                let t188 = rt::lit::<T>(0.5) * t132;
+                let t189 = inv_r * t149;
+                let t190 = t66 * (d_rho2_rate_by_4 * k31 - t137 * t139);
+                let t191 = inv_r * t163;
+                let t192 = t66 * (d_rho2_rate_by_7 * k31 - t137 * t153);
+                let t193 = inv_r * t175;
+                let t194 = t66 * (b_r * t165 - t137 * t167);
+                let t195 = inv_r * t186;
+                let t196 = t66 * (d_rho2_rate_by_9 * k31 - t137 * t178);
+                let t197 = t1 * t27;
                 let h_d_alpha_rate_by_11 = h * d_alpha_rate_by_11;
-                let t201 = h_d_alpha_rate_by_11 * t13;
-                let t202 = t17 * t201;
-                let t203 = t66 * (half_r_squared_h * d_rho2_rate_by_11 - t67 * t202);
-                let t204 = t67 * (t21 * t203 + t201 * t158) + (inv_r + t68 * t203);
+                let t198 = h_d_alpha_rate_by_11 * t13;
+                let t199 = t17 * t198;
+                let t200 = t66 * (half_r_squared_h * d_rho2_rate_by_11 - t67 * t199);
+                let t201 = t67 * (t21 * t200 + t198 * t155) + (inv_r + t68 * t200);
                 let h_d_rho3_rate_by_11 = h * d_rho3_rate_by_11;
-                let t205 = h_d_alpha_rate_by_11 * t21;
-                let t206 = k7 * t205;
-                let t207 = h * t204;
-                let t208 = rt::lit::<T>(0.5)
-                    * (h_d_rho3_rate_by_11 + t206 * t70 - t14 * t207);
-                let t209 = rt::lit::<T>(0.5) * (t14 * t205 + t25 * t206);
-                let t210 = k25 * t204
-                    - t30 * (t29 * t208 - (r_squared * t205 * t164 + t209 * t151));
-                let t211 = h * t203;
+                let t202 = h_d_alpha_rate_by_11 * t21;
+                let t203 = k7 * t202;
+                let t204 = h * t201;
+                let t205 = rt::lit::<T>(0.5)
+                    * (h_d_rho3_rate_by_11 + t203 * t70 - t14 * t204);
+                let t206 = rt::lit::<T>(0.5) * (t14 * t202 + t25 * t203);
+                let t207 = k24 * t201
+                    - t30 * (t29 * t205 - (r_squared * t202 * t161 + t206 * t148));
+                let t208 = h * t200;
                 let h_d_alpha_rate_by_12 = h * d_alpha_rate_by_12;
-                let t212 = h_d_alpha_rate_by_12 * t13;
-                let t213 = t17 * t212;
-                let t214 = t66 * (half_r_squared_h * d_rho2_rate_by_12 - t67 * t213);
-                let t215 = t67 * (t21 * t214 + t212 * t158) + (inv_r + t68 * t214);
+                let t209 = h_d_alpha_rate_by_12 * t13;
+                let t210 = t17 * t209;
+                let t211 = t66 * (half_r_squared_h * d_rho2_rate_by_12 - t67 * t210);
+                let t212 = t67 * (t21 * t211 + t209 * t155) + (inv_r + t68 * t211);
                 let h_d_rho3_rate_by_12 = h * d_rho3_rate_by_12;
-                let t216 = h_d_alpha_rate_by_12 * t21;
-                let t217 = k7 * t216;
-                let t218 = h * t215;
-                let t219 = rt::lit::<T>(0.5)
-                    * (h_d_rho3_rate_by_12 + t217 * t70 - t14 * t218);
-                let t220 = rt::lit::<T>(0.5) * (t14 * t216 + t25 * t217);
-                let t221 = k25 * t215
-                    - t30 * (t29 * t219 - (r_squared * t216 * t164 + t220 * t151));
-                let t222 = h * t214;
-                let t223 = inv_r * t210;
-                let t224 = t66 * (d_rho2_rate_by_11 * k31 - t140 * t202);
-                let t225 = inv_r * t221;
-                let t226 = t66 * (d_rho2_rate_by_12 * k31 - t140 * t213);
-                let t227 = t2 * t210
-                    + (t3 * t203 + (t139 - (t140 + t79)) - t200 * (t208 - t209 * t79));
-                let t228 = t2 * t221
-                    + (t3 * t214 + (t141 - t79) - t200 * (t219 - t220 * t79));
+                let t213 = h_d_alpha_rate_by_12 * t21;
+                let t214 = k7 * t213;
+                let t215 = h * t212;
+                let t216 = rt::lit::<T>(0.5)
+                    * (h_d_rho3_rate_by_12 + t214 * t70 - t14 * t215);
+                let t217 = rt::lit::<T>(0.5) * (t14 * t213 + t25 * t214);
+                let t218 = k24 * t212
+                    - t30 * (t29 * t216 - (r_squared * t213 * t161 + t217 * t148));
+                let t219 = h * t211;
+                let t220 = inv_r * t207;
+                let t221 = t66 * (d_rho2_rate_by_11 * k31 - t137 * t199);
+                let t222 = inv_r * t218;
+                let t223 = t66 * (d_rho2_rate_by_12 * k31 - t137 * t210);
+                let t224 = t2 * t207
+                    + (t3 * t200 + (t136 - (t137 + t79)) - t197 * (t205 - t206 * t79));
+                let t225 = t2 * t218
+                    + (t3 * t211 + (t138 - t79) - t197 * (t216 - t217 * t79));
                 let carried = [
                     x_new,
                     y_new,
@@ -1986,8 +2049,24 @@ pub mod segway {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    sin_alpha_ahead_new,
+                    cos_alpha_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let linearised = rt::Linearised {
@@ -2017,8 +2096,8 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t138,
-                            t136,
+                            -t135,
+                            t133,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2029,16 +2108,16 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * (t134 * t152 - t153 * t154),
-                            h * (t133 * t152 + t153 * t191),
-                            t153,
+                            h * (cos_theta_ahead_new * t149 - t150 * t151),
+                            h * (sin_theta_ahead_new * t149 + t150 * t188),
+                            t150,
                             h_d_alpha_rate_by_4 + rt::lit::<T>(1.0),
-                            h * (t192 - t193),
-                            h * (t193 + t192),
-                            t148,
+                            h * (t189 - t190),
+                            h * (t190 + t189),
+                            t145,
                             h * d_rho2_rate_by_4,
                             h_d_rho3_rate_by_4,
-                            h * (t2 * t152 + (t3 * t143 - t200 * (t149 - t150 * t79))),
+                            h * (t2 * t149 + (t3 * t140 - t197 * (t146 - t147 * t79))),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2065,40 +2144,40 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * (t134 * t166 - t154 * t167),
-                            h * (t133 * t166 + t191 * t167),
-                            t167,
+                            h * (cos_theta_ahead_new * t163 - t151 * t164),
+                            h * (sin_theta_ahead_new * t163 + t188 * t164),
+                            t164,
                             h_d_alpha_rate_by_7,
-                            h * (t194 - t195),
-                            h * (t195 + t194),
-                            h * t159 + rt::lit::<T>(1.0),
+                            h * (t191 - t192),
+                            h * (t192 + t191),
+                            h * t156 + rt::lit::<T>(1.0),
                             h * d_rho2_rate_by_7,
                             h_d_rho3_rate_by_7,
-                            h * (t2 * t166 + (t3 * t157 - t200 * (t163 - t165 * t79))),
+                            h * (t2 * t163 + (t3 * t154 - t197 * (t160 - t162 * t79))),
                         ],
                         [
-                            h * (t134 * t178 - t154 * t179),
-                            h * (t133 * t178 + t191 * t179),
-                            t179,
+                            h * (cos_theta_ahead_new * t175 - t151 * t176),
+                            h * (sin_theta_ahead_new * t175 + t188 * t176),
+                            t176,
                             h_d_alpha_rate_by_8,
-                            h * (t196 - t197),
-                            h * (t197 + t196),
-                            t175,
+                            h * (t193 - t194),
+                            h * (t194 + t193),
+                            t172,
                             h * d_rho2_rate_by_8 + rt::lit::<T>(1.0),
                             h_d_rho3_rate_by_8,
-                            h * (t2 * t178 + (t3 * t171 - t200 * (t176 - t177 * t79))),
+                            h * (t2 * t175 + (t3 * t168 - t197 * (t173 - t174 * t79))),
                         ],
                         [
-                            h * (t134 * t189 - t154 * t190),
-                            h * (t133 * t189 + t191 * t190),
-                            t190,
+                            h * (cos_theta_ahead_new * t186 - t151 * t187),
+                            h * (sin_theta_ahead_new * t186 + t188 * t187),
+                            t187,
                             h_d_alpha_rate_by_9,
-                            h * (t198 - t199),
-                            h * (t199 + t198),
-                            t186,
+                            h * (t195 - t196),
+                            h * (t196 + t195),
+                            t183,
                             h * d_rho2_rate_by_9,
                             h_d_rho3_rate_by_9 + rt::lit::<T>(1.0),
-                            h * (t2 * t189 + (t3 * t182 - t200 * (t187 - t188 * t79))),
+                            h * (t2 * t186 + (t3 * t179 - t197 * (t184 - t185 * t79))),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2115,28 +2194,28 @@ pub mod segway {
                     ]),
                     b: rt::matrix([
                         [
-                            h * (t134 * t210 - t154 * t211),
-                            h * (t133 * t210 + t191 * t211),
-                            t211,
+                            h * (cos_theta_ahead_new * t207 - t151 * t208),
+                            h * (sin_theta_ahead_new * t207 + t188 * t208),
+                            t208,
                             h_d_alpha_rate_by_11,
-                            h * (t223 - t224),
-                            h * (t224 + t223),
-                            t207,
+                            h * (t220 - t221),
+                            h * (t221 + t220),
+                            t204,
                             h * d_rho2_rate_by_11,
                             h_d_rho3_rate_by_11,
-                            h * t227,
+                            h * t224,
                         ],
                         [
-                            h * (t134 * t221 - t154 * t222),
-                            h * (t133 * t221 + t191 * t222),
-                            t222,
+                            h * (cos_theta_ahead_new * t218 - t151 * t219),
+                            h * (sin_theta_ahead_new * t218 + t188 * t219),
+                            t219,
                             h_d_alpha_rate_by_12,
-                            h * (t225 - t226),
-                            h * (t226 + t225),
-                            t218,
+                            h * (t222 - t223),
+                            h * (t223 + t222),
+                            t215,
                             h * d_rho2_rate_by_12,
                             h_d_rho3_rate_by_12,
-                            h * t228,
+                            h * t225,
                         ],
                     ]),
                     p: (),
@@ -2162,7 +2241,8 @@ pub mod segway {
                 let tally = motion.tally;
                 let [[u_tau_left, u_tau_right]] = u;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, alpha, _, _, rho1, rho2, rho3, _] = motion.carried;
+                let [_, _, theta, alpha, _, _, rho1, rho2, rho3, _, sin_alpha_ahead,
+                cos_alpha_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     mb_l,
@@ -2181,21 +2261,21 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k12,
-                    k13,
-                    k16,
+                    k15,
                     twice_b_r,
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k20,
                     k21,
-                    k22,
                     half_mb_l_h,
                     r_squared_h,
-                    k23,
+                    k22,
                     minus_half_h,
+                    k23,
                     k24,
-                    k25,
                     half_r_squared_h,
+                    k25,
                     k26,
                     k27,
                     ..
@@ -2233,19 +2313,21 @@ pub mod segway {
                 solution1
                     .or_newton(
                         move || {
-                            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                            let t4 = r_1_1_mid * k9;
-                            let t5 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t4);
-                            let t6 = rho3 - rho1 * t4;
+                            let t4 = cos_alpha_ahead * k9;
+                            let t5 = rho3 - rho1 * t4;
+                            let t6 = rt::lit::<T>(1.0)
+                                / (k5 - mb_l * cos_alpha_ahead * t4);
                             let t7 = t5 * t6;
-                            let t8 = r_1_3_mid * mb_l * (rho1 * k7 - t5 * (t4 * t6));
-                            let t9 = r_squared * rho2
-                                / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                            let t8 = r_squared * rho2
+                                / (k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead));
+                            let t9 = mb_l * sin_alpha_ahead
+                                * (rho1 * k7 - t6 * (t4 * t5));
                             [
                                 t7,
                                 t3 - t8 * t9,
-                                r_1_3_mid * (mb_l_g + t9 * (r_1_1_mid * k3 * t9)) - t1
-                                    - t7 * t8,
+                                sin_alpha_ahead
+                                    * (mb_l_g + t8 * (t8 * (k3 * cos_alpha_ahead))) - t1
+                                    - t7 * t9,
                             ]
                         },
                         move || [
@@ -2280,31 +2362,31 @@ pub mod segway {
                             let t34 = t21 * t33;
                             let t35 = t13 * (k3 * t12);
                             let t36 = t20 * t35;
-                            let t37 = t12 * k21;
+                            let t37 = t12 * k20;
                             let t38 = t23 * t37;
                             let t39 = t13 * half_mb_l_h;
                             let t40 = t20 * t39;
-                            let t41 = t13 * k22;
+                            let t41 = t13 * k21;
                             let t42 = t20 * (t19 * (t12 * t41));
                             let t43 = t20 * (t40 - t21 * t42) - t22 * t42;
                             let t44 = rt::lit::<T>(0.5) * (t38 - t14 * (h * t43));
                             let t45 = t14 * (t12 * mb_l_h) + t25 * t37;
                             let t46 = rt::lit::<T>(0.5) * t45 * t28;
                             let t47 = t27 * (t44 - t46);
-                            let t48 = t22 * (t19 * k23);
+                            let t48 = t22 * (t19 * k22);
                             let t49 = t14 * t48;
                             let t50 = t27 * t49;
                             let t51 = t27 * minus_half_h;
                             let t52 = t33 * t39;
-                            let t53 = t24 * (t12 * k24) + t32 * (t45 * k12);
-                            let t54 = t52 + t21 * (t43 * k25 - t30 * (t29 * t44 - t53));
+                            let t53 = t24 * (t12 * k23) + t32 * (t45 * k12);
+                            let t54 = t52 + t21 * (t43 * k24 - t30 * (t29 * t44 - t53));
                             let t55 = t21 * (k7 * t48 + t31 * t49);
                             let t56 = t34 * (half_r_squared_h * t19)
                                 + (t20 * t55 + rt::lit::<T>(1.0));
-                            let t57 = t30 * (t12 * (t13 * k26));
+                            let t57 = t30 * (t12 * (t13 * k25));
                             let t58 = t57 * (rt::lit::<T>(-0.5) * t20);
-                            let t59 = t13 * k27;
-                            let t60 = t20 * ((t13 * (h * t13) - t12 * (h * t12)) * k13);
+                            let t59 = t13 * k26;
+                            let t60 = t20 * (k27 * t13 * t13 - k27 * t12 * t12);
                             let t61 = t28 * t54
                                 + (t34 * t47 + (t36 * t42 - t59 - t20 * (t60 - t35 * t42)));
                             let t62 = t28 * t55 - t36 * (r_squared_h * t19) - t34 * t50;
@@ -2347,7 +2429,7 @@ pub mod segway {
                 let t19 = rt::lit::<T>(1.0) / t18;
                 let t20 = t16 * t19;
                 let t22 = t21 * t20;
-                let t48 = t22 * (t19 * k23);
+                let t48 = t22 * (t19 * k22);
                 let t49 = t14 * t48;
                 let t50 = t27 * t49;
                 let t51 = t27 * minus_half_h;
@@ -2363,7 +2445,7 @@ pub mod segway {
                 let t55 = t21 * (k7 * t48 + t31 * t49);
                 let t56 = t34 * (half_r_squared_h * t19)
                     + (t20 * t55 + rt::lit::<T>(1.0));
-                let t57 = t30 * (t12 * (t13 * k26));
+                let t57 = t30 * (t12 * (t13 * k25));
                 let t58 = t57 * (rt::lit::<T>(-0.5) * t20);
                 let t28 = t24 * t27;
                 let t35 = t13 * (k3 * t12);
@@ -2375,7 +2457,7 @@ pub mod segway {
                 let t70 = k9 * t69;
                 let t71 = t12 * t20;
                 let t72 = along_state4 * t13;
-                let t73 = t19 * (r_squared * along_state8 - t71 * (t72 * k16));
+                let t73 = t19 * (r_squared * along_state8 - t71 * (t72 * k15));
                 let t74 = mb_l * t72;
                 let t75 = along_inputs1 + along_inputs2;
                 let t76 = inv_r * t75;
@@ -2395,11 +2477,11 @@ pub mod segway {
                 let t86 = t75 - mb_l_g * t72 - t36 * t73
                     - t20 * (t35 * t73 + t20 * (k3 * (t13 * t72 - t12 * t69)));
                 let t87 = t28 * t83 + (t34 * t80 + t86);
-                let t37 = t12 * k21;
+                let t37 = t12 * k20;
                 let t38 = t23 * t37;
                 let t39 = t13 * half_mb_l_h;
                 let t40 = t20 * t39;
-                let t41 = t13 * k22;
+                let t41 = t13 * k21;
                 let t88 = t71 * (t19 * t41);
                 let t89 = t20 * (t40 - t21 * t88) - t22 * t88;
                 let t90 = rt::lit::<T>(0.5) * (t38 - t14 * (h * t89));
@@ -2408,11 +2490,11 @@ pub mod segway {
                 let t91 = t27 * (t90 - t46);
                 let t92 = rt::lit::<T>(1.0) - t91;
                 let t52 = t33 * t39;
-                let t53 = t24 * (t12 * k24) + t32 * (t45 * k12);
-                let t93 = t52 + t21 * (k25 * t89 - t30 * (t29 * t90 - t53));
+                let t53 = t24 * (t12 * k23) + t32 * (t45 * k12);
+                let t93 = t52 + t21 * (k24 * t89 - t30 * (t29 * t90 - t53));
                 let t94 = t20 * t93 - t34 * t88;
-                let t59 = t13 * k27;
-                let t60 = t20 * ((t13 * (h * t13) - t12 * (h * t12)) * k13);
+                let t59 = t13 * k26;
+                let t60 = t20 * (k27 * t13 * t13 - k27 * t12 * t12);
                 let t95 = t28 * t93
                     + (t34 * t91 + (t36 * t88 - t59 - t20 * (t60 - t35 * t88)));
                 let [d_alpha_rate_by_1, d_rho2_rate_by_1, d_rho3_rate_by_1] = rt::solve_linear(
@@ -2479,7 +2561,8 @@ pub mod segway {
                 let tally = motion.tally;
                 let [[u_tau_left, u_tau_right]] = u;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, alpha, _, _, rho1, rho2, rho3, _] = motion.carried;
+                let [_, _, theta, alpha, _, _, rho1, rho2, rho3, _, sin_alpha_ahead,
+                cos_alpha_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     mb_l,
@@ -2498,20 +2581,20 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k12,
-                    k13,
-                    k16,
+                    k15,
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k20,
                     k21,
-                    k22,
                     half_mb_l_h,
                     r_squared_h,
-                    k23,
+                    k22,
                     minus_half_h,
+                    k23,
                     k24,
-                    k25,
                     half_r_squared_h,
+                    k25,
                     k26,
                     k27,
                     ..
@@ -2548,19 +2631,21 @@ pub mod segway {
                 solution1
                     .or_newton(
                         move || {
-                            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                            let t4 = r_1_1_mid * k9;
-                            let t5 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t4);
-                            let t6 = rho3 - rho1 * t4;
+                            let t4 = cos_alpha_ahead * k9;
+                            let t5 = rho3 - rho1 * t4;
+                            let t6 = rt::lit::<T>(1.0)
+                                / (k5 - mb_l * cos_alpha_ahead * t4);
                             let t7 = t5 * t6;
-                            let t8 = r_1_3_mid * mb_l * (rho1 * k7 - t5 * (t4 * t6));
-                            let t9 = r_squared * rho2
-                                / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                            let t8 = r_squared * rho2
+                                / (k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead));
+                            let t9 = mb_l * sin_alpha_ahead
+                                * (rho1 * k7 - t6 * (t4 * t5));
                             [
                                 t7,
                                 t3 - t8 * t9,
-                                r_1_3_mid * (mb_l_g + t9 * (r_1_1_mid * k3 * t9)) - t1
-                                    - t7 * t8,
+                                sin_alpha_ahead
+                                    * (mb_l_g + t8 * (t8 * (k3 * cos_alpha_ahead))) - t1
+                                    - t7 * t9,
                             ]
                         },
                         move || [
@@ -2595,33 +2680,33 @@ pub mod segway {
                             let t34 = t20 * t33;
                             let t35 = t13 * (k3 * t12);
                             let t36 = t19 * t35;
-                            let t37 = t12 * k21;
+                            let t37 = t12 * k20;
                             let t38 = t13 * half_mb_l_h;
-                            let t39 = t19 * (t18 * (t12 * (t13 * k22)));
+                            let t39 = t19 * (t18 * (t12 * (t13 * k21)));
                             let t40 = t19 * (t19 * t38 - t20 * t39) - t21 * t39;
                             let t41 = rt::lit::<T>(0.5) * (t22 * t37 - t14 * (h * t40));
                             let t42 = t14 * (t12 * mb_l_h) + t24 * t37;
                             let t43 = t26 * (t41 - rt::lit::<T>(0.5) * t42 * t27);
                             let t44 = rt::lit::<T>(1.0) - t43;
-                            let t45 = t21 * (t18 * k23);
+                            let t45 = t21 * (t18 * k22);
                             let t46 = t14 * t45;
                             let t47 = t26 * t46;
                             let t48 = t26 * minus_half_h;
-                            let t49 = t40 * k25;
+                            let t49 = t40 * k24;
                             let t50 = t29 * t41;
-                            let t51 = t23 * (t12 * k24);
+                            let t51 = t23 * (t12 * k23);
                             let t52 = t42 * k12;
                             let t53 = t33 * t38
                                 + t20 * (t49 - t30 * (t50 - (t51 + t32 * t52)));
                             let t54 = half_r_squared_h * t18;
                             let t55 = k7 * t45;
                             let t56 = t20 * (t55 + t31 * t46);
-                            let t57 = t12 * (t13 * k26);
+                            let t57 = t12 * (t13 * k25);
                             let t58 = t30 * t57;
                             let t59 = rt::lit::<T>(-0.5) * t19;
-                            let t60 = t19 * ((t13 * (h * t13) - t12 * (h * t12)) * k13)
-                                - t35 * t39;
-                            let t61 = t36 * t39 - t13 * k27 - t19 * t60;
+                            let t60 = t19
+                                * (t19 * (k27 * t13 * t13 - k27 * t12 * t12) - t35 * t39);
+                            let t61 = t36 * t39 - t13 * k26 - t60;
                             let t62 = t36 * (r_squared_h * t18);
                             let t63 = h * t26;
                             (
@@ -2670,9 +2755,9 @@ pub mod segway {
                 let t20 = mb_l * t12;
                 let t21 = t20 * t19;
                 let t22 = rho1 + half_h * (t2 + t19 * t21);
-                let t37 = t12 * k21;
+                let t37 = t12 * k20;
                 let t38 = t13 * half_mb_l_h;
-                let t39 = t19 * (t18 * (t12 * (t13 * k22)));
+                let t39 = t19 * (t18 * (t12 * (t13 * k21)));
                 let t40 = t19 * (t19 * t38 - t20 * t39) - t21 * t39;
                 let t41 = rt::lit::<T>(0.5) * (t22 * t37 - t14 * (h * t40));
                 let t42 = t14 * (t12 * mb_l_h) + t24 * t37;
@@ -2681,7 +2766,7 @@ pub mod segway {
                 let t27 = t23 * t26;
                 let t43 = t26 * (t41 - rt::lit::<T>(0.5) * t42 * t27);
                 let t44 = rt::lit::<T>(1.0) - t43;
-                let t45 = t21 * (t18 * k23);
+                let t45 = t21 * (t18 * k22);
                 let t46 = t14 * t45;
                 let t47 = t26 * t46;
                 let t48 = t26 * minus_half_h;
@@ -2703,7 +2788,7 @@ pub mod segway {
                 let t77 = t29 * t75 + t76 * t26;
                 let t78 = h * (adjoint7 + rt::lit::<T>(0.5) * (k7 * t72 + t14 * t77));
                 let t79 = t19 * t78;
-                let t80 = t12 * k16;
+                let t80 = t12 * k15;
                 let t81 = b_r * (h_adjoint6 - h_adjoint5);
                 let t82 = rt::lit::<T>(1.0) / (t17 * t17);
                 let t83 = t15 * t81 * t82;
@@ -2726,17 +2811,17 @@ pub mod segway {
                 let t98 = r_squared * t18;
                 let t99 = -h * (adjoint8 + rt::lit::<T>(0.5) * (t97 + t98 * t90));
                 let t100 = -h * (adjoint9 - rt::lit::<T>(0.5) * t77);
-                let t49 = t40 * k25;
+                let t49 = t40 * k24;
                 let t50 = t29 * t41;
-                let t51 = t23 * (t12 * k24);
+                let t51 = t23 * (t12 * k23);
                 let t52 = t42 * k12;
                 let t101 = t38 * t87 + t20 * (t49 - t74 * (t50 - t51 - t52 * t86));
                 let t102 = t20 * t87;
                 let t103 = t19 * t101 - t39 * t102;
                 let t35 = t13 * (k3 * t12);
                 let t36 = t19 * t35;
-                let t60 = t19 * ((t13 * (h * t13) - t12 * (h * t12)) * k13) - t35 * t39;
-                let t61 = t36 * t39 - t13 * k27 - t19 * t60;
+                let t60 = t19 * (t19 * (k27 * t13 * t13 - k27 * t12 * t12) - t35 * t39);
+                let t61 = t36 * t39 - t13 * k26 - t60;
                 let t104 = t27 * t101 + (t61 + t43 * t102);
                 let t54 = half_r_squared_h * t18;
                 let t55 = k7 * t45;
@@ -2745,7 +2830,7 @@ pub mod segway {
                 let t62 = t36 * (r_squared_h * t18);
                 let t107 = t27 * t105 - t62 - t47 * t102;
                 let t59 = rt::lit::<T>(-0.5) * t19;
-                let t57 = t12 * (t13 * k26);
+                let t57 = t12 * (t13 * k25);
                 let t108 = t57 * t74;
                 let t109 = t59 * t108;
                 let t63 = h * t26;
@@ -2841,12 +2926,12 @@ pub mod segway {
                     b_over_r,
                     jw_b_over_r,
                     inv_r,
-                    k14,
+                    k13,
                     twice_b_r,
                     minus_jw_b_over_r,
+                    k16,
                     k17,
                     k18,
-                    k19,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2875,7 +2960,7 @@ pub mod segway {
                 let t19 = y_dot * t1;
                 let r_1_3_mid_r_1_1_mid = r_1_3_mid * r_1_1_mid;
                 let t20 = x_dot * t6;
-                let t21 = t19 + r_1_3_mid_r_1_1_mid * (theta_dot * k14) - t20;
+                let t21 = t19 + r_1_3_mid_r_1_1_mid * (theta_dot * k13) - t20;
                 let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
                 let t22 = r_1_3_mid_squared * k3 + k4;
                 let t23 = t19 - t20;
@@ -3152,7 +3237,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k17 * t53 - t16 * t30 + (t14 * t54 + t13 * t55),
+                            k16 * t53 - t16 * t30 + (t14 * t54 + t13 * t55),
                             t8 * t54 - t3 * t55,
                             t6 * t54 + (t1 * t55 - k5 * t30),
                             rt::lit::<T>(0.0),
@@ -3165,7 +3250,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t57 * t15,
-                            t22 * t57 + t56 * k19,
+                            t22 * t57 + t56 * k18,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3176,7 +3261,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t16 * t35 - t29 * (r_1_1_mid * k18) - t14 * t58 - t13 * t59,
+                            t16 * t35 - t29 * (r_1_1_mid * k17) - t14 * t58 - t13 * t59,
                             t3 * t59 - t8 * t58,
                             k5 * t35 - t1 * t59 - t6 * t58,
                             rt::lit::<T>(0.0),
@@ -3191,7 +3276,8 @@ pub mod segway {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, _, theta, alpha, _, _, rho1, rho2, rho3, _] = motion.carried;
+                let [_, _, theta, alpha, _, _, rho1, rho2, rho3, _, _, _, _, _, _] = motion
+                    .carried;
                 let jw = setting.system().parameters.Jw;
                 let Scheme {
                     k1,
@@ -3210,11 +3296,11 @@ pub mod segway {
                     b_over_r,
                     inv_r,
                     b_r,
-                    k14,
+                    k13,
                     mb_l_r,
-                    k17,
+                    k16,
+                    k18,
                     k19,
-                    k20,
                     twice_jw_over_r,
                     ..
                 } = *setting.scheme();
@@ -3254,7 +3340,7 @@ pub mod segway {
                 let t28 = rt::lit::<T>(1.0) / t2;
                 let t29 = t28 * t5;
                 let t30 = t28 * (t10 - t29 * t11);
-                let t31 = r_1_3_mid_r_1_1_mid * (rho2 * k20) / (t23 * t23);
+                let t31 = r_1_3_mid_r_1_1_mid * (rho2 * k19) / (t23 * t23);
                 let t32 = inv_r * t3 * t12;
                 let t33 = t31 - t32;
                 let t34 = inv_r * t15;
@@ -3276,11 +3362,11 @@ pub mod segway {
                     + (t26 * (rt::lit::<T>(2.0) * t41) - (t39 * t25 + t42 * t29))
                     - k1 * t14;
                 let t47 = cos_theta * (k1 * t16 - t40 * t17)
-                    + (k17 * t15 + sin_theta * (k1 * t21 - t39 * t17));
+                    + (k16 * t15 + sin_theta * (k1 * t21 - t39 * t17));
                 let t48 = sin_theta * (t39 * t28 - k1 * t22)
                     + (cos_theta * (t40 * t28 - k1 * t18) - twice_jw_over_r * t36);
                 let t49 = r_1_3_mid_squared * k3 + k4;
-                let t50 = t25 * (r_1_3_mid_r_1_1_mid * k14)
+                let t50 = t25 * (r_1_3_mid_r_1_1_mid * k13)
                     - rt::lit::<T>(2.0) * t49 * t26 + (t40 * t8 - t39 * t19);
                 let t51 = k5 * t30 - (t42 * t19 + t41 * t8) - (t40 * t14 + t39 * t20);
                 rt::Chart {
@@ -3512,7 +3598,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t27 * (sin_theta * t42 - cos_theta * t41),
-                            t49 * t27 + t24 * k19,
+                            t49 * t27 + t24 * k18,
                             rt::lit::<T>(0.0),
                         ],
                         [

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content bf98ae8264f223ecadc8c8def7c30271
+// content 6e97e607aec0d527c9f9ff1ae4f7361d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -26,7 +26,7 @@ impl ::core::default::Default for Sleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 14 add, 17 mul, 1 sin_cos
+/// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -319,10 +319,10 @@ pub mod sleigh {
         m_a_squared: T,
         /// `J + m a²`
         j_plus_m_a_squared: T,
-        /// `1/(m J)`
-        inv_m_j: T,
         /// `a²/J`
         a_squared_over_j: T,
+        /// `1/m`
+        inv_m: T,
         /// `-(a²/J)`
         k1: T,
         /// `a/J`
@@ -341,6 +341,8 @@ pub mod sleigh {
         sqrt_m: T,
         /// `1/sqrt(m)`
         inv_sqrt_m: T,
+        /// `sqrt(J + m a²)`
+        k4: T,
         /// `1/sqrt(J + m a²)`
         k5: T,
         /// `a sqrt(m)/(J + m a²)`
@@ -353,8 +355,12 @@ pub mod sleigh {
         minus_inv_sqrt_m: T,
         /// `2 (a sqrt(m)/(J + m a²))`
         k9: T,
-        /// `m J/(J + m a²)`
+        /// `m a/sqrt(J + m a²)`
         k10: T,
+        /// `m J/(J + m a²)`
+        k11: T,
+        /// `1/(m J)`
+        inv_m_j: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -375,9 +381,8 @@ pub mod sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = -a_squared_over_j;
                 let a_over_j = a / j;
                 let minus_a_over_j = -a_over_j;
@@ -394,14 +399,17 @@ pub mod sleigh {
                 let k8 = -k5;
                 let minus_inv_sqrt_m = -inv_sqrt_m;
                 let k9 = rt::lit::<T>(2.0) * k6;
-                let k10 = m_j / j_plus_m_a_squared;
+                let k10 = m_a / k4;
+                let m_j = m * j;
+                let k11 = m_j / j_plus_m_a_squared;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 Constants {
                     m_a,
                     minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     k1,
                     a_over_j,
                     minus_a_over_j,
@@ -411,6 +419,7 @@ pub mod sleigh {
                     k3,
                     sqrt_m,
                     inv_sqrt_m,
+                    k4,
                     k5,
                     k6,
                     k7,
@@ -418,6 +427,8 @@ pub mod sleigh {
                     minus_inv_sqrt_m,
                     k9,
                     k10,
+                    k11,
+                    inv_m_j,
                 }
             };
             Ok(System { parameters, constants })
@@ -460,10 +471,9 @@ pub mod sleigh {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let j = self.parameters.J;
             let Constants {
-                m_a_squared,
-                inv_m_j,
+                a_squared_over_j,
+                inv_m,
                 k1,
                 a_over_j,
                 minus_a_over_j,
@@ -476,11 +486,11 @@ pub mod sleigh {
             let t2 = cos_theta * minus_a_over_j;
             rt::matrix([
                 [
-                    inv_m_j * (j + sin_theta * (sin_theta * m_a_squared)),
+                    inv_m + a_squared_over_j * sin_theta * sin_theta,
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, inv_m_j * (j + cos_theta * (cos_theta * m_a_squared)), t2],
+                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -850,17 +860,16 @@ pub mod sleigh {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x1, p_x2, p_theta]] = p.data.0;
-            let j = self.parameters.J;
             let a = self.parameters.a;
-            let Constants { m_a, inv_m_j, inv_j, .. } = self.constants;
+            let Constants { inv_m, a_over_j, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_p_x1 = sin_theta * p_x1;
             let cos_theta_p_x2 = cos_theta * p_x2;
             let t1 = a * (sin_theta_p_x1 - cos_theta_p_x2) + p_theta;
             rt::vector([
-                (sin_theta * m_a * t1 + j * p_x1) * inv_m_j,
-                (m_a * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
-                    + j * p_x2) * inv_m_j,
+                a_over_j * sin_theta * t1 + inv_m * p_x1,
+                a_over_j * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
+                    + inv_m * p_x2,
                 inv_j * t1,
             ])
         }
@@ -875,12 +884,10 @@ pub mod sleigh {
         pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { m_a, j_plus_m_a_squared, sqrt_m, k5, .. } = self.constants;
+            let Constants { sqrt_m, k4, k10, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                k5
-                    * (j_plus_m_a_squared * theta_dot
-                        + m_a * (cos_theta * x2_dot - sin_theta * x1_dot)),
+                k4 * theta_dot + k10 * (cos_theta * x2_dot - sin_theta * x1_dot),
                 sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
             ])
         }
@@ -922,7 +929,7 @@ pub mod sleigh {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let j = self.parameters.J;
-            let Constants { m_a, m_a_squared, inv_m_j, a_squared_over_j, k10, .. } = self
+            let Constants { m_a, m_a_squared, a_squared_over_j, k11, inv_m_j, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * (sin_theta * a_squared_over_j);
@@ -937,7 +944,7 @@ pub mod sleigh {
                 - sin_theta
                     * (t1 * t4
                         - (j + sin_theta * (sin_theta * m_a_squared)) * (inv_m_j * t3));
-            rt::vector([k10 * t6])
+            rt::vector([k11 * t6])
         }
 
         /// Acceleration of the constrained motion.
@@ -952,26 +959,18 @@ pub mod sleigh {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let j = self.parameters.J;
-            let Constants {
-                m_a,
-                m_a_squared,
-                inv_m_j,
-                a_squared_over_j,
-                a_over_j,
-                k10,
-                ..
-            } = self.constants;
+            let Constants { m_a, a_squared_over_j, inv_m, a_over_j, k11, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+            let t1 = inv_m + a_squared_over_j * sin_theta * sin_theta;
             let t2 = m_a * (theta_dot * theta_dot);
             let t3 = cos_theta * t2;
             let t4 = cos_theta * (sin_theta * a_squared_over_j);
-            let t5 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+            let t5 = inv_m + a_squared_over_j * cos_theta * cos_theta;
             let t6 = sin_theta * t2;
             let t7 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
                 + cos_theta * (t4 * t3 - t5 * t6);
-            let t8 = k10 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
+            let t8 = k11 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
             let t9 = t3 - sin_theta * t8;
             let t10 = t6 + cos_theta * t8;
             rt::vector([
@@ -1026,10 +1025,10 @@ pub mod sleigh {
             let j = self.parameters.J;
             let Constants {
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
                 inv_j,
+                inv_m_j,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1059,23 +1058,14 @@ pub mod sleigh {
         ) -> SVector<T, 6> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x1, p_x2, p_theta]] = p.data.0;
-            let j = self.parameters.J;
-            let Constants {
-                m_a,
-                m_a_squared,
-                inv_m_j,
-                a_squared_over_j,
-                a_over_j,
-                inv_j,
-                k10,
-                ..
-            } = self.constants;
+            let Constants { m_a, a_squared_over_j, inv_m, a_over_j, inv_j, k11, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_a_over_j = sin_theta * a_over_j;
             let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+            let t2 = inv_m + a_squared_over_j * sin_theta * sin_theta;
             let t3 = p_theta * sin_theta_a_over_j - p_x2 * t1 + p_x1 * t2;
-            let t4 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+            let t4 = inv_m + a_squared_over_j * cos_theta * cos_theta;
             let cos_theta_a_over_j = cos_theta * a_over_j;
             let t5 = p_x2 * t4 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
@@ -1087,7 +1077,7 @@ pub mod sleigh {
             let t9 = sin_theta_m_a * t7;
             let t10 = t6 * (cos_theta * t3 + sin_theta * t5)
                 + cos_theta * (t1 * t8 - t4 * t9);
-            let t11 = k10 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
+            let t11 = k11 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
             rt::vector([
                 t3,
                 t5,
@@ -1240,17 +1230,17 @@ pub mod sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 15 | 15 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 6 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 15 | 12 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 22 | 9 | 0 | 0 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1260,8 +1250,6 @@ pub mod sleigh {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `m a`
-            m_a: T,
             /// `a²`
             a_squared: T,
             /// `2 m a`
@@ -1284,66 +1272,80 @@ pub mod sleigh {
             k6: T,
             /// `-(1/sqrt(m))`
             minus_inv_sqrt_m: T,
-            /// `2 (a sqrt(m)/(J + m a²))`
+            /// `m a/sqrt(J + m a²)`
             k7: T,
-            /// `-(2 (a sqrt(m)/(J + m a²)))`
-            k8: T,
-            /// `a sqrt(m)/((J + m a²)²)`
-            k9: T,
-            /// `-(a sqrt(m)/((J + m a²)²))`
-            k10: T,
-            /// `(a/sqrt(m))/2`
-            k11: T,
-            /// `((a/sqrt(m))/2 - a² (a sqrt(m)/(J + m a²)))/(J + m a²)`
-            k12: T,
-            /// `-(((a/sqrt(m))/2 - a² (a sqrt(m)/(J + m a²)))/(J + m a²))`
-            k13: T,
-            /// `(sqrt(m) - 2 m a (a sqrt(m)/(J + m a²)))/(J + m a²)`
-            k14: T,
-            /// `-((sqrt(m) - 2 m a (a sqrt(m)/(J + m a²)))/(J + m a²))`
-            k15: T,
-            /// `(1/2)/(J + m a²)`
-            k16: T,
-            /// `(a²/(J + m a²))/2`
-            k17: T,
-            /// `(1/2)/m`
-            k18: T,
             /// `1/(J + m a²)`
-            k19: T,
-            /// `-(1/(J + m a²))`
-            k20: T,
+            k8: T,
+            /// `(1/2)/(J + m a²)`
+            k9: T,
+            /// `(a/sqrt(m))/2`
+            k10: T,
+            /// `(a²/(J + m a²))/2`
+            k11: T,
+            /// `(1/2)/m`
+            k12: T,
+            /// `a² (a sqrt(m)/(J + m a²))`
+            k13: T,
+            /// `(a/sqrt(m))/2 - a² (a sqrt(m)/(J + m a²))`
+            k14: T,
+            /// `2 m a (a sqrt(m)/(J + m a²))`
+            k15: T,
+            /// `sqrt(m) - 2 m a (a sqrt(m)/(J + m a²))`
+            k16: T,
             /// `2 a sqrt(m)`
             twice_a_sqrt_m: T,
-            /// `(1/2)/sqrt(m)`
-            k21: T,
-            /// `m a/sqrt(J + m a²)`
-            k22: T,
-            /// `1/(sqrt(m) sqrt(J + m a²))`
-            k23: T,
+            /// `a sqrt(m)/((J + m a²)²)`
+            k18: T,
+            /// `m a/(sqrt(m) sqrt(J + m a²))`
+            k19: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `a sqrt(m) h`
+            a_sqrt_m_h: T,
             /// `a sqrt(m) h/(J + m a²)`
-            k24: T,
+            k20: T,
             /// `(a sqrt(m) h/(J + m a²))/2`
-            k25: T,
+            k21: T,
+            /// `(a sqrt(m)/(J + m a²)) h`
+            k22: T,
+            /// `(a sqrt(m)/(J + m a²)) h/2`
+            k23: T,
+            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
+            k24: T,
             /// `h/sqrt(J + m a²)`
-            k26: T,
+            k25: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
+            k26: T,
+            /// `h/(J + m a²)`
             k27: T,
+            /// `a sqrt(m) (h/(J + m a²))`
+            k28: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
-            /// `h (h/sqrt(J + m a²))/4`
+            /// `(h/sqrt(J + m a²))/4`
             k29: T,
-            /// `h (h/sqrt(J + m a²))/2`
+            /// `-((h/sqrt(J + m a²))/2)`
             k30: T,
-            /// `(h/((J + m a²) sqrt(J + m a²)))/2`
+            /// `h a sqrt(m) (a sqrt(m) h/((J + m a²)²))/2`
             k31: T,
-            /// `h/m`
-            h_over_m: T,
+            /// `(h/(J + m a²))/2`
+            k32: T,
+            /// `2 (a sqrt(m) h/(J + m a²))`
+            k33: T,
+            /// `a sqrt(m) (h/(J + m a²))/2`
+            k34: T,
+            /// `2 a sqrt(m) (h/(J + m a²))`
+            k35: T,
+            /// `h (a sqrt(m)/((J + m a²)²))`
+            k36: T,
+            /// `(h/((J + m a²) sqrt(J + m a²)))/2`
+            k37: T,
+            /// `(h/(m sqrt(m)))/2`
+            k38: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1351,17 +1353,17 @@ pub mod sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let m_a = m * a;
                 let a_squared = a * a;
+                let m_a = m * a;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k1 = j + m * a_squared;
                 let k2 = m_a / k1;
@@ -1373,39 +1375,45 @@ pub mod sleigh {
                 let k5 = a_sqrt_m / k1;
                 let k6 = -k5;
                 let minus_inv_sqrt_m = -inv_sqrt_m;
-                let k7 = rt::lit::<T>(2.0) * k5;
-                let k8 = -k7;
-                let k9 = a_sqrt_m / (k1 * k1);
-                let k10 = -k9;
-                let k11 = rt::lit::<T>(0.5) * (a / sqrt_m);
-                let k12 = (k11 - a_squared * k5) / k1;
-                let k13 = -k12;
-                let k14 = (sqrt_m - rt::lit::<T>(2.0) * (m_a * k5)) / k1;
-                let k15 = -k14;
-                let k16 = rt::lit::<T>(0.5) / k1;
-                let k17 = rt::lit::<T>(0.5) * (a_squared / k1);
-                let k18 = rt::lit::<T>(0.5) / m;
-                let k19 = rt::lit::<T>(1.0) / k1;
-                let k20 = -k19;
+                let k7 = m_a / k3;
+                let k8 = rt::lit::<T>(1.0) / k1;
+                let k9 = rt::lit::<T>(0.5) / k1;
+                let k10 = rt::lit::<T>(0.5) * (a / sqrt_m);
+                let k11 = rt::lit::<T>(0.5) * (a_squared / k1);
+                let k12 = rt::lit::<T>(0.5) / m;
+                let k13 = a_squared * k5;
+                let k14 = k10 - k13;
+                let k15 = rt::lit::<T>(2.0) * (m_a * k5);
+                let k16 = sqrt_m - k15;
                 let twice_a_sqrt_m = rt::lit::<T>(2.0) * a_sqrt_m;
-                let k21 = rt::lit::<T>(0.5) / sqrt_m;
-                let k22 = m_a / k3;
-                let k23 = rt::lit::<T>(1.0) / (sqrt_m * k3);
+                let k17 = k1 * k1;
+                let k18 = a_sqrt_m / k17;
+                let k19 = m_a / (sqrt_m * k3);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k24 = a_sqrt_m * h / k1;
-                let k25 = rt::lit::<T>(0.5) * k24;
-                let k26 = h / k3;
+                let a_sqrt_m_h = a_sqrt_m * h;
+                let k20 = a_sqrt_m_h / k1;
+                let k21 = rt::lit::<T>(0.5) * k20;
+                let k22 = k5 * h;
+                let k23 = rt::lit::<T>(0.5) * k22;
+                let k24 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k17);
+                let k25 = h / k3;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k27 = rt::lit::<T>(0.5) * k26;
+                let k26 = rt::lit::<T>(0.5) * k25;
+                let k27 = h / k1;
+                let k28 = a_sqrt_m * k27;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k28 = h * k26;
-                let k29 = rt::lit::<T>(0.25) * k28;
-                let k30 = rt::lit::<T>(0.5) * k28;
-                let k31 = rt::lit::<T>(0.5) * (h / (k1 * k3));
-                let h_over_m = h / m;
+                let k29 = rt::lit::<T>(0.25) * k25;
+                let k30 = -k26;
+                let k31 = rt::lit::<T>(0.5) * (h * (a_sqrt_m * (a_sqrt_m_h / k17)));
+                let k32 = rt::lit::<T>(0.5) * k27;
+                let k33 = rt::lit::<T>(2.0) * k20;
+                let k34 = rt::lit::<T>(0.5) * k28;
+                let k35 = rt::lit::<T>(2.0) * k28;
+                let k36 = h * k18;
+                let k37 = rt::lit::<T>(0.5) * (h / (k1 * k3));
+                let k38 = rt::lit::<T>(0.5) * (h / (m * sqrt_m));
                 Scheme {
-                    m_a,
                     a_squared,
                     twice_m_a,
                     k2,
@@ -1427,51 +1435,56 @@ pub mod sleigh {
                     k14,
                     k15,
                     k16,
-                    k17,
+                    twice_a_sqrt_m,
                     k18,
                     k19,
+                    inv_h,
+                    half_h,
+                    a_sqrt_m_h,
                     k20,
-                    twice_a_sqrt_m,
                     k21,
                     k22,
                     k23,
-                    inv_h,
-                    half_h,
                     k24,
                     k25,
-                    k26,
                     h_over_sqrt_m,
+                    k26,
                     k27,
+                    k28,
                     half_h_over_sqrt_m,
                     k29,
                     k30,
                     k31,
-                    h_over_m,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k38,
                 }
             }
 
             fn start(
                 &self,
-                system: &System<T>,
+                _: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let j = system.parameters.J;
-                let m = system.parameters.m;
-                let Scheme { m_a, a_squared, sqrt_m, k4, .. } = *self;
+                let Scheme { sqrt_m, k3, k7, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k4
-                    * ((j + m * a_squared) * theta_dot
-                        + m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1,
+                    k3 * theta_dot + k7 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1484,53 +1497,74 @@ pub mod sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k5,
                     k6,
                     inv_h,
                     half_h,
+                    k20,
+                    k21,
+                    k23,
                     k24,
                     k25,
-                    k26,
                     h_over_sqrt_m,
-                    k27,
+                    k26,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k6 * rho1), rho1 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k5 * t2;
+                        move || [rho2 * (k6 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k21 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [t1 * k25 + rt::lit::<T>(1.0), t2 * k25],
-                                    [-(t2 * k24), rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k23 * t3 + k24 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t4 = theta + t2 * k27;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t1 = rho2 + rho2_rate * half_h;
-                let t7 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t6 * t7;
-                let x2_new = x2 + t5 * t7;
-                let theta_new = theta + k26 * t2;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let theta_ahead_new = theta + t1 * k26;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t4 = t1 * (k20 * t1);
+                let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
+                let x1_new = x1 + cos_theta_ahead_new * t5;
+                let x2_new = x2 + sin_theta_ahead_new * t5;
+                let theta_new = theta + k25 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let rho2_new = rho2 + t4;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1545,7 +1579,7 @@ pub mod sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
@@ -1579,114 +1613,123 @@ pub mod sleigh {
             ) -> Result<rt::LinearisedOf<Self>, StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
+                    sqrt_m,
+                    a_sqrt_m,
                     k5,
                     k6,
                     k8,
                     k9,
                     k10,
+                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    k17,
-                    k18,
                     inv_h,
                     half_h,
+                    a_sqrt_m_h,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
                     k24,
                     k25,
-                    k26,
                     h_over_sqrt_m,
+                    k26,
                     k27,
+                    k28,
                     half_h_over_sqrt_m,
                     k29,
                     k30,
+                    k31,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k6 * rho1), rho1 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k5 * t2;
-                            let t4 = t1 * k25 + rt::lit::<T>(1.0);
-                            let t5 = t2 * k25;
-                            let t6 = -(t2 * k24);
+                        move || [rho2 * (k6 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k21 * t2;
+                            let t4 = k24 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [[t4, t5], [t6, rt::lit::<T>(1.0)]],
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k23 * t3 + t4 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t3 = k5 * t2;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t4 = t1 * k25 + rt::lit::<T>(1.0);
-                let t5 = t2 * k25;
-                let t6 = -(t2 * k24);
-                let t7 = k5 * t1;
-                let t8 = t2 * k8;
-                let t9 = t2 * t1;
-                let t10 = t9 * k10;
-                let t11 = t2 * t2;
-                let t12 = t11 * k9;
-                let t13 = t9 * k12;
-                let t14 = t11 * k13;
-                let t15 = t9 * k14;
-                let t16 = t11 * k15;
-                let [[d_rho1_rate_by_4, d_rho2_rate_by_4], [d_rho1_rate_by_5,
-                d_rho2_rate_by_5], [d_rho1_rate_by_6, d_rho2_rate_by_6],
-                [d_rho1_rate_by_7, d_rho2_rate_by_7], [d_rho1_rate_by_8, d_rho2_rate_by_8,
-                ]] = rt::solve_columns(
-                        [[t4, t5], [t6, rt::lit::<T>(1.0)]],
-                        [
-                            [t7, t8],
-                            [t3, rt::lit::<T>(0.0)],
-                            [t10, t12],
-                            [t13, t14],
-                            [t15, t16],
-                        ],
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "derivatives of rho1_rate, rho2_rate",
-                                tally,
-                            )
-                    })?;
-                let t17 = theta + t2 * k27;
-                let (t18, t19) = rt::sin_cos(t17);
-                let t20 = t1 * t19;
-                let t21 = h_over_sqrt_m * t20;
-                let x1_new = x1 + t21;
-                let t22 = t1 * t18;
-                let t23 = h_over_sqrt_m * t22;
-                let x2_new = x2 + t23;
-                let theta_new = theta + k26 * t2;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let theta_ahead_new = theta + t1 * k26;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t2 = t1 * t1;
+                let t5 = rho2 + t2 * k23;
+                let t6 = cos_theta_ahead_new * t5;
+                let t7 = h_over_sqrt_m * t6;
+                let x1_new = x1 + t7;
+                let t8 = sin_theta_ahead_new * t5;
+                let t9 = h_over_sqrt_m * t8;
+                let x2_new = x2 + t9;
+                let theta_new = theta + k25 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let h_d_rho2_rate_by_4 = h * d_rho2_rate_by_4;
-                let t24 = k26 * (half_h * d_rho1_rate_by_4 + rt::lit::<T>(1.0));
-                let t25 = half_h * d_rho2_rate_by_5 + rt::lit::<T>(1.0);
-                let h_d_rho2_rate_by_6 = h * d_rho2_rate_by_6;
-                let t26 = k26 * (half_h * d_rho1_rate_by_6 - t2 * k16);
-                let h_d_rho2_rate_by_7 = h * d_rho2_rate_by_7;
-                let t27 = k26 * (half_h * d_rho1_rate_by_7 - t2 * k17);
-                let h_d_rho2_rate_by_8 = h * d_rho2_rate_by_8;
-                let t28 = k26 * (half_h * d_rho1_rate_by_8 - k2 * t2);
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let rho2_new = rho2 + t2 * k22;
+                let t10 = k20 * t1;
+                let t4 = k24 * t2;
+                let t11 = k8 / (t4 + k23 * t5 + rt::lit::<T>(1.0));
+                let t12 = t11 * (a_sqrt_m_h * (t5 + t1 * (t1 * k28)));
+                let t13 = t10 * (rt::lit::<T>(2.0) - t12);
+                let t14 = k25 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t12);
+                let t15 = t11 * (a_sqrt_m_h * t1);
+                let t16 = t10 * t15;
+                let t17 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t16;
+                let t18 = t15 * k29;
+                let t19 = a_sqrt_m * t1;
+                let t20 = t1 * t5;
+                let t21 = t11 * (k22 * t20 + k31 * t1 * t2);
+                let t22 = k27 * (t19 * t21 - k5 * t2);
+                let t23 = k25 * (rt::lit::<T>(0.5) * t21 - t1 * k9);
+                let t24 = k10 * t2 - t2 * k13;
+                let t25 = t1 * k21;
+                let t26 = t11 * (h * (t20 * k14 + t24 * t25));
+                let t27 = k27 * (t24 - t19 * t26);
+                let t28 = k25 * (rt::lit::<T>(0.5) * t26 + t1 * k11);
+                let t29 = sqrt_m * t2 - t2 * k15;
+                let t30 = t11 * (h * (t20 * k16 + t25 * t29));
+                let t31 = k27 * (t29 - t19 * t30);
+                let t32 = k25 * (rt::lit::<T>(0.5) * t30 + k2 * t1);
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let linearised = rt::Linearised {
@@ -1706,53 +1749,53 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t23,
-                            t21,
+                            -t9,
+                            t7,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            (h_d_rho2_rate_by_4 * t19 - t22 * t24) * half_h_over_sqrt_m,
-                            half_h_over_sqrt_m * (h_d_rho2_rate_by_4 * t18 + t20 * t24),
-                            t24,
-                            h * d_rho1_rate_by_4 + rt::lit::<T>(1.0),
-                            h_d_rho2_rate_by_4,
+                            (cos_theta_ahead_new * t13 - t8 * t14) * half_h_over_sqrt_m,
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t13 + t6 * t14),
+                            t14,
+                            rt::lit::<T>(1.0) - t12,
+                            t13,
                         ],
                         [
-                            h_over_sqrt_m * (t19 * t25 - d_rho1_rate_by_5 * (t22 * k29)),
-                            h_over_sqrt_m * (t18 * t25 + d_rho1_rate_by_5 * (t20 * k29)),
-                            d_rho1_rate_by_5 * k30,
-                            h * d_rho1_rate_by_5,
-                            h * d_rho2_rate_by_5 + rt::lit::<T>(1.0),
+                            h_over_sqrt_m * (cos_theta_ahead_new * t17 + t8 * t18),
+                            h_over_sqrt_m * (sin_theta_ahead_new * t17 - t6 * t18),
+                            t15 * k30,
+                            -t15,
+                            rt::lit::<T>(1.0) - t16,
                         ],
                     ]),
                     b: (),
                     p: rt::matrix([
                         [
-                            half_h_over_sqrt_m * (h_d_rho2_rate_by_6 * t19 - t22 * t26),
-                            half_h_over_sqrt_m * (h_d_rho2_rate_by_6 * t18 + t20 * t26),
-                            t26,
-                            h * d_rho1_rate_by_6,
-                            h_d_rho2_rate_by_6,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t22 - t8 * t23),
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t22 + t6 * t23),
+                            t23,
+                            t21,
+                            t22,
                         ],
                         [
                             h_over_sqrt_m
                                 * (rt::lit::<T>(0.5)
-                                    * (h_d_rho2_rate_by_7 * t19 - t22 * t27) - k18 * t20),
+                                    * (cos_theta_ahead_new * t27 + t8 * t28) - k12 * t6),
                             h_over_sqrt_m
                                 * (rt::lit::<T>(0.5)
-                                    * (h_d_rho2_rate_by_7 * t18 + t20 * t27) - k18 * t22),
+                                    * (sin_theta_ahead_new * t27 - t6 * t28) - k12 * t8),
+                            -t28,
+                            -t26,
                             t27,
-                            h * d_rho1_rate_by_7,
-                            h_d_rho2_rate_by_7,
                         ],
                         [
-                            half_h_over_sqrt_m * (h_d_rho2_rate_by_8 * t19 - t22 * t28),
-                            half_h_over_sqrt_m * (h_d_rho2_rate_by_8 * t18 + t20 * t28),
-                            t28,
-                            h * d_rho1_rate_by_8,
-                            h_d_rho2_rate_by_8,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t31 + t8 * t32),
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t31 - t6 * t32),
+                            -t32,
+                            -t30,
+                            t31,
                         ],
                     ]),
                     h: (),
@@ -1778,8 +1821,7 @@ pub mod sleigh {
                     .0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, rho1, rho2] = motion.carried;
-                let h = setting.step_size();
+                let [_, _, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme {
                     a_squared,
                     twice_m_a,
@@ -1787,81 +1829,70 @@ pub mod sleigh {
                     a_sqrt_m,
                     k5,
                     k6,
-                    k11,
-                    k16,
-                    k18,
-                    k19,
-                    k20,
+                    k9,
+                    k10,
+                    k12,
                     twice_a_sqrt_m,
                     inv_h,
                     half_h,
+                    k21,
+                    k23,
                     k24,
                     k25,
-                    k26,
                     h_over_sqrt_m,
+                    k26,
                     k27,
+                    k32,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k6 * rho1), rho1 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k5 * t2;
-                            let t4 = t1 * k25 + rt::lit::<T>(1.0);
-                            let t5 = t2 * k25;
-                            let t6 = -(t2 * k24);
+                        move || [rho2 * (k6 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k21 * t2;
+                            let t4 = k24 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [[t4, t5], [t6, rt::lit::<T>(1.0)]],
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k23 * t3 + t4 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t4 = t1 * k25 + rt::lit::<T>(1.0);
-                let t2 = rho1 + rho1_rate * half_h;
-                let t5 = t2 * k25;
-                let t6 = -(t2 * k24);
-                let t7 = a_squared * along_parameters2
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let t5 = theta + t1 * k26;
+                let (t6, t7) = rt::sin_cos(t5);
+                let t2 = t1 * t1;
+                let t8 = rho2 + t2 * k23;
+                let t9 = sqrt_m * along_parameters3 + k10 * along_parameters2;
+                let t10 = t2 * t9;
+                let t11 = a_squared * along_parameters2
                     + (along_parameters1 + twice_m_a * along_parameters3);
-                let t8 = t2
-                    * (sqrt_m * along_parameters3 + k11 * along_parameters2 - k5 * t7);
-                let t9 = k19
-                    * (a_sqrt_m * (along_state4 * t1 + along_state5 * t2) + t1 * t8);
-                let t10 = k20 * (t2 * (along_state4 * twice_a_sqrt_m + t8));
-                let [d_rho1_rate_by_1, d_rho2_rate_by_1] = rt::solve_linear(
-                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t9, t10], [[t4, t5], [t6, rt::lit::<T>(1.0)]]),
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "derivatives of rho1_rate, rho2_rate",
-                                tally,
-                            )
-                    })?;
-                let t11 = theta + t2 * k27;
-                let (t12, t13) = rt::sin_cos(t11);
-                let t14 = along_state5 + half_h * d_rho2_rate_by_1;
-                let t15 = along_parameters2 * k18;
-                let t16 = half_h * d_rho1_rate_by_1 + (along_state4 - t2 * (k16 * t7));
-                let t17 = along_state3 + k27 * t16;
+                let t12 = k5 * t2 * t11;
+                let t13 = along_state4 * t8
+                    + t1
+                        * (along_state5
+                            + k32 * (t10 + t1 * (along_state4 * twice_a_sqrt_m) - t12));
+                let t4 = k24 * t2;
+                let t14 = k27 * (a_sqrt_m * t13 + t8 * (t1 * (t9 - k5 * t11)))
+                    * (rt::lit::<T>(1.0) / (t4 + k23 * t8 + rt::lit::<T>(1.0)));
+                let t15 = along_state4 - rt::lit::<T>(0.5) * t14;
+                let t16 = t15 * (t1 * twice_a_sqrt_m) + (t10 - t12);
+                let t17 = k32 * t16 + (along_state5 - t8 * (along_parameters2 * k12));
+                let t18 = t15 - t1 * (k9 * t11);
+                let t19 = along_state3 + k26 * t18;
                 Ok(
                     rt::vector([
-                        along_state1
-                            + h_over_sqrt_m * (t13 * t14 - t1 * (t13 * t15 + t12 * t17)),
-                        along_state2
-                            + h_over_sqrt_m * (t12 * t14 + t1 * (t13 * t17 - t12 * t15)),
-                        along_state3 + k26 * t16,
-                        along_state4 + h * d_rho1_rate_by_1,
-                        along_state5 + h * d_rho2_rate_by_1,
+                        along_state1 + h_over_sqrt_m * (t7 * t17 - t6 * t8 * t19),
+                        along_state2 + h_over_sqrt_m * (t7 * t8 * t19 + t6 * t17),
+                        along_state3 + k25 * t18,
+                        along_state4 - t14,
+                        along_state5 + k27 * t16,
                     ]),
                 )
             }
@@ -1877,100 +1908,88 @@ pub mod sleigh {
                     .0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, rho1, rho2] = motion.carried;
+                let [_, _, theta, rho1, rho2, _, _, _] = motion.carried;
                 let h = setting.step_size();
-                let a = setting.system().parameters.a;
                 let Scheme {
                     a_squared,
                     twice_m_a,
                     sqrt_m,
                     k5,
                     k6,
-                    k7,
-                    k9,
-                    k19,
-                    k21,
+                    k8,
+                    k10,
+                    k18,
                     inv_h,
                     half_h,
+                    k21,
+                    k23,
                     k24,
                     k25,
-                    k26,
                     h_over_sqrt_m,
+                    k26,
                     k27,
-                    k31,
-                    h_over_m,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k38,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k6 * rho1), rho1 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k5 * t2;
-                            let t4 = t1 * k25 + rt::lit::<T>(1.0);
-                            let t5 = t2 * k25;
-                            let t6 = -(t2 * k24);
+                        move || [rho2 * (k6 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k21 * t2;
+                            let t4 = k24 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [[t4, t5], [t6, rt::lit::<T>(1.0)]],
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k23 * t3 + t4 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t4 = t1 * k25 + rt::lit::<T>(1.0);
-                let t2 = rho1 + rho1_rate * half_h;
-                let t5 = t2 * k25;
-                let t6 = -(t2 * k24);
-                let t7 = theta + t2 * k27;
-                let (t8, t9) = rt::sin_cos(t7);
-                let t10 = adjoint2 * h_over_sqrt_m;
-                let t11 = adjoint1 * h_over_sqrt_m;
-                let t12 = t1 * (t9 * t10 - t8 * t11);
-                let t13 = adjoint3 + rt::lit::<T>(0.5) * t12;
-                let t14 = -h * (adjoint4 + k27 * t13);
-                let t15 = t8 * t10 + t9 * t11;
-                let t16 = -h * (adjoint5 + rt::lit::<T>(0.5) * t15);
-                let [weight1_1, weight1_2] = rt::solve_linear(
-                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t14, t16], [[t4, t6], [t5, rt::lit::<T>(1.0)]]),
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "adjoints of rho1_rate, rho2_rate",
-                                tally,
-                            )
-                    })?;
-                let t17 = k5 * weight1_1;
-                let t18 = t2 * t1;
-                let t19 = t2 * t2;
-                let t20 = k9 * (weight1_1 * t18 - weight1_2 * t19) - t13 * (t2 * k31);
-                let t21 = t19 * (k19 * weight1_2) - t18 * (k19 * weight1_1);
-                let t22 = k21
-                    * (a * t21
-                        - t1
-                            * (t8 * (adjoint2 * h_over_m) + t9 * (adjoint1 * h_over_m)));
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let t2 = t1 * t1;
+                let t5 = rho2 + t2 * k34;
+                let t6 = theta + t1 * k26;
+                let (t7, t8) = rt::sin_cos(t6);
+                let t9 = adjoint2 * h_over_sqrt_m;
+                let t10 = adjoint1 * h_over_sqrt_m;
+                let t11 = t5 * (t8 * t9 - t7 * t10);
+                let t12 = t7 * t9 + t8 * t10;
+                let t13 = adjoint3 + rt::lit::<T>(0.5) * t11;
+                let t14 = k25 * t13;
+                let t4 = k24 * t2;
+                let weight1_1 = h
+                    * (adjoint4
+                        + rt::lit::<T>(0.5)
+                            * (t14 + (adjoint5 + rt::lit::<T>(0.5) * t12) * (t1 * k33)))
+                    * (rt::lit::<T>(1.0) / (t4 + k23 * t5 + rt::lit::<T>(1.0)));
+                let t15 = k5 * weight1_1;
+                let t16 = t12 - t1 * t15;
+                let t17 = adjoint5 + rt::lit::<T>(0.5) * t16;
+                let t18 = t1 * t5;
+                let t19 = t18 * (weight1_1 * k18) - t17 * (t2 * k36) - t13 * (t1 * k37);
+                let t20 = t2 * (k27 * t17) - k8 * weight1_1 * t18;
+                let t21 = k10 * t20 - (k38 * adjoint2 * t7 + k38 * adjoint1 * t8) * t5
+                    + a_squared * t19;
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
-                        adjoint3 + t12,
-                        weight1_2 * (k7 * t2) + (adjoint4 + k26 * t13) - t1 * t17,
-                        adjoint5 + t15 - t2 * t17,
+                        adjoint3 + t11,
+                        t17 * (t1 * k35) + (t14 + (adjoint4 - t5 * t15)),
+                        adjoint5 + t16,
                     ]),
                     inputs: (),
-                    parameters: rt::vector([
-                        t20,
-                        t22 + a_squared * t20,
-                        sqrt_m * t21 + twice_m_a * t20,
-                    ]),
+                    parameters: rt::vector([t19, t21, sqrt_m * t20 + twice_m_a * t19]),
                     step: (),
                 })
             }
@@ -1987,13 +2006,12 @@ pub mod sleigh {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { m_a, sqrt_m, inv_sqrt_m, k3, k22, k23, .. } = *setting
-                    .scheme();
+                let Scheme { sqrt_m, inv_sqrt_m, k3, k7, k19, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
-                let t2 = t1 * k22;
-                let t3 = sin_theta * k22;
-                let t4 = cos_theta * k22;
+                let t2 = t1 * k7;
+                let t3 = sin_theta * k7;
+                let t4 = cos_theta * k7;
                 let t5 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
                 let cos_theta_sqrt_m = cos_theta * sqrt_m;
                 let sin_theta_sqrt_m = sin_theta * sqrt_m;
@@ -2077,9 +2095,7 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k23
-                                * (sin_theta * (m_a * cos_theta)
-                                    - sin_theta * m_a * cos_theta),
+                            k19 * cos_theta * sin_theta - k19 * sin_theta * cos_theta,
                             inv_sqrt_m
                                 * (cos_theta * cos_theta_sqrt_m
                                     + sin_theta * sin_theta_sqrt_m),
@@ -2094,8 +2110,8 @@ pub mod sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, _, theta, _, rho2] = motion.carried;
-                let Scheme { sqrt_m, inv_sqrt_m, k4, minus_inv_sqrt_m, k22, .. } = *setting
+                let [_, _, theta, _, rho2, _, _, _] = motion.carried;
+                let Scheme { sqrt_m, inv_sqrt_m, k4, minus_inv_sqrt_m, k7, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
@@ -2176,7 +2192,7 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k22
+                            k7
                                 * (cos_theta * sin_theta_inv_sqrt_m
                                     - sin_theta * cos_theta_inv_sqrt_m),
                             sqrt_m

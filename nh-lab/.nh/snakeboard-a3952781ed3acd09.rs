@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content 779b070c7b3edc53bc47a78d710ad540
+// content c0cba15f0e5dd82a0073fd683e6cbc30
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -364,6 +364,8 @@ pub mod snakeboard {
         k6: T,
         /// `l/2`
         half_l: T,
+        /// `m l²/I`
+        m_l_squared_over_i: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -395,6 +397,7 @@ pub mod snakeboard {
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let k6 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let m_l_squared_over_i = m_l_squared / i;
                 Constants {
                     twice_j,
                     l_squared,
@@ -410,6 +413,7 @@ pub mod snakeboard {
                     twice_m_l_squared,
                     k6,
                     half_l,
+                    m_l_squared_over_i,
                 }
             };
             Ok(System { parameters, constants })
@@ -636,7 +640,7 @@ pub mod snakeboard {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k4, twice_m_l_squared, k6, half_l, .. } = self
+            let Constants { m_l_squared, k4, half_l, m_l_squared_over_i, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -647,8 +651,8 @@ pub mod snakeboard {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (k6
-                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
+                    * (m_l_squared_over_i * rho1 * cos_phi
+                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
                 k4 * rho2,
                 t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                 t4 * (t5 * (cos_theta * half_l)),
@@ -784,11 +788,11 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 19 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 19 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 24 | 1 | 0 | 0 | 0 |
         /// | each step | 23 | 45 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -807,10 +811,10 @@ pub mod snakeboard {
             m_l: T,
             /// `2 m l²`
             k3: T,
-            /// `(1/2)/I`
-            k4: T,
             /// `l/2`
             half_l: T,
+            /// `m l²/I`
+            k4: T,
             /// `1/I`
             inv_i: T,
             /// `1/J`
@@ -831,16 +835,14 @@ pub mod snakeboard {
             twice_m_l: T,
             /// `2 I m l²`
             k6: T,
-            /// `m l²/I`
-            k7: T,
             /// `m l²/2`
-            k8: T,
+            k7: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
-            k9: T,
+            k8: T,
             /// `4/((m l² - I) m²)`
-            k10: T,
+            k9: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -854,35 +856,35 @@ pub mod snakeboard {
             /// `l h/2`
             half_l_h: T,
             /// `m l² h`
-            k11: T,
+            k10: T,
             /// `I (h/J)`
             i_h_over_j: T,
             /// `I (h/J)/4`
             quarter_i_h_over_j: T,
             /// `m l² (h/J)/2`
-            k12: T,
+            k11: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `l h/4`
             quarter_l_h: T,
             /// `h² m l²`
-            k13: T,
+            k12: T,
             /// `h (h/J)`
             h_h_over_j: T,
             /// `h (h/J)/4`
             quarter_h_h_over_j: T,
             /// `h (h/J)/8`
-            k14: T,
+            k13: T,
             /// `I h (h/J)`
             i_h_h_over_j: T,
             /// `h²/2`
-            k15: T,
+            k14: T,
             /// `I h (h/J)/8`
-            k16: T,
+            k15: T,
             /// `m l² h (h/J)/4`
-            k17: T,
+            k16: T,
             /// `I h/2`
-            k18: T,
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -890,8 +892,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1).
-            type Carried = [T; 9];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (6).
+            type Carried = [T; 15];
             type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.5];
             const WORK: Option<usize> = Some(8);
@@ -906,8 +908,8 @@ pub mod snakeboard {
                 let k2 = rt::lit::<T>(0.5) / j;
                 let m_l = m * l;
                 let k3 = rt::lit::<T>(2.0) * k1;
-                let k4 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let k4 = k1 / i;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let quarter_i = rt::lit::<T>(0.25) * i;
@@ -918,11 +920,10 @@ pub mod snakeboard {
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let k6 = rt::lit::<T>(2.0) * (i * k1);
-                let k7 = k1 / i;
-                let k8 = rt::lit::<T>(0.5) * k1;
+                let k7 = rt::lit::<T>(0.5) * k1;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k9 = k8 - half_i;
-                let k10 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k8 = k7 - half_i;
+                let k9 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
@@ -930,29 +931,29 @@ pub mod snakeboard {
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
-                let k11 = k1 * h;
+                let k10 = k1 * h;
                 let i_h_over_j = i * h_over_j;
                 let quarter_i_h_over_j = rt::lit::<T>(0.25) * i_h_over_j;
-                let k12 = rt::lit::<T>(0.5) * (k1 * h_over_j);
+                let k11 = rt::lit::<T>(0.5) * (k1 * h_over_j);
                 let minus_half_h = -half_h;
                 let quarter_l_h = rt::lit::<T>(0.25) * l_h;
-                let k13 = h * k11;
+                let k12 = h * k10;
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k14 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k13 = rt::lit::<T>(0.125) * h_h_over_j;
                 let i_h_h_over_j = i * h_h_over_j;
-                let k15 = rt::lit::<T>(0.5) * (h * h);
-                let k16 = rt::lit::<T>(0.125) * i_h_h_over_j;
-                let k17 = rt::lit::<T>(0.25) * (k1 * h_h_over_j);
-                let k18 = rt::lit::<T>(0.5) * (i * h);
+                let k14 = rt::lit::<T>(0.5) * (h * h);
+                let k15 = rt::lit::<T>(0.125) * i_h_h_over_j;
+                let k16 = rt::lit::<T>(0.25) * (k1 * h_h_over_j);
+                let k17 = rt::lit::<T>(0.5) * (i * h);
                 Scheme {
                     twice_j,
                     k1,
                     k2,
                     m_l,
                     k3,
-                    k4,
                     half_l,
+                    k4,
                     inv_i,
                     inv_j,
                     quarter_i,
@@ -964,31 +965,30 @@ pub mod snakeboard {
                     twice_m_l,
                     k6,
                     k7,
-                    k8,
                     half_m_l,
+                    k8,
                     k9,
-                    k10,
                     half_h,
                     h_over_j,
                     quarter_h_over_j,
                     quarter_h,
                     half_h_over_j,
                     half_l_h,
-                    k11,
+                    k10,
                     i_h_over_j,
                     quarter_i_h_over_j,
-                    k12,
+                    k11,
                     minus_half_h,
                     quarter_l_h,
-                    k13,
+                    k12,
                     h_h_over_j,
                     quarter_h_h_over_j,
-                    k14,
+                    k13,
                     i_h_h_over_j,
+                    k14,
                     k15,
                     k16,
                     k17,
-                    k18,
                 }
             }
 
@@ -1017,6 +1017,12 @@ pub mod snakeboard {
                     twice_j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
                     rt::lit::<T>(0.0),
+                    sin_phi,
+                    cos_phi,
+                    phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1036,7 +1042,8 @@ pub mod snakeboard {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (rank,) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, sin_phi_ahead,
+                cos_phi_ahead, phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -1053,35 +1060,48 @@ pub mod snakeboard {
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + u_tau_phi * half_h;
-                let t2 = phi + quarter_h_over_j * t1;
-                let (t3, t4) = rt::sin_cos(t2);
-                let t5 = t4 * (rho1 + u_tau_psi * half_h);
-                let t6 = i * t3;
-                let t7 = t4 * t4;
-                let t8 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t7) - k1);
-                let t9 = k1 - t3 * t6;
-                let t10 = t4 * t9;
-                let t11 = j * t10;
-                let t12 = (t5 * (k3 * t7) + rho3 * t8) * (h * t1)
-                    / (t11 * (rt::lit::<T>(1.0) - t8 * (quarter_h * t1) / t11));
-                let t13 = rho3 + rt::lit::<T>(0.25) * t12;
-                let t14 = rt::lit::<T>(1.0) / t10;
-                let t15 = (k3 * t5 - t6 * t13) * (inv_i * t14);
-                let psi_new = psi + half_h * t15;
+                let phi_ahead_new = phi + quarter_h_over_j * t1;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new - phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t2 = cos_phi_ahead_new * (rho1 + u_tau_psi * half_h);
+                let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
+                let t3 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t4 = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t3) - k1);
+                let t5 = k1 - sin_phi_ahead_new * i_sin_phi_ahead_new;
+                let t6 = cos_phi_ahead_new * t5;
+                let t7 = j * t6;
+                let t8 = (t2 * (k3 * t3) + rho3 * t4) * (h * t1)
+                    / (t7 * (rt::lit::<T>(1.0) - t4 * (quarter_h * t1) / t7));
+                let t9 = rho3 + rt::lit::<T>(0.25) * t8;
+                let t10 = rt::lit::<T>(1.0) / t6;
+                let t11 = (k3 * t2 - i_sin_phi_ahead_new * t9) * (inv_i * t10);
+                let psi_new = psi + half_h * t11;
                 let phi_new = phi + half_h_over_j * t1;
-                let t16 = t5 * (rt::lit::<T>(2.0) * t3);
-                let t17 = (t13 - t16) * (t14 * (h * t3));
-                let theta_new = theta + rt::lit::<T>(0.5) * t17;
-                let t18 = theta + rt::lit::<T>(0.25) * t17;
-                let (t19, t20) = rt::sin_cos(t18);
-                let t21 = (t16 - t13) * (half_l_h * (rt::lit::<T>(1.0) / t9));
-                let x_new = x + t20 * t21;
-                let y_new = y + t19 * t21;
+                let t12 = t2 * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
+                let t13 = (t9 - t12) * (t10 * (h * sin_phi_ahead_new));
+                let theta_new = theta + rt::lit::<T>(0.5) * t13;
+                let theta_ahead_new = theta + rt::lit::<T>(0.25) * t13;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    theta_ahead_new - phi_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t14 = (t12 - t9) * (half_l_h * (rt::lit::<T>(1.0) / t5));
+                let x_new = x + cos_theta_ahead_new * t14;
+                let y_new = y + sin_theta_ahead_new * t14;
                 let rho1_new = rho1 + u_tau_psi * h;
                 let rho2_new = rho2 + u_tau_phi * h;
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t12;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t8;
                 let work_new = work
-                    + half_h * (u_tau_psi * t15 + u_tau_phi * (inv_j * t1));
+                    + half_h * (u_tau_psi * t11 + u_tau_phi * (inv_j * t1));
                 let carried = [
                     psi_new,
                     phi_new,
@@ -1092,8 +1112,24 @@ pub mod snakeboard {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -1114,9 +1150,10 @@ pub mod snakeboard {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, _] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
+                let Scheme { k1, k2, half_l, k4, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -1131,7 +1168,8 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k4 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                     theta_dot: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                     x_dot: t4 * (t5 * (cos_theta * half_l)),
@@ -1143,11 +1181,11 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { k1, k10, .. } = *self;
-                let [_, phi, theta, _, _, _, _, _, _] = *carried;
+                let Scheme { k1, k9, .. } = *self;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1160,7 +1198,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k10)),
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k9)),
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -1189,7 +1227,8 @@ pub mod snakeboard {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (rank,) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, sin_phi_ahead,
+                cos_phi_ahead, phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1210,167 +1249,195 @@ pub mod snakeboard {
                     quarter_h_over_j,
                     quarter_h,
                     half_h_over_j,
-                    k11,
+                    k10,
                     i_h_over_j,
                     quarter_i_h_over_j,
-                    k12,
+                    k11,
                     minus_half_h,
                     quarter_l_h,
-                    k13,
+                    k12,
                     h_h_over_j,
                     quarter_h_h_over_j,
-                    k14,
+                    k13,
                     i_h_h_over_j,
+                    k14,
                     k15,
                     k16,
-                    k17,
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + u_tau_phi * half_h;
-                let t2 = phi + quarter_h_over_j * t1;
-                let (t3, t4) = rt::sin_cos(t2);
-                let t5 = t3 * t3;
-                let t6 = k1 - i * t5;
-                let t7 = t4 * t6;
-                let t8 = inv_i / t7;
+                let phi_ahead_new = phi + quarter_h_over_j * t1;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new - phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t2 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t3 = k1 - i * t2;
+                let t4 = cos_phi_ahead_new * t3;
+                let t5 = inv_i / t4;
                 let u_tau_psi_half_h = u_tau_psi * half_h;
-                let t9 = rho1 + u_tau_psi_half_h;
-                let t10 = k3 * t9;
-                let t11 = t4 * t10;
-                let t12 = i * t3;
-                let t13 = j * t7;
-                let t14 = t4 * t4;
-                let t15 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t14) - k1;
-                let t16 = t3 * t15;
-                let t17 = h * t16;
-                let t18 = t1 * t17 / t13;
-                let t19 = rt::lit::<T>(1.0) - rt::lit::<T>(0.25) * t18;
-                let t20 = rt::lit::<T>(1.0) / (t13 * t19);
-                let t21 = rho3 * t16 + t14 * t11;
-                let t22 = t20 * (t1 * t21);
-                let t23 = rho3 + quarter_h * t22;
-                let t24 = t8 * (t11 - t12 * t23);
-                let psi_new = psi + half_h * t24;
+                let t6 = rho1 + u_tau_psi_half_h;
+                let t7 = k3 * t6;
+                let t8 = cos_phi_ahead_new * t7;
+                let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
+                let t9 = j * t4;
+                let t10 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t11 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t10) - k1;
+                let t12 = sin_phi_ahead_new * t11;
+                let t13 = h * t12;
+                let t14 = t1 * t13 / t9;
+                let t15 = rt::lit::<T>(1.0) - rt::lit::<T>(0.25) * t14;
+                let t16 = rt::lit::<T>(1.0) / (t9 * t15);
+                let t17 = rho3 * t12 + t10 * t8;
+                let t18 = t16 * (t1 * t17);
+                let t19 = rho3 + quarter_h * t18;
+                let t20 = t5 * (t8 - i_sin_phi_ahead_new * t19);
+                let psi_new = psi + half_h * t20;
                 let phi_new = phi + half_h_over_j * t1;
-                let t25 = t4 * t3;
-                let t26 = rt::lit::<T>(2.0) * t9;
-                let t27 = t25 * t26;
-                let t28 = t23 - t27;
-                let t29 = rt::lit::<T>(1.0) / t7;
-                let t30 = t3 * t29;
-                let t31 = t28 * t30;
-                let theta_new = theta + half_h * t31;
-                let t32 = theta + quarter_h * t31;
-                let (t33, t34) = rt::sin_cos(t32);
-                let t35 = l * t34;
-                let t36 = rt::lit::<T>(1.0) / t6;
-                let t37 = t27 - t23;
-                let t38 = t36 * t37;
-                let t39 = t35 * t38;
-                let t40 = half_h * t39;
-                let x_new = x + t40;
-                let t41 = l * t33;
-                let t42 = t38 * t41;
-                let t43 = half_h * t42;
-                let y_new = y + t43;
+                let t21 = cos_phi_ahead_new * sin_phi_ahead_new;
+                let t22 = rt::lit::<T>(2.0) * t6;
+                let t23 = t21 * t22;
+                let t24 = t19 - t23;
+                let t25 = rt::lit::<T>(1.0) / t4;
+                let t26 = sin_phi_ahead_new * t25;
+                let t27 = t24 * t26;
+                let theta_new = theta + half_h * t27;
+                let theta_ahead_new = theta + quarter_h * t27;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    theta_ahead_new - phi_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t28 = l * cos_theta_ahead_new;
+                let t29 = rt::lit::<T>(1.0) / t3;
+                let t30 = t23 - t19;
+                let t31 = t29 * t30;
+                let t32 = t28 * t31;
+                let t33 = half_h * t32;
+                let x_new = x + t33;
+                let t34 = l * sin_theta_ahead_new;
+                let t35 = t31 * t34;
+                let t36 = half_h * t35;
+                let y_new = y + t36;
                 let rho1_new = rho1 + u_tau_psi * h;
                 let rho2_new = rho2 + u_tau_phi * h;
-                let rho3_new = rho3 + half_h * t22;
-                let t44 = inv_j * t1;
-                let work_new = work + half_h * (u_tau_phi * t44 + u_tau_psi * t24);
-                let t45 = t3 * t6 + t25 * (t4 * twice_i);
-                let t46 = t4 * t15 + t25 * (t3 * k5);
-                let t47 = j * t45;
-                let t48 = h * t1;
-                let t49 = t1
-                    * (rho3 * t46 - t10 * (t3 * t14 + t25 * (rt::lit::<T>(2.0) * t4)))
-                    + t22 * (t19 * t47 + rt::lit::<T>(0.25) * (t48 * t46 + t18 * t47));
-                let t50 = h * t20;
-                let t51 = t49 * t50;
-                let t52 = t8
-                    * (i * (t45 * t24 - t4 * t23) - t3 * (t10 + quarter_i * t51));
-                let t53 = t3 * half_i;
-                let t54 = inv_j / (t6 * t19);
-                let t55 = t1 * t14;
-                let t56 = t54 * (k11 * t55);
-                let t57 = t8 * (k3 * t4 - t53 * t56);
-                let t58 = t4 * (t3 * i_h_over_j);
-                let t59 = rt::lit::<T>(0.5) * t4;
-                let t60 = t6 * (quarter_h_over_j * t3) + t58 * t59;
-                let t61 = j * t60;
-                let t62 = quarter_h_over_j * t4;
-                let t63 = h_over_j * t3;
-                let t64 = t4 * t63;
-                let t65 = t15 * t62 + t12 * t64;
-                let t66 = k1 * t9;
-                let t67 = t21
-                    + t1 * (rho3 * t65 - (t4 * t64 + t14 * (half_h_over_j * t3)) * t66);
-                let t68 = t22
-                    * (t19 * t61 + rt::lit::<T>(0.25) * (t18 * t61 + (t17 + t48 * t65)))
-                    + t67;
-                let t69 = t50 * t68;
-                let t70 = t24 * (i * t60) - t23 * (t4 * quarter_i_h_over_j)
-                    - t3 * (t9 * k12 + quarter_i * t69);
-                let t71 = t8 * t70;
-                let t72 = t20 * (t16 * t48);
-                let t73 = rt::lit::<T>(0.25) * t72 + rt::lit::<T>(1.0);
-                let t74 = t30 * t73;
-                let t75 = half_h * t74;
-                let t76 = rt::lit::<T>(0.25) * t51;
-                let t77 = t26 * (t14 - t5);
-                let t78 = h * t29;
-                let t79 = (t3 * (t76 - t77) + (t45 * t31 + t4 * t28)) * t78;
-                let t80 = rt::lit::<T>(0.5) * t56;
-                let t81 = rt::lit::<T>(2.0) * t25;
-                let t82 = h * t3 * t29;
-                let t83 = (t80 - t81) * t82;
-                let t84 = rt::lit::<T>(0.25) * t69;
-                let t85 = (t4 * (h_over_j * t4) - t3 * t63) * (rt::lit::<T>(0.5) * t9);
-                let t86 = t78 * (t3 * (t84 - t85) + (t60 * t31 + t62 * t28));
-                let t87 = t25 * twice_i;
-                let t88 = t77 - t76;
-                let t89 = t37 * t33;
-                let t90 = quarter_l * t79;
-                let t91 = half_h * t36;
-                let t92 = t81 - t80;
-                let t93 = quarter_l * t83;
-                let t94 = rt::lit::<T>(0.5) * t58;
-                let t95 = t85 - t84;
-                let t96 = quarter_l * t86;
-                let t97 = t74 * quarter_l_h;
-                let t98 = t34 * t37;
-                let t99 = t54 * (k13 * t55);
-                let t100 = t8 * (k11 * t4 - t99 * (t3 * quarter_i));
-                let t101 = t4 * (t3 * i_h_h_over_j);
-                let t102 = t6 * (k14 * t3) + t101 * (rt::lit::<T>(0.25) * t4);
-                let t103 = j * t102;
-                let t104 = k14 * t4;
-                let t105 = h_h_over_j * t3;
-                let t106 = t4 * t105;
-                let t107 = t15 * t104 + t106 * t53;
-                let t108 = t22
-                    * (t19 * t103
-                        + rt::lit::<T>(0.25) * (t18 * t103 + (t16 * k15 + t48 * t107)));
-                let t109 = half_h * t21
+                let rho3_new = rho3 + half_h * t18;
+                let t37 = inv_j * t1;
+                let work_new = work + half_h * (u_tau_phi * t37 + u_tau_psi * t20);
+                let t38 = sin_phi_ahead_new * t3 + t21 * (cos_phi_ahead_new * twice_i);
+                let t39 = cos_phi_ahead_new * t11 + t21 * (sin_phi_ahead_new * k5);
+                let t40 = j * t38;
+                let t41 = h * t1;
+                let t42 = t1
+                    * (rho3 * t39
+                        - t7
+                            * (sin_phi_ahead_new * t10
+                                + t21 * (rt::lit::<T>(2.0) * cos_phi_ahead_new)))
+                    + t18 * (t15 * t40 + rt::lit::<T>(0.25) * (t41 * t39 + t14 * t40));
+                let t43 = h * t16;
+                let t44 = t42 * t43;
+                let t45 = t5
+                    * (i * (t38 * t20 - cos_phi_ahead_new * t19)
+                        - sin_phi_ahead_new * (t7 + quarter_i * t44));
+                let t46 = sin_phi_ahead_new * half_i;
+                let t47 = inv_j / (t3 * t15);
+                let t48 = t1 * t10;
+                let t49 = t47 * (k10 * t48);
+                let t50 = t5 * (k3 * cos_phi_ahead_new - t46 * t49);
+                let t51 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h_over_j);
+                let t52 = rt::lit::<T>(0.5) * cos_phi_ahead_new;
+                let t53 = t3 * (quarter_h_over_j * sin_phi_ahead_new) + t51 * t52;
+                let t54 = j * t53;
+                let t55 = quarter_h_over_j * cos_phi_ahead_new;
+                let t56 = h_over_j * sin_phi_ahead_new;
+                let t57 = cos_phi_ahead_new * t56;
+                let t58 = t11 * t55 + i_sin_phi_ahead_new * t57;
+                let t59 = k1 * t6;
+                let t60 = t17
                     + t1
-                        * (rho3 * t107
-                            - t66 * (t14 * (quarter_h_h_over_j * t3) + t59 * t106));
-                let t110 = t50 * (t108 + t109);
-                let t111 = t24 * (i * t102) - t23 * (t4 * k16)
-                    - t3 * (t9 * k17 + quarter_i * t110);
-                let t112 = t8 * t111;
-                let t113 = rt::lit::<T>(0.25) * t99;
-                let t114 = h * t25;
-                let t115 = t82 * (t113 - t114);
-                let t116 = rt::lit::<T>(0.25) * t110;
-                let t117 = (t4 * (h_h_over_j * t4) - t3 * t105)
-                    * (rt::lit::<T>(0.25) * t9);
-                let t118 = t78 * (t3 * (t116 - t117) + (t102 * t31 + t104 * t28));
-                let t119 = t114 - t113;
-                let t120 = quarter_l * t115;
-                let t121 = rt::lit::<T>(0.25) * t101;
-                let t122 = t117 - t116;
-                let t123 = quarter_l * t118;
+                        * (rho3 * t58
+                            - (cos_phi_ahead_new * t57
+                                + t10 * (half_h_over_j * sin_phi_ahead_new)) * t59);
+                let t61 = t18
+                    * (t15 * t54 + rt::lit::<T>(0.25) * (t14 * t54 + (t13 + t41 * t58)))
+                    + t60;
+                let t62 = t43 * t61;
+                let t63 = t20 * (i * t53)
+                    - t19 * (cos_phi_ahead_new * quarter_i_h_over_j)
+                    - sin_phi_ahead_new * (t6 * k11 + quarter_i * t62);
+                let t64 = t5 * t63;
+                let t65 = t16 * (t12 * t41);
+                let t66 = rt::lit::<T>(0.25) * t65 + rt::lit::<T>(1.0);
+                let t67 = t26 * t66;
+                let t68 = half_h * t67;
+                let t69 = rt::lit::<T>(0.25) * t44;
+                let t70 = t22 * (t10 - t2);
+                let t71 = h * t25;
+                let t72 = (sin_phi_ahead_new * (t69 - t70)
+                    + (t38 * t27 + cos_phi_ahead_new * t24)) * t71;
+                let t73 = rt::lit::<T>(0.5) * t49;
+                let t74 = rt::lit::<T>(2.0) * t21;
+                let t75 = h * sin_phi_ahead_new * t25;
+                let t76 = (t73 - t74) * t75;
+                let t77 = rt::lit::<T>(0.25) * t62;
+                let t78 = (cos_phi_ahead_new * (h_over_j * cos_phi_ahead_new)
+                    - sin_phi_ahead_new * t56) * (rt::lit::<T>(0.5) * t6);
+                let t79 = t71
+                    * (sin_phi_ahead_new * (t77 - t78) + (t53 * t27 + t55 * t24));
+                let t80 = t21 * twice_i;
+                let t81 = t70 - t69;
+                let t82 = t30 * sin_theta_ahead_new;
+                let t83 = quarter_l * t72;
+                let t84 = half_h * t29;
+                let t85 = t74 - t73;
+                let t86 = quarter_l * t76;
+                let t87 = rt::lit::<T>(0.5) * t51;
+                let t88 = t78 - t77;
+                let t89 = quarter_l * t79;
+                let t90 = t67 * quarter_l_h;
+                let t91 = cos_theta_ahead_new * t30;
+                let t92 = t47 * (k12 * t48);
+                let t93 = t5
+                    * (k10 * cos_phi_ahead_new - t92 * (sin_phi_ahead_new * quarter_i));
+                let t94 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h_h_over_j);
+                let t95 = t3 * (k13 * sin_phi_ahead_new)
+                    + t94 * (rt::lit::<T>(0.25) * cos_phi_ahead_new);
+                let t96 = j * t95;
+                let t97 = k13 * cos_phi_ahead_new;
+                let t98 = h_h_over_j * sin_phi_ahead_new;
+                let t99 = cos_phi_ahead_new * t98;
+                let t100 = t11 * t97 + t99 * t46;
+                let t101 = t18
+                    * (t15 * t96
+                        + rt::lit::<T>(0.25) * (t14 * t96 + (t12 * k14 + t41 * t100)));
+                let t102 = half_h * t17
+                    + t1
+                        * (rho3 * t100
+                            - t59
+                                * (t10 * (quarter_h_h_over_j * sin_phi_ahead_new)
+                                    + t52 * t99));
+                let t103 = t43 * (t101 + t102);
+                let t104 = t20 * (i * t95) - t19 * (cos_phi_ahead_new * k15)
+                    - sin_phi_ahead_new * (t6 * k16 + quarter_i * t103);
+                let t105 = t5 * t104;
+                let t106 = rt::lit::<T>(0.25) * t92;
+                let t107 = h * t21;
+                let t108 = t75 * (t106 - t107);
+                let t109 = rt::lit::<T>(0.25) * t103;
+                let t110 = (cos_phi_ahead_new * (h_h_over_j * cos_phi_ahead_new)
+                    - sin_phi_ahead_new * t98) * (rt::lit::<T>(0.25) * t6);
+                let t111 = t71
+                    * (sin_phi_ahead_new * (t109 - t110) + (t95 * t27 + t97 * t24));
+                let t112 = t107 - t106;
+                let t113 = quarter_l * t108;
+                let t114 = rt::lit::<T>(0.25) * t94;
+                let t115 = t110 - t109;
+                let t116 = quarter_l * t111;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -1381,8 +1448,24 @@ pub mod snakeboard {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -1406,33 +1489,22 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            half_h * t52,
+                            half_h * t45,
                             rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.5) * t79,
-                            (t39 * t87 + (t35 * t88 - t89 * t90)) * t91,
-                            t91 * (t42 * t87 + (t41 * t88 + t90 * t98)),
+                            rt::lit::<T>(0.5) * t72,
+                            (t32 * t80 + (t28 * t81 - t82 * t83)) * t84,
+                            t84 * (t35 * t80 + (t34 * t81 + t83 * t91)),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * t51,
-                            u_tau_psi_half_h * t52,
+                            rt::lit::<T>(0.5) * t44,
+                            u_tau_psi_half_h * t45,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            -t43,
-                            t40,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
+                            -t36,
+                            t33,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1442,6 +1514,17 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
@@ -1450,37 +1533,37 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            half_h * t57,
+                            half_h * t50,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * t83,
-                            t91 * (t35 * t92 - t89 * t93),
-                            t91 * (t41 * t92 + t98 * t93),
+                            rt::lit::<T>(0.5) * t76,
+                            t84 * (t28 * t85 - t82 * t86),
+                            t84 * (t34 * t85 + t91 * t86),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t56,
-                            u_tau_psi_half_h * t57,
+                            t49,
+                            u_tau_psi_half_h * t50,
                         ],
                         [
-                            half_h * t71,
+                            half_h * t64,
                             half_h_over_j,
-                            rt::lit::<T>(0.5) * t86,
-                            t91 * (t39 * t94 + (t35 * t95 - t89 * t96)),
-                            t91 * (t42 * t94 + (t41 * t95 + t98 * t96)),
+                            rt::lit::<T>(0.5) * t79,
+                            t84 * (t32 * t87 + (t28 * t88 - t82 * t89)),
+                            t84 * (t35 * t87 + (t34 * t88 + t91 * t89)),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.5) * t69,
-                            h * (k2 * u_tau_phi + t71 * (rt::lit::<T>(0.5) * u_tau_psi)),
+                            rt::lit::<T>(0.5) * t62,
+                            h * (k2 * u_tau_phi + t64 * (rt::lit::<T>(0.5) * u_tau_psi)),
                         ],
                         [
-                            -t75,
+                            -t68,
                             rt::lit::<T>(0.0),
-                            t75,
-                            (t35 * t73 + t89 * t97) * (minus_half_h * t36),
-                            t91 * (t98 * t97 - t41 * t73),
+                            t68,
+                            (t28 * t66 + t82 * t90) * (minus_half_h * t29),
+                            t84 * (t91 * t90 - t34 * t66),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * t72 + rt::lit::<T>(1.0),
-                            t74 * (u_tau_psi * minus_half_h),
+                            rt::lit::<T>(0.5) * t65 + rt::lit::<T>(1.0),
+                            t67 * (u_tau_psi * minus_half_h),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1496,27 +1579,27 @@ pub mod snakeboard {
                     ]),
                     b: rt::matrix([
                         [
-                            half_h * t100,
+                            half_h * t93,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * t115,
-                            t91 * (t35 * t119 - t89 * t120),
-                            t91 * (t41 * t119 + t98 * t120),
+                            rt::lit::<T>(0.5) * t108,
+                            t84 * (t28 * t112 - t82 * t113),
+                            t84 * (t34 * t112 + t91 * t113),
                             h,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * t99,
-                            half_h * (t24 + u_tau_psi * t100),
+                            rt::lit::<T>(0.5) * t92,
+                            half_h * (t20 + u_tau_psi * t93),
                         ],
                         [
-                            half_h * t112,
+                            half_h * t105,
                             quarter_h_h_over_j,
-                            rt::lit::<T>(0.5) * t118,
-                            t91 * (t39 * t121 + (t35 * t122 - t89 * t123)),
-                            t91 * (t42 * t121 + (t41 * t122 + t98 * t123)),
+                            rt::lit::<T>(0.5) * t111,
+                            t84 * (t32 * t114 + (t28 * t115 - t82 * t116)),
+                            t84 * (t35 * t114 + (t34 * t115 + t91 * t116)),
                             rt::lit::<T>(0.0),
                             h,
-                            rt::lit::<T>(0.5) * t110,
+                            rt::lit::<T>(0.5) * t103,
                             half_h
-                                * (u_tau_psi * t112 + (t44 + u_tau_phi * half_h_over_j)),
+                                * (u_tau_psi * t105 + (t37 + u_tau_phi * half_h_over_j)),
                         ],
                     ]),
                     p: (),
@@ -1541,7 +1624,8 @@ pub mod snakeboard {
                     .0;
                 let [[along_inputs1, along_inputs2]] = along.inputs.data.0;
                 let [[u_tau_psi, u_tau_phi]] = u;
-                let [_, phi, theta, _, _, rho1, rho2, rho3, _] = motion.carried;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1649,7 +1733,8 @@ pub mod snakeboard {
                 let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
                 adjoint7, adjoint8, adjoint9]] = adjoint.data.0;
                 let [[u_tau_psi, u_tau_phi]] = u;
-                let [_, phi, theta, _, _, rho1, rho2, rho3, _] = motion.carried;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1664,7 +1749,7 @@ pub mod snakeboard {
                     quarter_h_over_j,
                     quarter_h,
                     half_h_over_j,
-                    k18,
+                    k17,
                     ..
                 } = *setting.scheme();
                 let u_tau_phi_half_h = u_tau_phi * half_h;
@@ -1720,7 +1805,7 @@ pub mod snakeboard {
                 let t50 = t48 * (rt::lit::<T>(1.0) / t49);
                 let t51 = k3 * t14;
                 let t52 = t4 * t51 - t9 * t25;
-                let t53 = t52 * (t44 * k18) * (rt::lit::<T>(1.0) / (t42 * t42))
+                let t53 = t52 * (t44 * k17) * (rt::lit::<T>(1.0) / (t42 * t42))
                     + t28 * t36 * (rt::lit::<T>(1.0) / (t11 * t11));
                 let t54 = j * (t13 * t50 + t8 * t48 * (rt::lit::<T>(1.0) / (t12 * t49)))
                     + t53;
@@ -1786,12 +1871,12 @@ pub mod snakeboard {
                     twice_j,
                     k1,
                     m_l,
+                    k4,
                     inv_i,
                     twice_i,
                     half_i,
                     twice_m_l,
                     k6,
-                    k7,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1830,7 +1915,7 @@ pub mod snakeboard {
                     * (cos_phi * t22
                         + sin_phi * (t19 * (t16 * t22) - rt::lit::<T>(2.0) * t23));
                 let t25 = rt::lit::<T>(1.0) / t10;
-                let t26 = t25 * k7;
+                let t26 = t25 * k4;
                 let t27 = sin_phi_squared * t25;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
@@ -2054,7 +2139,8 @@ pub mod snakeboard {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, phi, theta, _, _, rho1, _, rho3, _] = motion.carried;
+                let [_, phi, theta, _, _, rho1, _, rho3, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
@@ -2062,13 +2148,13 @@ pub mod snakeboard {
                     k2,
                     m_l,
                     k3,
+                    k4,
                     inv_i,
                     twice_i,
                     half_i,
                     k7,
-                    k8,
                     half_m_l,
-                    k9,
+                    k8,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2083,7 +2169,7 @@ pub mod snakeboard {
                 let t7 = t3 * (i * (t4 * t6 - cos_phi * rho3) - sin_phi * t5);
                 let t8 = rt::lit::<T>(0.5) * t7;
                 let t9 = rt::lit::<T>(1.0) / t1;
-                let t10 = t9 * k7;
+                let t10 = t9 * k4;
                 let t11 = rt::lit::<T>(1.0) / t2;
                 let t12 = sin_phi * t11;
                 let t13 = rt::lit::<T>(0.5) * t12;
@@ -2110,8 +2196,8 @@ pub mod snakeboard {
                 let t29 = cos_phi_sin_phi * l_sin_theta * t9;
                 let t30 = l_sin_theta * t9;
                 let t31 = cos_theta * t22 + sin_theta * t25;
-                let t32 = k8 * t16 + half_i * t6;
-                let t33 = sin_phi * (half_i * t7 + (k8 * t18 + t31 * half_m_l))
+                let t32 = k7 * t16 + half_i * t6;
+                let t33 = sin_phi * (half_i * t7 + (k7 * t18 + t31 * half_m_l))
                     + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
                 let cos_phi_m_l = cos_phi * m_l;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
@@ -2119,7 +2205,7 @@ pub mod snakeboard {
                     * (sin_phi * (k1 * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k9)
+                    * (t12 * (sin_phi * k8)
                         + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
                 rt::Chart {
                     velocity: rt::matrix([

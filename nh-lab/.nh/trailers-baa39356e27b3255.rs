@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content d97e25dc81f93cc80818e7909b6787f1
+// content 5184db31903b81c80849017b5fd505c2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
@@ -12,7 +12,7 @@ pub struct Trailers;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `midpoint`: 72 add, 120 mul, 2 div, 5 sin_cos
+/// * `midpoint`: 72 add, 120 mul, 2 div, 6 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -849,7 +849,7 @@ pub mod trailers {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 14 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 22 | 3 | 0 | 0 | 0 |
-        /// | each step | 30 | 49 | 1 | 0 | 3 | 0 |
+        /// | each step | 30 | 49 | 1 | 0 | 4 | 0 |
         /// | each sweep for theta1_rate, theta2_rate, rho1_rate | 42 | 71 | 1 | 0 | 2 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, rho1_rate | 188 | 331 | 1 | 0 | 2 | 0 |
         /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
@@ -944,8 +944,8 @@ pub mod trailers {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); work that the control inputs have done (1).
-            type Carried = [T; 8];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); work that the control inputs have done (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -1086,6 +1086,8 @@ pub mod trailers {
                     t10,
                     i * theta0_dot,
                     rt::lit::<T>(0.0),
+                    sin_theta0,
+                    cos_theta0,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1099,7 +1101,8 @@ pub mod trailers {
                 let tally = motion.tally;
                 let [[u_drive, u_steer]] = u;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, rho1, rho2, work] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, work, sin_theta0_ahead,
+                cos_theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -1134,7 +1137,13 @@ pub mod trailers {
                 let t3 = theta1 - t2;
                 let t4 = theta2 - t2;
                 let t5 = inv_i * t1;
-                let (t6, t7) = rt::sin_cos(t2);
+                let (t6, t7) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0,
+                    half_h_over_i * t1,
+                    t2,
+                    tally,
+                );
                 let t8 = u_drive * (t7 * (l * t7) + t6 * (l * t6));
                 let t9 = l_over_i * t1;
                 let t10 = t1 * k2;
@@ -1220,7 +1229,6 @@ pub mod trailers {
                             let t30 = rho1 / t29;
                             let t31 = t11 * t30;
                             let t32 = t21 * t30;
-                            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                             let rho2_inv_i = rho2 * inv_i;
                             let t33 = t25 * t31;
                             let t34 = m_ * (t33 - t24 * t32);
@@ -1241,8 +1249,9 @@ pub mod trailers {
                                 * (t16 * rho2_inv_i + t20 * t36 - t12 * t42);
                             let t44 = l
                                 * (u_drive
-                                    * (cos_theta0 * cos_theta0 + sin_theta0 * sin_theta0)
-                                    + rho2_inv_i * t35) + t37 + (t41 + t43);
+                                    * (cos_theta0_ahead * cos_theta0_ahead
+                                        + sin_theta0_ahead * sin_theta0_ahead) + rho2_inv_i * t35)
+                                + t37 + (t41 + t43);
                             [-t31, t32, t44]
                         },
                         move || [
@@ -1495,6 +1504,13 @@ pub mod trailers {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + u_steer * h;
                 let work_new = work + h * (t191 * t8 + u_steer * t5);
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0,
+                    h_over_i * t1,
+                    theta0_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -1504,8 +1520,19 @@ pub mod trailers {
                     rho1_new,
                     rho2_new,
                     work_new,
+                    sin_theta0_ahead_new,
+                    cos_theta0_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1520,7 +1547,7 @@ pub mod trailers {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta0, theta1, theta2, rho1, rho2, _] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, _, _, _] = motion.carried;
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
@@ -1578,7 +1605,8 @@ pub mod trailers {
                 let tally = motion.tally;
                 let [[u_drive, u_steer]] = u;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, rho1, rho2, work] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, work, sin_theta0_ahead,
+                cos_theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -1719,7 +1747,6 @@ pub mod trailers {
                             let t34 = rho1 / t33;
                             let t35 = t15 * t34;
                             let t36 = t25 * t34;
-                            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                             let rho2_inv_i = rho2 * inv_i;
                             let t37 = t29 * t35;
                             let t38 = m_ * (t37 - t28 * t36);
@@ -1740,8 +1767,9 @@ pub mod trailers {
                                 * (t20 * rho2_inv_i + t24 * t40 - t16 * t46);
                             let t48 = l
                                 * (u_drive
-                                    * (cos_theta0 * cos_theta0 + sin_theta0 * sin_theta0)
-                                    + rho2_inv_i * t39) + t41 + (t45 + t47);
+                                    * (cos_theta0_ahead * cos_theta0_ahead
+                                        + sin_theta0_ahead * sin_theta0_ahead) + rho2_inv_i * t39)
+                                + t41 + (t45 + t47);
                             [-t35, t36, t48]
                         },
                         move || [
@@ -2493,6 +2521,9 @@ pub mod trailers {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + u_steer * h;
                 let work_new = work + h * (u_steer * t5 + t77 * t14);
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
+                    theta0_new,
+                );
                 let t458 = half_h * d_theta1_rate_by_3 - rt::lit::<T>(1.0);
                 let t459 = t51 * t458;
                 let t460 = t50 * t458;
@@ -2688,8 +2719,19 @@ pub mod trailers {
                     rho1_new,
                     rho2_new,
                     work_new,
+                    sin_theta0_ahead_new,
+                    cos_theta0_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let linearised = rt::Linearised {
@@ -2824,7 +2866,8 @@ pub mod trailers {
                 let tally = motion.tally;
                 let [[u_drive, u_steer]] = u;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta0, theta1, theta2, rho1, rho2, _] = motion.carried;
+                let [_, _, theta0, theta1, theta2, rho1, rho2, _, sin_theta0_ahead,
+                cos_theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -2950,7 +2993,6 @@ pub mod trailers {
                             let t34 = rho1 / t33;
                             let t35 = t15 * t34;
                             let t36 = t25 * t34;
-                            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                             let rho2_inv_i = rho2 * inv_i;
                             let t37 = t29 * t35;
                             let t38 = m_ * (t37 - t28 * t36);
@@ -2971,8 +3013,9 @@ pub mod trailers {
                                 * (t20 * rho2_inv_i + t24 * t40 - t16 * t46);
                             let t48 = l
                                 * (u_drive
-                                    * (cos_theta0 * cos_theta0 + sin_theta0 * sin_theta0)
-                                    + rho2_inv_i * t39) + t41 + (t45 + t47);
+                                    * (cos_theta0_ahead * cos_theta0_ahead
+                                        + sin_theta0_ahead * sin_theta0_ahead) + rho2_inv_i * t39)
+                                + t41 + (t45 + t47);
                             [-t35, t36, t48]
                         },
                         move || [
@@ -3515,7 +3558,8 @@ pub mod trailers {
                 let tally = motion.tally;
                 let [[u_drive, u_steer]] = u;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta0, theta1, theta2, rho1, rho2, _] = motion.carried;
+                let [_, _, theta0, theta1, theta2, rho1, rho2, _, sin_theta0_ahead,
+                cos_theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -3640,7 +3684,6 @@ pub mod trailers {
                             let t34 = rho1 / t33;
                             let t35 = t15 * t34;
                             let t36 = t25 * t34;
-                            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                             let rho2_inv_i = rho2 * inv_i;
                             let t37 = t29 * t35;
                             let t38 = m_ * (t37 - t28 * t36);
@@ -3661,8 +3704,9 @@ pub mod trailers {
                                 * (t20 * rho2_inv_i + t24 * t40 - t16 * t46);
                             let t48 = l
                                 * (u_drive
-                                    * (cos_theta0 * cos_theta0 + sin_theta0 * sin_theta0)
-                                    + rho2_inv_i * t39) + t41 + (t45 + t47);
+                                    * (cos_theta0_ahead * cos_theta0_ahead
+                                        + sin_theta0_ahead * sin_theta0_ahead) + rho2_inv_i * t39)
+                                + t41 + (t45 + t47);
                             [-t35, t36, t48]
                         },
                         move || [
@@ -4551,7 +4595,7 @@ pub mod trailers {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, _, theta0, theta1, theta2, rho1, _, _] = motion.carried;
+                let [_, _, theta0, theta1, theta2, rho1, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.M;
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -4912,7 +4956,8 @@ pub mod trailers {
                 let tally = motion.tally;
                 let [[u_drive, u_steer]] = u;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta0, theta1, theta2, rho1, rho2, _] = motion.carried;
+                let [_, _, theta0, theta1, theta2, rho1, rho2, _, sin_theta0_ahead,
+                cos_theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -5056,7 +5101,6 @@ pub mod trailers {
                             let t34 = rho1 / t33;
                             let t35 = t15 * t34;
                             let t36 = t25 * t34;
-                            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                             let rho2_inv_i = rho2 * inv_i;
                             let t37 = t29 * t35;
                             let t38 = m_ * (t37 - t28 * t36);
@@ -5077,8 +5121,9 @@ pub mod trailers {
                                 * (t20 * rho2_inv_i + t24 * t40 - t16 * t46);
                             let t48 = l
                                 * (u_drive
-                                    * (cos_theta0 * cos_theta0 + sin_theta0 * sin_theta0)
-                                    + rho2_inv_i * t39) + t41 + (t45 + t47);
+                                    * (cos_theta0_ahead * cos_theta0_ahead
+                                        + sin_theta0_ahead * sin_theta0_ahead) + rho2_inv_i * t39)
+                                + t41 + (t45 + t47);
                             [-t35, t36, t48]
                         },
                         move || [

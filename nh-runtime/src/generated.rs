@@ -3,7 +3,7 @@
 //! Straight-line code needs numbers ([`lit`]), functions ([`sin_cos`] and the others), and Newton's method for the blocks
 //! that are implicit ([`newton`]). The rest is here so that it is written once and not into every generated file.
 
-use crate::scalar::{Elementary, Mask};
+use crate::scalar::Elementary;
 use crate::{ParameterError, Scalar, Statistics, StepError};
 use core::marker::PhantomData;
 use nalgebra::{ArrayStorage, SMatrix, SVector};
@@ -22,6 +22,7 @@ pub use crate::rank::{RankMonitor, metric_scale};
 pub use crate::resume::Snapshot;
 pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
 pub use crate::sweep::{Sweeps, USUAL_SWEEPS, swept};
+pub use crate::turn::{COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, turned, turns_anew};
 pub use crate::taylor::{Arrival, Expansion, Flow, Segment, Series, flow, flow_along, follow, segments};
 
 /// The scalar nearest to `value`.
@@ -147,13 +148,14 @@ pub fn bessel<T: Scalar, const ORDER: i8>(z: T) -> T {
 /// Is every one of the numbers finite?
 #[inline(always)]
 pub fn all_finite<T: Scalar, const N: usize>(values: [T; N]) -> bool {
-    // One by one: a sum would be shorter, but optimisers that pack its terms into vectors pack what they come from as well, and
-    // steps are chains of dependent scalars, which that makes slower.
-    if T::LANES == 1 {
-        return values.into_iter().all(|x| x.all_finite());
-    }
-    // In lanes one branch is cheaper than one for each number.
-    values.into_iter().fold(T::Mask::splat(true), |all, x| all & x.finite()).all()
+    // A sum with a term that is not finite is not; one that is too large for its terms is looked at again.
+    values.into_iter().fold(T::zero(), |sum, x| sum + x).all_finite() || all_finite_one_by_one(values)
+}
+
+#[cold]
+#[inline(never)]
+fn all_finite_one_by_one<T: Scalar, const N: usize>(values: [T; N]) -> bool {
+    values.into_iter().all(|x| x.all_finite())
 }
 
 /// The column of the scalars nearest to these numbers.

@@ -69,6 +69,7 @@ mod sin_cos;
 mod stability;
 mod stepping;
 mod sweep;
+mod turn;
 pub mod taylor;
 
 pub use array::Array;

@@ -77,7 +77,8 @@ where
     T: Scalar,
 {
     let Some(guess) = predictor.full_guess() else {
-        return go_on(shorter_guess(*predictor), None, T::Mask::splat(false), plain, scale, system);
+        let (known, plain, scale, system) = (*predictor, plain, scale, system);
+        return apart(go_on(shorter_guess(&known), None, T::Mask::splat(false), &plain, &scale, &system));
     };
     let mut x = guess;
     let (residual, jacobian) = system(x);
@@ -87,7 +88,17 @@ where
     if accepted.all() {
         return Ok(NewtonOutcome { x, iterations: 1, restarted: false, unusual: T::Mask::splat(false) });
     }
-    go_on(Some(x), Some(update), accepted, plain, scale, system)
+    let (plain, scale, system) = (plain, scale, system);
+    apart(go_on(Some(x), Some(update), accepted, &plain, &scale, &system))
+}
+
+/// The same by its numbers: what a function writes into a result that is used as it is stays in memory, whether the function is called or not.
+#[inline(always)]
+fn apart<T: Scalar, const N: usize>(
+    outcome: Result<NewtonOutcome<T, N>, NewtonFailure>,
+) -> Result<NewtonOutcome<T, N>, NewtonFailure> {
+    let NewtonOutcome { x, iterations, restarted, unusual } = outcome?;
+    Ok(NewtonOutcome { x: x.map(|x| x), iterations, restarted, unusual })
 }
 
 /// Newton's method from an extrapolated guess, or from what the update `last` has made of it, or where there is none from the plain guess.
@@ -97,9 +108,9 @@ fn go_on<T, const N: usize>(
     x: Option<[T; N]>,
     last: Option<[T; N]>,
     done: T::Mask,
-    plain: impl Fn() -> [T; N] + Copy,
-    scale: impl Fn() -> [T; N] + Copy,
-    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
+    plain: &impl Fn() -> [T; N],
+    scale: &impl Fn() -> [T; N],
+    system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
 ) -> Result<NewtonOutcome<T, N>, NewtonFailure>
 where
     T: Scalar,
@@ -114,7 +125,7 @@ where
 /// The guess through fewer solutions than a predictor can hold, out of line.
 #[inline(never)]
 pub(crate) fn shorter_guess<T: Scalar, const N: usize, const H: usize>(
-    predictor: Predictor<T, N, H>,
+    predictor: &Predictor<T, N, H>,
 ) -> Option<[T; N]> {
     predictor.guess()
 }

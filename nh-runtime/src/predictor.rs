@@ -87,14 +87,21 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 
     #[inline(always)]
     fn combine<W>(&self, weights: &[W; H], number: impl Fn(&W) -> T) -> [T; N] {
-        let mut sum = [T::zero(); N];
-        // The oldest first: what has been known for long is added up while the latest solution is still being computed.
-        for (solution, weight) in self.solutions.iter().zip(weights).rev() {
+        // What has been known for long is added up while the latest solution is still being computed, in two short chains: processors do not look
+        // far enough ahead for one that is long.
+        let (mut latest, mut sums) = ([T::zero(); N], [[T::zero(); N]; 2]);
+        for (j, (solution, weight)) in self.solutions.iter().zip(weights).enumerate().rev() {
+            let [even, odd] = &mut sums;
+            let sum = if j == 0 { &mut latest } else if j % 2 == 0 { even } else { odd };
             for (sum, &x) in sum.iter_mut().zip(solution) {
                 *sum += number(weight) * x;
             }
         }
-        sum
+        let [even, odd] = sums;
+        for ((sum, even), odd) in latest.iter_mut().zip(even).zip(odd) {
+            *sum += even + odd;
+        }
+        latest
     }
 
     /// Records the solution of a step that was taken; `adapt` in lanes where it took more iterations than usual to find.
@@ -107,7 +114,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         }
         let mut carry = solution;
         for slot in &mut self.solutions {
-            core::mem::swap(slot, &mut carry);
+            slot.iter_mut().zip(&mut carry).for_each(|(known, x)| core::mem::swap(known, x));
         }
     }
 

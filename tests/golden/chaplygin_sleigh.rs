@@ -32,10 +32,10 @@ impl ::core::default::Default for ChaplyginSleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 14 add, 17 mul, 1 sin_cos
-/// * `midpoint`: 14 add, 17 mul, 1 sin_cos
-/// * `leapfrog`: 45 add, 84 mul, 3 sin_cos
-/// * `rk4`: 29 add, 46 mul, 4 sin_cos
+/// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
+/// * `midpoint`: 13 add, 17 mul, 1 sin_cos
+/// * `leapfrog`: 45 add, 81 mul, 2 sin_cos
+/// * `rk4`: 29 add, 44 mul, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -328,10 +328,10 @@ pub mod chaplygin_sleigh {
         m_a_squared: T,
         /// `J + m a²`
         j_plus_m_a_squared: T,
-        /// `1/(m J)`
-        inv_m_j: T,
         /// `a²/J`
         a_squared_over_j: T,
+        /// `1/m`
+        inv_m: T,
         /// `-(a²/J)`
         k1: T,
         /// `a/J`
@@ -350,6 +350,8 @@ pub mod chaplygin_sleigh {
         sqrt_m: T,
         /// `1/sqrt(m)`
         inv_sqrt_m: T,
+        /// `sqrt(J + m a²)`
+        k4: T,
         /// `1/sqrt(J + m a²)`
         k5: T,
         /// `a sqrt(m)/(J + m a²)`
@@ -362,8 +364,12 @@ pub mod chaplygin_sleigh {
         minus_inv_sqrt_m: T,
         /// `2 (a sqrt(m)/(J + m a²))`
         k9: T,
-        /// `m J/(J + m a²)`
+        /// `m a/sqrt(J + m a²)`
         k10: T,
+        /// `m J/(J + m a²)`
+        k11: T,
+        /// `1/(m J)`
+        inv_m_j: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -384,9 +390,8 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = -a_squared_over_j;
                 let a_over_j = a / j;
                 let minus_a_over_j = -a_over_j;
@@ -403,14 +408,17 @@ pub mod chaplygin_sleigh {
                 let k8 = -k5;
                 let minus_inv_sqrt_m = -inv_sqrt_m;
                 let k9 = rt::lit::<T>(2.0) * k6;
-                let k10 = m_j / j_plus_m_a_squared;
+                let k10 = m_a / k4;
+                let m_j = m * j;
+                let k11 = m_j / j_plus_m_a_squared;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 Constants {
                     m_a,
                     minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     k1,
                     a_over_j,
                     minus_a_over_j,
@@ -420,6 +428,7 @@ pub mod chaplygin_sleigh {
                     k3,
                     sqrt_m,
                     inv_sqrt_m,
+                    k4,
                     k5,
                     k6,
                     k7,
@@ -427,6 +436,8 @@ pub mod chaplygin_sleigh {
                     minus_inv_sqrt_m,
                     k9,
                     k10,
+                    k11,
+                    inv_m_j,
                 }
             };
             Ok(System { parameters, constants })
@@ -469,10 +480,9 @@ pub mod chaplygin_sleigh {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let j = self.parameters.J;
             let Constants {
-                m_a_squared,
-                inv_m_j,
+                a_squared_over_j,
+                inv_m,
                 k1,
                 a_over_j,
                 minus_a_over_j,
@@ -485,11 +495,11 @@ pub mod chaplygin_sleigh {
             let t2 = cos_theta * minus_a_over_j;
             rt::matrix([
                 [
-                    inv_m_j * (j + sin_theta * (sin_theta * m_a_squared)),
+                    inv_m + a_squared_over_j * sin_theta * sin_theta,
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, inv_m_j * (j + cos_theta * (cos_theta * m_a_squared)), t2],
+                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -859,17 +869,16 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x1, p_x2, p_theta]] = p.data.0;
-            let j = self.parameters.J;
             let a = self.parameters.a;
-            let Constants { m_a, inv_m_j, inv_j, .. } = self.constants;
+            let Constants { inv_m, a_over_j, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_p_x1 = sin_theta * p_x1;
             let cos_theta_p_x2 = cos_theta * p_x2;
             let t1 = a * (sin_theta_p_x1 - cos_theta_p_x2) + p_theta;
             rt::vector([
-                (sin_theta * m_a * t1 + j * p_x1) * inv_m_j,
-                (m_a * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
-                    + j * p_x2) * inv_m_j,
+                a_over_j * sin_theta * t1 + inv_m * p_x1,
+                a_over_j * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
+                    + inv_m * p_x2,
                 inv_j * t1,
             ])
         }
@@ -884,12 +893,10 @@ pub mod chaplygin_sleigh {
         pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { m_a, j_plus_m_a_squared, sqrt_m, k5, .. } = self.constants;
+            let Constants { sqrt_m, k4, k10, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                k5
-                    * (j_plus_m_a_squared * theta_dot
-                        + m_a * (cos_theta * x2_dot - sin_theta * x1_dot)),
+                k4 * theta_dot + k10 * (cos_theta * x2_dot - sin_theta * x1_dot),
                 sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
             ])
         }
@@ -931,7 +938,7 @@ pub mod chaplygin_sleigh {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let j = self.parameters.J;
-            let Constants { m_a, m_a_squared, inv_m_j, a_squared_over_j, k10, .. } = self
+            let Constants { m_a, m_a_squared, a_squared_over_j, k11, inv_m_j, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * (sin_theta * a_squared_over_j);
@@ -946,7 +953,7 @@ pub mod chaplygin_sleigh {
                 - sin_theta
                     * (t1 * t4
                         - (j + sin_theta * (sin_theta * m_a_squared)) * (inv_m_j * t3));
-            rt::vector([k10 * t6])
+            rt::vector([k11 * t6])
         }
 
         /// Acceleration of the constrained motion.
@@ -961,26 +968,18 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let j = self.parameters.J;
-            let Constants {
-                m_a,
-                m_a_squared,
-                inv_m_j,
-                a_squared_over_j,
-                a_over_j,
-                k10,
-                ..
-            } = self.constants;
+            let Constants { m_a, a_squared_over_j, inv_m, a_over_j, k11, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+            let t1 = inv_m + a_squared_over_j * sin_theta * sin_theta;
             let t2 = m_a * (theta_dot * theta_dot);
             let t3 = cos_theta * t2;
             let t4 = cos_theta * (sin_theta * a_squared_over_j);
-            let t5 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+            let t5 = inv_m + a_squared_over_j * cos_theta * cos_theta;
             let t6 = sin_theta * t2;
             let t7 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
                 + cos_theta * (t4 * t3 - t5 * t6);
-            let t8 = k10 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
+            let t8 = k11 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
             let t9 = t3 - sin_theta * t8;
             let t10 = t6 + cos_theta * t8;
             rt::vector([
@@ -1035,10 +1034,10 @@ pub mod chaplygin_sleigh {
             let j = self.parameters.J;
             let Constants {
                 m_a_squared,
-                inv_m_j,
                 a_squared_over_j,
                 a_over_j,
                 inv_j,
+                inv_m_j,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1068,23 +1067,14 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 6> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x1, p_x2, p_theta]] = p.data.0;
-            let j = self.parameters.J;
-            let Constants {
-                m_a,
-                m_a_squared,
-                inv_m_j,
-                a_squared_over_j,
-                a_over_j,
-                inv_j,
-                k10,
-                ..
-            } = self.constants;
+            let Constants { m_a, a_squared_over_j, inv_m, a_over_j, inv_j, k11, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_a_over_j = sin_theta * a_over_j;
             let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+            let t2 = inv_m + a_squared_over_j * sin_theta * sin_theta;
             let t3 = p_theta * sin_theta_a_over_j - p_x2 * t1 + p_x1 * t2;
-            let t4 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+            let t4 = inv_m + a_squared_over_j * cos_theta * cos_theta;
             let cos_theta_a_over_j = cos_theta * a_over_j;
             let t5 = p_x2 * t4 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
@@ -1096,7 +1086,7 @@ pub mod chaplygin_sleigh {
             let t9 = sin_theta_m_a * t7;
             let t10 = t6 * (cos_theta * t3 + sin_theta * t5)
                 + cos_theta * (t1 * t8 - t4 * t9);
-            let t11 = k10 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
+            let t11 = k11 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
             rt::vector([
                 t3,
                 t5,
@@ -1248,17 +1238,17 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1284,12 +1274,16 @@ pub mod chaplygin_sleigh {
             k6: T,
             /// `(a sqrt(m) h/(J + m a²))/2`
             k7: T,
-            /// `h/sqrt(J + m a²)`
+            /// `(a sqrt(m)/(J + m a²)) h/2`
             k8: T,
+            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
+            k9: T,
+            /// `h/sqrt(J + m a²)`
+            k10: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k9: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1297,9 +1291,9 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1316,11 +1310,14 @@ pub mod chaplygin_sleigh {
                 let k5 = -k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = a_sqrt_m * h / k1;
+                let a_sqrt_m_h = a_sqrt_m * h;
+                let k6 = a_sqrt_m_h / k1;
                 let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = h / k2;
+                let k8 = rt::lit::<T>(0.5) * (k4 * h);
+                let k9 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / (k1 * k1));
+                let k10 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k9 = rt::lit::<T>(0.5) * k8;
+                let k11 = rt::lit::<T>(0.5) * k10;
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -1331,8 +1328,10 @@ pub mod chaplygin_sleigh {
                     k6,
                     k7,
                     k8,
-                    h_over_sqrt_m,
                     k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
                 }
             }
 
@@ -1346,19 +1345,21 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1371,7 +1372,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k4,
@@ -1381,43 +1383,63 @@ pub mod chaplygin_sleigh {
                     k6,
                     k7,
                     k8,
-                    h_over_sqrt_m,
                     k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
+                        move || [rho2 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k7 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [t1 * k7 + rt::lit::<T>(1.0), t2 * k7],
-                                    [-(t2 * k6), rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + t3 * (k4 * t1)],
+                                [[k8 * t3 + k9 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t4 = theta + t2 * k9;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t1 = rho2 + rho2_rate * half_h;
-                let t7 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t6 * t7;
-                let x2_new = x2 + t5 * t7;
-                let theta_new = theta + k8 * t2;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let theta_ahead_new = theta + t1 * k11;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t4 = t1 * (k6 * t1);
+                let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
+                let x1_new = x1 + cos_theta_ahead_new * t5;
+                let x2_new = x2 + sin_theta_ahead_new * t5;
+                let theta_new = theta + k10 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let rho2_new = rho2 + t4;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1432,7 +1454,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
@@ -1469,17 +1491,17 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1513,9 +1535,9 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 22 | 48 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 36 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 15 | 28 | 0 | 0 | 1 | 0 |
+        /// | each step | 22 | 46 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 35 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 15 | 26 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1526,30 +1548,30 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `m a²`
-            m_a_squared: T,
-            /// `1/(m J)`
-            inv_m_j: T,
             /// `a²/J`
             a_squared_over_j: T,
+            /// `1/m`
+            inv_m: T,
             /// `a/J`
             a_over_j: T,
             /// `1/J`
             inv_j: T,
             /// `m J/(J + m a²)`
-            k1: T,
-            /// `2 (m J/(J + m a²))`
             k2: T,
+            /// `2 (m J/(J + m a²))`
+            k3: T,
             /// `m/2`
             half_m: T,
             /// `2 (J + m a²)`
-            k3: T,
+            k4: T,
             /// `-(m/2)`
             minus_half_m: T,
             /// `1/h`
             inv_h: T,
+            /// `m a h`
+            m_a_h: T,
             /// `m a h/2`
-            k4: T,
+            half_m_a_h: T,
             /// `a h`
             a_h: T,
         }
@@ -1559,8 +1581,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1570,35 +1592,34 @@ pub mod chaplygin_sleigh {
                 let a = system.parameters.a;
                 let m_a = m * a;
                 let a_squared = a * a;
-                let m_a_squared = m * a_squared;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let j_plus_m_a_squared = j + m_a_squared;
-                let k1 = m_j / j_plus_m_a_squared;
-                let k2 = rt::lit::<T>(2.0) * k1;
+                let k1 = j + m * a_squared;
+                let k2 = m * j / k1;
+                let k3 = rt::lit::<T>(2.0) * k2;
                 let half_m = rt::lit::<T>(0.5) * m;
-                let k3 = rt::lit::<T>(2.0) * j_plus_m_a_squared;
+                let k4 = rt::lit::<T>(2.0) * k1;
                 let minus_half_m = -half_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k4 = rt::lit::<T>(0.5) * (m_a * h);
+                let m_a_h = m_a * h;
+                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
                 let a_h = a * h;
                 Scheme {
                     m_a,
-                    m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     a_over_j,
                     inv_j,
-                    k1,
                     k2,
-                    half_m,
                     k3,
+                    half_m,
+                    k4,
                     minus_half_m,
                     inv_h,
-                    k4,
+                    m_a_h,
+                    half_m_a_h,
                     a_h,
                 }
             }
@@ -1613,7 +1634,7 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { m_a, m_a_squared, k1, .. } = *self;
+                let Scheme { m_a, k2, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1621,16 +1642,19 @@ pub mod chaplygin_sleigh {
                 let a_cos_theta = a * cos_theta;
                 let t1 = (sin_theta * a_sin_theta + cos_theta * a_cos_theta)
                     * ((cos_theta * x1_dot + sin_theta * x2_dot)
-                        * (theta_dot * (m_a * k1 / j)));
+                        * (theta_dot * (m_a * k2 / j)));
                 let half_h = rt::lit::<T>(0.5) * h;
+                let t2 = (j + m * (a * a)) * theta_dot
+                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     m * (x1_dot - a_sin_theta * theta_dot) - t1 * (sin_theta * half_h),
                     m * (x2_dot + a_cos_theta * theta_dot) + t1 * (cos_theta * half_h),
-                    (j + m_a_squared) * theta_dot
-                        + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
+                    t2,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1643,109 +1667,115 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, p_x1, p_x2, p_theta] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let j = setting.system().parameters.J;
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
-                    m_a_squared,
-                    inv_m_j,
                     a_squared_over_j,
+                    inv_m,
                     a_over_j,
                     inv_j,
-                    k2,
-                    half_m,
                     k3,
+                    half_m,
+                    k4,
                     minus_half_m,
                     inv_h,
-                    k4,
+                    m_a_h,
+                    half_m_a_h,
                     a_h,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let m_a_cos_theta = m_a * cos_theta;
-                let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t2 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
-                let sin_theta_m_a = sin_theta * m_a;
-                let t3 = cos_theta * (sin_theta * a_squared_over_j);
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t4 = p_theta * sin_theta_a_over_j;
-                let t5 = p_theta * cos_theta_a_over_j;
-                let a_sin_theta = a * sin_theta;
-                let a_cos_theta = a * cos_theta;
-                let t6 = cos_theta * (p_x2 * t2 - (t5 + p_x1 * t3))
-                    - sin_theta * (t4 - p_x2 * t3 + p_x1 * t1);
-                let t7 = p_x1 + t6 * (sin_theta * k2);
-                let t8 = p_x2 - t6 * (cos_theta * k2);
-                let t9 = cos_theta * k4;
-                let t10 = sin_theta * k4;
+                let t1 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
+                let t2 = sin_theta_ahead * a_over_j;
+                let t3 = cos_theta_ahead * a_over_j;
+                let t4 = p_theta * t2;
+                let t5 = p_theta * t3;
+                let t6 = inv_m + a_squared_over_j * sin_theta_ahead * sin_theta_ahead;
+                let t7 = inv_m + a_squared_over_j * cos_theta_ahead * cos_theta_ahead;
+                let t8 = cos_theta_ahead * (p_x2 * t7 - (t5 + p_x1 * t1))
+                    - sin_theta_ahead * (p_x1 * t6 + (t4 - p_x2 * t1));
+                let t9 = p_x1 + t8 * (sin_theta_ahead * k3);
+                let t10 = p_x2 - t8 * (cos_theta_ahead * k3);
+                let a_sin_theta_ahead = a * sin_theta_ahead;
+                let a_cos_theta_ahead = a * cos_theta_ahead;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let t11 = cos_theta_ahead * half_m_a_h;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let t12 = sin_theta_ahead * half_m_a_h;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t11 = t4 + t1 * t7 - t3 * t8;
-                            let t12 = t2 * t8 - t5 - t3 * t7;
-                            let t13 = inv_j * p_theta + sin_theta_a_over_j * t7
-                                - cos_theta_a_over_j * t8;
-                            [t11, t12, t13]
+                            let t13 = t4 + t6 * t9 - t1 * t10;
+                            let t14 = t7 * t10 - t5 - t1 * t9;
+                            let t15 = inv_j * p_theta + t2 * t9 - t3 * t10;
+                            [t13, t14, t15]
                         },
                         move || {
-                            let t11 = t4 + t1 * t7 - t3 * t8;
-                            let t12 = t2 * t8 - t5 - t3 * t7;
-                            let t13 = inv_j * p_theta + sin_theta_a_over_j * t7
-                                - cos_theta_a_over_j * t8;
+                            let t13 = t4 + t6 * t9 - t1 * t10;
+                            let t14 = t7 * t10 - t5 - t1 * t9;
+                            let t15 = inv_j * p_theta + t2 * t9 - t3 * t10;
                             [
-                                rt::abs(x1 * inv_h) + rt::abs(t11),
-                                rt::abs(x2 * inv_h) + rt::abs(t12),
-                                rt::abs(theta * inv_h) + rt::abs(t13),
+                                rt::abs(x1 * inv_h) + rt::abs(t13),
+                                rt::abs(x2 * inv_h) + rt::abs(t14),
+                                rt::abs(theta * inv_h) + rt::abs(t15),
                             ]
                         },
                         move |[x1_dot_ahead, x2_dot_ahead, theta_dot_ahead]| {
                             let theta_new = theta + h * theta_dot_ahead;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t14 = a_sin_theta + a * sin_theta_new;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new,
+                            );
+                            let t16 = a * sin_theta_ahead_new + a_sin_theta_ahead;
                             let p_x1_new = half_m
                                 * (rt::lit::<T>(2.0) * x1_dot_ahead
-                                    - theta_dot_ahead * t14);
-                            let t15 = a_cos_theta + a * cos_theta_new;
+                                    - theta_dot_ahead * t16);
+                            let t17 = a * cos_theta_ahead_new + a_cos_theta_ahead;
                             let p_x2_new = half_m
                                 * (rt::lit::<T>(2.0) * x2_dot_ahead
-                                    + theta_dot_ahead * t15);
-                            let t16 = rt::lit::<T>(0.5)
-                                * (theta_dot_ahead * k3
+                                    + theta_dot_ahead * t17);
+                            let t18 = rt::lit::<T>(0.5)
+                                * (theta_dot_ahead * k4
                                     + m_a
-                                        * (x2_dot_ahead * (cos_theta + cos_theta_new)
-                                            - x1_dot_ahead * (sin_theta + sin_theta_new)));
-                            let t17 = cos_theta * x1_dot_ahead
-                                + sin_theta * x2_dot_ahead;
-                            let t18 = theta_dot_ahead * k4;
+                                        * (x2_dot_ahead * (cos_theta_ahead_new + cos_theta_ahead)
+                                            - x1_dot_ahead * (sin_theta_ahead_new + sin_theta_ahead)));
+                            let t19 = x1_dot_ahead * cos_theta_ahead
+                                + x2_dot_ahead * sin_theta_ahead;
+                            let t20 = theta_dot_ahead * half_m_a_h;
                             let theta_dot_ahead_a_h = theta_dot_ahead * a_h;
-                            let t19 = rt::lit::<T>(0.5)
-                                * (k3
-                                    - m_a
-                                        * (x2_dot_ahead * (h * sin_theta_new)
-                                            + x1_dot_ahead * (h * cos_theta_new))) + t17 * k4;
+                            let t21 = rt::lit::<T>(0.5)
+                                * (k4
+                                    - (m_a_h * sin_theta_ahead_new * x2_dot_ahead
+                                        + m_a_h * cos_theta_ahead_new * x1_dot_ahead))
+                                + t19 * half_m_a_h;
                             (
-                                [p_x1_new - t7, p_x2_new - t8, t16 + (t17 * t18 - p_theta)],
+                                [
+                                    p_x1_new - t9,
+                                    p_x2_new - t10,
+                                    t18 + (t19 * t20 - p_theta),
+                                ],
                                 [
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_half_m * (t14 + cos_theta_new * theta_dot_ahead_a_h),
+                                        minus_half_m
+                                            * (t16 + cos_theta_ahead_new * theta_dot_ahead_a_h),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        half_m * (t15 - sin_theta_new * theta_dot_ahead_a_h),
+                                        half_m * (t17 - sin_theta_ahead_new * theta_dot_ahead_a_h),
                                     ],
                                     [
-                                        theta_dot_ahead * t9
-                                            - rt::lit::<T>(0.5) * (sin_theta_m_a + m_a * sin_theta_new),
-                                        rt::lit::<T>(0.5) * (m_a_cos_theta + m_a * cos_theta_new)
-                                            + theta_dot_ahead * t10,
-                                        t19,
+                                        theta_dot_ahead * t11
+                                            - rt::lit::<T>(0.5)
+                                                * (m_a * sin_theta_ahead_new + m_a_sin_theta_ahead),
+                                        rt::lit::<T>(0.5)
+                                            * (m_a * cos_theta_ahead_new + m_a_cos_theta_ahead)
+                                            + theta_dot_ahead * t12,
+                                        t21,
                                     ],
                                 ],
                             )
@@ -1763,22 +1793,28 @@ pub mod chaplygin_sleigh {
                 let x1_new = x1 + h * x1_dot_ahead;
                 let x2_new = x2 + h * x2_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t14 = a_sin_theta + a * sin_theta_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
+                let t16 = a * sin_theta_ahead_new + a_sin_theta_ahead;
                 let p_x1_new = half_m
-                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t14);
-                let t15 = a_cos_theta + a * cos_theta_new;
+                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t16);
+                let t17 = a * cos_theta_ahead_new + a_cos_theta_ahead;
                 let p_x2_new = half_m
-                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t15);
-                let t16 = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * k3
+                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t17);
+                let t18 = rt::lit::<T>(0.5)
+                    * (theta_dot_ahead * k4
                         + m_a
-                            * (x2_dot_ahead * (cos_theta + cos_theta_new)
-                                - x1_dot_ahead * (sin_theta + sin_theta_new)));
-                let t18 = theta_dot_ahead * k4;
-                let p_theta_new = t16
-                    - (x1_dot_ahead * cos_theta_new + x2_dot_ahead * sin_theta_new)
-                        * t18;
+                            * (x2_dot_ahead * (cos_theta_ahead_new + cos_theta_ahead)
+                                - x1_dot_ahead * (sin_theta_ahead_new + sin_theta_ahead)));
+                let t20 = theta_dot_ahead * half_m_a_h;
+                let p_theta_new = t18
+                    - (x1_dot_ahead * cos_theta_ahead_new
+                        + x2_dot_ahead * sin_theta_ahead_new) * t20;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1786,8 +1822,17 @@ pub mod chaplygin_sleigh {
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1802,28 +1847,20 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, p_x1, p_x2, p_theta] = motion.carried;
-                let j = setting.system().parameters.J;
-                let Scheme {
-                    m_a_squared,
-                    inv_m_j,
-                    a_squared_over_j,
-                    a_over_j,
-                    inv_j,
-                    k1,
-                    ..
-                } = *setting.scheme();
+                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _] = motion.carried;
+                let Scheme { a_squared_over_j, inv_m, a_over_j, inv_j, k2, .. } = *setting
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_a_over_j = sin_theta * a_over_j;
                 let t1 = p_theta * sin_theta_a_over_j;
-                let t2 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
-                let t3 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+                let t2 = inv_m + a_squared_over_j * sin_theta * sin_theta;
+                let t3 = inv_m + a_squared_over_j * cos_theta * cos_theta;
                 let cos_theta_a_over_j = cos_theta * a_over_j;
                 let t4 = p_theta * cos_theta_a_over_j;
                 let t5 = cos_theta * (sin_theta * a_squared_over_j);
                 let t6 = cos_theta * (p_x2 * t3 - (t4 + p_x1 * t5))
                     - sin_theta * (t1 - p_x2 * t5 + p_x1 * t2);
-                let t7 = k1 * t6;
+                let t7 = k2 * t6;
                 let t8 = p_x1 + sin_theta * t7;
                 let t9 = p_x2 - cos_theta * t7;
                 State {
@@ -1862,9 +1899,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 29 | 46 | 0 | 0 | 4 | 0 |
+        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 29 | 44 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1880,16 +1917,18 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `2/sqrt(m)`
-            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/sqrt(J + m a²)`
-            k6: T,
+            k5: T,
             /// `(h/sqrt(J + m a²))/2`
+            k6: T,
+            /// `(h/sqrt(m))/3`
             k7: T,
-            /// `h/6`
+            /// `(h/sqrt(m))/6`
             k8: T,
+            /// `h/6`
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1897,8 +1936,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1911,20 +1950,23 @@ pub mod chaplygin_sleigh {
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let k4 = a * sqrt_m / k1;
-                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = h / k2;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = rt::lit::<T>(0.16666666666666666) * h;
+                let k5 = h / k2;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k7 = rt::lit::<T>(0.3333333333333333) * h_over_sqrt_m;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h_over_sqrt_m;
+                let k9 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     inv_sqrt_m,
                     k3,
                     k4,
-                    k5,
                     half_h,
+                    k5,
                     k6,
                     k7,
                     k8,
+                    k9,
                 }
             }
 
@@ -1938,19 +1980,20 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * t1,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -1962,48 +2005,87 @@ pub mod chaplygin_sleigh {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let Scheme { inv_sqrt_m, k3, k4, k5, half_h, k6, k7, k8 } = *setting
+                let Scheme { k3, k4, half_h, k5, k6, k7, k8, k9, .. } = *setting
                     .scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho1 * t1;
                 let t3 = rho2 + half_h * t2;
-                let t4 = theta + rho1 * k7;
-                let (t5, t6) = rt::sin_cos(t4);
+                let t4 = theta + rho1 * k6;
+                let (t5, t6) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho1 * k6,
+                    t4,
+                    tally,
+                );
                 let t7 = rho2 * t1;
                 let t8 = rho1 - half_h * t7;
                 let t9 = t8 * (k4 * t8);
                 let t10 = rho2 + half_h * t9;
-                let t11 = theta + k7 * t8;
-                let (t12, t13) = rt::sin_cos(t11);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t11 = theta + k6 * t8;
+                let (t12, t13) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k6 * t8,
+                    t11,
+                    tally,
+                );
                 let t14 = t8 * (k4 * t3);
                 let t15 = rho1 - half_h * t14;
                 let t16 = k4 * t15;
                 let t17 = t15 * t16;
                 let t18 = rho2 + h * t17;
-                let t19 = theta + k6 * t15;
-                let (t20, t21) = rt::sin_cos(t19);
-                let t22 = (t3 * t6 + t10 * t13) * k5
-                    + inv_sqrt_m * (cos_theta * rho2 + t18 * t21);
-                let x1_new = x1 + k8 * t22;
-                let t23 = k5 * (t3 * t5 + t10 * t12)
-                    + inv_sqrt_m * (sin_theta * rho2 + t18 * t20);
-                let x2_new = x2 + k8 * t23;
+                let t19 = theta + k5 * t15;
+                let (t20, t21) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k5 * t15,
+                    t19,
+                    tally,
+                );
+                let t22 = k7 * (t3 * t6 + t10 * t13)
+                    + k8 * (rho2 * cos_theta_ahead + t18 * t21);
+                let x1_new = x1 + t22;
+                let t23 = k7 * (t3 * t5 + t10 * t12)
+                    + k8 * (rho2 * sin_theta_ahead + t18 * t20);
+                let x2_new = x2 + t23;
                 let t24 = t10 * t16;
                 let t25 = rho1 - h * t24;
-                let t26 = k8
+                let t26 = k9
                     * (k3 * t25
                         + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t8 + k3 * t15)));
                 let theta_new = theta + t26;
                 let t27 = k4 * t25;
                 let rho1_new = rho1
-                    - k8 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
+                    - k9 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
                 let rho2_new = rho2
-                    + k8 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                    + k9 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t26,
+                    theta_new,
+                    tally,
+                );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2016,7 +2098,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;

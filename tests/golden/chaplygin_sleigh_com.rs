@@ -32,10 +32,10 @@ impl ::core::default::Default for ChaplyginSleighCom {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 23 mul, 1 sin_cos
-/// * `midpoint`: 15 add, 23 mul, 1 sin_cos
+/// * `gonzalez`: 15 add, 22 mul, 1 sin_cos
+/// * `midpoint`: 15 add, 22 mul, 1 sin_cos
 /// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
-/// * `rk4`: 37 add, 65 mul, 4 sin_cos
+/// * `rk4`: 37 add, 63 mul, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -273,8 +273,6 @@ pub mod chaplygin_sleigh_com {
         inv_i: T,
         /// `1/m`
         inv_m: T,
-        /// `m a²`
-        k1: T,
         /// `I + m a²`
         k2: T,
         /// `m a²/(I + m a²)`
@@ -295,7 +293,9 @@ pub mod chaplygin_sleigh_com {
         k9: T,
         /// `1/(I + m a²)`
         k10: T,
-        /// `(1/2)/(m (I + m a²))`
+        /// `(1/2)/m`
+        k11: T,
+        /// `(1/2)/(I + m a²)`
         k12: T,
         /// `1/(m (I + m a²))`
         k13: T,
@@ -347,9 +347,9 @@ pub mod chaplygin_sleigh_com {
                 let k8 = -k7;
                 let k9 = -k6;
                 let k10 = rt::lit::<T>(1.0) / k2;
-                let k11 = m * k2;
-                let k12 = rt::lit::<T>(0.5) / k11;
-                let k13 = rt::lit::<T>(1.0) / k11;
+                let k11 = rt::lit::<T>(0.5) / m;
+                let k12 = rt::lit::<T>(0.5) / k2;
+                let k13 = rt::lit::<T>(1.0) / (m * k2);
                 let k14 = a / k2;
                 let k15 = -k14;
                 let k16 = m_a / (k2 * k2);
@@ -363,7 +363,6 @@ pub mod chaplygin_sleigh_com {
                 Constants {
                     inv_i,
                     inv_m,
-                    k1,
                     k2,
                     k3,
                     m_a,
@@ -374,6 +373,7 @@ pub mod chaplygin_sleigh_com {
                     k8,
                     k9,
                     k10,
+                    k11,
                     k12,
                     k13,
                     k14,
@@ -540,14 +540,13 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 3 × 3
         pub fn projector_d(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[theta, _, _]] = q.data.0;
-            let i = self.parameters.I;
-            let Constants { k1, k4, k5, k6, k7, k9, k10, .. } = self.constants;
+            let Constants { k3, k4, k5, k6, k7, k9, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * (sin_theta * k7);
             rt::matrix([
                 [k7, sin_theta * k9, cos_theta * k6],
-                [sin_theta * k5, k10 * (k1 + cos_theta * (i * cos_theta)), t1],
-                [cos_theta * k4, t1, k10 * (k1 + sin_theta * (i * sin_theta))],
+                [sin_theta * k5, k3 + k7 * cos_theta * cos_theta, t1],
+                [cos_theta * k4, t1, k3 + k7 * sin_theta * sin_theta],
             ])
         }
 
@@ -645,9 +644,8 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: scalar
         pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
-            let m = self.parameters.m;
-            let Constants { k2, k12, .. } = self.constants;
-            k12 * (rho2 * (k2 * rho2) + rho1 * (m * rho1))
+            let Constants { k11, k12, .. } = self.constants;
+            k11 * rho2 * rho2 + k12 * rho1 * rho1
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1055,17 +1053,17 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 7 | 4 | 0 | 0 | 0 |
-        /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1087,24 +1085,24 @@ pub mod chaplygin_sleigh_com {
             k5: T,
             /// `-(a/(I + m a²))`
             k6: T,
-            /// `m a/((I + m a²)²)`
-            k7: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(a h/(I + m a²))/2`
+            /// `m a h/((I + m a²)²)`
             k8: T,
-            /// `h (a/(I + m a²))/2`
+            /// `(m a h/((I + m a²)²))/2`
             k9: T,
-            /// `-(h (m a/((I + m a²)²)))`
+            /// `h (a/(I + m a²))/2`
             k10: T,
-            /// `h/(I + m a²)`
+            /// `(a² h² m/((I + m a²)³))/2`
             k11: T,
-            /// `h/(m (I + m a²))`
+            /// `h/(I + m a²)`
             k12: T,
-            /// `(h/(I + m a²))/2`
+            /// `h/(m (I + m a²))`
             k13: T,
+            /// `(h/(I + m a²))/2`
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1112,9 +1110,9 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1128,15 +1126,17 @@ pub mod chaplygin_sleigh_com {
                 let k4 = rt::lit::<T>(1.0) / k3;
                 let k5 = a / k1;
                 let k6 = -k5;
-                let k7 = m_a / (k1 * k1);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = rt::lit::<T>(0.5) * (a * h / k1);
-                let k9 = rt::lit::<T>(0.5) * (h * k5);
-                let k10 = -(h * k7);
-                let k11 = h / k1;
-                let k12 = h / k3;
-                let k13 = rt::lit::<T>(0.5) * k11;
+                let m_a_h = m_a * h;
+                let k7 = k1 * k1;
+                let k8 = m_a_h / k7;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = rt::lit::<T>(0.5) * (h * k5);
+                let k11 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k7));
+                let k12 = h / k1;
+                let k13 = h / k3;
+                let k14 = rt::lit::<T>(0.5) * k12;
                 Scheme {
                     k1,
                     m_a,
@@ -1144,7 +1144,6 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k5,
                     k6,
-                    k7,
                     inv_h,
                     half_h,
                     k8,
@@ -1153,6 +1152,7 @@ pub mod chaplygin_sleigh_com {
                     k11,
                     k12,
                     k13,
+                    k14,
                 }
             }
 
@@ -1175,6 +1175,9 @@ pub mod chaplygin_sleigh_com {
                     y,
                     i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1187,14 +1190,14 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
                     m_a,
                     k5,
                     k6,
-                    k7,
                     inv_h,
                     half_h,
                     k8,
@@ -1203,41 +1206,63 @@ pub mod chaplygin_sleigh_com {
                     k11,
                     k12,
                     k13,
+                    k14,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (rho1 * k6), rho1 * (rho1 * k7)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
+                        move || [rho2 * (rho1 * k6)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k9 * t2;
                             (
-                                [rho1_rate + t1 * (k5 * t2), rho2_rate - t2 * (k7 * t2)],
-                                [
-                                    [t1 * k8 + rt::lit::<T>(1.0), t2 * k9],
-                                    [t2 * k10, rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k10 * t3 + k11 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let theta_new = theta + k11 * t2;
-                let t3 = theta + t2 * k13;
-                let (t4, t5) = rt::sin_cos(t3);
-                let t1 = rho2 + rho2_rate * half_h;
-                let t6 = k1 * t1;
-                let t7 = m_a * t2;
-                let x_new = x + k12 * (t5 * t6 - t4 * t7);
-                let y_new = y + k12 * (t4 * t6 + t5 * t7);
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let theta_new = theta + k12 * t1;
+                let theta_ahead_new = theta + t1 * k14;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t4 = t1 * (k8 * t1);
+                let t5 = k1 * (rho2 + rt::lit::<T>(0.5) * t4);
+                let t6 = m_a * t1;
+                let x_new = x
+                    + k13 * (cos_theta_ahead_new * t5 - sin_theta_ahead_new * t6);
+                let y_new = y
+                    + k13 * (sin_theta_ahead_new * t5 + cos_theta_ahead_new * t6);
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let rho2_new = rho2 + t4;
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1252,7 +1277,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;
@@ -1290,17 +1315,17 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 7 | 4 | 0 | 0 | 0 |
-        /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1367,8 +1392,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1408,7 +1433,17 @@ pub mod chaplygin_sleigh_com {
                 let m = system.parameters.m;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let carried = [theta, x, y, i * theta_dot, m * x_dot, m * y_dot];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    i * theta_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    sin_theta,
+                    cos_theta,
+                ];
                 Ok((carried, ()))
             }
 
@@ -1419,20 +1454,36 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, p_theta, p_x, p_y] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let Scheme { k1, twice_a_over_i, k2, k3, h_over_i, h_over_m, .. } = *setting
                     .scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = p_theta * twice_a_over_i
-                    + k2 * (sin_theta * p_x - cos_theta * p_y);
+                    + k2 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead);
                 let p_theta_new = p_theta - t1 * k3;
                 let theta_new = theta + h_over_i * p_theta_new;
                 let t2 = k1 * t1;
-                let p_x_new = p_x - sin_theta * t2;
+                let p_x_new = p_x - sin_theta_ahead * t2;
                 let x_new = x + p_x_new * h_over_m;
-                let p_y_new = p_y + cos_theta * t2;
+                let p_y_new = p_y + cos_theta_ahead * t2;
                 let y_new = y + p_y_new * h_over_m;
-                let carried = [theta_new, x_new, y_new, p_theta_new, p_x_new, p_y_new];
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h_over_i * p_theta_new,
+                    theta_new,
+                    tally,
+                );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1446,7 +1497,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, _, _] = motion.carried;
                 let Scheme { inv_i, inv_m, k1, a_over_i, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = p_theta * a_over_i
@@ -1488,8 +1539,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 65 | 0 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 9 | 2 | 0 | 0 | 0 |
+        /// | each step | 37 | 63 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1521,6 +1572,14 @@ pub mod chaplygin_sleigh_com {
             k9: T,
             /// `h/6`
             k10: T,
+            /// `(I + m a²) h/6`
+            k11: T,
+            /// `m a h/6`
+            k12: T,
+            /// `(h/(m (I + m a²)))/6`
+            k14: T,
+            /// `(h/(m (I + m a²)))/3`
+            k15: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1528,8 +1587,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1548,6 +1607,11 @@ pub mod chaplygin_sleigh_com {
                 let k8 = h / k1;
                 let k9 = rt::lit::<T>(0.5) * k8;
                 let k10 = rt::lit::<T>(0.16666666666666666) * h;
+                let k11 = rt::lit::<T>(0.16666666666666666) * (k1 * h);
+                let k12 = rt::lit::<T>(0.16666666666666666) * (m_a * h);
+                let k13 = h / k3;
+                let k14 = rt::lit::<T>(0.16666666666666666) * k13;
+                let k15 = rt::lit::<T>(0.3333333333333333) * k13;
                 Scheme {
                     k1,
                     m_a,
@@ -1560,6 +1624,10 @@ pub mod chaplygin_sleigh_com {
                     k8,
                     k9,
                     k10,
+                    k11,
+                    k12,
+                    k14,
+                    k15,
                 }
             }
 
@@ -1582,6 +1650,8 @@ pub mod chaplygin_sleigh_com {
                     y,
                     i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -1593,10 +1663,26 @@ pub mod chaplygin_sleigh_com {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let Scheme { k1, m_a, k2, k4, k5, k6, k7, half_h, k8, k9, k10 } = *setting
-                    .scheme();
+                let Scheme {
+                    k1,
+                    m_a,
+                    k2,
+                    k5,
+                    k6,
+                    k7,
+                    half_h,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k14,
+                    k15,
+                    ..
+                } = *setting.scheme();
                 let t1 = rho2 * (rho1 * k5);
                 let t2 = rho1 - half_h * t1;
                 let t3 = t2 * (k6 * t2);
@@ -1611,28 +1697,66 @@ pub mod chaplygin_sleigh_com {
                     * (k2 * t10 + (k2 * rho1 + rt::lit::<T>(2.0) * (k2 * t2 + k2 * t8)));
                 let theta_new = theta + t11;
                 let t12 = theta + rho1 * k9;
-                let (t13, t14) = rt::sin_cos(t12);
+                let (t13, t14) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho1 * k9,
+                    t12,
+                    tally,
+                );
                 let t15 = theta + k9 * t2;
-                let (t16, t17) = rt::sin_cos(t15);
-                let t18 = k1 * (t6 * t14 + t4 * t17) - m_a * (t2 * t13 + t8 * t16);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (t16, t17) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k9 * t2,
+                    t15,
+                    tally,
+                );
+                let t18 = k11 * (t6 * t14 + t4 * t17) - k12 * (t2 * t13 + t8 * t16);
                 let t19 = t8 * (k6 * t8);
                 let t20 = rho2 + h * t19;
                 let t21 = theta + k8 * t8;
-                let (t22, t23) = rt::sin_cos(t21);
-                let t24 = k1 * (cos_theta * rho2 + t20 * t23)
-                    - m_a * (sin_theta * rho1 + t10 * t22);
-                let x_new = x + k10 * (t18 * k7 + k4 * t24);
+                let (t22, t23) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k8 * t8,
+                    t21,
+                    tally,
+                );
+                let t24 = k1 * (rho2 * cos_theta_ahead + t20 * t23)
+                    - m_a * (rho1 * sin_theta_ahead + t10 * t22);
+                let x_new = x + (t18 * k7 + k14 * t24);
                 let t25 = k1 * (t6 * t13 + t4 * t16) + m_a * (t2 * t14 + t8 * t17);
-                let t26 = k1 * (sin_theta * rho2 + t20 * t22)
-                    + m_a * (cos_theta * rho1 + t10 * t23);
-                let y_new = y + k10 * (k7 * t25 + k4 * t26);
+                let t26 = k1 * (rho2 * sin_theta_ahead + t20 * t22)
+                    + m_a * (rho1 * cos_theta_ahead + t10 * t23);
+                let y_new = y + (k15 * t25 + k14 * t26);
                 let rho1_new = rho1
                     - k10 * (t20 * (k5 * t10) + (t1 + rt::lit::<T>(2.0) * (t7 + t9)));
                 let rho2_new = rho2
                     + k10 * (t10 * (k6 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t19)));
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t11,
+                    theta_new,
+                    tally,
+                );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1645,7 +1769,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, _, _] = motion.carried;
                 let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;

@@ -32,9 +32,9 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 19 add, 23 mul
-/// * `midpoint`: 19 add, 23 mul
-/// * `rk4`: 50 add, 86 mul
+/// * `gonzalez`: 18 add, 23 mul
+/// * `midpoint`: 18 add, 23 mul
+/// * `rk4`: 50 add, 84 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -353,6 +353,8 @@ pub mod chaplygin_sleigh_se2 {
         k3: T,
         /// `-(m a/(J + m a²))`
         k4: T,
+        /// `sqrt(J + m a²)`
+        k5: T,
         /// `1/sqrt(J + m a²)`
         k6: T,
         /// `sqrt(m)`
@@ -367,20 +369,20 @@ pub mod chaplygin_sleigh_se2 {
         k9: T,
         /// `2 (a sqrt(m)/(J + m a²))`
         k10: T,
-        /// `1/(J m)`
-        inv_j_m: T,
-        /// `J m/(J + m a²)`
+        /// `m a/sqrt(J + m a²)`
         k11: T,
-        /// `m ((J + m a²)/(J m))`
+        /// `J m/(J + m a²)`
         k12: T,
+        /// `m ((J + m a²)/(J m))`
+        k13: T,
         /// `m a (a/J)`
         m_a_a_over_j: T,
         /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))`
-        k13: T,
+        k14: T,
         /// `m a/J`
         m_a_over_j: T,
         /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))/m - 1`
-        k14: T,
+        k15: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -416,13 +418,13 @@ pub mod chaplygin_sleigh_se2 {
                 let k8 = -k7;
                 let k9 = -k6;
                 let k10 = rt::lit::<T>(2.0) * k7;
-                let inv_j_m = rt::lit::<T>(1.0) / j_m;
-                let k11 = j_m / k1;
-                let k12 = m * k2;
+                let k11 = m_a / k5;
+                let k12 = j_m / k1;
+                let k13 = m * k2;
                 let m_a_a_over_j = m_a * a_over_j;
-                let k13 = k11 * (k12 - m_a_a_over_j);
+                let k14 = k12 * (k13 - m_a_a_over_j);
                 let m_a_over_j = m_a / j;
-                let k14 = k13 / m - rt::lit::<T>(1.0);
+                let k15 = k14 / m - rt::lit::<T>(1.0);
                 Constants {
                     k1,
                     m_a,
@@ -435,6 +437,7 @@ pub mod chaplygin_sleigh_se2 {
                     minus_m_a,
                     k3,
                     k4,
+                    k5,
                     k6,
                     sqrt_m,
                     inv_sqrt_m,
@@ -442,13 +445,13 @@ pub mod chaplygin_sleigh_se2 {
                     k8,
                     k9,
                     k10,
-                    inv_j_m,
                     k11,
                     k12,
-                    m_a_a_over_j,
                     k13,
-                    m_a_over_j,
+                    m_a_a_over_j,
                     k14,
+                    m_a_over_j,
+                    k15,
                 }
             };
             Ok(System { parameters, constants })
@@ -839,11 +842,11 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 3> {
             let [[p_omega, p_u, p_s]] = p.data.0;
             let a = self.parameters.a;
-            let Constants { k1, m_a, inv_j, inv_m, inv_j_m, .. } = self.constants;
+            let Constants { inv_j, a_over_j, inv_m, k2, .. } = self.constants;
             rt::vector([
                 inv_j * (p_omega - a * p_s),
                 inv_m * p_u,
-                (k1 * p_s - m_a * p_omega) * inv_j_m,
+                k2 * p_s - a_over_j * p_omega,
             ])
         }
 
@@ -860,8 +863,8 @@ pub mod chaplygin_sleigh_se2 {
             w: &SVector<T, 3>,
         ) -> SVector<T, 2> {
             let [[omega, u_, s]] = w.data.0;
-            let Constants { k1, m_a, k6, sqrt_m, .. } = self.constants;
-            rt::vector([k6 * (k1 * omega + m_a * s), u_ * sqrt_m])
+            let Constants { k5, sqrt_m, k11, .. } = self.constants;
+            rt::vector([k5 * omega + k11 * s, u_ * sqrt_m])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -892,8 +895,8 @@ pub mod chaplygin_sleigh_se2 {
             w: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[omega, u_, _]] = w.data.0;
-            let Constants { k13, .. } = self.constants;
-            rt::vector([u_ * (omega * k13)])
+            let Constants { k14, .. } = self.constants;
+            rt::vector([u_ * (omega * k14)])
         }
 
         /// Acceleration of the constrained motion.
@@ -909,11 +912,11 @@ pub mod chaplygin_sleigh_se2 {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let a = self.parameters.a;
-            let Constants { a_over_j, k2, k11, k12, m_a_a_over_j, m_a_over_j, .. } = self
+            let Constants { a_over_j, k2, k12, k13, m_a_a_over_j, m_a_over_j, .. } = self
                 .constants;
             let omega_u = omega * u_;
             let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
-            let t1 = k11 * (omega_u * k12 - omega_u_m_a_a_over_j) - m * omega_u;
+            let t1 = k12 * (omega_u * k13 - omega_u_m_a_a_over_j) - m * omega_u;
             rt::vector([
                 -(a_over_j * t1 + omega_u * m_a_over_j),
                 omega * (s + a * omega),
@@ -1010,7 +1013,7 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 9> {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k14, .. } = self.constants;
+            let Constants { inv_j, a_over_j, inv_m, k2, k15, .. } = self.constants;
             let t1 = inv_j * p_omega - a_over_j * p_s;
             let t2 = k2 * p_s - a_over_j * p_omega;
             let inv_m_p_u = inv_m * p_u;
@@ -1023,7 +1026,7 @@ pub mod chaplygin_sleigh_se2 {
                 r22 * t2 + r21 * inv_m_p_u,
                 p_u * t2 - p_s * inv_m_p_u,
                 p_s * t1,
-                t1 * (p_u * k14),
+                t1 * (p_u * k15),
             ])
         }
     }
@@ -1176,7 +1179,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -1186,10 +1189,10 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1217,8 +1220,12 @@ pub mod chaplygin_sleigh_se2 {
             k7: T,
             /// `(a sqrt(m) h/(J + m a²))/2`
             k8: T,
-            /// `(h/sqrt(J + m a²))/2`
+            /// `(a sqrt(m)/(J + m a²)) h/2`
             k9: T,
+            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
+            k10: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k11: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
         }
@@ -1230,7 +1237,7 @@ pub mod chaplygin_sleigh_se2 {
 
             /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1248,9 +1255,12 @@ pub mod chaplygin_sleigh_se2 {
                 let k6 = -k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = a_sqrt_m * h / k1;
+                let a_sqrt_m_h = a_sqrt_m * h;
+                let k7 = a_sqrt_m_h / k1;
                 let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.5) * (h / k2);
+                let k9 = rt::lit::<T>(0.5) * (k4 * h);
+                let k10 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / (k1 * k1));
+                let k11 = rt::lit::<T>(0.5) * (h / k2);
                 let h_over_sqrt_m = h / sqrt_m;
                 Scheme {
                     k3,
@@ -1263,6 +1273,8 @@ pub mod chaplygin_sleigh_se2 {
                     k7,
                     k8,
                     k9,
+                    k10,
+                    k11,
                     h_over_sqrt_m,
                 }
             }
@@ -1277,9 +1289,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -1288,7 +1300,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -1314,33 +1326,32 @@ pub mod chaplygin_sleigh_se2 {
                     k7,
                     k8,
                     k9,
+                    k10,
+                    k11,
                     h_over_sqrt_m,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
+                        move || [rho2 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k8 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [t1 * k8 + rt::lit::<T>(1.0), t2 * k8],
-                                    [-(t2 * k7), rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + t3 * (k4 * t1)],
+                                [[k9 * t3 + k10 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t4 = k3 * t2;
-                let t5 = t2 * k9;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let t4 = k3 * t1;
+                let t5 = t1 * k11;
                 let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         [rho1 * (k3 * r12), rho1 * (r11 * k6)],
@@ -1379,13 +1390,13 @@ pub mod chaplygin_sleigh_se2 {
                 let r21_new = r21 + r21_rate * h;
                 let r22_new = r22 + r22_rate * h;
                 let t7 = r11 + r11_rate * half_h;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t9 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t7 * t9;
+                let t9 = t1 * (k7 * t1);
+                let t10 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t9);
+                let x1_new = x1 + t7 * t10;
                 let t8 = r21 + r21_rate * half_h;
-                let x2_new = x2 + t8 * t9;
+                let x2_new = x2 + t8 * t10;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho2_new = rho2 + t9;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -1449,7 +1460,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -1459,10 +1470,10 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1494,9 +1505,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 50 | 86 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 50 | 84 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1512,12 +1523,14 @@ pub mod chaplygin_sleigh_se2 {
             inv_sqrt_m: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `2/sqrt(m)`
-            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
+            k5: T,
+            /// `(h/sqrt(m))/3`
             k6: T,
+            /// `(h/sqrt(m))/6`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1539,16 +1552,19 @@ pub mod chaplygin_sleigh_se2 {
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = a * sqrt_m / k1;
-                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k6 = rt::lit::<T>(0.3333333333333333) * h_over_sqrt_m;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h_over_sqrt_m;
                 Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    k5,
                     half_h,
+                    k5,
                     k6,
+                    k7,
                 }
             }
 
@@ -1562,9 +1578,9 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
@@ -1573,7 +1589,7 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    t1 * omega + m * a / t1 * s,
                     u_ * sqrt_m_2,
                 ];
                 Ok((carried, ()))
@@ -1588,7 +1604,7 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *setting.scheme();
+                let Scheme { k3, k4, half_h, k5, k6, k7, .. } = *setting.scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho2 * t1;
                 let t3 = rho1 - half_h * t2;
@@ -1613,12 +1629,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t22 = k3 * t7;
                 let t23 = (r12 - half_h * t21) * t22;
                 let r11_new = r11
-                    + k6
+                    + k5
                         * ((r12 - h * t12) * t18
                             + (t19 + rt::lit::<T>(2.0) * (t10 + t23)));
                 let t24 = r11 + h * t23;
                 let r12_new = r12
-                    - k6 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
+                    - k5 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
                 let t25 = rho1 * (k3 * r21);
                 let t26 = t9 * (r22 - half_h * t25);
                 let t27 = r21 + half_h * t26;
@@ -1628,25 +1644,23 @@ pub mod chaplygin_sleigh_se2 {
                 let t31 = t3 * (k3 * t30);
                 let t32 = t22 * (r22 - half_h * t31);
                 let r21_new = r21
-                    + k6
+                    + k5
                         * (t18 * (r22 - h * t28)
                             + (t29 + rt::lit::<T>(2.0) * (t26 + t32)));
                 let t33 = r21 + h * t32;
                 let r22_new = r22
-                    - k6 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
+                    - k5 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
                 let t34 = t7 * t15;
                 let t35 = rho2 + h * t34;
-                let t36 = (t5 * t20 + t11 * t14) * k5
-                    + inv_sqrt_m * (r11 * rho2 + t24 * t35);
-                let x1_new = x1 + k6 * t36;
-                let t37 = k5 * (t5 * t30 + t27 * t14)
-                    + inv_sqrt_m * (r21 * rho2 + t33 * t35);
-                let x2_new = x2 + k6 * t37;
+                let t36 = k6 * (t5 * t20 + t11 * t14) + k7 * (r11 * rho2 + t24 * t35);
+                let x1_new = x1 + t36;
+                let t37 = k6 * (t5 * t30 + t27 * t14) + k7 * (r21 * rho2 + t33 * t35);
+                let x2_new = x2 + t37;
                 let t38 = k4 * t17;
                 let rho1_new = rho1
-                    - k6 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
+                    - k5 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
                 let rho2_new = rho2
-                    + k6 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
+                    + k5 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
                 let carried = [
                     r11_new,
                     r12_new,

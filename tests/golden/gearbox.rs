@@ -25,10 +25,10 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 69 add, 106 mul, 6 div, 4 sin_cos
-/// * `midpoint`: 21 add, 33 mul, 2 div, 2 sin_cos
-/// * `leapfrog`: 14 add, 13 mul, 1 div, 1 sin_cos
-/// * `rk4`: 63 add, 79 mul, 8 div, 4 sin_cos
+/// * `gonzalez`: 69 add, 105 mul, 6 div, 5 sin_cos
+/// * `midpoint`: 21 add, 32 mul, 2 div, 3 sin_cos
+/// * `leapfrog`: 14 add, 12 mul, 1 div, 1 sin_cos
+/// * `rk4`: 63 add, 76 mul, 8 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -289,10 +289,16 @@ pub mod gearbox {
     struct Constants<T> {
         /// `2 sigma`
         twice_sigma: T,
+        /// `sigma eps`
+        sigma_eps: T,
+        /// `2 sigma eps`
+        twice_sigma_eps: T,
         /// `2 eps`
         twice_eps: T,
-        /// `2 sigma eps`
+        /// `-(2 sigma eps)`
         k1: T,
+        /// `-(sigma eps)`
+        minus_sigma_eps: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -307,12 +313,18 @@ pub mod gearbox {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
-                let k1 = rt::lit::<T>(2.0) * (sigma * eps);
+                let k1 = -twice_sigma_eps;
+                let minus_sigma_eps = -sigma_eps;
                 Constants {
                     twice_sigma,
+                    sigma_eps,
+                    twice_sigma_eps,
                     twice_eps,
                     k1,
+                    minus_sigma_eps,
                 }
             };
             Ok(System { parameters, constants })
@@ -368,15 +380,10 @@ pub mod gearbox {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let [[q1, q2, q3]] = q.data.0;
-            let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_eps, .. } = self.constants;
+            let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let sin_q3 = rt::sin(q3);
-            rt::vector([
-                q1,
-                q2,
-                sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
-            ])
+            rt::vector([q1, q2, (twice_sigma_eps * sin_q3 - sigma) * sin_q3 - sigma_eps])
         }
 
         /// Lagrangian.
@@ -605,7 +612,7 @@ pub mod gearbox {
             let [[q1, q2, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
-            let Constants { twice_sigma, k1, .. } = self.constants;
+            let Constants { twice_sigma, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let cos_q3_twice_sigma = cos_q3 * twice_sigma;
             let t1 = q1 * q1 + q2 * q2;
@@ -613,7 +620,7 @@ pub mod gearbox {
             let t2 = sin_q3
                 * (sin_q3
                     * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma
-                        + (t1 + rho2_squared)) - cos_q3 * k1);
+                        + (t1 + rho2_squared)) - cos_q3 * twice_sigma_eps);
             rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
                 * (rt::lit::<T>(0.5)
                     * (t2 + (cos_q3_twice_sigma + (t1 + (rho2_squared + rho1 * rho1)))))
@@ -634,7 +641,7 @@ pub mod gearbox {
             let [[q1, q2, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
-            let Constants { twice_sigma, k1, .. } = self.constants;
+            let Constants { twice_sigma, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let sin_q3_squared = sin_q3 * sin_q3;
             let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
@@ -644,13 +651,15 @@ pub mod gearbox {
             let t4 = q1 * q1 + q2 * q2;
             let rho2_squared = rho2 * rho2;
             let t5 = t3 * cos_q3_twice_sigma + (t4 + rho2_squared);
-            let t6 = sin_q3 * t5 - cos_q3 * k1;
+            let t6 = sin_q3 * t5 - cos_q3 * twice_sigma_eps;
             let t7 = t5
                 - (sin_q3 * t6
                     + (cos_q3_twice_sigma + (t4 + (rho2_squared + rho1 * rho1))))
                     * (rt::lit::<T>(2.0) * t1);
             let t8 = cos_q3 * t7
-                + (sin_q3 * (k1 - (sin_q3 * t3 + cos_q3 * (cos_q3 * eps)) * twice_sigma)
+                + (sin_q3
+                    * (twice_sigma_eps
+                        - (sin_q3 * t3 + cos_q3 * (cos_q3 * eps)) * twice_sigma)
                     - twice_sigma);
             rt::vector([
                 t1 * (t2 * (rt::lit::<T>(0.5) * q1)),
@@ -675,9 +684,8 @@ pub mod gearbox {
         ) -> SVector<T, 5> {
             let [[q1, q2, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_eps, .. } = self.constants;
+            let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
             let t2 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
@@ -688,7 +696,7 @@ pub mod gearbox {
                 rho1 / t2,
                 rho2,
                 t3,
-                sigma * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps)),
+                sigma_eps + (sigma - twice_sigma_eps * sin_q3) * sin_q3,
             ])
         }
 
@@ -836,16 +844,15 @@ pub mod gearbox {
         ) -> SVector<T, 3> {
             let [[q1, q2, q3]] = q.data.0;
             let [[_, q2_dot, q3_dot]] = w.data.0;
-            let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_eps, .. } = self.constants;
+            let Constants { k1, minus_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             rt::vector([
                 t1 - q1,
                 sin_q3 * t1 - q2,
-                -sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
+                (k1 * sin_q3 - -sigma) * sin_q3 - minus_sigma_eps,
             ])
         }
 
@@ -917,9 +924,8 @@ pub mod gearbox {
         ) -> SVector<T, 6> {
             let [[q1, q2, q3]] = q.data.0;
             let [[p_q1, p_q2, p_q3]] = p.data.0;
-            let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_eps, .. } = self.constants;
+            let Constants { k1, minus_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (q1 + sin_q3 * q2 - cos_q3 * (p_q2 * p_q3))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
@@ -929,7 +935,7 @@ pub mod gearbox {
                 p_q3,
                 t1 - q1,
                 sin_q3 * t1 - q2,
-                -sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
+                (k1 * sin_q3 - -sigma) * sin_q3 - minus_sigma_eps,
             ])
         }
     }
@@ -1078,9 +1084,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 20 | 1 | 0 | 1 | 0 |
+        /// | each step | 16 | 19 | 1 | 0 | 2 | 0 |
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 86 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -1092,6 +1098,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
@@ -1115,13 +1123,15 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -1131,6 +1141,7 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
+                    sigma_eps,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -1151,8 +1162,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1164,11 +1183,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    sigma_eps,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -1190,84 +1211,84 @@ pub mod gearbox {
                     let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                         q3_rate_half_h,
                     );
-                    let t27 = t4 * sin_q3_rate_half_h;
-                    let t28 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t27;
-                    let t29 = t4 * cos_q3_rate_half_h - t4;
-                    let t30 = t5 * sin_q3_rate_half_h;
-                    let t31 = rt::lit::<T>(2.0) * t30;
-                    let t32 = q3_rate_h * t5;
-                    let t33 = t31 - t32;
-                    let t34 = eps * t33;
-                    let t35 = t5 * cos_q3_rate_half_h - t5;
-                    let t36 = t34 + eps * t32;
-                    let t37 = sigma
-                        * (t16 * t28 + t29 * (twice_eps * t27) - t5 * t34 - t35 * t36);
+                    let t26 = t4 * sin_q3_rate_half_h;
+                    let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
+                    let t28 = t4 * cos_q3_rate_half_h - t4;
+                    let t29 = t5 * sin_q3_rate_half_h;
+                    let t30 = rt::lit::<T>(2.0) * t29;
+                    let t31 = q3_rate_h * t5;
+                    let t32 = t30 - t31;
+                    let t33 = eps * t32;
+                    let t34 = t5 * cos_q3_rate_half_h - t5;
+                    let t35 = t33 + eps * t31;
+                    let t36 = sigma
+                        * (t16 * t27 + t28 * (twice_eps * t26) - t5 * t33 - t34 * t35);
                     let rho1_rate_half_h = rho1_rate * half_h;
                     let t6 = rho1 + rho1_rate_half_h;
                     let rho1_rate_h = rho1_rate * h;
-                    let t48 = t6 * t33 + rho1_rate_h * t29;
-                    let t49 = t48 + (rho1_rate_h * t4 + t6 * t32);
+                    let t47 = t6 * t32 + rho1_rate_h * t28;
+                    let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
                     let t7 = t6 * t4;
                     let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                    let t114 = t7 / t8;
-                    let t41 = t4 * t33 + t31 * t29;
-                    let t42 = t41 + t4 * t32;
-                    let t43 = rt::lit::<T>(2.0) * t42;
-                    let t115 = t49 - t114 * t43;
-                    let t38 = t30 * t30 + t29 * (t29 + rt::lit::<T>(2.0) * t4);
-                    let t39 = t8 + t38;
-                    let t52 = rt::lit::<T>(2.0) * t39;
-                    let t46 = rho1_rate_half_h * t30 + t6 * t29;
-                    let t116 = t46 - t114 * t38;
-                    let t40 = t39 * t39;
-                    let t117 = (t115 * (t52 * t116)
-                        - t43 * (t116 * t116 + t115 * (rt::lit::<T>(0.25) * t115)))
-                        * (rt::lit::<T>(1.0) / (t40 - t42 * t42));
-                    let t55 = t8 * t8;
-                    let t118 = rt::lit::<T>(0.5)
-                        * (t117
-                            + (t114 * (rt::lit::<T>(2.0) * t48)
-                                - t41 * (t7 * (rt::lit::<T>(2.0) * t7)) / t55));
-                    let t119 = t4 * t114;
-                    let t120 = t119 - t6;
-                    let t121 = t5 * t114;
+                    let t113 = t7 / t8;
+                    let t40 = t4 * t32 + t30 * t28;
+                    let t41 = t40 + t4 * t31;
+                    let t42 = rt::lit::<T>(2.0) * t41;
+                    let t114 = t48 - t113 * t42;
+                    let t37 = t29 * t29 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
+                    let t38 = t8 + t37;
+                    let t51 = rt::lit::<T>(2.0) * t38;
+                    let t45 = rho1_rate_half_h * t29 + t6 * t28;
+                    let t115 = t45 - t113 * t37;
+                    let t39 = t38 * t38;
+                    let t116 = (t114 * (t51 * t115)
+                        - t42 * (t115 * t115 + t114 * (rt::lit::<T>(0.25) * t114)))
+                        * (rt::lit::<T>(1.0) / (t39 - t41 * t41));
+                    let t54 = t8 * t8;
+                    let t117 = rt::lit::<T>(0.5)
+                        * (t116
+                            + (t113 * (rt::lit::<T>(2.0) * t47)
+                                - t40 * (t7 * (rt::lit::<T>(2.0) * t7)) / t54));
+                    let t118 = t4 * t113;
+                    let t119 = t118 - t6;
+                    let t120 = t5 * t113;
                     let t17 = eps * t5;
                     let t18 = sigma * (t4 * t16 + t5 * t17);
-                    let t122 = t120 * t121 - t18;
+                    let t121 = t119 * t120 - t18;
                     let t15 = q3_rate * kappa_gradient;
                     let t12 = rho1_rate * kappa_gradient;
-                    let t123 = t6 - t119;
-                    let t124 = t12 + t123;
-                    let t125 = t122 + (t15 + t121 * t124);
-                    let t126 = t4 * t124;
-                    let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                    let t127 = rt::div_or_zero(
-                        t37 - t118,
-                        h * (t125 * t125 + (t126 * t126 + (t58 + t124 * t124))),
+                    let t122 = t6 - t118;
+                    let t123 = t12 + t122;
+                    let t124 = t121 + (t15 + t120 * t123);
+                    let t125 = t4 * t123;
+                    let t57 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                    let t126 = rt::div_or_zero(
+                        t36 - t117,
+                        h * (t124 * t124 + (t125 * t125 + (t57 + t123 * t123))),
                     );
-                    let t128 = half_h + t127;
-                    let t129 = rho1_rate * t127;
-                    let t130 = rho2
-                        - t128 * (t121 * (t123 + t129) + (t122 + q3_rate * t127));
-                    let t131 = q3 + half_h * t130;
-                    let (t132, t133) = rt::sin_cos(t131);
-                    let t134 = t6 * t132 / (t132 * t132 + rt::lit::<T>(1.0));
-                    let t135 = t6 + t129 - t132 * t134;
-                    let t136 = t132 * (q1 - t135 * (t128 * t132))
-                        + (t134 * (t130 * t133) - q2 - t128 * t135);
-                    solution1.update([t130, t136, t127]);
+                    let t127 = half_h + t126;
+                    let t128 = rho1_rate * t126;
+                    let t129 = rho2
+                        - t127 * (t120 * (t122 + t128) + (t121 + q3_rate * t126));
+                    let t130 = q3 + half_h * t129;
+                    let (t131, t132) = rt::sin_cos(t130);
+                    let t133 = t6 * t131 / (t131 * t131 + rt::lit::<T>(1.0));
+                    let t134 = t6 + t128 - t131 * t133;
+                    let t135 = t131 * (q1 - t134 * (t127 * t131))
+                        + (t133 * (t129 * t132) - q2 - t127 * t134);
+                    solution1.update([t129, t135, t126]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t1 = sin_q3
-                                * (sin_q3 * q2 - cos_q3 * (rho1 * rho2)
-                                    - q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
+                            let t1 = sin_q3_ahead
+                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
                             [
                                 rho2,
-                                rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
-                                    * (q2 + t1),
+                                (q2 + t1)
+                                    * (rt::lit::<T>(1.0)
+                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -1295,175 +1316,174 @@ pub mod gearbox {
                             let t16 = rt::lit::<T>(1.0) - eps * t4;
                             let t17 = eps * t5;
                             let t18 = sigma * (t4 * t16 + t5 * t17);
-                            let t19 = t15 - t18;
-                            let t20 = t5 * t4;
-                            let t21 = t20 * t10;
-                            let t22 = t6 * t5;
-                            let t23 = t21 - t22;
-                            let t24 = t11 * t14 + (t19 + t10 * t23);
-                            let t25 = t4 * t14;
-                            let t26 = q1 - t2 * t25;
+                            let t19 = t5 * t4;
+                            let t20 = t19 * t10;
+                            let t21 = t6 * t5;
+                            let t22 = t20 - t21;
+                            let t23 = t11 * t14 + (t15 - t18 + t10 * t22);
+                            let t24 = t4 * t14;
+                            let t25 = q1 - t2 * t24;
                             let q3_rate_h = q3_rate * h;
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
                             );
-                            let t27 = t4 * sin_q3_rate_half_h;
-                            let t28 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t27;
-                            let t29 = t4 * cos_q3_rate_half_h - t4;
-                            let t30 = t5 * sin_q3_rate_half_h;
-                            let t31 = rt::lit::<T>(2.0) * t30;
-                            let t32 = q3_rate_h * t5;
-                            let t33 = t31 - t32;
-                            let t34 = eps * t33;
-                            let t35 = t5 * cos_q3_rate_half_h - t5;
-                            let t36 = t34 + eps * t32;
-                            let t37 = sigma
-                                * (t16 * t28 + t29 * (twice_eps * t27) - t5 * t34
-                                    - t35 * t36);
-                            let t38 = t30 * t30 + t29 * (t29 + rt::lit::<T>(2.0) * t4);
-                            let t39 = t8 + t38;
-                            let t40 = t39 * t39;
-                            let t41 = t4 * t33 + t31 * t29;
-                            let t42 = t41 + t4 * t32;
-                            let t43 = rt::lit::<T>(2.0) * t42;
-                            let t44 = rt::lit::<T>(0.5) * t42;
-                            let t45 = rt::lit::<T>(1.0) / (t40 - t43 * t44);
-                            let t46 = rho1_rate_half_h * t30 + t6 * t29;
-                            let t47 = t46 - t38 * t10;
+                            let t26 = t4 * sin_q3_rate_half_h;
+                            let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
+                            let t28 = t4 * cos_q3_rate_half_h - t4;
+                            let t29 = t5 * sin_q3_rate_half_h;
+                            let t30 = rt::lit::<T>(2.0) * t29;
+                            let t31 = q3_rate_h * t5;
+                            let t32 = t30 - t31;
+                            let t33 = eps * t32;
+                            let t34 = t5 * cos_q3_rate_half_h - t5;
+                            let t35 = t33 + eps * t31;
+                            let t36 = sigma
+                                * (t16 * t27 + t28 * (twice_eps * t26) - t5 * t33
+                                    - t34 * t35);
+                            let t37 = t29 * t29 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
+                            let t38 = t8 + t37;
+                            let t39 = t38 * t38;
+                            let t40 = t4 * t32 + t30 * t28;
+                            let t41 = t40 + t4 * t31;
+                            let t42 = rt::lit::<T>(2.0) * t41;
+                            let t43 = rt::lit::<T>(0.5) * t41;
+                            let t44 = rt::lit::<T>(1.0) / (t39 - t42 * t43);
+                            let t45 = rho1_rate_half_h * t29 + t6 * t28;
+                            let t46 = t45 - t37 * t10;
                             let rho1_rate_h = rho1_rate * h;
-                            let t48 = t6 * t33 + rho1_rate_h * t29;
-                            let t49 = t48 + (rho1_rate_h * t4 + t6 * t32);
-                            let t50 = t49 - t43 * t10;
-                            let t51 = t47 * t50;
-                            let t52 = rt::lit::<T>(2.0) * t39;
-                            let t53 = t47 * t47 + t50 * (rt::lit::<T>(0.25) * t50);
-                            let t54 = t45 * (t51 * t52 - t43 * t53);
-                            let t55 = t8 * t8;
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t56 * (t7 * t7);
-                            let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                            let t59 = h * (t24 * t24 + (t25 * t25 + (t14 * t14 + t58)));
-                            let t60 = rt::div_or_zero(
-                                t37
+                            let t47 = t6 * t32 + rho1_rate_h * t28;
+                            let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
+                            let t49 = t48 - t42 * t10;
+                            let t50 = t46 * t49;
+                            let t51 = rt::lit::<T>(2.0) * t38;
+                            let t52 = t46 * t46 + t49 * (rt::lit::<T>(0.25) * t49);
+                            let t53 = t44 * (t50 * t51 - t42 * t52);
+                            let t54 = t8 * t8;
+                            let t55 = rt::lit::<T>(1.0) / t54;
+                            let t56 = t55 * (t7 * t7);
+                            let t57 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                            let t58 = h * (t23 * t23 + (t24 * t24 + (t14 * t14 + t57)));
+                            let t59 = rt::div_or_zero(
+                                t36
                                     - rt::lit::<T>(0.5)
-                                        * (t54 + rt::lit::<T>(2.0) * (t48 * t10 - t41 * t57)),
-                                t59,
+                                        * (t53 + rt::lit::<T>(2.0) * (t47 * t10 - t40 * t56)),
+                                t58,
                             );
-                            let t61 = h * t5;
-                            let t62 = t6 * t61;
-                            let t63 = t4 * t61;
-                            let t64 = t9 * (rt::lit::<T>(0.5) * t62 - t63 * t10);
-                            let t65 = t5 * t64 - t10 * (half_h * t4);
-                            let t66 = t5 * eps_h;
-                            let t67 = h * t4;
-                            let t68 = rt::lit::<T>(0.5)
-                                * (t16 * t61 - (t4 * t66 + t67 * t17))
+                            let t60 = h * t5;
+                            let t61 = t6 * t60;
+                            let t62 = t4 * t60;
+                            let t63 = t9 * (rt::lit::<T>(0.5) * t61 - t62 * t10);
+                            let t64 = t5 * t63 - t10 * (half_h * t4);
+                            let t65 = t5 * eps_h;
+                            let t66 = h * t4;
+                            let t67 = rt::lit::<T>(0.5)
+                                * (t16 * t60 - (t4 * t65 + t66 * t17))
                                 - t4 * (t5 * half_eps_h);
-                            let t69 = t20 * t64
+                            let t68 = t19 * t63
                                 + (t4 * (half_h * t6)
-                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t61 - t4 * t67)));
-                            let t70 = half_h * t5;
-                            let t71 = t70 * t10;
-                            let t72 = t71 + t4 * t64;
-                            let t73 = t65 * t14
-                                + (t64 * t23 + (kappa_gradient - sigma * t68))
-                                + (t10 * t69 - t11 * t72);
-                            let t74 = t67 * t9;
-                            let t75 = t5 * t74;
-                            let t76 = t2 - t74 * (rt::lit::<T>(0.5) * t4);
-                            let t77 = rt::lit::<T>(0.5)
-                                * (t75 * t14 + t74 * (rt::lit::<T>(2.0) * t21 - t22))
-                                + (t11 * t76 - t71);
-                            let t78 = q3_rate + rho1_rate * t11;
-                            let t79 = t70 * t14 - t4 * t72;
-                            let t80 = t4 * t76;
-                            let t81 = rho1_rate * t4;
+                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t60 - t4 * t66)));
+                            let t69 = half_h * t5;
+                            let t70 = t69 * t10;
+                            let t71 = t70 + t4 * t63;
+                            let t72 = t64 * t14
+                                + (t63 * t22 + (kappa_gradient - sigma * t67))
+                                + (t10 * t68 - t11 * t71);
+                            let t73 = t66 * t9;
+                            let t74 = t5 * t73;
+                            let t75 = t2 - t73 * (rt::lit::<T>(0.5) * t4);
+                            let t76 = rt::lit::<T>(0.5)
+                                * (t74 * t14 + t73 * (rt::lit::<T>(2.0) * t20 - t21))
+                                + (t11 * t75 - t70);
+                            let t77 = q3_rate + rho1_rate * t11;
+                            let t78 = t69 * t14 - t4 * t71;
+                            let t79 = t4 * t75;
+                            let t80 = rho1_rate * t4;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t82 = t67 * t34 - t28 * t66
-                                - t36
-                                    * (t67 - t5 * h_sin_q3_rate_half_h
-                                        - t67 * cos_q3_rate_half_h);
-                            let t83 = q3_rate * k1;
+                            let t81 = t66 * t33 - t27 * t65
+                                - t35
+                                    * (t66 - t5 * h_sin_q3_rate_half_h
+                                        - t66 * cos_q3_rate_half_h);
+                            let t82 = q3_rate * k1;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t84 = sin_q3_rate_half_h * t61
+                            let t83 = sin_q3_rate_half_h * t60
                                 + t4 * h_cos_q3_rate_half_h;
-                            let t85 = cos_q3_rate_half_h * t61
-                                - (t61 + t4 * h_sin_q3_rate_half_h);
-                            let t86 = t16 * (t67 + t5 * t83 - t84)
-                                + eps * (t29 * t84 + t27 * t85);
-                            let t87 = t5 * h_cos_q3_rate_half_h
-                                - t67 * sin_q3_rate_half_h;
-                            let t88 = t61 - t4 * t83;
-                            let t89 = t87 - t88;
-                            let t90 = eps * t89;
-                            let t91 = sigma
-                                * (rt::lit::<T>(0.5) * t82 + t86
-                                    - (t35 * (t90 + eps * t88) + t5 * t90));
-                            let t92 = rt::lit::<T>(0.5) * t85;
-                            let t93 = rt::lit::<T>(2.0) * (t29 * t70 + t4 * t92)
-                                + (t30 * t87 + t29 * t85);
-                            let t94 = t63 + t93;
-                            let t95 = t87 * (rho1_rate * quarter_h) + t6 * t92
-                                - t93 * t10 - t38 * t64;
-                            let t96 = t6 * t89 + rho1_rate_h * t92;
-                            let t97 = rt::lit::<T>(2.0)
-                                * (t87 * (rt::lit::<T>(0.5) * t29) + t30 * t92)
-                                + (t33 * t70 + t4 * t89);
-                            let t98 = t97 + (t32 * t70 + t4 * t88);
-                            let t99 = rt::lit::<T>(2.0) * t98;
-                            let t100 = t96 + (t5 * (rho1_rate * k1) + t6 * t88)
-                                - t99 * t10 - t43 * t64;
-                            let t101 = rt::lit::<T>(0.5) * t50;
-                            let t102 = t54 * (t94 * t52 - t42 * t98 - t44 * t99)
-                                + (t99 * t53
-                                    + t43 * (t95 * (rt::lit::<T>(2.0) * t47) + t100 * t101));
-                            let t103 = t45
+                            let t84 = cos_q3_rate_half_h * t60
+                                - (t60 + t4 * h_sin_q3_rate_half_h);
+                            let t85 = t16 * (t66 + t5 * t82 - t83)
+                                + eps * (t28 * t83 + t26 * t84);
+                            let t86 = t5 * h_cos_q3_rate_half_h
+                                - t66 * sin_q3_rate_half_h;
+                            let t87 = t60 - t4 * t82;
+                            let t88 = t86 - t87;
+                            let t89 = eps * t88;
+                            let t90 = sigma
+                                * (rt::lit::<T>(0.5) * t81 + t85
+                                    - (t34 * (t89 + eps * t87) + t5 * t89));
+                            let t91 = rt::lit::<T>(0.5) * t84;
+                            let t92 = rt::lit::<T>(2.0) * (t28 * t69 + t4 * t91)
+                                + (t29 * t86 + t28 * t84);
+                            let t93 = t62 + t92;
+                            let t94 = t86 * (rho1_rate * quarter_h) + t6 * t91
+                                - t92 * t10 - t37 * t63;
+                            let t95 = t6 * t88 + rho1_rate_h * t91;
+                            let t96 = rt::lit::<T>(2.0)
+                                * (t86 * (rt::lit::<T>(0.5) * t28) + t29 * t91)
+                                + (t32 * t69 + t4 * t88);
+                            let t97 = t96 + (t31 * t69 + t4 * t87);
+                            let t98 = rt::lit::<T>(2.0) * t97;
+                            let t99 = t95 + (t5 * (rho1_rate * k1) + t6 * t87)
+                                - t98 * t10 - t42 * t63;
+                            let t100 = rt::lit::<T>(0.5) * t49;
+                            let t101 = t53 * (t93 * t51 - t41 * t97 - t43 * t98)
+                                + (t98 * t52
+                                    + t42 * (t94 * (rt::lit::<T>(2.0) * t46) + t99 * t100));
+                            let t102 = t44
                                 * (rt::lit::<T>(2.0)
-                                    * (t94 * t51 + t39 * (t50 * t95 + t47 * t100)) - t102);
-                            let t104 = t48 * t64 + (t96 * t10 - t97 * t57)
-                                - (t7 * t62 - t57 * (t63 * (rt::lit::<T>(2.0) * t8)))
-                                    * (t41 * t56);
-                            let t105 = t91
-                                - rt::lit::<T>(0.5) * (t103 + rt::lit::<T>(2.0) * t104)
-                                - t60
-                                    * ((t24 * t73 + (t25 * t79 + (q3_rate - t72 * t14)))
+                                    * (t93 * t50 + t38 * (t49 * t94 + t46 * t99)) - t101);
+                            let t103 = t47 * t63 + (t95 * t10 - t96 * t56)
+                                - (t7 * t61 - t56 * (t62 * (rt::lit::<T>(2.0) * t8)))
+                                    * (t40 * t55);
+                            let t104 = t90
+                                - rt::lit::<T>(0.5) * (t102 + rt::lit::<T>(2.0) * t103)
+                                - t59
+                                    * ((t23 * t72 + (t24 * t78 + (q3_rate - t71 * t14)))
                                         * twice_h);
-                            let t106 = h * t29;
-                            let t107 = t106 + h * t30 - t38 * t74;
-                            let t108 = t106 + half_h * t33;
-                            let t109 = t108 + (t67 + half_h * t32) - t42 * t74;
-                            let t110 = t52 * (t101 * t107 + t47 * t109)
-                                - t43 * (t47 * t107 + t101 * t109);
-                            let t111 = rt::lit::<T>(2.0)
-                                * (t74 * (rt::lit::<T>(0.5) * t48) + t108 * t10)
-                                - t56 * (t41 * (t7 * (t4 * twice_h)));
-                            let t112 = rt::lit::<T>(0.5) * (t45 * t110 + t111)
-                                + t60
+                            let t105 = h * t28;
+                            let t106 = t105 + h * t29 - t37 * t73;
+                            let t107 = t105 + half_h * t32;
+                            let t108 = t107 + (t66 + half_h * t31) - t41 * t73;
+                            let t109 = t51 * (t100 * t106 + t46 * t108)
+                                - t42 * (t46 * t106 + t100 * t108);
+                            let t110 = rt::lit::<T>(2.0)
+                                * (t73 * (rt::lit::<T>(0.5) * t47) + t107 * t10)
+                                - t55 * (t40 * (t7 * (t4 * twice_h)));
+                            let t111 = rt::lit::<T>(0.5) * (t44 * t109 + t110)
+                                + t59
                                     * (twice_h
-                                        * (t24 * t77 + (t25 * t80 + (rho1_rate + t14 * t76))));
-                            let t113 = rt::div_or_zero(
-                                t60
-                                    * (twice_h * (t78 * t24 + (rho1_rate * t14 + t81 * t25))),
-                                t59,
+                                        * (t23 * t76 + (t24 * t79 + (rho1_rate + t14 * t75))));
+                            let t112 = rt::div_or_zero(
+                                t59
+                                    * (twice_h * (t77 * t23 + (rho1_rate * t14 + t80 * t24))),
+                                t58,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    t2 * t24 + (q3_rate - rho2),
-                                    t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t26,
-                                    kappa_gradient - t60,
+                                    t2 * t23 + (q3_rate - rho2),
+                                    t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t25,
+                                    kappa_gradient - t59,
                                 ],
                                 [
-                                    [t2 * t73 + rt::lit::<T>(1.0), t2 * t77, t24 + t2 * t78],
+                                    [t2 * t72 + rt::lit::<T>(1.0), t2 * t76, t23 + t2 * t77],
                                     [
-                                        t2 * (t4 * t79 - t72) - (q3_rate * t65 + (t11 + t70 * t26)),
-                                        t2 * (t76 + t4 * t80)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t75),
-                                        t4 * (t25 + t2 * t81) + (t14 + (t12 + rho1_rate_half_h)),
+                                        t2 * (t4 * t78 - t71) - (q3_rate * t64 + (t11 + t69 * t25)),
+                                        t2 * (t75 + t4 * t79)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t74),
+                                        t4 * (t24 + t2 * t80) + (t14 + (t12 + rho1_rate_half_h)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t105, t59),
-                                        rt::div_or_zero(t112, t59),
-                                        t113,
+                                        -rt::div_or_zero(t104, t58),
+                                        rt::div_or_zero(t111, t58),
+                                        t112,
                                     ],
                                 ],
                             )
@@ -1484,29 +1504,54 @@ pub mod gearbox {
                 let t13 = t12 + t6;
                 let q3_rate_half_h = q3_rate * half_h;
                 let t3 = q3 + q3_rate_half_h;
-                let (t4, t5) = rt::sin_cos(t3);
+                let (t4, t5) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_half_h,
+                    t3,
+                    tally,
+                );
                 let t7 = t6 * t4;
                 let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                let t114 = t7 / t8;
-                let t119 = t4 * t114;
-                let t137 = t13 - t119;
-                let t67 = h * t4;
-                let q1_new = q1 - t137 * t67;
-                let q2_new = q2 + h * t137;
+                let t113 = t7 / t8;
+                let t118 = t4 * t113;
+                let t136 = t13 - t118;
+                let t66 = h * t4;
+                let q1_new = q1 - t136 * t66;
+                let q2_new = q2 + h * t136;
                 let q3_rate_h = q3_rate * h;
                 let q3_new = q3 + q3_rate_h;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t120 = t119 - t6;
-                let t121 = t5 * t114;
+                let t119 = t118 - t6;
+                let t120 = t5 * t113;
                 let t15 = q3_rate * kappa_gradient;
-                let t16 = rt::lit::<T>(1.0) - eps * t4;
-                let t17 = eps * t5;
-                let t18 = sigma * (t4 * t16 + t5 * t17);
-                let t19 = t15 - t18;
-                let rho2_new = rho2 - h * ((t137 + t120) * t121 + t19);
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let t137 = (t136 + t119) * t120
+                    + (t15 - ((sigma - sigma_eps * t4) * t4 + sigma_eps * t5 * t5));
+                let rho2_new = rho2 - h * t137;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_h,
+                    q3_new,
+                    tally,
+                );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1521,7 +1566,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -1561,10 +1606,10 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 24 | 2 | 0 | 1 | 0 |
-        /// | each iteration for q3_rate, rho2_rate | 7 | 9 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
+        /// | each iteration for q3_rate, rho2_rate | 7 | 8 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1574,8 +1619,10 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1593,22 +1640,24 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
                 let k1 = -(sigma * h);
                 let k2 = rt::lit::<T>(0.25) * (h * h);
                 Scheme {
-                    twice_eps,
+                    sigma_eps,
+                    twice_sigma_eps,
                     inv_h,
                     half_h,
                     minus_half_h,
@@ -1626,8 +1675,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1639,22 +1696,27 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { twice_eps, inv_h, half_h, minus_half_h, k1, k2 } = *setting
-                    .scheme();
+                let Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    inv_h,
+                    half_h,
+                    minus_half_h,
+                    k1,
+                    k2,
+                } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let sin_q3 = rt::sin(q3);
-                            [
-                                rho2,
-                                sigma
-                                    * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps)),
-                            ]
-                        },
+                        move || [
+                            rho2,
+                            sigma_eps
+                                + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead,
+                        ],
                         move || [rt::abs(q3 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[q3_rate, rho2_rate]| {
                             let rho2_rate_half_h = rho2_rate * half_h;
@@ -1664,7 +1726,7 @@ pub mod gearbox {
                                 [
                                     q3_rate - rho2 - rho2_rate_half_h,
                                     rho2_rate
-                                        - sigma * (eps + t2 * (rt::lit::<T>(1.0) - twice_eps * t2)),
+                                        - (sigma_eps + (sigma - twice_sigma_eps * t2) * t2),
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
@@ -1682,7 +1744,13 @@ pub mod gearbox {
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
                 let t1 = q3 + q3_rate * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = t2 * t2 + rt::lit::<T>(1.0);
                 let t5 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
                 let rho2_rate_half_h = rho2_rate * half_h;
@@ -1695,13 +1763,13 @@ pub mod gearbox {
                 let t12 = rt::lit::<T>(1.0) - t11;
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t13 = sin_q3
-                                * (sin_q3 * q2 - cos_q3 * (rho1 * rho2)
-                                    - q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
+                            let t13 = sin_q3_ahead
+                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
                             [
-                                rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
-                                    * (q2 + t13),
+                                (q2 + t13)
+                                    * (rt::lit::<T>(1.0)
+                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
                             ]
                         },
                         move |[rho1_rate]| {
@@ -1721,8 +1789,29 @@ pub mod gearbox {
                 let q3_new = q3 + q3_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate * h,
+                    q3_new,
+                    tally,
+                );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1737,7 +1826,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -1774,10 +1863,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 13 | 1 | 0 | 1 | 0 |
-        /// | each state that is looked at | 9 | 8 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 14 | 12 | 1 | 0 | 1 | 0 |
+        /// | each state that is looked at | 9 | 7 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1786,14 +1874,18 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
             /// `h/2`
             half_h: T,
             /// `sigma h`
             sigma_h: T,
             /// `sigma h/2`
             half_sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
+            /// `eps sigma h/2`
+            half_eps_sigma_h: T,
+            /// `2 eps sigma h`
+            twice_eps_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1801,37 +1893,40 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
+                let eps_sigma_h = eps * sigma_h;
+                let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
+                let twice_eps_sigma_h = rt::lit::<T>(2.0) * eps_sigma_h;
                 Scheme {
-                    twice_eps,
                     half_h,
                     sigma_h,
                     half_sigma_h,
+                    eps_sigma_h,
+                    half_eps_sigma_h,
+                    twice_eps_sigma_h,
                 }
             }
 
             fn start(
                 &self,
-                system: &System<T>,
+                _: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let eps = system.parameters.eps;
-                let Scheme { twice_eps, half_h, half_sigma_h, .. } = *self;
+                let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = (q1 + sin_q3 * q2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 let carried = [
                     q1,
@@ -1840,8 +1935,10 @@ pub mod gearbox {
                     q1_dot - half_h * (t1 - q1),
                     q2_dot - half_h * (sin_q3 * t1 - q2),
                     q3_dot
-                        + half_sigma_h
-                            * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
+                        + ((eps_sigma_h * sin_q3 - half_sigma_h) * sin_q3
+                            - half_eps_sigma_h),
+                    sin_q3,
+                    cos_q3,
                 ];
                 Ok((carried, ()))
             }
@@ -1853,25 +1950,41 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, sigma_h, .. } = *setting.scheme();
+                let Scheme { sigma_h, eps_sigma_h, twice_eps_sigma_h, .. } = *setting
+                    .scheme();
                 let q1_h = q1 * h;
-                let sin_q3 = rt::sin(q3);
                 let q2_h = q2 * h;
                 let t1 = (rt::lit::<T>(2.0) * p_q1 - q1_h
-                    + sin_q3 * (rt::lit::<T>(2.0) * p_q2 - q2_h))
-                    / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                    + sin_q3_ahead * (rt::lit::<T>(2.0) * p_q2 - q2_h))
+                    / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let p_q1_new = p_q1 - q1_h - t1;
                 let q1_new = q1 + h * p_q1_new;
-                let p_q2_new = p_q2 - q2_h - sin_q3 * t1;
+                let p_q2_new = p_q2 - q2_h - sin_q3_ahead * t1;
                 let q2_new = q2 + h * p_q2_new;
                 let p_q3_new = p_q3
-                    - sigma_h
-                        * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
+                    - ((twice_eps_sigma_h * sin_q3_ahead - sigma_h) * sin_q3_ahead
+                        - eps_sigma_h);
                 let q3_new = q3 + h * p_q3_new;
-                let carried = [q1_new, q2_new, q3_new, p_q1_new, p_q2_new, p_q3_new];
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * p_q3_new,
+                    q3_new,
+                    tally,
+                );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    p_q1_new,
+                    p_q2_new,
+                    p_q3_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1885,9 +1998,9 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
-                let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, half_h, half_sigma_h, .. } = *setting.scheme();
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _] = motion.carried;
+                let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h, .. } = *setting
+                    .scheme();
                 let t1 = p_q1 - q1 * half_h;
                 let sin_q3 = rt::sin(q3);
                 let t2 = p_q2 - q2 * half_h;
@@ -1900,8 +2013,8 @@ pub mod gearbox {
                     q1_dot: t1 - t3,
                     q2_dot: t2 - sin_q3 * t3,
                     q3_dot: p_q3
-                        - half_sigma_h
-                            * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
+                        - ((eps_sigma_h * sin_q3 - half_sigma_h) * sin_q3
+                            - half_eps_sigma_h),
                 }
             }
         }
@@ -1929,9 +2042,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 63 | 79 | 8 | 0 | 4 | 0 |
+        /// | each step | 63 | 76 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1941,6 +2054,10 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `h/2`
@@ -1958,19 +2075,23 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
                     twice_eps,
                     half_h,
                     sigma_h,
@@ -1988,8 +2109,16 @@ pub mod gearbox {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let sin_q3 = rt::sin(q3);
-                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q2_dot - sin_q3 * q1_dot,
+                    q3_dot,
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, ()))
             }
 
@@ -2000,67 +2129,115 @@ pub mod gearbox {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = *setting
-                    .scheme();
-                let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps);
-                let t2 = rho2 + half_sigma_h * t1;
-                let t3 = q3 + half_h * t2;
-                let (t4, t5) = rt::sin_cos(t3);
-                let t6 = rt::lit::<T>(1.0) / (t5 * t5 - rt::lit::<T>(2.0));
-                let t7 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
-                let t8 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t9 = t7
-                    * (q2 + sin_q3 * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t8));
-                let t10 = rho1 + half_h * t9;
-                let t11 = q3 + rho2 * half_h;
-                let (t12, t13) = rt::sin_cos(t11);
-                let t14 = t12 * t12 + rt::lit::<T>(1.0);
-                let t15 = t10 * (rt::lit::<T>(1.0) / t14);
-                let t16 = q2 + half_h * t15;
-                let t17 = eps + t12 * (rt::lit::<T>(1.0) - twice_eps * t12);
-                let t18 = rho2 + half_sigma_h * t17;
-                let t19 = rt::lit::<T>(1.0) / (t13 * t13 - rt::lit::<T>(2.0));
-                let t20 = rho1 / t8;
-                let t21 = q2 + t20 * half_h;
-                let t22 = sin_q3 * rho1 * t7;
-                let t23 = t12
-                    * (t21 * t12 - t14 * (q1 + half_h * t22) - t10 * (t13 * t2));
-                let t24 = t19 * (t21 + t23);
-                let t25 = rho1 + half_h * t24;
-                let t26 = t4 * t4 + rt::lit::<T>(1.0);
-                let t27 = t10 * (t12 * t19);
-                let t28 = t4 * (t4 * t16 - t5 * (t18 * t25) - t26 * (q1 + half_h * t27));
-                let t29 = t6 * (t16 + t28);
-                let t30 = rho1 + h * t29;
-                let t31 = q3 + h * t18;
-                let (t32, t33) = rt::sin_cos(t31);
-                let t34 = rt::lit::<T>(1.0) / (t33 * t33 - rt::lit::<T>(2.0));
-                let t35 = t6 * (t4 * t25);
+                let Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    twice_eps,
+                    half_h,
+                    sigma_h,
+                    half_sigma_h,
+                    k1,
+                } = *setting.scheme();
+                let t1 = q3 + rho2 * half_h;
+                let (t2, t3) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    rho2 * half_h,
+                    t1,
+                    tally,
+                );
+                let t4 = eps + t2 * (rt::lit::<T>(1.0) - twice_eps * t2);
+                let t5 = rho2 + half_sigma_h * t4;
+                let t6 = q3 + h * t5;
+                let (t7, t8) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h * t5,
+                    t6,
+                    tally,
+                );
+                let t9 = rt::lit::<T>(1.0) / (t8 * t8 - rt::lit::<T>(2.0));
+                let t10 = eps
+                    + sin_q3_ahead * (rt::lit::<T>(1.0) - sin_q3_ahead * twice_eps);
+                let t11 = rho2 + half_sigma_h * t10;
+                let t12 = q3 + half_h * t11;
+                let (t13, t14) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * t11,
+                    t12,
+                    tally,
+                );
+                let t15 = rt::lit::<T>(1.0) / (t14 * t14 - rt::lit::<T>(2.0));
+                let t16 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t17 = rt::lit::<T>(1.0)
+                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
+                let t18 = (q2
+                    + sin_q3_ahead
+                        * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead - q1 * t16))
+                    * t17;
+                let t19 = rho1 + half_h * t18;
+                let t20 = t2 * t2 + rt::lit::<T>(1.0);
+                let t21 = t19 / t20;
+                let t22 = q2 + half_h * t21;
+                let t23 = t13 * t13 + rt::lit::<T>(1.0);
+                let t24 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
+                let t25 = t24 * (t2 * t19);
+                let t26 = rho1 / t16;
+                let t27 = q2 + half_h * t26;
+                let t28 = rho1 * sin_q3_ahead * t17;
+                let t29 = t2 * (t2 * t27 - t3 * (t11 * t19) - t20 * (q1 + half_h * t28));
+                let t30 = t24 * (t27 + t29);
+                let t31 = rho1 + half_h * t30;
+                let t32 = t13
+                    * (t13 * t22 - t23 * (q1 + half_h * t25) - t31 * (t5 * t14));
+                let t33 = t15 * (t22 + t32);
+                let t34 = rho1 + h * t33;
+                let t35 = t15 * (t13 * t31);
                 let q1_new = q1
-                    + k1 * (t30 * (t32 * t34) + (t22 + rt::lit::<T>(2.0) * (t27 + t35)));
-                let t36 = t32 * t32 + rt::lit::<T>(1.0);
-                let t37 = t25 / t26;
+                    + k1 * (t9 * (t7 * t34) + (t28 + rt::lit::<T>(2.0) * (t25 + t35)));
+                let t36 = t7 * t7 + rt::lit::<T>(1.0);
+                let t37 = t31 / t23;
                 let q2_new = q2
-                    + k1
-                        * (t30 * (rt::lit::<T>(1.0) / t36)
-                            + (t20 + rt::lit::<T>(2.0) * (t15 + t37)));
-                let t38 = eps + t4 * (rt::lit::<T>(1.0) - twice_eps * t4);
+                    + k1 * (t34 / t36 + (t26 + rt::lit::<T>(2.0) * (t21 + t37)));
+                let t38 = eps + t13 * (rt::lit::<T>(1.0) - twice_eps * t13);
                 let t39 = rho2 + sigma_h * t38;
-                let q3_new = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t2 + t18)));
+                let q3_new = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t5 + t11)));
                 let t40 = q2 + h * t37;
-                let t41 = t32 * (t32 * t40 - t36 * (q1 + h * t35) - t30 * (t39 * t33));
+                let t41 = t7 * (t7 * t40 - t8 * (t39 * t34) - t36 * (q1 + h * t35));
                 let rho1_new = rho1
-                    + k1 * (t34 * (t40 + t41) + (t9 + rt::lit::<T>(2.0) * (t24 + t29)));
-                let t42 = sigma * (eps + t32 * (rt::lit::<T>(1.0) - twice_eps * t32))
-                    + (sigma * t1 + rt::lit::<T>(2.0) * (sigma * t17 + sigma * t38));
+                    + k1 * (t9 * (t40 + t41) + (t18 + rt::lit::<T>(2.0) * (t30 + t33)));
+                let t42 = sigma_eps + (sigma - twice_sigma_eps * t7) * t7
+                    + (sigma * t10 + rt::lit::<T>(2.0) * (sigma * t4 + sigma * t38));
                 let rho2_new = rho2 + k1 * t42;
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t5 + t11))),
+                    q3_new,
+                    tally,
+                );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2073,7 +2250,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),

@@ -24,7 +24,7 @@ impl ::core::default::Default for KnifeEdge {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 82 add, 105 mul, 4 div, 6 sin_cos
-/// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
+/// * `midpoint`: 17 add, 22 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `rk4`: 34 add, 44 mul, 3 div, 3 sin_cos
 #[allow(
@@ -1042,8 +1042,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
+            type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -1095,12 +1095,13 @@ pub mod knife_edge {
                     xi,
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
-                    cos_xi,
                     eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
                     sin_xi * eps,
                     eps * (twice_cos_xi - eps),
                     rt::lit::<T>(2.0) * sin_xi,
                     cos_xi * k1 - k2,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1120,7 +1121,7 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
                 let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6] = motion.carried;
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -1137,8 +1138,8 @@ pub mod knife_edge {
                     k4,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
-                let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead4;
-                let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
+                let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead3;
+                let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1174,8 +1175,8 @@ pub mod knife_edge {
                     let t31 = rt::cos(t29);
                     let t32 = rt::lit::<T>(2.0) * t31;
                     let t33 = rt::lit::<T>(1.0)
-                        / (ahead2 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
-                    let t34 = ahead1 + t31;
+                        / (ahead1 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
+                    let t34 = cos_xi_ahead + t31;
                     let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
                     let t36 = t34 - eps;
                     let t37 = eps * t36;
@@ -1229,8 +1230,8 @@ pub mod knife_edge {
                 solution1
                     .or_newton(
                         move || [
-                            (ahead6 + ahead3 * (rho1 * rho2 + ahead5))
-                                * (rt::lit::<T>(1.0) / ahead2),
+                            (ahead5 + ahead2 * (rho1 * rho2 + ahead4))
+                                * (rt::lit::<T>(1.0) / ahead1),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -1271,8 +1272,8 @@ pub mod knife_edge {
                             let (t30, t31) = rt::sin_cos(t29);
                             let t32 = rt::lit::<T>(2.0) * t31;
                             let t33 = rt::lit::<T>(1.0)
-                                / (ahead2 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
-                            let t34 = ahead1 + t31;
+                                / (ahead1 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
+                            let t34 = cos_xi_ahead + t31;
                             let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
                             let t36 = t34 - eps;
                             let t37 = eps * t36;
@@ -1389,7 +1390,7 @@ pub mod knife_edge {
                                     * (h - rt::lit::<T>(2.0) * (t59 * half_eps_h - t2 * t83)
                                         - t83 * t68);
                             let t116 = t30 * (t79 * eps_h);
-                            let t117 = t48 - twice_ahead2 * t56;
+                            let t117 = t48 - twice_ahead1 * t56;
                             let t118 = h * rho2_new + t110;
                             let t119 = half_eps * (t41 * t81 + t6 * (t80 * t42));
                             let t120 = rt::lit::<T>(2.0) * (t109 + rho2_rate * k4)
@@ -1473,7 +1474,13 @@ pub mod knife_edge {
                 let t79 = half_h + kappa_gradient;
                 let t147 = rho2 + rho2_rate * t79;
                 let t148 = xi + half_h * t147;
-                let (t149, t150) = rt::sin_cos(t148);
+                let (t149, t150) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t147,
+                    t148,
+                    tally,
+                );
                 let t151 = t86
                     + t11 / (eps * (eps - rt::lit::<T>(2.0) * t150) + rt::lit::<T>(1.0));
                 let x1_new = x1 + t151 * (h * (t150 - eps));
@@ -1483,13 +1490,19 @@ pub mod knife_edge {
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
-                let (sin_xi_new, ahead1_new) = rt::sin_cos(xi_new);
-                let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                let ahead2_new = eps * (eps - twice_ahead1_new) + rt::lit::<T>(1.0);
-                let ahead3_new = eps * sin_xi_new;
-                let ahead4_new = eps * (twice_ahead1_new - eps);
-                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new;
-                let ahead6_new = k1 * ahead1_new - k2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t147,
+                    xi_new,
+                    tally,
+                );
+                let t152 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t152) + rt::lit::<T>(1.0);
+                let ahead2_new = eps * sin_xi_ahead_new;
+                let ahead3_new = eps * (t152 - eps);
+                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead5_new = k1 * cos_xi_ahead_new - k2;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1501,7 +1514,8 @@ pub mod knife_edge {
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
-                    ahead6_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -1532,7 +1546,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -1552,11 +1566,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, ahead2, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead2, [-sin_xi, cos_xi - eps])
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -1590,8 +1604,8 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 13 | 21 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 13 | 20 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -1602,14 +1616,16 @@ pub mod knife_edge {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `3 eps² + 1`
-            k1: T,
-            /// `eps (eps² + 3)`
-            k2: T,
             /// `h/2`
             half_h: T,
+            /// `eps h`
+            eps_h: T,
             /// `eps h/2`
-            k3: T,
+            half_eps_h: T,
+            /// `(3 eps² + 1) h`
+            k1: T,
+            /// `eps (eps² + 3) h`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1617,18 +1633,25 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
-                let eps_squared = eps * eps;
-                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(0.5) * (eps * h);
-                Scheme { k1, k2, half_h, k3 }
+                let eps_h = eps * h;
+                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
+                let eps_squared = eps * eps;
+                let k1 = (rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0)) * h;
+                let k2 = eps * (eps_squared + rt::lit::<T>(3.0)) * h;
+                Scheme {
+                    half_h,
+                    eps_h,
+                    half_eps_h,
+                    k1,
+                    k2,
+                }
             }
 
             fn start(
@@ -1648,6 +1671,9 @@ pub mod knife_edge {
                     xi,
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1666,24 +1692,43 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
-                let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = h
-                    * (eps * t2 * (rho1 * rho2 + rt::lit::<T>(2.0) * t2)
-                        + (k1 * t3 - k2));
-                let t5 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = t4 / (t5 * (rt::lit::<T>(1.0) - t6 * (t2 * (rho2 * k3))));
-                let t8 = rho1 + rt::lit::<T>(0.5) * t7;
-                let x1_new = x1 + t8 * (t6 * (h * (t3 - eps)));
-                let x2_new = x2 + t8 * (t6 * (h * t2));
+                let Scheme { half_h, eps_h, half_eps_h, k1, k2 } = *setting.scheme();
+                let xi_ahead_new = xi + rho2 * half_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_ahead,
+                    xi_ahead_new - xi_ahead,
+                    xi_ahead_new,
+                    tally,
+                );
+                let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                    + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = (eps_h * sin_xi_ahead_new
+                    * (rho1 * rho2 + rt::lit::<T>(2.0) * sin_xi_ahead_new)
+                    + (k1 * cos_xi_ahead_new - k2))
+                    / (t1
+                        * (rt::lit::<T>(1.0)
+                            - t2 * (sin_xi_ahead_new * (rho2 * half_eps_h))));
+                let t4 = rho1 + rt::lit::<T>(0.5) * t3;
+                let x1_new = x1 + t4 * (t2 * (h * (cos_xi_ahead_new - eps)));
+                let x2_new = x2 + t4 * (t2 * (h * sin_xi_ahead_new));
                 let xi_new = xi + rho2 * h;
-                let rho1_new = rho1 + t7;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2];
+                let rho1_new = rho1 + t3;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                    xi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1705,7 +1750,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -1725,9 +1770,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 5]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -1780,8 +1825,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the rank of the constraints and the next step need (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the next step needs (4).
+            type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1811,9 +1856,10 @@ pub mod knife_edge {
                     x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t2),
                     x2_dot - t2 * (cos_xi_minus_eps * half_h),
                     xi_dot,
-                    sin_xi,
                     cos_xi_minus_eps,
                     t1,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1832,21 +1878,27 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, p_x1, p_x2, p_xi, ahead1, ahead2, ahead3] = motion
-                    .carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, ahead1, ahead2, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let t1 = (ahead2 * (rt::lit::<T>(2.0) * p_x2)
-                    - ahead1 * (h + rt::lit::<T>(2.0) * p_x1))
-                    * (rt::lit::<T>(1.0) / ahead3);
-                let p_x1_new = p_x1 + h + ahead1 * t1;
+                let t1 = (ahead1 * (rt::lit::<T>(2.0) * p_x2)
+                    - sin_xi_ahead * (h + rt::lit::<T>(2.0) * p_x1))
+                    * (rt::lit::<T>(1.0) / ahead2);
+                let p_x1_new = p_x1 + h + sin_xi_ahead * t1;
                 let x1_new = x1 + h * p_x1_new;
-                let p_x2_new = p_x2 - ahead2 * t1;
+                let p_x2_new = p_x2 - ahead1 * t1;
                 let x2_new = x2 + h * p_x2_new;
                 let xi_new = xi + p_xi * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * h,
+                    xi_new,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
                     x1_new,
@@ -1857,7 +1909,8 @@ pub mod knife_edge {
                     p_xi,
                     ahead1_new,
                     ahead2_new,
-                    ahead3_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -1880,7 +1933,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
                 let p_x1_plus_half_h = p_x1 + half_h;
@@ -1903,11 +1956,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead3] = *carried;
+                let [_, _, xi, _, _, _, _, ahead2, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }
@@ -1962,8 +2015,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
+            type Carried = [T; 12];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1995,12 +2048,13 @@ pub mod knife_edge {
                     xi,
                     x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
                     xi_dot,
-                    sin_xi,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     sin_xi * eps,
                     rt::lit::<T>(2.0) * sin_xi,
                     cos_xi * k1 - k2,
+                    sin_xi,
+                    cos_xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -2020,44 +2074,56 @@ pub mod knife_edge {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
                 let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6] = motion.carried;
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
                 let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0));
                 let t5 = k1 * t3 - k2;
                 let t6 = eps * t2;
                 let t7 = rt::lit::<T>(2.0) * t2;
-                let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let t8 = (ahead6 + ahead4 * (rho1 * rho2 + ahead5)) * inv_ahead3;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t8 = (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2;
                 let t9 = rho1 + half_h * t8;
                 let t10 = t4 * (t5 + t6 * (t7 + rho2 * t9));
                 let t11 = rho1 + half_h * t10;
                 let t12 = t4 * (t5 + t6 * (t7 + rho2 * t11));
                 let t13 = rho1 + h * t12;
                 let xi_new = xi + rho2 * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * h,
+                    xi_new,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let t14 = t9 + t11;
-                let t15 = t13 * (ahead2_new * inv_ahead3_new)
-                    + (rho1 * ahead2 * inv_ahead3
+                let t15 = t13 * (ahead1_new * inv_ahead2_new)
+                    + (rho1 * ahead1 * inv_ahead2
                         + t14 * (t4 * (rt::lit::<T>(2.0) * (t3 - eps))));
                 let x1_new = x1 + k3 * t15;
                 let t16 = k3
-                    * (t13 * (ahead1_new * inv_ahead3_new)
-                        + (rho1 * ahead1 * inv_ahead3 + t14 * (t4 * t7)));
+                    * (t13 * (sin_xi_ahead_new * inv_ahead2_new)
+                        + (rho1 * sin_xi_ahead * inv_ahead2 + t14 * (t4 * t7)));
                 let x2_new = x2 + t16;
-                let ahead6_new = k1 * cos_xi_new - k2;
-                let ahead4_new = eps * ahead1_new;
-                let ahead5_new = rt::lit::<T>(2.0) * ahead1_new;
-                let t17 = inv_ahead3_new
-                    * (ahead6_new + ahead4_new * (ahead5_new + rho2 * t13))
+                let ahead5_new = k1 * cos_xi_ahead_new - k2;
+                let ahead3_new = eps * sin_xi_ahead_new;
+                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let t17 = inv_ahead2_new
+                    * (ahead5_new + ahead3_new * (ahead4_new + rho2 * t13))
                     + (t8 + rt::lit::<T>(2.0) * (t10 + t12));
                 let rho1_new = rho1 + k3 * t17;
                 let carried = [
@@ -2071,7 +2137,8 @@ pub mod knife_edge {
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
-                    ahead6_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2094,7 +2161,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -2114,11 +2181,11 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, ahead3, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, ahead2, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead3, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
     }

@@ -37,8 +37,8 @@ impl ::core::default::Default for KnifeEdgeIncline {
 ///
 /// * `gonzalez`: 6 add, 8 mul, 1 sin_cos
 /// * `midpoint`: 6 add, 8 mul, 1 sin_cos
-/// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
-/// * `rk4`: 14 add, 21 mul, 3 sin_cos
+/// * `leapfrog`: 8 add, 10 mul, 1 sin_cos
+/// * `rk4`: 14 add, 18 mul, 2 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -302,8 +302,10 @@ pub mod knife_edge_incline {
         twice_g_sin_alpha: T,
         /// `2 g sin(alpha) m J`
         k3: T,
-        /// `(1/2)/(m J)`
+        /// `(1/2)/J`
         k4: T,
+        /// `(1/2)/m`
+        k5: T,
         /// `-(1/m)`
         minus_inv_m: T,
     }
@@ -330,9 +332,9 @@ pub mod knife_edge_incline {
                 let k2 = -k1;
                 let g_sin_alpha = g * sin_alpha;
                 let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
-                let m_j = m * j;
-                let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * m_j);
-                let k4 = rt::lit::<T>(0.5) / m_j;
+                let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * (m * j));
+                let k4 = rt::lit::<T>(0.5) / j;
+                let k5 = rt::lit::<T>(0.5) / m;
                 let minus_inv_m = -inv_m;
                 Constants {
                     inv_m,
@@ -343,6 +345,7 @@ pub mod knife_edge_incline {
                     twice_g_sin_alpha,
                     k3,
                     k4,
+                    k5,
                     minus_inv_m,
                 }
             };
@@ -599,10 +602,8 @@ pub mod knife_edge_incline {
         pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[x, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let m = self.parameters.m;
-            let j = self.parameters.J;
-            let Constants { k3, k4, .. } = self.constants;
-            k4 * (m * (rho2 * rho2 - x * k3) + rho1 * (j * rho1))
+            let Constants { k3, k4, k5, .. } = self.constants;
+            k4 * (rho2 * rho2 - x * k3) + k5 * rho1 * rho1
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -769,13 +770,12 @@ pub mod knife_edge_incline {
         ) -> SVector<T, 3> {
             let [[_, _, phi]] = q.data.0;
             let [[x_dot, y_dot, phi_dot]] = w.data.0;
-            let m = self.parameters.m;
-            let Constants { inv_m, k1, g_sin_alpha, .. } = self.constants;
+            let Constants { g_sin_alpha, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
                 + g_sin_alpha * sin_phi;
             rt::vector([
-                inv_m * (k1 - t1 * (m * sin_phi)),
+                g_sin_alpha - rt::lit::<T>(1.0) * sin_phi * t1,
                 cos_phi * t1,
                 rt::lit::<T>(0.0),
             ])
@@ -1041,8 +1041,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1087,6 +1087,9 @@ pub mod knife_edge_incline {
                     phi,
                     m * (x_dot * cos_phi + y_dot * sin_phi),
                     j * phi_dot,
+                    sin_phi,
+                    cos_phi,
+                    phi,
                 ];
                 Ok((carried, ()))
             }
@@ -1098,17 +1101,33 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
+                    .carried;
                 let Scheme { k1, k2, h_over_j, h_over_m, half_h_over_j, .. } = *setting
                     .scheme();
-                let t1 = phi + rho2 * half_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rho1 + k2 * t3;
-                let x_new = x + t4 * (h_over_m * t3);
-                let y_new = y + t4 * (h_over_m * t2);
+                let phi_ahead_new = phi + rho2 * half_h_over_j;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new - phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t1 = rho1 + k2 * cos_phi_ahead_new;
+                let x_new = x + t1 * (h_over_m * cos_phi_ahead_new);
+                let y_new = y + t1 * (h_over_m * sin_phi_ahead_new);
                 let phi_new = phi + rho2 * h_over_j;
-                let rho1_new = rho1 + k1 * t3;
-                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                let rho1_new = rho1 + k1 * cos_phi_ahead_new;
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1122,7 +1141,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1199,9 +1218,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 3 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -1215,12 +1234,10 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `2/m`
-            k1: T,
             /// `sin(alpha) m g h`
-            k2: T,
+            k1: T,
             /// `sin(alpha) m g h/2`
-            k3: T,
+            k2: T,
             /// `h/J`
             h_over_j: T,
             /// `h/m`
@@ -1232,8 +1249,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1243,10 +1260,9 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k1 = rt::lit::<T>(2.0) / m;
                 let sin_alpha = rt::sin(alpha);
-                let k2 = sin_alpha * (m * g) * h;
-                let k3 = rt::lit::<T>(0.5) * k2;
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
                 let h_over_j = h / j;
                 let h_over_m = h / m;
                 Scheme {
@@ -1254,7 +1270,6 @@ pub mod knife_edge_incline {
                     inv_j,
                     k1,
                     k2,
-                    k3,
                     h_over_j,
                     h_over_m,
                 }
@@ -1271,21 +1286,21 @@ pub mod knife_edge_incline {
                 let j = system.parameters.J;
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
+                let Scheme { k2, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let sin_alpha_2 = rt::sin(alpha);
+                let t1 = rt::lit::<T>(0.5) * (h * (m * (g * sin_alpha_2)));
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = m * (g * sin_alpha_2);
-                let t2 = m * x_dot
-                    - rt::lit::<T>(0.5) * h
-                        * (sin_alpha_2 * (m * g) - sin_phi * (sin_phi * t1));
                 let carried = [
                     x,
                     y,
                     phi,
-                    t2,
-                    m * y_dot - cos_phi * (sin_phi * (rt::lit::<T>(0.5) * (h * t1))),
+                    m * x_dot - (k2 - t1 * sin_phi * sin_phi),
+                    m * y_dot - cos_phi * (sin_phi * t1),
                     j * phi_dot,
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, ()))
             }
@@ -1297,19 +1312,34 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
-                let m = setting.system().parameters.m;
-                let Scheme { inv_m, k1, k2, h_over_j, h_over_m, .. } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = m
-                    * (sin_phi * (inv_m * (k2 + rt::lit::<T>(2.0) * p_x))
-                        - cos_phi * (p_y * k1));
-                let p_x_new = p_x + k2 - sin_phi * t1;
+                let [x, y, phi, p_x, p_y, p_phi, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
+                let Scheme { k1, h_over_j, h_over_m, .. } = *setting.scheme();
+                let t1 = rt::lit::<T>(1.0) * sin_phi_ahead
+                    * (k1 + rt::lit::<T>(2.0) * p_x)
+                    - rt::lit::<T>(2.0) * p_y * cos_phi_ahead;
+                let p_x_new = p_x + k1 - sin_phi_ahead * t1;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y + cos_phi * t1;
+                let p_y_new = p_y + cos_phi_ahead * t1;
                 let y_new = y + h_over_m * p_y_new;
                 let phi_new = phi + p_phi * h_over_j;
-                let carried = [x_new, y_new, phi_new, p_x_new, p_y_new, p_phi];
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    p_phi * h_over_j,
+                    phi_new,
+                    tally,
+                );
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1323,9 +1353,9 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
-                let Scheme { inv_m, inv_j, k3, .. } = *setting.scheme();
-                let t1 = p_x + k3;
+                let [x, y, phi, p_x, p_y, p_phi, _, _] = motion.carried;
+                let Scheme { inv_m, inv_j, k2, .. } = *setting.scheme();
+                let t1 = p_x + k2;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t2 = sin_phi * t1 - cos_phi * p_y;
                 State {
@@ -1363,9 +1393,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 3 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 21 | 0 | 0 | 3 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
+        /// | each step | 14 | 18 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1379,21 +1409,21 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g`
-            k1: T,
-            /// `2/m`
-            k2: T,
-            /// `4 sin(alpha) m g`
-            k3: T,
             /// `sin(alpha) m g h`
-            k4: T,
+            k1: T,
             /// `sin(alpha) m g h/2`
-            k5: T,
+            k2: T,
             /// `h/J`
             h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
-            /// `h/6`
+            /// `(h/m)/3`
+            k3: T,
+            /// `(h/m)/6`
+            k4: T,
+            /// `sin(alpha) m g h/6`
+            k5: T,
+            /// `(2/3) sin(alpha) m g h`
             k6: T,
         }
 
@@ -1402,8 +1432,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1414,24 +1444,25 @@ pub mod knife_edge_incline {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
-                let k2 = rt::lit::<T>(2.0) / m;
-                let k3 = rt::lit::<T>(4.0) * k1;
-                let k4 = k1 * h;
-                let k5 = rt::lit::<T>(0.5) * k4;
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let h_over_m = h / m;
+                let k3 = rt::lit::<T>(0.3333333333333333) * h_over_m;
+                let k4 = rt::lit::<T>(0.16666666666666666) * h_over_m;
+                let k5 = rt::lit::<T>(0.16666666666666666) * k1;
+                let k6 = rt::lit::<T>(0.6666666666666666) * k1;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
                     k2,
+                    h_over_j,
+                    half_h_over_j,
                     k3,
                     k4,
                     k5,
-                    h_over_j,
-                    half_h_over_j,
                     k6,
                 }
             }
@@ -1454,6 +1485,8 @@ pub mod knife_edge_incline {
                     phi,
                     m * (x_dot * cos_phi + y_dot * sin_phi),
                     j * phi_dot,
+                    sin_phi,
+                    cos_phi,
                 ];
                 Ok((carried, ()))
             }
@@ -1465,34 +1498,45 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
-                let Scheme {
-                    inv_m,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    k5,
-                    h_over_j,
-                    half_h_over_j,
-                    k6,
-                    ..
-                } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
+                let Scheme { k1, k2, h_over_j, half_h_over_j, k3, k4, k5, k6, .. } = *setting
+                    .scheme();
                 let t1 = phi + rho2 * half_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rt::lit::<T>(2.0) * rho1 + k5 * (cos_phi + t3);
-                let t5 = rho1 + k4 * t3;
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * half_h_over_j,
+                    t1,
+                    tally,
+                );
+                let t4 = rt::lit::<T>(2.0) * rho1 + k2 * (cos_phi_ahead + t3);
+                let t5 = rho1 + k1 * t3;
                 let phi_new = phi + rho2 * h_over_j;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * h_over_j,
+                    phi_new,
+                    tally,
+                );
                 let x_new = x
-                    + k6
-                        * (t4 * (t3 * k2) + inv_m * (cos_phi * rho1 + t5 * cos_phi_new));
+                    + (k3 * t3 * t4
+                        + k4 * (rho1 * cos_phi_ahead + t5 * cos_phi_ahead_new));
                 let y_new = y
-                    + k6
-                        * (t4 * (t2 * k2) + inv_m * (sin_phi * rho1 + t5 * sin_phi_new));
-                let rho1_new = rho1 + k6 * (k1 * cos_phi_new + (k1 * cos_phi + t3 * k3));
-                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                    + (k3 * t2 * t4
+                        + k4 * (rho1 * sin_phi_ahead + t5 * sin_phi_ahead_new));
+                let rho1_new = rho1
+                    + (k5 * cos_phi_ahead_new + (k5 * cos_phi_ahead + k6 * t3));
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1506,7 +1550,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;

@@ -14,7 +14,7 @@ pub struct MobileRobot;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 25 add, 32 mul, 1 div, 3 sin_cos
-/// * `midpoint`: 10 add, 9 mul, 2 sin_cos
+/// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `leapfrog`: 15 add, 16 mul, 1 sin_cos
 /// * `rk4`: 20 add, 16 mul, 4 sin_cos
 #[allow(
@@ -979,8 +979,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1014,6 +1014,9 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1026,7 +1029,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, twice_h } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -1035,28 +1039,30 @@ pub mod mobile_robot {
                 {
                     let t2 = xi_rate * kappa_gradient;
                     let xi_rate_half_h = xi_rate * half_h;
-                    let t3 = xi + xi_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
-                    let t6 = t2 + t5;
+                    let xi_ahead_new = xi + xi_rate_half_h;
+                    let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_ahead_new);
+                    let t3 = t2 + cos_xi_ahead_new;
                     let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
                     let xi_rate_h = xi_rate * h;
-                    let t7 = rho1_rate * kappa_gradient;
-                    let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
-                    let t9 = t8 * t4;
-                    let t11 = t8 * t5;
-                    let t13 = t6 * t6
-                        + (xi_rate * xi_rate + rho1_rate * rho1_rate + t8 * t8)
-                        + (t9 * t9 + t11 * t11);
-                    let t14 = h * t13;
-                    let t15 = rt::div_or_zero(
-                        t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                        t14,
+                    let t4 = rho1_rate * kappa_gradient;
+                    let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                    let t6 = t5 * sin_xi_ahead_new;
+                    let t8 = t5 * cos_xi_ahead_new;
+                    let t10 = t3 * t3
+                        + (xi_rate * xi_rate + rho1_rate * rho1_rate + t5 * t5)
+                        + (t6 * t6 + t8 * t8);
+                    let t11 = h * t10;
+                    let t12 = rt::div_or_zero(
+                        cos_xi_ahead_new
+                            * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                        t11,
                     );
                     solution1
                         .update([
-                            rho2 - t6 * (half_h + t15),
-                            -(kappa_gradient * (t5 * t11 + (t8 + t4 * t9))),
-                            t15,
+                            rho2 - t3 * (half_h + t12),
+                            -(kappa_gradient
+                                * (cos_xi_ahead_new * t8 + (t5 + sin_xi_ahead_new * t6))),
+                            t12,
                         ]);
                 }
                 solution1
@@ -1071,82 +1077,91 @@ pub mod mobile_robot {
                             let t1 = half_h + kappa_gradient;
                             let t2 = xi_rate * kappa_gradient;
                             let xi_rate_half_h = xi_rate * half_h;
-                            let t3 = xi + xi_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = t2 + t5;
-                            let t7 = rho1_rate * kappa_gradient;
-                            let t8 = t7
+                            let xi_ahead_new = xi + xi_rate_half_h;
+                            let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
+                                xi_ahead_new,
+                            );
+                            let t3 = t2 + cos_xi_ahead_new;
+                            let t4 = rho1_rate * kappa_gradient;
+                            let t5 = t4
                                 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
-                            let t9 = t8 * t4;
-                            let t10 = kappa_gradient * t9;
-                            let t11 = t8 * t5;
-                            let t12 = kappa_gradient * t11;
+                            let t6 = t5 * sin_xi_ahead_new;
+                            let t7 = kappa_gradient * t6;
+                            let t8 = t5 * cos_xi_ahead_new;
+                            let t9 = kappa_gradient * t8;
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
                             let xi_rate_h = xi_rate * h;
-                            let t13 = t6 * t6
-                                + (xi_rate * xi_rate + rho1_rate * rho1_rate + t8 * t8)
-                                + (t9 * t9 + t11 * t11);
-                            let t14 = h * t13;
-                            let t15 = rt::div_or_zero(
-                                t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                                t14,
+                            let t10 = t3 * t3
+                                + (xi_rate * xi_rate + rho1_rate * rho1_rate + t5 * t5)
+                                + (t6 * t6 + t8 * t8);
+                            let t11 = h * t10;
+                            let t12 = rt::div_or_zero(
+                                cos_xi_ahead_new
+                                    * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t11,
                             );
-                            let t16 = kappa_gradient - half_h * t4;
-                            let t17 = h * t5;
-                            let t18 = t8 * t17;
-                            let t19 = h * t4;
-                            let t20 = t8 * t19;
-                            let t21 = rt::lit::<T>(0.5)
-                                * (kappa_gradient * (t4 * t18 - t5 * t20)
-                                    + (t17 * t10 - t19 * t12));
-                            let t22 = kappa_gradient + quarter_h;
-                            let t23 = t22 * t5;
-                            let t24 = t22 * t4;
-                            let t25 = rho1_rate * t4;
-                            let t26 = rho1_rate * t5;
-                            let t27 = t4 * (t9 + kappa_gradient * t25)
-                                + (t7 + t8 + t5 * (t11 + kappa_gradient * t26));
-                            let t28 = t5 * cos_xi_rate_half_h
-                                - t15
-                                    * (rt::lit::<T>(2.0) * (xi_rate + t6 * t16)
-                                        + (t9 * t18 - t11 * t20));
-                            let t29 = rt::div_or_zero(
-                                t15
+                            let t13 = kappa_gradient - half_h * sin_xi_ahead_new;
+                            let h_cos_xi_ahead_new = h * cos_xi_ahead_new;
+                            let t14 = t5 * h_cos_xi_ahead_new;
+                            let h_sin_xi_ahead_new = h * sin_xi_ahead_new;
+                            let t15 = t5 * h_sin_xi_ahead_new;
+                            let t16 = rt::lit::<T>(0.5)
+                                * (kappa_gradient
+                                    * (sin_xi_ahead_new * t14 - cos_xi_ahead_new * t15)
+                                    + (h_cos_xi_ahead_new * t7 - h_sin_xi_ahead_new * t9));
+                            let t17 = kappa_gradient + quarter_h;
+                            let t18 = t17 * cos_xi_ahead_new;
+                            let t19 = t17 * sin_xi_ahead_new;
+                            let t20 = rho1_rate * sin_xi_ahead_new;
+                            let t21 = rho1_rate * cos_xi_ahead_new;
+                            let t22 = sin_xi_ahead_new * (t6 + kappa_gradient * t20)
+                                + (t4 + t5
+                                    + cos_xi_ahead_new * (t8 + kappa_gradient * t21));
+                            let t23 = cos_xi_ahead_new * cos_xi_rate_half_h
+                                - t12
+                                    * (rt::lit::<T>(2.0) * (xi_rate + t3 * t13)
+                                        + (t6 * t14 - t8 * t15));
+                            let t24 = rt::div_or_zero(
+                                t12
                                     * (twice_h
-                                        * (t24 * t9 + (rho1_rate + t22 * t8 + t23 * t11))),
-                                t14,
+                                        * (t19 * t6 + (rho1_rate + t17 * t5 + t18 * t8))),
+                                t11,
                             );
-                            let t30 = t15
-                                * ((rho1_rate * t8 + xi_rate * t6 + (t26 * t11 + t25 * t9))
+                            let t25 = t12
+                                * ((rho1_rate * t5 + xi_rate * t3 + (t21 * t8 + t20 * t6))
                                     * twice_h);
                             (
                                 [
-                                    t1 * t6 + (xi_rate - rho2),
-                                    t4 * t10 + (rho1_rate + kappa_gradient * t8 + t5 * t12),
-                                    kappa_gradient - t15,
+                                    t1 * t3 + (xi_rate - rho2),
+                                    sin_xi_ahead_new * t7
+                                        + (rho1_rate + kappa_gradient * t5 + cos_xi_ahead_new * t9),
+                                    kappa_gradient - t12,
                                 ],
                                 [
                                     [
-                                        t1 * t16 + rt::lit::<T>(1.0),
+                                        t1 * t13 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        t6 + (t2 + xi_rate_half_h),
+                                        t3 + (t2 + xi_rate_half_h),
                                     ],
                                     [
-                                        t21,
-                                        kappa_gradient * (t5 * t23 + (t22 + t4 * t24))
+                                        t16,
+                                        kappa_gradient
+                                            * (cos_xi_ahead_new * t18 + (t17 + sin_xi_ahead_new * t19))
                                             + rt::lit::<T>(1.0),
-                                        t27,
+                                        t22,
                                     ],
                                     [
                                         -rt::div_or_zero(
-                                            h * t28
-                                                + (t19 * (xi_rate_half_h - sin_xi_rate_half_h) - t17),
-                                            t14,
+                                            h * t23
+                                                + (h_sin_xi_ahead_new
+                                                    * (xi_rate_half_h - sin_xi_rate_half_h)
+                                                    - h_cos_xi_ahead_new),
+                                            t11,
                                         ),
-                                        t29,
-                                        rt::div_or_zero(t30, t14) + rt::lit::<T>(1.0),
+                                        t24,
+                                        rt::div_or_zero(t25, t11) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -1162,22 +1177,45 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let xi_rate_half_h = xi_rate * half_h;
-                let t3 = xi + xi_rate_half_h;
-                let (t4, t5) = rt::sin_cos(t3);
-                let t7 = rho1_rate * kappa_gradient;
-                let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
-                let t31 = h * t8;
-                let x1_new = x1 - t5 * t31;
-                let x2_new = x2 - t4 * t31;
-                let x3_new = x3 + t31;
+                let xi_ahead_new = xi + xi_rate_half_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_ahead,
+                    xi_ahead_new - xi_ahead,
+                    xi_ahead_new,
+                    tally,
+                );
+                let t4 = rho1_rate * kappa_gradient;
+                let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                let t26 = h * t5;
+                let x1_new = x1 - cos_xi_ahead_new * t26;
+                let x2_new = x2 - sin_xi_ahead_new * t26;
+                let x3_new = x3 + t26;
                 let xi_rate_h = xi_rate * h;
                 let xi_new = xi + xi_rate_h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let t2 = xi_rate * kappa_gradient;
-                let t6 = t2 + t5;
-                let rho2_new = rho2 - h * t6;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let t3 = t2 + cos_xi_ahead_new;
+                let rho2_new = rho2 - h * t3;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                    xi_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1192,7 +1230,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1239,7 +1277,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 4 | 3 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -1263,8 +1301,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1296,6 +1334,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1308,15 +1348,13 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let cos_xi = rt::cos(xi);
-                            [rho2, -cos_xi]
-                        },
+                        move || [rho2, -cos_xi_ahead],
                         move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
                         move |[xi_rate, rho2_rate]| {
                             let t1 = xi + xi_rate * half_h;
@@ -1335,14 +1373,36 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
                 let t1 = xi + xi_rate * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate * half_h,
+                    t1,
+                    tally,
+                );
                 let rho1_half_h = rho1 * half_h;
                 let x1_new = x1 - t3 * rho1_half_h;
                 let x2_new = x2 - t2 * rho1_half_h;
                 let x3_new = x3 + rho1_half_h;
                 let xi_new = xi + xi_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate * h,
+                    xi_new,
+                    tally,
+                );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    rho1,
+                    rho2_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -1364,7 +1424,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1424,8 +1484,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1443,7 +1503,7 @@ pub mod mobile_robot {
                 let Scheme { half_h } = *self;
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let cos_xi = rt::cos(xi);
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let carried = [
                     x1,
                     x2,
@@ -1453,6 +1513,8 @@ pub mod mobile_robot {
                     x2_dot,
                     x3_dot,
                     xi_dot + cos_xi * half_h,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -1464,22 +1526,31 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = p_x1 + cos_xi * p_x3;
-                let sin_xi_cos_xi = sin_xi * cos_xi;
-                let t2 = p_x2 + sin_xi * p_x3;
-                let t3 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * t1 - sin_xi_cos_xi * t2;
-                let p_x1_new = p_x1 - t3;
+                let t1 = p_x1 + p_x3 * cos_xi_ahead;
+                let t2 = sin_xi_ahead * cos_xi_ahead;
+                let t3 = p_x2 + p_x3 * sin_xi_ahead;
+                let t4 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                    - t2 * t3;
+                let p_x1_new = p_x1 - t4;
                 let x1_new = x1 + h * p_x1_new;
-                let t4 = (cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - sin_xi_cos_xi * t1;
-                let p_x2_new = p_x2 - t4;
+                let t5 = (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3
+                    - t2 * t1;
+                let p_x2_new = p_x2 - t5;
                 let x2_new = x2 + h * p_x2_new;
-                let p_x3_new = p_x3 - cos_xi * t3 - sin_xi * t4;
+                let p_x3_new = p_x3 - cos_xi_ahead * t4 - sin_xi_ahead * t5;
                 let x3_new = x3 + h * p_x3_new;
-                let p_xi_new = p_xi - cos_xi * h;
+                let p_xi_new = p_xi - h * cos_xi_ahead;
                 let xi_new = xi + h * p_xi_new;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * p_xi_new,
+                    xi_new,
+                    tally,
+                );
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1489,6 +1560,8 @@ pub mod mobile_robot {
                     p_x2_new,
                     p_x3_new,
                     p_xi_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -1503,7 +1576,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
                 let Scheme { half_h } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
@@ -1572,8 +1645,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1599,6 +1672,8 @@ pub mod mobile_robot {
                     xi,
                     x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -1610,28 +1685,63 @@ pub mod mobile_robot {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * half_h,
+                    t1,
+                    tally,
+                );
                 let t4 = rho2 - half_h * t3;
                 let t5 = xi + h * t4;
-                let (t6, t7) = rt::sin_cos(t5);
-                let t8 = cos_xi + t7;
-                let t9 = rho2 - cos_xi * half_h;
+                let (t6, t7) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * t4,
+                    t5,
+                    tally,
+                );
+                let t8 = cos_xi_ahead + t7;
+                let t9 = rho2 - half_h * cos_xi_ahead;
                 let t10 = xi + half_h * t9;
-                let (t11, t12) = rt::sin_cos(t10);
+                let (t11, t12) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * t9,
+                    t10,
+                    tally,
+                );
                 let t13 = t3 + t12;
                 let t14 = rho1 * k1;
                 let x1_new = x1 - (rt::lit::<T>(0.5) * t8 + t13) * t14;
-                let x2_new = x2 - (rt::lit::<T>(0.5) * (sin_xi + t6) + (t2 + t11)) * t14;
+                let x2_new = x2
+                    - (rt::lit::<T>(0.5) * (sin_xi_ahead + t6) + (t2 + t11)) * t14;
                 let x3_new = x3 + rho1 * half_h;
                 let xi_new = xi
                     + k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12);
                 let rho2_new = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12),
+                    xi_new,
+                    tally,
+                );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    rho1,
+                    rho2_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -1651,7 +1761,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {

@@ -38,10 +38,10 @@ impl ::core::default::Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 105 add, 192 mul, 5 div, 10 sin_cos, 1 call
-/// * `midpoint`: 45 add, 81 mul, 3 div, 6 sin_cos, 1 call
+/// * `gonzalez`: 105 add, 191 mul, 5 div, 10 sin_cos, 1 call
+/// * `midpoint`: 45 add, 79 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 25 add, 41 mul, 1 div, 4 sin_cos
-/// * `rk4`: 109 add, 203 mul, 8 div, 10 sin_cos
+/// * `rk4`: 109 add, 204 mul, 8 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -313,16 +313,14 @@ pub mod roller_racer {
         i1_i2: T,
         /// `(I1 + I2)/(I1 I2)`
         k1: T,
-        /// `m d1² - I1`
-        k2: T,
         /// `I2 (m d1² - I1)`
-        k3: T,
+        k2: T,
         /// `m d2²`
         m_d2_squared: T,
         /// `I2 + m d2²`
         i2_plus_m_d2_squared: T,
         /// `I1 (I2 + m d2²)`
-        k4: T,
+        k3: T,
         /// `d1 I2 m`
         d1_i2_m: T,
         /// `-(d1 I2 m)`
@@ -351,14 +349,22 @@ pub mod roller_racer {
         d2_m_d1: T,
         /// `-(I2 m d1 d2)`
         minus_i2_m_d1_d2: T,
+        /// `I2 d2 m d1`
+        i2_d2_m_d1: T,
+        /// `d1/d2`
+        d1_over_d2: T,
+        /// `-(d1/d2)`
+        minus_d1_over_d2: T,
         /// `1/d2`
         inv_d2: T,
-        /// `-(1/d2)`
-        minus_inv_d2: T,
-        /// `1/(d2²)`
-        inv_d2_squared: T,
+        /// `I2 d1²/(d2²)`
+        k4: T,
         /// `-(I2 d1/(d2²))`
         k5: T,
+        /// `I2/(d2²)`
+        i2_over_d2_squared: T,
+        /// `I2 d2`
+        i2_d2: T,
         /// `2 I2 d1`
         twice_i2_d1: T,
         /// `2 I2`
@@ -373,12 +379,16 @@ pub mod roller_racer {
         k8: T,
         /// `2 I1`
         twice_i1: T,
-        /// `1/(I1 I2)`
-        inv_i1_i2: T,
+        /// `I2 d1/d2`
+        i2_d1_over_d2: T,
+        /// `I2/d2`
+        i2_over_d2: T,
         /// `m I1 I2`
         m_i1_i2: T,
         /// `d2/I1`
         d2_over_i1: T,
+        /// `d1/I1`
+        d1_over_i1: T,
         /// `-(1/m)`
         minus_inv_m: T,
         /// `((I1 + I2)/(I1 I2)) d2`
@@ -410,12 +420,11 @@ pub mod roller_racer {
                 let k1 = i1_plus_i2 / i1_i2;
                 let d1_squared = d1 * d1;
                 let m_d1_squared = m * d1_squared;
-                let k2 = m_d1_squared - i1;
-                let k3 = i2 * k2;
+                let k2 = i2 * (m_d1_squared - i1);
                 let d2_squared = d2 * d2;
                 let m_d2_squared = m * d2_squared;
                 let i2_plus_m_d2_squared = i2 + m_d2_squared;
-                let k4 = i1 * i2_plus_m_d2_squared;
+                let k3 = i1 * i2_plus_m_d2_squared;
                 let i2_m = i2 * m;
                 let d1_i2_m = d1 * i2_m;
                 let minus_d1_i2_m = -d1_i2_m;
@@ -432,20 +441,26 @@ pub mod roller_racer {
                 let m_d1 = m * d1;
                 let d2_m_d1 = d2 * m_d1;
                 let minus_i2_m_d1_d2 = -i2_m_d1_d2;
+                let i2_d2_m_d1 = i2 * d2_m_d1;
+                let d1_over_d2 = d1 / d2;
+                let minus_d1_over_d2 = -d1_over_d2;
                 let inv_d2 = rt::lit::<T>(1.0) / d2;
-                let minus_inv_d2 = -inv_d2;
-                let inv_d2_squared = rt::lit::<T>(1.0) / d2_squared;
+                let k4 = i2_d1_squared / d2_squared;
                 let k5 = -(i2_d1 / d2_squared);
+                let i2_over_d2_squared = i2 / d2_squared;
+                let i2_d2 = i2 * d2;
                 let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
                 let twice_i2 = rt::lit::<T>(2.0) * i2;
                 let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
-                let k6 = rt::lit::<T>(2.0) * k3;
+                let k6 = rt::lit::<T>(2.0) * k2;
                 let k7 = i2 * (i1 + m_d1_squared);
                 let k8 = rt::lit::<T>(2.0) * (d1_d2 * (i1 * m));
                 let twice_i1 = rt::lit::<T>(2.0) * i1;
-                let inv_i1_i2 = rt::lit::<T>(1.0) / i1_i2;
+                let i2_d1_over_d2 = i2_d1 / d2;
+                let i2_over_d2 = i2 / d2;
                 let m_i1_i2 = m * i1_i2;
                 let d2_over_i1 = d2 / i1;
+                let d1_over_i1 = d1 / i1;
                 let minus_inv_m = -inv_m;
                 let k9 = k1 * d2;
                 Constants {
@@ -456,10 +471,9 @@ pub mod roller_racer {
                     i1_i2,
                     k1,
                     k2,
-                    k3,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
-                    k4,
+                    k3,
                     d1_i2_m,
                     minus_d1_i2_m,
                     i2_m_d1_d2,
@@ -474,10 +488,14 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     minus_i2_m_d1_d2,
+                    i2_d2_m_d1,
+                    d1_over_d2,
+                    minus_d1_over_d2,
                     inv_d2,
-                    minus_inv_d2,
-                    inv_d2_squared,
+                    k4,
                     k5,
+                    i2_over_d2_squared,
+                    i2_d2,
                     twice_i2_d1,
                     twice_i2,
                     twice_i2_d1_squared,
@@ -485,9 +503,11 @@ pub mod roller_racer {
                     k7,
                     k8,
                     twice_i1,
-                    inv_i1_i2,
+                    i2_d1_over_d2,
+                    i2_over_d2,
                     m_i1_i2,
                     d2_over_i1,
+                    d1_over_i1,
                     minus_inv_m,
                     k9,
                 }
@@ -659,8 +679,8 @@ pub mod roller_racer {
             let d2 = self.parameters.d2;
             let Constants {
                 i1_i2,
+                k2,
                 k3,
-                k4,
                 d1_i2_m,
                 minus_d1_i2_m,
                 i2_m_d1_d2,
@@ -675,7 +695,7 @@ pub mod roller_racer {
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4);
+            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k2 + k3);
             let t2 = d1 * cos_phi + d2;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = sin_phi * (i1_i2 * sin_phi);
@@ -732,7 +752,6 @@ pub mod roller_racer {
                 i1_i2,
                 k2,
                 k3,
-                k4,
                 d1_i2_m,
                 i1_d2_squared,
                 i2_d1_squared,
@@ -741,11 +760,12 @@ pub mod roller_racer {
                 i2_d1,
                 d2_m_d1,
                 minus_i2_m_d1_d2,
+                i2_d2_m_d1,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4);
+            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k2 + k3);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t2 = d1 * cos_phi + d2;
             let t3 = i1_d2_squared + cos_phi_squared * i2_d1_squared;
@@ -758,7 +778,7 @@ pub mod roller_racer {
             let t6 = i1_d2 - cos_phi_i2_d1;
             rt::matrix([
                 [
-                    t1 * (k4 - (d2_m_d1 + i1 * cos_phi) * (i2 * cos_phi)),
+                    t1 * (k3 - (d2_m_d1 + i1 * cos_phi) * (i2 * cos_phi)),
                     t1 * (t2 * (sin_phi * (i1_i2 * cos_theta))),
                     t1 * (t2 * (sin_theta * (i1_i2 * sin_phi))),
                     t1 * ((cos_phi_i2_d1 - i1_d2) * (m * t2)),
@@ -779,7 +799,7 @@ pub mod roller_racer {
                     t1 * (cos_phi * minus_i2_m_d1_d2),
                     cos_theta_sin_phi * i1_i2_d2 * t1,
                     sin_phi_sin_theta * i1_i2_d2 * t1,
-                    i2 * (i1 + cos_phi * (d2_m_d1 + cos_phi * k2)) * t1,
+                    (i1_i2 + (i2_d2_m_d1 + k2 * cos_phi) * cos_phi) * t1,
                 ],
             ])
         }
@@ -793,14 +813,17 @@ pub mod roller_racer {
         /// **Shape**: 4 × 2
         pub fn frame(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 2> {
             let [[theta, _, _, phi]] = q.data.0;
-            let d1 = self.parameters.d1;
-            let d2 = self.parameters.d2;
-            let Constants { inv_d2, minus_inv_d2, .. } = self.constants;
+            let Constants { minus_d1_over_d2, inv_d2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), zero, zero, (d1 * cos_phi + d2) * minus_inv_d2],
+                [
+                    rt::lit::<T>(1.0),
+                    zero,
+                    zero,
+                    minus_d1_over_d2 * cos_phi + rt::lit::<T>(-1.0),
+                ],
                 [zero, cos_theta, sin_theta, sin_phi * inv_d2],
             ])
         }
@@ -814,24 +837,14 @@ pub mod roller_racer {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let [[_, _, _, phi]] = q.data.0;
-            let i2 = self.parameters.I2;
-            let Constants {
-                m_d2_squared,
-                i1_d2_squared,
-                i2_d1_squared,
-                inv_d2_squared,
-                k5,
-                ..
-            } = self.constants;
+            let m = self.parameters.m;
+            let i1 = self.parameters.I1;
+            let Constants { k4, k5, i2_over_d2_squared, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = sin_phi * (cos_phi * k5);
             rt::matrix([
-                [
-                    inv_d2_squared
-                        * (i1_d2_squared + cos_phi * (cos_phi * i2_d1_squared)),
-                    t1,
-                ],
-                [t1, (m_d2_squared + sin_phi * (i2 * sin_phi)) * inv_d2_squared],
+                [i1 + k4 * cos_phi * cos_phi, t1],
+                [t1, m + i2_over_d2_squared * sin_phi * sin_phi],
             ])
         }
 
@@ -846,9 +859,9 @@ pub mod roller_racer {
             let [[_, _, _, phi]] = q.data.0;
             let i2 = self.parameters.I2;
             let Constants {
-                k3,
+                k2,
                 m_d2_squared,
-                k4,
+                k3,
                 i1_d2_squared,
                 i2_d1_squared,
                 i2_d1,
@@ -856,7 +869,7 @@ pub mod roller_racer {
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4);
+            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k2 + k3);
             let t2 = sin_phi * (cos_phi * i2_d1) * t1;
             rt::matrix([
                 [(m_d2_squared + sin_phi * (i2 * sin_phi)) * t1, t2],
@@ -873,9 +886,9 @@ pub mod roller_racer {
             let [[_, _, _, phi]] = q.data.0;
             let d1 = self.parameters.d1;
             let d2 = self.parameters.d2;
-            let Constants { i1_i2, k3, k4, d1_i2_m, inv_d2, .. } = self.constants;
+            let Constants { i1_i2, k2, k3, d1_i2_m, inv_d2, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = inv_d2 / (k4 + cos_phi * (cos_phi * k3));
+            let t1 = inv_d2 / (k3 + cos_phi * (cos_phi * k2));
             let t2 = d1 + cos_phi * d2;
             let t3 = t1 * (t2 * (cos_phi * d1_i2_m));
             let t4 = t1 * (t2 * (i1_i2 * sin_phi));
@@ -901,16 +914,14 @@ pub mod roller_racer {
             let [[theta, _, _, phi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let i1 = self.parameters.I1;
-            let i2 = self.parameters.I2;
-            let d1 = self.parameters.d1;
-            let d2 = self.parameters.d2;
-            let Constants { k3, k4, m_d1, inv_d2, .. } = self.constants;
+            let Constants { k2, k3, i2_d1, m_d1, d1_over_d2, inv_d2, i2_d2, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = (d1 * cos_phi + d2) * inv_d2;
+            let t1 = d1_over_d2 * cos_phi + rt::lit::<T>(1.0);
             let sin_phi_inv_d2 = sin_phi * inv_d2;
-            let t2 = inv_d2 / (k4 + cos_phi * (cos_phi * k3));
-            let t3 = i2 * (d1 + cos_phi * d2);
+            let t2 = inv_d2 / (k3 + cos_phi * (cos_phi * k2));
+            let t3 = i2_d1 + i2_d2 * cos_phi;
             let t4 = sin_phi * (i1 * rho2);
             let t5 = cos_phi * (m_d1 * rho1);
             rt::sparse([
@@ -941,9 +952,9 @@ pub mod roller_racer {
             let [[rho1, rho2]] = rho.data.0;
             let i2 = self.parameters.I2;
             let Constants {
-                k3,
+                k2,
                 m_d2_squared,
-                k4,
+                k3,
                 i1_d2_squared,
                 i2_d1_squared,
                 twice_i2_d1,
@@ -954,7 +965,7 @@ pub mod roller_racer {
             let t1 = rho1
                 * (rho1 * (m_d2_squared + sin_phi * (i2 * sin_phi))
                     + sin_phi * (cos_phi * (rho2 * twice_i2_d1)));
-            rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4)
+            rt::lit::<T>(1.0) / (cos_phi_squared * k2 + k3)
                 * (rt::lit::<T>(0.5)
                     * ((i1_d2_squared + cos_phi_squared * i2_d1_squared) * (rho2 * rho2)
                         + t1))
@@ -976,9 +987,9 @@ pub mod roller_racer {
             let [[rho1, rho2]] = rho.data.0;
             let i2 = self.parameters.I2;
             let Constants {
-                k3,
+                k2,
                 m_d2_squared,
-                k4,
+                k3,
                 i1_d2_squared,
                 i2_d1_squared,
                 i2_d1,
@@ -993,7 +1004,7 @@ pub mod roller_racer {
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
             let rho2_twice_i2_d1 = rho2 * twice_i2_d1;
-            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4);
+            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k2 + k3);
             let t2 = i1_d2_squared + cos_phi_squared * i2_d1_squared;
             let rho2_squared = rho2 * rho2;
             let t3 = (m_d2_squared + i2 * sin_phi_squared) * rho1;
@@ -1033,10 +1044,10 @@ pub mod roller_racer {
             let i2 = self.parameters.I2;
             let d1 = self.parameters.d1;
             let Constants {
-                k3,
+                k2,
                 m_d2_squared,
                 i2_plus_m_d2_squared,
-                k4,
+                k3,
                 i1_d2_squared,
                 i1_d2,
                 i2_d1,
@@ -1047,7 +1058,7 @@ pub mod roller_racer {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k4 + cos_phi * (cos_phi * k3);
+            let t1 = k3 + cos_phi * (cos_phi * k2);
             let t2 = rt::lit::<T>(1.0) / t1;
             let sin_phi_rho1 = sin_phi * rho1;
             let t3 = sin_phi_rho1 + cos_phi * (d1 * rho2);
@@ -1093,10 +1104,10 @@ pub mod roller_racer {
             let i2 = self.parameters.I2;
             let d1 = self.parameters.d1;
             let Constants {
-                k3,
+                k2,
                 m_d2_squared,
                 i2_plus_m_d2_squared,
-                k4,
+                k3,
                 i1_d2_squared,
                 i1_d2,
                 i2_d1,
@@ -1108,8 +1119,8 @@ pub mod roller_racer {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_phi * k3;
-            let t2 = k4 + cos_phi * t1;
+            let t1 = cos_phi * k2;
+            let t2 = k3 + cos_phi * t1;
             let t3 = rt::lit::<T>(1.0) / t2;
             let d1_cos_phi = d1 * cos_phi;
             let t4 = d1_cos_phi * rho2 + sin_phi * rho1;
@@ -1153,7 +1164,7 @@ pub mod roller_racer {
             let t30 = t21 * (i1 * rho2) + cos_phi * t29;
             let t31 = rho2 * (cos_phi * t24 - sin_phi * (sin_phi * k7))
                 + (cos_phi_i2_sin_phi - sin_phi * t26) * m_d1_rho1;
-            let t32 = k4 * rho2;
+            let t32 = k3 * rho2;
             let t33 = cos_phi
                 * (rho1 * (t31 - t32)
                     - (sin_phi * t22 + cos_phi * sin_phi_i2_d1) * (i1 * rho2_squared));
@@ -1223,13 +1234,12 @@ pub mod roller_racer {
             p: &SVector<T, 4>,
         ) -> SVector<T, 4> {
             let [[p_theta, p_x, p_y, p_phi]] = p.data.0;
-            let i2 = self.parameters.I2;
-            let Constants { i1_plus_i2, inv_i1, inv_m, inv_i1_i2, .. } = self.constants;
+            let Constants { inv_i1, inv_m, k1, .. } = self.constants;
             rt::vector([
                 inv_i1 * (p_theta - p_phi),
                 inv_m * p_x,
                 inv_m * p_y,
-                (i1_plus_i2 * p_phi - i2 * p_theta) * inv_i1_i2,
+                k1 * p_phi - inv_i1 * p_theta,
             ])
         }
 
@@ -1243,16 +1253,15 @@ pub mod roller_racer {
         pub fn to_momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 2> {
             let [[theta, _, _, phi]] = q.data.0;
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
-            let i2 = self.parameters.I2;
-            let Constants { i1_d2, i2_d1, m_d2, inv_d2, .. } = self.constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let m = self.parameters.m;
+            let i1 = self.parameters.I1;
+            let Constants { i2_d1_over_d2, i2_over_d2, .. } = self.constants;
             let t1 = theta_dot + phi_dot;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                inv_d2 * (theta_dot * i1_d2 - cos_phi * (t1 * i2_d1)),
-                inv_d2
-                    * ((x_dot * cos_theta + y_dot * sin_theta) * m_d2
-                        + sin_phi * (i2 * t1)),
+                i1 * theta_dot - i2_d1_over_d2 * t1 * cos_phi,
+                m * (x_dot * cos_theta + y_dot * sin_theta) + i2_over_d2 * t1 * sin_phi,
             ])
         }
 
@@ -1273,10 +1282,10 @@ pub mod roller_racer {
             let i2 = self.parameters.I2;
             let d1 = self.parameters.d1;
             let Constants {
-                k3,
+                k2,
                 m_d2_squared,
                 i2_plus_m_d2_squared,
-                k4,
+                k3,
                 i1_d2_squared,
                 i1_d2,
                 i2_d1,
@@ -1284,7 +1293,7 @@ pub mod roller_racer {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = rt::lit::<T>(1.0) / (k4 + cos_phi * (cos_phi * k3));
+            let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
             let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_i2_d1 = cos_phi * i2_d1;
@@ -1313,7 +1322,7 @@ pub mod roller_racer {
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let d1 = self.parameters.d1;
-            let Constants { k3, k4, m_i1_i2, .. } = self.constants;
+            let Constants { k2, k3, m_i1_i2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = x_dot * cos_theta + y_dot * sin_theta;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1321,7 +1330,7 @@ pub mod roller_racer {
                 - theta_dot * sin_phi
                     * (x_dot * sin_theta - phi_dot * d1 - y_dot * cos_theta);
             rt::vector([
-                m_i1_i2 * t2 / (k4 + cos_phi * (cos_phi * k3)),
+                m_i1_i2 * t2 / (k3 + cos_phi * (cos_phi * k2)),
                 t1 * (m * theta_dot),
             ])
         }
@@ -1340,14 +1349,13 @@ pub mod roller_racer {
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let d1 = self.parameters.d1;
-            let d2 = self.parameters.d2;
             let Constants {
-                inv_i1,
                 inv_m,
+                k2,
                 k3,
-                k4,
                 m_i1_i2,
                 d2_over_i1,
+                d1_over_i1,
                 minus_inv_m,
                 k9,
                 ..
@@ -1358,8 +1366,8 @@ pub mod roller_racer {
             let t2 = t1 * (phi_dot * cos_phi)
                 - theta_dot * sin_phi
                     * (x_dot * sin_theta - phi_dot * d1 - y_dot * cos_theta);
-            let t3 = m_i1_i2 * t2 / (k4 + cos_phi * (cos_phi * k3));
-            let t4 = t3 * (inv_i1 * (d1 * cos_phi + d2));
+            let t3 = m_i1_i2 * t2 / (k3 + cos_phi * (cos_phi * k2));
+            let t4 = t3 * (d1_over_i1 * cos_phi + d2_over_i1);
             let t5 = t1 * (m * theta_dot);
             rt::vector([
                 t4 - t3 * d2_over_i1,
@@ -1435,7 +1443,7 @@ pub mod roller_racer {
             let m = self.parameters.m;
             let d1 = self.parameters.d1;
             let d2 = self.parameters.d2;
-            let Constants { inv_i1, inv_m, k1, k3, k4, m_i1_i2, .. } = self.constants;
+            let Constants { inv_i1, inv_m, k1, k2, k3, m_i1_i2, .. } = self.constants;
             let inv_i1_p_theta = inv_i1 * p_theta;
             let t1 = inv_i1_p_theta - inv_i1 * p_phi;
             let inv_m_p_x = inv_m * p_x;
@@ -1447,7 +1455,7 @@ pub mod roller_racer {
             let t4 = t3 * (cos_phi * t2)
                 - sin_phi * t1
                     * (sin_theta * inv_m_p_x - d1 * t2 - cos_theta * inv_m_p_y);
-            let t5 = m_i1_i2 * t4 / (k4 + cos_phi * (cos_phi * k3));
+            let t5 = m_i1_i2 * t4 / (k3 + cos_phi * (cos_phi * k2));
             let t6 = t3 * (m * t1);
             rt::vector([
                 t1,
@@ -1609,7 +1617,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 29 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 27 | 3 | 0 | 0 | 0 |
         /// | each step | 29 | 55 | 1 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 71 | 129 | 4 | 0 | 5 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 71 | 128 | 4 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 225 | 452 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
@@ -1643,6 +1651,8 @@ pub mod roller_racer {
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
+            /// `I2 d2`
+            i2_d2: T,
             /// `2 I2 d1`
             twice_i2_d1: T,
             /// `2 I2`
@@ -1718,8 +1728,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (20).
-            type Carried = [T; 26];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (23).
+            type Carried = [T; 29];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -1743,6 +1753,7 @@ pub mod roller_racer {
                 let m_d1 = m * d1;
                 let d2_m_d1 = d2 * m_d1;
                 let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let i2_d2 = i2 * d2;
                 let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
                 let twice_i2 = rt::lit::<T>(2.0) * i2;
                 let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
@@ -1770,7 +1781,7 @@ pub mod roller_racer {
                 let half_i1_h = rt::lit::<T>(0.5) * i1_h;
                 let m_d1_h = m_d1 * h;
                 let half_m_d1_h = rt::lit::<T>(0.5) * m_d1_h;
-                let k12 = rt::lit::<T>(0.5) * (h * (i2 * d2));
+                let k12 = rt::lit::<T>(0.5) * (h * i2_d2);
                 let half_d1_h_over_d2 = rt::lit::<T>(0.5) * d1_h_over_d2;
                 let k13 = k1 * h;
                 let i2_m_d1_h = i2 * m_d1_h;
@@ -1791,6 +1802,7 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     inv_d2,
+                    i2_d2,
                     twice_i2_d1,
                     twice_i2,
                     twice_i2_d1_squared,
@@ -1863,11 +1875,8 @@ pub mod roller_racer {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_i2_d1 = cos_phi * i2_d1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = inv_d2
-                    * ((x_dot * cos_theta + y_dot * sin_theta) * (m * d2)
-                        + sin_phi * (i2 * t1));
                 let cos_phi_squared = cos_phi * cos_phi;
-                let t3 = cos_phi_squared * k1 + k2;
+                let t2 = cos_phi_squared * k1 + k2;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let i2_cos_phi = i2 * cos_phi;
@@ -1877,11 +1886,9 @@ pub mod roller_racer {
                     y,
                     phi,
                     (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
-                    t2,
-                    cos_phi,
-                    sin_phi,
+                    m * (x_dot * cos_theta + y_dot * sin_theta) + i2 / d2 * t1 * sin_phi,
                     cos_phi_squared,
-                    t3,
+                    t2,
                     cos_phi_sin_phi,
                     i1_d2_squared + cos_phi_squared * i2_d1_squared,
                     sin_phi_squared,
@@ -1894,10 +1901,15 @@ pub mod roller_racer {
                     sin_phi * (cos_phi * k4 - k5),
                     i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
                     sin_phi * i2_plus_m_d2_squared,
-                    t3 * t3,
+                    t2 * t2,
                     sin_phi * i2_d1,
-                    t3 * k6,
+                    t2 * k6,
                     rt::abs(phi * inv_h),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1918,7 +1930,8 @@ pub mod roller_racer {
                 let (predictor1, rank) = &motion.memory;
                 let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
                 ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
-                ahead13, ahead14, ahead15, ahead16, ahead17, ahead18, _, ahead20] = motion
+                ahead13, ahead14, ahead15, ahead16, _, ahead18, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let i1 = setting.system().parameters.I1;
@@ -1937,6 +1950,7 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     inv_d2,
+                    i2_d2,
                     twice_i2_d1,
                     twice_i2,
                     twice_i2_d1_squared,
@@ -1973,11 +1987,11 @@ pub mod roller_racer {
                     half_h_squared,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
-                let rho1_ahead9 = rho1 * ahead9;
-                let rho2_ahead8 = rho2 * ahead8;
-                let t1 = rho1 * (rho1_ahead9 + rt::lit::<T>(2.0) * rho2_ahead8)
-                    + rho2_squared * ahead6;
-                let twice_ahead4 = rt::lit::<T>(2.0) * ahead4;
+                let rho1_ahead7 = rho1 * ahead7;
+                let rho2_ahead6 = rho2 * ahead6;
+                let t1 = rho1 * (rho1_ahead7 + rt::lit::<T>(2.0) * rho2_ahead6)
+                    + rho2_squared * ahead4;
+                let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1999,35 +2013,35 @@ pub mod roller_racer {
                     let t25 = t12 * (t23 + t24 * t18);
                     let phi_rate_h = phi_rate * h;
                     let phi_new = phi + phi_rate_h;
-                    let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                    let ahead3_new = ahead1_new * ahead1_new;
-                    let ahead4_new = k2 + k1 * ahead3_new;
-                    let t63 = rt::lit::<T>(1.0) / (ahead4_new * ahead4);
-                    let t64 = ahead3_new + ahead3;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = k2 + k1 * ahead1_new;
+                    let t63 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                    let t64 = ahead1_new + ahead1;
                     let t65 = k2 + t64 * k7;
-                    let ahead5_new = ahead1_new * ahead2_new;
-                    let t75 = ahead5_new + ahead5;
+                    let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                    let t75 = ahead3_new + ahead3;
                     let t76 = rho2_rate * half_i2_d1_h;
                     let t77 = t75 * t76;
-                    let t68 = ahead1_new + ahead1;
+                    let t68 = cos_phi_ahead_new + cos_phi_ahead;
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
                     let t69 = t5 * sin_phi_rate_half_h;
-                    let t70 = ahead2_new + ahead2;
+                    let t70 = sin_phi_ahead_new + sin_phi_ahead;
                     let t71 = t4 * sin_phi_rate_half_h;
                     let t72 = t68 * t69 - t70 * t71;
                     let t171 = i2_d1 * t17;
                     let rho1_rate_h = rho1_rate * h;
-                    let ahead7_new = ahead2_new * ahead2_new;
-                    let t66 = m_d2_squared + (ahead7_new + ahead7) * half_i2;
+                    let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t66 = m_d2_squared + (ahead5_new + ahead5) * half_i2;
                     let t67 = rho1_rate_h * t66;
                     let t174 = twice_i2 * t13;
                     let rho1_new = rho1 + rho1_rate_h;
-                    let ahead9_new = m_d2_squared + i2 * ahead7_new;
-                    let rho1_new_ahead9_new = rho1_new * ahead9_new;
-                    let t79 = rt::lit::<T>(0.5) * (rho1_new_ahead9_new + rho1_ahead9);
+                    let ahead7_new = m_d2_squared + i2 * ahead5_new;
+                    let rho1_new_ahead7_new = rho1_new * ahead7_new;
+                    let t79 = rt::lit::<T>(0.5) * (rho1_new_ahead7_new + rho1_ahead7);
                     let rho2_rate_h = rho2_rate * h;
                     let rho2_new = rho2 + rho2_rate_h;
-                    let t192 = ahead5_new * (i2_d1 * rho2_new);
+                    let t192 = ahead3_new * (i2_d1 * rho2_new);
                     let t81 = i1_d2_squared + t64 * half_i2_d1_squared;
                     let rho2_rate_twice_h = rho2_rate * twice_h;
                     let t84 = t68 * t71;
@@ -2037,18 +2051,18 @@ pub mod roller_racer {
                     let t193 = t13
                         * (rt::lit::<T>(2.0) * (t77 + t72 * t171)
                             + (t67 + t69 * (t70 * t174)))
-                        + (rho1_rate_h * (t79 + (rho2_ahead8 + t192))
+                        + (rho1_rate_h * (t79 + (rho2_ahead6 + t192))
                             + (t81 * (t17 * rho2_rate_twice_h) - t84 * t177));
                     let t87 = k1 * t84;
-                    let ahead6_new = i1_d2_squared + i2_d1_squared * ahead3_new;
-                    let t89 = ahead6_new * rho2_new_squared + t1;
+                    let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
+                    let t89 = ahead4_new * rho2_new_squared + t1;
                     let t194 = t63
                         * (rt::lit::<T>(0.5)
                             * (t65 * t193
                                 + t87
                                     * (t89
                                         + rho1_new
-                                            * (rho1_new_ahead9_new + rt::lit::<T>(2.0) * t192))));
+                                            * (rho1_new_ahead7_new + rt::lit::<T>(2.0) * t192))));
                     let t36 = t5 * t4;
                     let t41 = twice_i2_d1 * t17;
                     let t38 = t4 * t4;
@@ -2092,40 +2106,39 @@ pub mod roller_racer {
                     let t199 = t19 + rho1_rate * t197;
                     let t200 = rt::lit::<T>(0.5) * t196 + phi_rate * t197;
                     let t201 = inv_d2 / t11;
-                    let t30 = d1 + d2 * t5;
-                    let t31 = i2 * t30;
-                    let t202 = t4 * (i1 * t17);
-                    let t203 = t5 * (m_d1 * t13);
-                    let t204 = theta + half_h * t199;
-                    let (t205, t206) = rt::sin_cos(t204);
-                    let t207 = t199 * (t201 * (t31 * (t203 - t202))) - t21 * t200
-                        - (t206 * t206 + t205 * t205) * (t197 * t198);
+                    let t202 = i2_d1 + i2_d2 * t5;
+                    let t203 = t4 * (i1 * t17);
+                    let t204 = t5 * (m_d1 * t13);
+                    let t205 = theta + half_h * t199;
+                    let (t206, t207) = rt::sin_cos(t205);
+                    let t208 = t199 * (t201 * (t202 * (t204 - t203))) - t21 * t200
+                        - (t207 * t207 + t206 * t206) * (t197 * t198);
                     solution1
                         .update([
                             t21 * t198 - t8 * t199,
-                            t8 * t200 + t198 * (t201 * (t31 * (t202 - t203)))
+                            t8 * t200 + t198 * (t201 * (t202 * (t203 - t204)))
                                 - t197 * t199,
-                            t207,
+                            t208,
                             t197,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t2 = ahead1
-                                * (rho1 * (rho1 * ahead13 + rho2 * ahead14)
-                                    + rho2_squared * ahead15)
-                                + (i1_d2 * rho2 - rho1 * ahead16) * (i1 * rho2);
-                            let inv_ahead17 = rt::lit::<T>(1.0) / ahead17;
+                            let t2 = cos_phi_ahead
+                                * (rho1 * (rho1 * ahead11 + rho2 * ahead12)
+                                    + rho2_squared * ahead13)
+                                + (i1_d2 * rho2 - rho1 * ahead14) * (i1 * rho2);
+                            let inv_ahead15 = rt::lit::<T>(1.0) / ahead15;
                             [
-                                (rho1 * ahead11 + rho2 * ahead12) / ahead4,
-                                t2 * (ahead18 * inv_ahead17),
-                                t2 * (ahead10 * inv_ahead17),
+                                (rho1 * ahead9 + rho2 * ahead10) / ahead2,
+                                t2 * (ahead16 * inv_ahead15),
+                                t2 * (ahead8 * inv_ahead15),
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
-                            ahead20,
+                            ahead18,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho2 * inv_h),
                             rt::lit::<T>(1.0),
@@ -2195,42 +2208,44 @@ pub mod roller_racer {
                             let t62 = t61 * t34;
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let ahead3_new = ahead1_new * ahead1_new;
-                            let ahead4_new = k2 + k1 * ahead3_new;
-                            let t63 = rt::lit::<T>(1.0) / (ahead4_new * ahead4);
-                            let t64 = ahead3_new + ahead3;
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new,
+                            );
+                            let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead2_new = k2 + k1 * ahead1_new;
+                            let t63 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                            let t64 = ahead1_new + ahead1;
                             let t65 = k2 + t64 * k7;
                             let rho1_rate_h = rho1_rate * h;
-                            let ahead7_new = ahead2_new * ahead2_new;
-                            let t66 = m_d2_squared + (ahead7_new + ahead7) * half_i2;
+                            let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                            let t66 = m_d2_squared + (ahead5_new + ahead5) * half_i2;
                             let t67 = rho1_rate_h * t66;
-                            let t68 = ahead1_new + ahead1;
+                            let t68 = cos_phi_ahead_new + cos_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
                             let t69 = t5 * sin_phi_rate_half_h;
-                            let t70 = ahead2_new + ahead2;
+                            let t70 = sin_phi_ahead_new + sin_phi_ahead;
                             let t71 = t4 * sin_phi_rate_half_h;
                             let t72 = t68 * t69 - t70 * t71;
                             let t73 = i2_d1 * t72;
                             let t74 = t70 * (i2 * t69);
-                            let ahead5_new = ahead1_new * ahead2_new;
-                            let t75 = ahead5_new + ahead5;
+                            let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                            let t75 = ahead3_new + ahead3;
                             let t76 = rho2_rate * half_i2_d1_h;
                             let t77 = t75 * t76;
                             let t78 = t67
                                 + rt::lit::<T>(2.0) * (t17 * t73 + (t13 * t74 + t77));
                             let rho1_new = rho1 + rho1_rate_h;
-                            let ahead9_new = m_d2_squared + i2 * ahead7_new;
-                            let rho1_new_ahead9_new = rho1_new * ahead9_new;
+                            let ahead7_new = m_d2_squared + i2 * ahead5_new;
+                            let rho1_new_ahead7_new = rho1_new * ahead7_new;
                             let t79 = rt::lit::<T>(0.5)
-                                * (rho1_new_ahead9_new + rho1_ahead9);
+                                * (rho1_new_ahead7_new + rho1_ahead7);
                             let rho2_rate_h = rho2_rate * h;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let ahead8_new = i2_d1 * ahead5_new;
-                            let rho2_new_ahead8_new = rho2_new * ahead8_new;
-                            let t80 = t79 + (rho2_new_ahead8_new + rho2_ahead8);
+                            let ahead6_new = i2_d1 * ahead3_new;
+                            let rho2_new_ahead6_new = rho2_new * ahead6_new;
+                            let t80 = t79 + (rho2_new_ahead6_new + rho2_ahead6);
                             let t81 = i1_d2_squared + t64 * half_i2_d1_squared;
                             let t82 = rho2_rate_h * t17;
                             let rho2_new_squared = rho2_new * rho2_new;
@@ -2241,10 +2256,10 @@ pub mod roller_racer {
                                 + (rho1_rate_h * t80
                                     + (t81 * (rt::lit::<T>(2.0) * t82) - t83 * t85));
                             let t87 = k1 * t84;
-                            let t88 = rho1_new_ahead9_new
-                                + rt::lit::<T>(2.0) * rho2_new_ahead8_new;
-                            let ahead6_new = i1_d2_squared + i2_d1_squared * ahead3_new;
-                            let t89 = ahead6_new * rho2_new_squared + t1;
+                            let t88 = rho1_new_ahead7_new
+                                + rt::lit::<T>(2.0) * rho2_new_ahead6_new;
+                            let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
+                            let t89 = ahead4_new * rho2_new_squared + t1;
                             let t90 = rho1_new * t88 + t89;
                             let t91 = t63 * (t65 * t86 + t87 * t90);
                             let t92 = t40 + t42;
@@ -2360,24 +2375,25 @@ pub mod roller_racer {
                             let t165 = h * cos_phi_rate_half_h;
                             let t166 = rt::lit::<T>(0.5)
                                 * (sin_phi_rate_half_h * t102 + t4 * t165);
-                            let h_ahead2_new = h * ahead2_new;
-                            let t167 = t68 * t166 - h_ahead2_new * t71;
-                            let t168 = ahead1_new * h_ahead2_new;
-                            let h_ahead1_new = h * ahead1_new;
-                            let t169 = ahead1_new * h_ahead1_new
-                                - ahead2_new * h_ahead2_new;
+                            let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                            let t167 = t68 * t166 - h_sin_phi_ahead_new * t71;
+                            let t168 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let t169 = cos_phi_ahead_new * h_cos_phi_ahead_new
+                                - sin_phi_ahead_new * h_sin_phi_ahead_new;
                             let t170 = rt::lit::<T>(0.5)
                                 * (t5 * t165 - sin_phi_rate_half_h * t99);
                             let t171 = i2_d1 * t17;
                             let t172 = t169 * t76
-                                + (t68 * t170 - (h_ahead1_new * t71 + h_ahead2_new * t69)
+                                + (t68 * t170
+                                    - (h_cos_phi_ahead_new * t71 + h_sin_phi_ahead_new * t69)
                                     - t70 * t166) * t171;
-                            let t173 = ahead1_new * (ahead2_new * i2_h);
+                            let t173 = cos_phi_ahead_new * (sin_phi_ahead_new * i2_h);
                             let t174 = twice_i2 * t13;
                             let t175 = t13
                                 * (rt::lit::<T>(2.0) * t172
                                     + (rho1_rate_h * t173
-                                        + (h_ahead1_new * t69 + t70 * t170) * t174));
+                                        + (h_cos_phi_ahead_new * t69 + t70 * t170) * t174));
                             let t176 = rho2_new * (i2_d1 * t169) + rho1_new * t173;
                             let t177 = i2_d1_squared * t83;
                             let t178 = t65
@@ -2392,21 +2408,21 @@ pub mod roller_racer {
                                     + (t13 * t121 - t100 * (twice_i2_d1_squared * t17)))
                                 + rho1_rate_h * (t101 * t93 + (t119 + t122));
                             let t180 = t63
-                                * (k1 * (t90 * t167 + t168 * (twice_ahead4 * t91 - t86))
+                                * (k1 * (t90 * t167 + t168 * (twice_ahead2 * t91 - t86))
                                     + t178) - (h * t51 + phi_rate_h * t125 + t12 * t179);
                             let t181 = rt::lit::<T>(0.5) * t180
                                 - t98
                                     * ((t58 * t141 + (t56 * t142 + (phi_rate + t20 * t112)))
                                         * twice_h);
                             let t182 = h * (t80 + t13 * (t66 + t74))
-                                + (ahead9_new * (rho1_rate * half_h_squared)
+                                + (ahead7_new * (rho1_rate * half_h_squared)
                                     + half_h * t78);
                             let t183 = t12 * t133;
                             let t184 = t12
                                 * (rho1_rate_h * (h * t39) + phi_rate_h * t128)
                                 + (h * t93 + rho2_rate_h * t183);
                             let t185 = t63
-                                * ((h * t88 + rho1_new * (h * ahead9_new)) * t87
+                                * ((h * t88 + rho1_new * (h * ahead7_new)) * t87
                                     + t65 * t182) - t184;
                             let t186 = t98
                                 * (h
@@ -2414,15 +2430,15 @@ pub mod roller_racer {
                                         + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t108)
                                             + t56 * t150)));
                             let h_rho2_new = h * rho2_new;
-                            let ahead5_new_i2_d1_h = ahead5_new * i2_d1_h;
+                            let ahead3_new_i2_d1_h = ahead3_new * i2_d1_h;
                             let t187 = rt::lit::<T>(2.0)
                                 * (t81 * (t134 + rho2_rate * half_h_squared)
                                     - h_rho2_new * t85)
-                                + (rho1_rate_h * ahead5_new_i2_d1_h
+                                + (rho1_rate_h * ahead3_new_i2_d1_h
                                     + (i2_d1 * t75 + t73) * (h * t13));
                             let t188 = t63
                                 * (t65 * t187
-                                    + (ahead6_new * h_rho2_new + rho1_new * ahead5_new_i2_d1_h)
+                                    + (ahead4_new * h_rho2_new + rho1_new * ahead3_new_i2_d1_h)
                                         * (k3 * t84)) - (rho1_rate_h * t183 + h * t95);
                             let t189 = t98
                                 * (h
@@ -2493,52 +2509,71 @@ pub mod roller_racer {
                 let t9 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::sin_cos(t3);
-                let t208 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
+                let (t4, t5) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t3,
+                    tally,
+                );
+                let t209 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
                 let t13 = rho1 + rho1_rate * half_h;
                 let t14 = m_d2_squared * t13;
                 let t16 = t13 * t4;
                 let t17 = rho2 + rho2_rate * half_h;
-                let t209 = t16 + t5 * (d1 * t17);
+                let t210 = t16 + t5 * (d1 * t17);
                 let t15 = i2 * t4;
-                let t210 = t9 + t208 * (t14 + t209 * t15);
-                let theta_new = theta + h * t210;
-                let t211 = theta + half_h * t210;
-                let (t212, t213) = rt::sin_cos(t211);
+                let t211 = t9 + t209 * (t14 + t210 * t15);
+                let theta_new = theta + h * t211;
+                let theta_ahead_new = theta + half_h * t211;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
                 let t22 = rho2_rate * kappa_gradient;
                 let t23 = i1_d2_squared * t17;
                 let t24 = i2_d1 * t5;
-                let t214 = h * (t22 + t208 * (t23 + t209 * t24));
-                let x_new = x + t213 * t214;
-                let y_new = y + t212 * t214;
+                let t212 = h * (t22 + t209 * (t23 + t210 * t24));
+                let x_new = x + cos_theta_ahead_new * t212;
+                let y_new = y + sin_theta_ahead_new * t212;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead1_new * ahead1_new;
-                let ahead4_new = k2 + k1 * ahead3_new;
-                let ahead5_new = ahead1_new * ahead2_new;
-                let ahead6_new = i1_d2_squared + i2_d1_squared * ahead3_new;
-                let ahead7_new = ahead2_new * ahead2_new;
-                let ahead8_new = i2_d1 * ahead5_new;
-                let ahead9_new = m_d2_squared + i2 * ahead7_new;
-                let ahead10_new = i2 * ahead1_new;
-                let ahead11_new = ahead1_new * (ahead10_new - d2_m_d1)
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_h,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = k2 + k1 * ahead1_new;
+                let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
+                let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead6_new = i2_d1 * ahead3_new;
+                let ahead7_new = m_d2_squared + i2 * ahead5_new;
+                let ahead8_new = i2 * cos_phi_ahead_new;
+                let ahead9_new = cos_phi_ahead_new * (ahead8_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let i2_d1_ahead1_new = i2_d1 * ahead1_new;
-                let ahead12_new = ahead2_new * (i1_d2 - i2_d1_ahead1_new);
-                let ahead13_new = m_d1
-                    * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead10_new));
-                let ahead14_new = ahead2_new * (k4 * ahead1_new - k5);
-                let ahead15_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
-                let ahead16_new = i2_plus_m_d2_squared * ahead2_new;
-                let ahead17_new = ahead4_new * ahead4_new;
-                let ahead18_new = i2_d1 * ahead2_new;
-                let ahead19_new = ahead4_new * k6;
-                let ahead20_new = rt::abs(phi_new * inv_h);
+                let t213 = i2_d1 * cos_phi_ahead_new;
+                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t213);
+                let ahead11_new = m_d1
+                    * (i2_plus_m_d2_squared
+                        + cos_phi_ahead_new * (d2_m_d1 - ahead8_new));
+                let ahead12_new = sin_phi_ahead_new * (k4 * cos_phi_ahead_new - k5);
+                let ahead13_new = i1 * (cos_phi_ahead_new * (t213 - i1_d2) - i2_d1);
+                let ahead14_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
+                let ahead15_new = ahead2_new * ahead2_new;
+                let ahead16_new = i2_d1 * sin_phi_ahead_new;
+                let ahead17_new = ahead2_new * k6;
+                let ahead18_new = rt::abs(phi_new * inv_h);
                 let carried = [
                     theta_new,
                     x_new,
@@ -2564,8 +2599,11 @@ pub mod roller_racer {
                     ahead16_new,
                     ahead17_new,
                     ahead18_new,
-                    ahead19_new,
-                    ahead20_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2598,7 +2636,7 @@ pub mod roller_racer {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
@@ -2638,16 +2676,16 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 26]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 29]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
                 let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, ahead19, _] = *carried;
+                _, ahead17, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    ahead19,
+                    ahead17,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -2688,10 +2726,10 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 20 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 15 | 1 | 0 | 0 | 0 |
-        /// | each step | 23 | 41 | 1 | 0 | 3 | 1 |
+        /// | once, from the step size | 1 | 19 | 1 | 0 | 0 | 0 |
+        /// | each step | 23 | 39 | 1 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate | 17 | 32 | 2 | 0 | 1 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 100 | 2 | 0 | 1 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 99 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -2736,22 +2774,30 @@ pub mod roller_racer {
             i2_d1_h: T,
             /// `I2 d1 h/2`
             half_i2_d1_h: T,
+            /// `I2 h`
+            i2_h: T,
             /// `I2 h/2`
-            k7: T,
+            half_i2_h: T,
+            /// `m d2² h`
+            m_d2_squared_h: T,
+            /// `I1 d2² h`
+            i1_d2_squared_h: T,
             /// `I1 h`
             i1_h: T,
+            /// `I1 h/2`
+            half_i1_h: T,
             /// `I2 (m d1² - I1) h`
-            k8: T,
+            k7: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `I2 (I1 + m d1²) h/2`
-            k9: T,
+            k8: T,
             /// `I1 (I2 + m d2²) h/2`
-            k10: T,
+            k9: T,
             /// `(I2 + m d2²) I1 h/2`
+            k10: T,
+            /// `I1² d2 h/2`
             k11: T,
-            /// `I1 d2 h/2`
-            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2759,8 +2805,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (13).
-            type Carried = [T; 19];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (17).
+            type Carried = [T; 23];
             type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -2789,14 +2835,18 @@ pub mod roller_racer {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i2_d1_h = i2_d1 * h;
                 let half_i2_d1_h = rt::lit::<T>(0.5) * i2_d1_h;
-                let k7 = rt::lit::<T>(0.5) * (i2 * h);
+                let i2_h = i2 * h;
+                let half_i2_h = rt::lit::<T>(0.5) * i2_h;
+                let m_d2_squared_h = m_d2_squared * h;
+                let i1_d2_squared_h = i1_d2_squared * h;
                 let i1_h = i1 * h;
-                let k8 = k2 * h;
+                let half_i1_h = rt::lit::<T>(0.5) * i1_h;
+                let k7 = k2 * h;
                 let minus_half_h = -half_h;
-                let k9 = rt::lit::<T>(0.5) * (k4 * h);
-                let k10 = rt::lit::<T>(0.5) * (k3 * h);
-                let k11 = rt::lit::<T>(0.5) * (i2_plus_m_d2_squared * i1_h);
-                let k12 = rt::lit::<T>(0.5) * (i1_d2 * h);
+                let k8 = rt::lit::<T>(0.5) * (k4 * h);
+                let k9 = rt::lit::<T>(0.5) * (k3 * h);
+                let k10 = rt::lit::<T>(0.5) * (i2_plus_m_d2_squared * i1_h);
+                let k11 = rt::lit::<T>(0.5) * (i1 * (i1_d2 * h));
                 Scheme {
                     k2,
                     m_d2_squared,
@@ -2815,14 +2865,18 @@ pub mod roller_racer {
                     half_h,
                     i2_d1_h,
                     half_i2_d1_h,
-                    k7,
+                    i2_h,
+                    half_i2_h,
+                    m_d2_squared_h,
+                    i1_d2_squared_h,
                     i1_h,
-                    k8,
+                    half_i1_h,
+                    k7,
                     minus_half_h,
+                    k8,
                     k9,
                     k10,
                     k11,
-                    k12,
                 }
             }
 
@@ -2856,22 +2910,17 @@ pub mod roller_racer {
                 let t1 = theta_dot + phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_i2_d1 = cos_phi * i2_d1;
-                let inv_d2 = rt::lit::<T>(1.0) / d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = inv_d2
-                    * ((x_dot * cos_theta + y_dot * sin_theta) * (m * d2)
-                        + sin_phi * (i2 * t1));
-                let t3 = k3 + cos_phi * (cos_phi * k2);
+                let t2 = k3 + cos_phi * (cos_phi * k2);
                 let i2_cos_phi = i2 * cos_phi;
                 let carried = [
                     theta,
                     x,
                     y,
                     phi,
-                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * (rt::lit::<T>(1.0) / d2),
+                    m * (x_dot * cos_theta + y_dot * sin_theta) + i2 / d2 * t1 * sin_phi,
                     t2,
-                    cos_phi,
-                    t3,
                     i2_cos_phi,
                     cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
                     sin_phi * (i1_d2 - cos_phi_i2_d1),
@@ -2879,10 +2928,15 @@ pub mod roller_racer {
                     sin_phi * (cos_phi * k4 - k5),
                     i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
                     sin_phi * i2_plus_m_d2_squared,
-                    t3 * t3,
+                    t2 * t2,
                     sin_phi * i2_d1,
-                    t3 * k6,
+                    t2 * k6,
                     rt::abs(phi * inv_h),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -2902,18 +2956,17 @@ pub mod roller_racer {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
                 let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _, ahead13] = motion
-                    .carried;
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _, ahead12,
+                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
                     k2,
-                    m_d2_squared,
                     i2_plus_m_d2_squared,
                     k3,
-                    i1_d2_squared,
                     i1_d2,
                     i2_d1,
                     m_d1,
@@ -2926,14 +2979,19 @@ pub mod roller_racer {
                     half_h,
                     i2_d1_h,
                     half_i2_d1_h,
-                    k7,
+                    i2_h,
+                    half_i2_h,
+                    m_d2_squared_h,
+                    i1_d2_squared_h,
                     i1_h,
-                    k8,
+                    half_i1_h,
+                    k7,
                     minus_half_h,
+                    k8,
                     k9,
                     k10,
                     k11,
-                    k12,
+                    ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
@@ -2968,18 +3026,18 @@ pub mod roller_racer {
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = ahead1
-                                * (rho1 * (rho1 * ahead6 + rho2 * ahead7)
-                                    + rho2 * rho2 * ahead8)
-                                + (i1_d2 * rho2 - rho1 * ahead9) * (i1 * rho2);
-                            let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                            let t1 = cos_phi_ahead
+                                * (rho1 * (rho2 * ahead6 + rho1 * ahead5)
+                                    + rho2 * rho2 * ahead7)
+                                + (i1_d2 * rho2 - rho1 * ahead8) * (i1 * rho2);
+                            let inv_ahead9 = rt::lit::<T>(1.0) / ahead9;
                             [
-                                (rho1 * ahead4 + rho2 * ahead5) / ahead2,
-                                t1 * (ahead11 * inv_ahead10),
-                                t1 * (ahead3 * inv_ahead10),
+                                (rho1 * ahead3 + rho2 * ahead4) / ahead1,
+                                t1 * (ahead10 * inv_ahead9),
+                                t1 * (ahead2 * inv_ahead9),
                             ]
                         },
-                        move || [ahead13, rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [ahead12, rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
                             let t2 = phi + phi_rate * half_h;
                             let (t3, t4) = rt::sin_cos(t2);
@@ -3015,22 +3073,22 @@ pub mod roller_racer {
                             let t34 = t30 * t33;
                             let t35 = t8 * t32;
                             let t36 = t30 * t35;
-                            let t37 = t3 * (t4 * k8);
+                            let t37 = t3 * (t4 * k7);
                             let t38 = t3 * i2_d1_h;
-                            let t39 = t3 * (t4 * k7);
+                            let t39 = t3 * (t4 * half_i2_h);
                             let t40 = half_h * t3;
                             let t41 = (h * t4 * t14 + t3 * t38)
                                 * (rt::lit::<T>(0.5) * t12) - t7 * (t39 + t9 * t40);
                             let t42 = half_h * t4;
                             let t43 = t22 * (t39 - t23 * t40)
-                                + t12 * (t20 * t42 - t3 * (t3 * k9));
+                                + t12 * (t20 * t42 - t3 * (t3 * k8));
                             let t44 = t7 * t43
                                 - (h * t3 * t18 + t4 * t38) * (half_i1 * t17)
-                                - t12 * (t7 * k10);
+                                - t12 * (t7 * k9);
                             let t45 = t4 * t44 - t26 * t40;
                             let t46 = rt::lit::<T>(2.0) * (t5 * t37);
-                            let t47 = t42 * (t24 + t25) - t3 * (t12 * k11);
-                            let t48 = i1 * (half_h * t29 + k12 * t12)
+                            let t47 = t42 * (t24 + t25) - t3 * (t12 * k10);
+                            let t48 = half_i1_h * t29 + k11 * t12
                                 + t4 * (t21 * (half_h * t7) + t19 * (t12 * i1_h));
                             (
                                 [phi_rate - t16, rho1_rate - t34, rho2_rate - t36],
@@ -3047,7 +3105,7 @@ pub mod roller_racer {
                                         -(t32 * (t31 * t48)),
                                     ],
                                     [
-                                        -(t32 * (t36 * t46 + (t8 * t45 - t3 * k7 * t30))),
+                                        -(t32 * (t36 * t46 + (t8 * t45 - t3 * half_i2_h * t30))),
                                         -(t47 * t35),
                                         rt::lit::<T>(1.0) - t32 * (t8 * t48),
                                     ],
@@ -3065,39 +3123,57 @@ pub mod roller_racer {
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let t2 = phi + phi_rate * half_h;
-                let (t3, t4) = rt::sin_cos(t2);
+                let (t3, t4) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate * half_h,
+                    t2,
+                    tally,
+                );
                 let t5 = k3 + t4 * (k2 * t4);
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = rho1 + rho1_rate * half_h;
                 let t12 = rho2 + rho2_rate * half_h;
                 let t51 = t7 * t3 + t4 * (d1 * t12);
-                let t52 = t6 * (h * (m_d2_squared * t7 + t51 * (i2 * t3)));
+                let t52 = t6 * (m_d2_squared_h * t7 + i2_h * t3 * t51);
                 let theta_new = theta + t52;
-                let t53 = theta + rt::lit::<T>(0.5) * t52;
-                let (t54, t55) = rt::sin_cos(t53);
-                let t13 = i2_d1 * t4;
-                let t56 = t6 * (h * (i1_d2_squared * t12 + t51 * t13));
-                let x_new = x + t55 * t56;
-                let y_new = y + t54 * t56;
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t52;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t53 = t6 * (i1_d2_squared_h * t12 + i2_d1_h * t4 * t51);
+                let x_new = x + cos_theta_ahead_new * t53;
+                let y_new = y + sin_theta_ahead_new * t53;
                 let phi_new = phi + phi_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let (sin_phi_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead2_new = k3 + ahead1_new * (k2 * ahead1_new);
-                let ahead3_new = i2 * ahead1_new;
-                let ahead4_new = ahead1_new * (ahead3_new - d2_m_d1)
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate * h,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
+                let ahead2_new = i2 * cos_phi_ahead_new;
+                let ahead3_new = cos_phi_ahead_new * (ahead2_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let i2_d1_ahead1_new = i2_d1 * ahead1_new;
-                let ahead5_new = sin_phi_new * (i1_d2 - i2_d1_ahead1_new);
-                let ahead6_new = m_d1
-                    * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead3_new));
-                let ahead7_new = sin_phi_new * (k4 * ahead1_new - k5);
-                let ahead8_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
-                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new;
-                let ahead10_new = ahead2_new * ahead2_new;
-                let ahead11_new = i2_d1 * sin_phi_new;
-                let ahead12_new = k6 * ahead2_new;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let t54 = i2_d1 * cos_phi_ahead_new;
+                let ahead4_new = sin_phi_ahead_new * (i1_d2 - t54);
+                let ahead5_new = m_d1
+                    * (i2_plus_m_d2_squared
+                        + cos_phi_ahead_new * (d2_m_d1 - ahead2_new));
+                let ahead6_new = sin_phi_ahead_new * (k4 * cos_phi_ahead_new - k5);
+                let ahead7_new = i1 * (cos_phi_ahead_new * (t54 - i1_d2) - i2_d1);
+                let ahead8_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
+                let ahead9_new = ahead1_new * ahead1_new;
+                let ahead10_new = i2_d1 * sin_phi_ahead_new;
+                let ahead11_new = k6 * ahead1_new;
+                let ahead12_new = rt::abs(phi_new * inv_h);
                 let carried = [
                     theta_new,
                     x_new,
@@ -3117,7 +3193,11 @@ pub mod roller_racer {
                     ahead10_new,
                     ahead11_new,
                     ahead12_new,
-                    ahead13_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3150,7 +3230,7 @@ pub mod roller_racer {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ] = motion.carried;
+                _, _, _, _] = motion.carried;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
@@ -3190,16 +3270,16 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 23]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead12, _,
-                ] = *carried;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, ahead11, _, _,
+                _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    ahead12,
+                    ahead11,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -3276,8 +3356,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4); functions of q that the rank of the constraints and the next step need (4).
-            type Carried = [T; 12];
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4); functions of q that the next step needs (7).
+            type Carried = [T; 15];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3331,6 +3411,7 @@ pub mod roller_racer {
                 let i2_phi_dot = i2 * phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k3 + cos_phi * (cos_phi * k2);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     theta,
                     x,
@@ -3341,9 +3422,12 @@ pub mod roller_racer {
                     m * y_dot,
                     i2_phi_dot + i2 * theta_dot,
                     d1 * cos_phi + d2,
-                    sin_phi,
                     m_i1_i2 / t1,
                     t1 * k4,
+                    sin_theta,
+                    cos_theta,
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3362,8 +3446,9 @@ pub mod roller_racer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, ahead1, ahead2, ahead3,
-                _] = motion.carried;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, ahead1, ahead2, _,
+                sin_theta_ahead, cos_theta_ahead, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let d1 = setting.system().parameters.d1;
                 let d2 = setting.system().parameters.d2;
@@ -3381,30 +3466,42 @@ pub mod roller_racer {
                     h_over_m,
                 } = *setting.scheme();
                 let t1 = p_theta * k5;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t2 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t3 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t2 = d2 * (p_phi * k6 - t1) + ahead1 * (t1 - p_phi * k5)
-                    - rt::lit::<T>(2.0)
-                        * (cos_theta_ahead2 * inv_m_p_x + sin_theta_ahead2 * inv_m_p_y);
-                let t3 = ahead3 * t2;
-                let p_theta_new = p_theta - ahead1 * t3;
+                let t4 = d2 * (p_phi * k6 - t1) + ahead1 * (t1 - p_phi * k5)
+                    - rt::lit::<T>(2.0) * (t2 * inv_m_p_x + t3 * inv_m_p_y);
+                let t5 = ahead2 * t4;
+                let p_theta_new = p_theta - ahead1 * t5;
                 let inv_i1_p_theta_new = inv_i1 * p_theta_new;
-                let p_phi_new = p_phi - d2 * t3;
+                let p_phi_new = p_phi - d2 * t5;
                 let theta_new = theta + h * (inv_i1_p_theta_new - inv_i1 * p_phi_new);
-                let t4 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
-                let p_x_new = cos_theta_ahead2 * t3 + (p_x + sin_theta * t4);
+                let t6 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
+                    * twice_m;
+                let p_x_new = t2 * t5 + (p_x + sin_theta_ahead * t6);
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = sin_theta_ahead2 * t3 + (p_y - cos_theta * t4);
+                let p_y_new = t3 * t5 + (p_y - cos_theta_ahead * t6);
                 let y_new = y + h_over_m * p_y_new;
                 let phi_new = phi + h * (k1 * p_phi_new - inv_i1_p_theta_new);
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = d2 + d1 * cos_phi_new;
-                let t5 = k3 + cos_phi_new * (k2 * cos_phi_new);
-                let ahead3_new = m_i1_i2 / t5;
-                let ahead4_new = k4 * t5;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * (k1 * p_phi_new - inv_i1_p_theta_new),
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = d2 + d1 * cos_phi_ahead_new;
+                let t7 = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
+                let ahead2_new = m_i1_i2 / t7;
+                let ahead3_new = k4 * t7;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * (inv_i1_p_theta_new - inv_i1 * p_phi_new),
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     theta_new,
                     x_new,
@@ -3417,7 +3514,10 @@ pub mod roller_racer {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -3440,7 +3540,7 @@ pub mod roller_racer {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _] = motion
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _, _, _, _] = motion
                     .carried;
                 let m = setting.system().parameters.m;
                 let d1 = setting.system().parameters.d1;
@@ -3480,15 +3580,15 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let [theta, _, _, phi, _, _, _, _, _, _, _, ahead4] = *carried;
+                let [theta, _, _, phi, _, _, _, _, _, _, ahead3, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    ahead4,
+                    ahead3,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -3525,7 +3625,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 104 | 195 | 8 | 0 | 8 | 0 |
+        /// | each step | 104 | 196 | 8 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -3571,8 +3671,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (16).
-            type Carried = [T; 22];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (18).
+            type Carried = [T; 24];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3658,9 +3758,7 @@ pub mod roller_racer {
                     (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
                     (t1 * i2_sin_phi
                         + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2)) * inv_d2,
-                    cos_phi,
                     d1 * cos_phi,
-                    sin_phi,
                     t2,
                     cos_phi_i2_d1,
                     i2_sin_phi,
@@ -3674,6 +3772,10 @@ pub mod roller_racer {
                     t2 * t2,
                     sin_phi * i2_d1,
                     t2 * k6,
+                    sin_theta,
+                    cos_theta,
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3694,7 +3796,8 @@ pub mod roller_racer {
                 let (rank,) = &motion.memory;
                 let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
                 ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
-                ahead13, ahead14, ahead15, _] = motion.carried;
+                ahead13, _, sin_theta_ahead, cos_theta_ahead, sin_phi_ahead,
+                cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
@@ -3715,28 +3818,40 @@ pub mod roller_racer {
                     half_h,
                     k7,
                 } = *setting.scheme();
-                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
-                let t1 = (rho1 * ahead8 + rho2 * ahead9) * inv_ahead4;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t1 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead2;
                 let t2 = phi + half_h * t1;
-                let (t3, t4) = rt::sin_cos(t2);
+                let (t3, t4) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h * t1,
+                    t2,
+                    tally,
+                );
                 let t5 = k3 + t4 * (k2 * t4);
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = i2 * t4;
-                let t8 = ahead1
-                    * (rho1 * (rho1 * ahead10 + rho2 * ahead11) + rho2 * rho2 * ahead12)
-                    + (i1_d2 * rho2 - rho1 * ahead13) * (i1 * rho2);
-                let inv_ahead14 = rt::lit::<T>(1.0) / ahead14;
-                let t9 = t8 * (ahead15 * inv_ahead14);
+                let t8 = cos_phi_ahead
+                    * (rho1 * (rho1 * ahead8 + rho2 * ahead9) + rho2 * rho2 * ahead10)
+                    + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
+                let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
+                let t9 = t8 * (ahead13 * inv_ahead12);
                 let t10 = rho1 + half_h * t9;
                 let t11 = i2_d1 * t4;
-                let t12 = t8 * (ahead7 * inv_ahead14);
+                let t12 = t8 * (ahead5 * inv_ahead12);
                 let t13 = rho2 + half_h * t12;
                 let t14 = t3 * t13;
                 let t15 = t6
                     * ((t4 * (t7 - d2_m_d1) - i2_plus_m_d2_squared) * t10
                         + (i1_d2 - t11) * t14);
                 let t16 = phi + half_h * t15;
-                let (t17, t18) = rt::sin_cos(t16);
+                let (t17, t18) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h * t15,
+                    t16,
+                    tally,
+                );
                 let t19 = k3 + t18 * (k2 * t18);
                 let t20 = rt::lit::<T>(1.0) / t19;
                 let t21 = (i2_plus_m_d2_squared + t4 * (d2_m_d1 - t7)) * (m_d1 * t10)
@@ -3757,7 +3872,13 @@ pub mod roller_racer {
                     * (t27 * (t18 * (t28 - d2_m_d1) - i2_plus_m_d2_squared)
                         + t31 * (i1_d2 - t32));
                 let t34 = phi + h * t33;
-                let (t35, t36) = rt::sin_cos(t34);
+                let (t35, t36) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * t33,
+                    t34,
+                    tally,
+                );
                 let t37 = k3 + t36 * (k2 * t36);
                 let t38 = rt::lit::<T>(1.0) / t37;
                 let t39 = (i2_plus_m_d2_squared + t18 * (d2_m_d1 - t28)) * (m_d1 * t27)
@@ -3773,8 +3894,8 @@ pub mod roller_racer {
                 let t47 = t42 * (t28 * t43);
                 let t48 = rho2 + h * t47;
                 let t49 = t46 + t36 * (d1 * t48);
-                let t50 = rho2 * ahead2 + rho1 * ahead3;
-                let t51 = (m_d2_squared * rho1 + ahead6 * t50) * inv_ahead4;
+                let t50 = rho2 * ahead1 + rho1 * sin_phi_ahead;
+                let t51 = (m_d2_squared * rho1 + ahead4 * t50) * inv_ahead2;
                 let t52 = t23 + t4 * (d1 * t13);
                 let t53 = t6 * (t52 * (i2 * t3) + m_d2_squared * t10);
                 let t54 = t41 + t18 * (d1 * t30);
@@ -3783,25 +3904,40 @@ pub mod roller_racer {
                     + (t51 + rt::lit::<T>(2.0) * (t53 + t55));
                 let theta_new = theta + k7 * t56;
                 let t57 = theta + h * t55;
-                let (t58, t59) = rt::sin_cos(t57);
+                let (t58, t59) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t55,
+                    t57,
+                    tally,
+                );
                 let t60 = i2_d1 * t36;
                 let t61 = t60 * t49 + i1_d2_squared * t48;
-                let t62 = theta + half_h * t51;
-                let (t63, t64) = rt::sin_cos(t62);
-                let t65 = t11 * t52 + i1_d2_squared * t13;
-                let t66 = theta + half_h * t53;
-                let (t67, t68) = rt::sin_cos(t66);
-                let t69 = t32 * t54 + i1_d2_squared * t30;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t70 = (i1_d2_squared * rho2 + ahead5 * t50) * inv_ahead4;
-                let t71 = t38 * (t59 * t61)
-                    + (rt::lit::<T>(2.0) * (t6 * (t64 * t65) + t20 * (t68 * t69))
-                        + cos_theta * t70);
-                let x_new = x + k7 * t71;
-                let t72 = t38 * (t58 * t61)
-                    + (rt::lit::<T>(2.0) * (t6 * (t63 * t65) + t20 * (t67 * t69))
-                        + sin_theta * t70);
-                let y_new = y + k7 * t72;
+                let t62 = i1_d2_squared * rho2 + ahead3 * t50;
+                let t63 = theta + half_h * t51;
+                let (t64, t65) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t51,
+                    t63,
+                    tally,
+                );
+                let t66 = t11 * t52 + i1_d2_squared * t13;
+                let t67 = theta + half_h * t53;
+                let (t68, t69) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t53,
+                    t67,
+                    tally,
+                );
+                let t70 = t32 * t54 + i1_d2_squared * t30;
+                let t71 = cos_theta_ahead * t62 * inv_ahead2
+                    + rt::lit::<T>(2.0) * (t6 * (t65 * t66) + t20 * (t69 * t70));
+                let x_new = x + k7 * (t38 * (t59 * t61) + t71);
+                let t72 = sin_theta_ahead * t62 * inv_ahead2
+                    + rt::lit::<T>(2.0) * (t6 * (t64 * t66) + t20 * (t68 * t70));
+                let y_new = y + k7 * (t38 * (t58 * t61) + t72);
                 let t73 = i2 * t36;
                 let t74 = t48 * t35;
                 let t75 = t38
@@ -3820,23 +3956,38 @@ pub mod roller_racer {
                             + (t9 + rt::lit::<T>(2.0) * (t26 + t44)));
                 let rho2_new = rho2
                     + k7 * (t78 * (t73 * t79) + (t12 + rt::lit::<T>(2.0) * (t29 + t47)));
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead2_new = d1 * ahead1_new;
-                let ahead4_new = k3 + ahead1_new * (k2 * ahead1_new);
-                let ahead5_new = i2_d1 * ahead1_new;
-                let ahead6_new = i2 * ahead3_new;
-                let ahead7_new = i2 * ahead1_new;
-                let ahead8_new = ahead1_new * (ahead7_new - d2_m_d1)
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k7 * t75,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = d1 * cos_phi_ahead_new;
+                let ahead2_new = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
+                let ahead3_new = i2_d1 * cos_phi_ahead_new;
+                let ahead4_new = i2 * sin_phi_ahead_new;
+                let ahead5_new = i2 * cos_phi_ahead_new;
+                let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let ahead9_new = ahead3_new * (i1_d2 - ahead5_new);
-                let ahead10_new = m_d1
-                    * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead7_new));
-                let ahead11_new = ahead3_new * (k4 * ahead1_new - k5);
-                let ahead12_new = i1 * (ahead1_new * (ahead5_new - i1_d2) - i2_d1);
-                let ahead13_new = i2_plus_m_d2_squared * ahead3_new;
-                let ahead14_new = ahead4_new * ahead4_new;
-                let ahead15_new = i2_d1 * ahead3_new;
-                let ahead16_new = k6 * ahead4_new;
+                let ahead7_new = sin_phi_ahead_new * (i1_d2 - ahead3_new);
+                let ahead8_new = m_d1
+                    * (i2_plus_m_d2_squared
+                        + cos_phi_ahead_new * (d2_m_d1 - ahead5_new));
+                let ahead9_new = sin_phi_ahead_new * (k4 * cos_phi_ahead_new - k5);
+                let ahead10_new = i1
+                    * (cos_phi_ahead_new * (ahead3_new - i1_d2) - i2_d1);
+                let ahead11_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
+                let ahead12_new = ahead2_new * ahead2_new;
+                let ahead13_new = i2_d1 * sin_phi_ahead_new;
+                let ahead14_new = k6 * ahead2_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k7 * t56,
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     theta_new,
                     x_new,
@@ -3858,8 +4009,10 @@ pub mod roller_racer {
                     ahead12_new,
                     ahead13_new,
                     ahead14_new,
-                    ahead15_new,
-                    ahead16_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3890,7 +4043,7 @@ pub mod roller_racer {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _] = motion.carried;
+                _, _, _, _, _] = motion.carried;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
@@ -3930,16 +4083,16 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 24]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead16] = *carried;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead14, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    ahead16,
+                    ahead14,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,

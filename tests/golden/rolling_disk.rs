@@ -38,7 +38,7 @@ impl ::core::default::Default for RollingDisk {
 /// * `gonzalez`: 5 add, 6 mul, 1 sin_cos
 /// * `midpoint`: 5 add, 6 mul, 1 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
-/// * `rk4`: 9 add, 10 mul, 3 sin_cos
+/// * `rk4`: 9 add, 10 mul, 2 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -300,9 +300,9 @@ pub mod rolling_disk {
         m_r_squared: T,
         /// `Jphi + m r²`
         k1: T,
-        /// `1/(Jphi + m r²)`
-        k2: T,
         /// `m r²/(Jphi + m r²)`
+        k2: T,
+        /// `Jphi/(Jphi + m r²)`
         k3: T,
         /// `-(m r²/(Jphi + m r²))`
         k4: T,
@@ -316,22 +316,24 @@ pub mod rolling_disk {
         k7: T,
         /// `-(m r/(Jphi + m r²))`
         k8: T,
-        /// `Jphi/(Jphi + m r²)`
+        /// `1/(Jphi + m r²)`
         k9: T,
-        /// `(1/2)/(Jtheta (Jphi + m r²))`
+        /// `(1/2)/Jtheta`
         k10: T,
-        /// `r/(Jphi + m r²)`
+        /// `(1/2)/(Jphi + m r²)`
         k11: T,
-        /// `-(r/(Jphi + m r²))`
+        /// `r/(Jphi + m r²)`
         k12: T,
-        /// `r² m²/(Jphi + m r²)`
+        /// `-(r/(Jphi + m r²))`
         k13: T,
-        /// `m/(Jphi + m r²)`
+        /// `r² m²/(Jphi + m r²)`
         k14: T,
+        /// `m/(Jphi + m r²)`
+        k15: T,
         /// `-(1/m)`
         minus_inv_m: T,
         /// `1/(Jtheta Jphi)`
-        k15: T,
+        k16: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -355,22 +357,23 @@ pub mod rolling_disk {
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let k1 = jphi + m_r_squared;
-                let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = m_r_squared / k1;
-                let k4 = -k3;
+                let k2 = m_r_squared / k1;
+                let k3 = jphi / k1;
+                let k4 = -k2;
                 let k5 = jphi * r / k1;
                 let k6 = -k5;
                 let m_r = m * r;
                 let k7 = m_r / k1;
                 let k8 = -k7;
-                let k9 = jphi / k1;
-                let k10 = rt::lit::<T>(0.5) / (jtheta * k1);
-                let k11 = r / k1;
-                let k12 = -k11;
-                let k13 = r_squared * (m * m) / k1;
-                let k14 = m / k1;
+                let k9 = rt::lit::<T>(1.0) / k1;
+                let k10 = rt::lit::<T>(0.5) / jtheta;
+                let k11 = rt::lit::<T>(0.5) / k1;
+                let k12 = r / k1;
+                let k13 = -k12;
+                let k14 = r_squared * (m * m) / k1;
+                let k15 = m / k1;
                 let minus_inv_m = -inv_m;
-                let k15 = rt::lit::<T>(1.0) / (jtheta * jphi);
+                let k16 = rt::lit::<T>(1.0) / (jtheta * jphi);
                 Constants {
                     inv_m,
                     inv_jtheta,
@@ -391,8 +394,9 @@ pub mod rolling_disk {
                     k12,
                     k13,
                     k14,
-                    minus_inv_m,
                     k15,
+                    minus_inv_m,
+                    k16,
                 }
             };
             Ok(System { parameters, constants })
@@ -543,26 +547,15 @@ pub mod rolling_disk {
         /// **Shape**: 4 × 4
         pub fn projector_perp(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, theta, _]] = q.data.0;
-            let jphi = self.parameters.Jphi;
-            let Constants { m_r_squared, k2, k3, k4, k6, k8, .. } = self.constants;
+            let Constants { k2, k3, k4, k6, k8, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_theta * (cos_theta * k4);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    k2 * (jphi + sin_theta * (sin_theta * m_r_squared)),
-                    t1,
-                    zero,
-                    cos_theta * k8,
-                ],
-                [
-                    t1,
-                    k2 * (jphi + cos_theta * (cos_theta * m_r_squared)),
-                    zero,
-                    sin_theta * k8,
-                ],
+                [k3 + k2 * sin_theta * sin_theta, t1, zero, cos_theta * k8],
+                [t1, k3 + k2 * cos_theta * cos_theta, zero, sin_theta * k8],
                 [zero, zero, zero, zero],
-                [cos_theta * k6, sin_theta * k6, zero, k3],
+                [cos_theta * k6, sin_theta * k6, zero, k2],
             ])
         }
 
@@ -575,16 +568,16 @@ pub mod rolling_disk {
         /// **Shape**: 4 × 4
         pub fn projector_d(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, theta, _]] = q.data.0;
-            let Constants { k3, k5, k7, k9, .. } = self.constants;
+            let Constants { k2, k3, k5, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * k3;
+            let t1 = cos_theta * k2;
             let t2 = sin_theta * t1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [cos_theta * t1, t2, zero, cos_theta * k7],
-                [t2, sin_theta * (sin_theta * k3), zero, sin_theta * k7],
+                [t2, sin_theta * (sin_theta * k2), zero, sin_theta * k7],
                 [zero, zero, rt::lit::<T>(1.0), zero],
-                [cos_theta * k5, sin_theta * k5, zero, k9],
+                [cos_theta * k5, sin_theta * k5, zero, k3],
             ])
         }
 
@@ -628,9 +621,9 @@ pub mod rolling_disk {
         ///
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, _q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
-            let Constants { inv_jtheta, k2, .. } = self.constants;
+            let Constants { inv_jtheta, k9, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
-            rt::matrix([[k2, zero], [zero, inv_jtheta]])
+            rt::matrix([[k9, zero], [zero, inv_jtheta]])
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -680,9 +673,8 @@ pub mod rolling_disk {
         /// **Shape**: scalar
         pub fn hamiltonian(&self, _q: &SVector<T, 4>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
-            let jtheta = self.parameters.Jtheta;
-            let Constants { k1, k10, .. } = self.constants;
-            k10 * (rho2 * (k1 * rho2) + rho1 * (jtheta * rho1))
+            let Constants { k10, k11, .. } = self.constants;
+            k10 * rho2 * rho2 + k11 * rho1 * rho1
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -698,9 +690,9 @@ pub mod rolling_disk {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 6> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_jtheta, k2, .. } = self.constants;
+            let Constants { inv_jtheta, k9, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, zero, zero, k2 * rho1, inv_jtheta * rho2])
+            rt::vector([zero, zero, zero, zero, k9 * rho1, inv_jtheta * rho2])
         }
 
         /// The nonholonomic vector field on D*.
@@ -717,15 +709,15 @@ pub mod rolling_disk {
         ) -> SVector<T, 6> {
             let [[_, _, theta, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_jtheta, k2, k11, .. } = self.constants;
+            let Constants { inv_jtheta, k9, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho1 * k11;
+            let t1 = rho1 * k12;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 cos_theta * t1,
                 sin_theta * t1,
                 inv_jtheta * rho2,
-                k2 * rho1,
+                k9 * rho1,
                 zero,
                 zero,
             ])
@@ -743,15 +735,15 @@ pub mod rolling_disk {
         ) -> SMatrix<T, 6, 6> {
             let [[_, _, theta, _]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
-            let Constants { inv_jtheta, k2, k11, k12, .. } = self.constants;
+            let Constants { inv_jtheta, k9, k12, k13, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::sparse([
-                (0, 2, sin_theta * (rho1 * k12)),
-                (0, 4, cos_theta * k11),
-                (1, 2, cos_theta * (rho1 * k11)),
-                (1, 4, sin_theta * k11),
+                (0, 2, sin_theta * (rho1 * k13)),
+                (0, 4, cos_theta * k12),
+                (1, 2, cos_theta * (rho1 * k12)),
+                (1, 4, sin_theta * k12),
                 (2, 5, inv_jtheta),
-                (3, 4, k2),
+                (3, 4, k9),
             ])
         }
 
@@ -822,10 +814,10 @@ pub mod rolling_disk {
         ) -> SVector<T, 4> {
             let [[_, _, theta, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_jtheta, k2, k11, .. } = self.constants;
+            let Constants { inv_jtheta, k9, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho1 * k11;
-            rt::vector([cos_theta * t1, sin_theta * t1, inv_jtheta * rho2, k2 * rho1])
+            let t1 = rho1 * k12;
+            rt::vector([cos_theta * t1, sin_theta * t1, inv_jtheta * rho2, k9 * rho1])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -842,15 +834,15 @@ pub mod rolling_disk {
             let [[_, _, theta_dot, phi_dot]] = w.data.0;
             let r = self.parameters.r;
             let jphi = self.parameters.Jphi;
-            let Constants { m_r_squared, k13, k14, .. } = self.constants;
+            let Constants { m_r_squared, k14, k15, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = r * (theta_dot * phi_dot);
             let t2 = sin_theta * t1;
             let t3 = cos_theta * t1;
-            let t4 = sin_theta * (cos_theta * k13);
+            let t4 = sin_theta * (cos_theta * k14);
             rt::vector([
-                -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k14 * t2) + t3 * t4),
-                t2 * t4 + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k14 * t3),
+                -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k15 * t2) + t3 * t4),
+                t2 * t4 + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k15 * t3),
             ])
         }
 
@@ -868,7 +860,7 @@ pub mod rolling_disk {
             let [[_, _, theta_dot, phi_dot]] = w.data.0;
             let r = self.parameters.r;
             let jphi = self.parameters.Jphi;
-            let Constants { inv_m, inv_jphi, m_r_squared, k13, k14, minus_inv_m, .. } = self
+            let Constants { inv_m, inv_jphi, m_r_squared, k14, k15, minus_inv_m, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_sin_theta = r * sin_theta;
@@ -876,11 +868,11 @@ pub mod rolling_disk {
             let t1 = r_sin_theta * theta_dot_phi_dot;
             let r_cos_theta = r * cos_theta;
             let t2 = r_cos_theta * theta_dot_phi_dot;
-            let t3 = sin_theta * (cos_theta * k13);
-            let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k14)
+            let t3 = sin_theta * (cos_theta * k14);
+            let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k15)
                 + t2 * t3;
             let t5 = t1 * t3
-                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k14);
+                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k15);
             rt::vector([
                 minus_inv_m * t4,
                 inv_m * t5,
@@ -956,22 +948,22 @@ pub mod rolling_disk {
                 inv_jtheta,
                 inv_jphi,
                 m_r_squared,
-                k13,
                 k14,
                 k15,
+                k16,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_sin_theta = r * sin_theta;
-            let t1 = p_phi * (p_theta * k15);
+            let t1 = p_phi * (p_theta * k16);
             let t2 = r_sin_theta * t1;
-            let t3 = sin_theta * (cos_theta * k13);
+            let t3 = sin_theta * (cos_theta * k14);
             let r_cos_theta = r * cos_theta;
             let t4 = r_cos_theta * t1;
-            let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k14 * t2)
+            let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k15 * t2)
                 + t3 * t4;
             let t6 = t3 * t2
-                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k14 * t4);
+                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k15 * t4);
             rt::vector([
                 inv_m * p_x1,
                 inv_m * p_x2,
@@ -1167,8 +1159,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1216,6 +1208,9 @@ pub mod rolling_disk {
                     phi,
                     jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
                     jtheta * theta_dot,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, ()))
             }
@@ -1227,17 +1222,34 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let Scheme { h_over_jtheta, k4, half_h_over_jtheta, k5, .. } = *setting
                     .scheme();
-                let t1 = theta + rho2 * half_h_over_jtheta;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rho1 * k4;
-                let x1_new = x1 + t3 * t4;
-                let x2_new = x2 + t2 * t4;
+                let theta_ahead_new = theta + rho2 * half_h_over_jtheta;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t1 = rho1 * k4;
+                let x1_new = x1 + cos_theta_ahead_new * t1;
+                let x2_new = x2 + sin_theta_ahead_new * t1;
                 let theta_new = theta + rho2 * h_over_jtheta;
                 let phi_new = phi + rho1 * k5;
-                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    rho1,
+                    rho2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1251,7 +1263,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
@@ -1331,10 +1343,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | each step | 14 | 25 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 10 | 25 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 10 | 23 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1359,6 +1371,10 @@ pub mod rolling_disk {
             k4: T,
             /// `2 (r/Jphi)`
             k5: T,
+            /// `Jphi (m/(Jphi + m r²))`
+            k6: T,
+            /// `m r² (m/(Jphi + m r²))`
+            k7: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `h/m`
@@ -1372,8 +1388,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1391,6 +1407,8 @@ pub mod rolling_disk {
                 let k3 = m / k1;
                 let k4 = rt::lit::<T>(2.0) / m;
                 let k5 = rt::lit::<T>(2.0) * (r / jphi);
+                let k6 = jphi * k3;
+                let k7 = m_r_squared * k3;
                 let h_over_jtheta = h / jtheta;
                 let h_over_m = h / m;
                 let h_over_jphi = h / jphi;
@@ -1403,6 +1421,8 @@ pub mod rolling_disk {
                     k3,
                     k4,
                     k5,
+                    k6,
+                    k7,
                     h_over_jtheta,
                     h_over_m,
                     h_over_jphi,
@@ -1421,6 +1441,7 @@ pub mod rolling_disk {
                 let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
                     x2,
@@ -1430,6 +1451,8 @@ pub mod rolling_disk {
                     m * x2_dot,
                     jtheta * theta_dot,
                     jphi * phi_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -1441,7 +1464,8 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let r = setting.system().parameters.r;
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme {
@@ -1455,22 +1479,29 @@ pub mod rolling_disk {
                     h_over_jphi,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = p_phi * k5;
-                let t2 = p_x1 * k4 - cos_theta * t1;
-                let t3 = sin_theta * (cos_theta * k2);
-                let t4 = p_x2 * k4 - sin_theta * t1;
-                let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k3 * t2)
-                    - t3 * t4;
+                let t2 = p_x1 * k4 - cos_theta_ahead * t1;
+                let t3 = cos_theta_ahead * (sin_theta_ahead * k2);
+                let t4 = p_x2 * k4 - sin_theta_ahead * t1;
+                let t5 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
+                    * (k3 * t2) - t3 * t4;
                 let p_x1_new = p_x1 - t5;
                 let x1_new = x1 + h_over_m * p_x1_new;
-                let t6 = (jphi + cos_theta * (cos_theta * m_r_squared)) * (k3 * t4)
-                    - t3 * t2;
+                let t6 = (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
+                    * (k3 * t4) - t3 * t2;
                 let p_x2_new = p_x2 - t6;
                 let x2_new = x2 + h_over_m * p_x2_new;
                 let theta_new = theta + p_theta * h_over_jtheta;
-                let p_phi_new = r * cos_theta * t5 + (p_phi + r * sin_theta * t6);
+                let p_phi_new = r * cos_theta_ahead * t5
+                    + (p_phi + r * sin_theta_ahead * t6);
                 let phi_new = phi + h_over_jphi * p_phi_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    p_theta * h_over_jtheta,
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1480,6 +1511,8 @@ pub mod rolling_disk {
                     p_x2_new,
                     p_theta,
                     p_phi_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -1494,10 +1527,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _] = motion
+                    .carried;
                 let r = setting.system().parameters.r;
-                let jphi = setting.system().parameters.Jphi;
-                let Scheme { inv_m, inv_jtheta, inv_jphi, m_r_squared, k2, k3, .. } = *setting
+                let Scheme { inv_m, inv_jtheta, inv_jphi, k2, k6, k7, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
@@ -1506,10 +1539,8 @@ pub mod rolling_disk {
                 let t2 = sin_theta * (cos_theta * k2);
                 let r_sin_theta = r * sin_theta;
                 let t3 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi;
-                let t4 = t1 * ((jphi + sin_theta * (sin_theta * m_r_squared)) * k3)
-                    - t2 * t3;
-                let t5 = t3 * ((jphi + cos_theta * (cos_theta * m_r_squared)) * k3)
-                    - t2 * t1;
+                let t4 = t1 * (k6 + k7 * sin_theta * sin_theta) - t2 * t3;
+                let t5 = t3 * (k6 + k7 * cos_theta * cos_theta) - t2 * t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -1549,7 +1580,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 9 | 10 | 0 | 0 | 3 | 0 |
+        /// | each step | 9 | 10 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1582,8 +1613,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1633,6 +1664,8 @@ pub mod rolling_disk {
                     phi,
                     jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
                     jtheta * theta_dot,
+                    sin_theta,
+                    cos_theta,
                 ];
                 Ok((carried, ()))
             }
@@ -1644,19 +1677,42 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let Scheme { k3, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *setting
                     .scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_new = theta + rho2 * h_over_jtheta;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho2 * h_over_jtheta,
+                    theta_new,
+                    tally,
+                );
                 let t1 = theta + rho2 * half_h_over_jtheta;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    rho2 * half_h_over_jtheta,
+                    t1,
+                    tally,
+                );
                 let t4 = rho1 * k6;
-                let x1_new = x1 + (k3 * (cos_theta + cos_theta_new) + t3 * k4) * t4;
-                let x2_new = x2 + t4 * (k3 * (sin_theta + sin_theta_new) + t2 * k4);
+                let x1_new = x1
+                    + (k3 * (cos_theta_ahead + cos_theta_ahead_new) + t3 * k4) * t4;
+                let x2_new = x2
+                    + t4 * (k3 * (sin_theta_ahead + sin_theta_ahead_new) + t2 * k4);
                 let phi_new = phi + rho1 * k5;
-                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    rho1,
+                    rho2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1670,7 +1726,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;

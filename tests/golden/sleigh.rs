@@ -28,7 +28,7 @@ impl ::core::default::Default for Sleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 14 add, 17 mul, 1 sin_cos
+/// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -319,12 +319,12 @@ pub mod sleigh {
         m_a: T,
         /// `-(m a)`
         minus_m_a: T,
-        /// `m a²`
-        m_a_squared: T,
         /// `J + m a²`
-        j_plus_m_a_squared: T,
-        /// `1/(m J)`
         k1: T,
+        /// `a²/J`
+        a_squared_over_j: T,
+        /// `1/m`
+        inv_m: T,
         /// `-(a²/J)`
         k2: T,
         /// `a/J`
@@ -339,12 +339,16 @@ pub mod sleigh {
         k3: T,
         /// `-(m a/(J + m a²))`
         k4: T,
-        /// `1/sqrt(J + m a²)`
+        /// `sqrt(J + m a²)`
+        k5: T,
+        /// `m a/sqrt(J + m a²)`
         k6: T,
         /// `sqrt(m)`
         sqrt_m: T,
         /// `1/sqrt(m)`
         inv_sqrt_m: T,
+        /// `1/sqrt(J + m a²)`
+        k7: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -363,26 +367,27 @@ pub mod sleigh {
                 let m_a = m * a;
                 let minus_m_a = -m_a;
                 let a_squared = a * a;
-                let m_a_squared = m * a_squared;
-                let j_plus_m_a_squared = j + m_a_squared;
-                let k1 = rt::lit::<T>(1.0) / (m * j);
-                let k2 = -(a_squared / j);
+                let k1 = j + m * a_squared;
+                let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k2 = -a_squared_over_j;
                 let a_over_j = a / j;
                 let minus_a_over_j = -a_over_j;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let k3 = m_a / j_plus_m_a_squared;
+                let k3 = m_a / k1;
                 let k4 = -k3;
-                let k5 = rt::sqrt(j_plus_m_a_squared);
-                let k6 = rt::lit::<T>(1.0) / k5;
+                let k5 = rt::sqrt(k1);
+                let k6 = m_a / k5;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k7 = rt::lit::<T>(1.0) / k5;
                 Constants {
                     m_a,
                     minus_m_a,
-                    m_a_squared,
-                    j_plus_m_a_squared,
                     k1,
+                    a_squared_over_j,
+                    inv_m,
                     k2,
                     a_over_j,
                     minus_a_over_j,
@@ -390,9 +395,11 @@ pub mod sleigh {
                     twice_m_a,
                     k3,
                     k4,
+                    k5,
                     k6,
                     sqrt_m,
                     inv_sqrt_m,
+                    k7,
                 }
             };
             Ok(System { parameters, constants })
@@ -416,7 +423,7 @@ pub mod sleigh {
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let m = self.parameters.m;
-            let Constants { m_a, minus_m_a, j_plus_m_a_squared, .. } = self.constants;
+            let Constants { m_a, minus_m_a, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_minus_m_a = sin_theta * minus_m_a;
             let m_a_cos_theta = m_a * cos_theta;
@@ -424,7 +431,7 @@ pub mod sleigh {
             rt::matrix([
                 [m, zero, sin_theta_minus_m_a],
                 [zero, m, m_a_cos_theta],
-                [sin_theta_minus_m_a, m_a_cos_theta, j_plus_m_a_squared],
+                [sin_theta_minus_m_a, m_a_cos_theta, k1],
             ])
         }
 
@@ -435,20 +442,26 @@ pub mod sleigh {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let j = self.parameters.J;
-            let Constants { m_a_squared, k1, k2, a_over_j, minus_a_over_j, inv_j, .. } = self
-                .constants;
+            let Constants {
+                a_squared_over_j,
+                inv_m,
+                k2,
+                a_over_j,
+                minus_a_over_j,
+                inv_j,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * (sin_theta * k2);
             let sin_theta_a_over_j = sin_theta * a_over_j;
             let t2 = cos_theta * minus_a_over_j;
             rt::matrix([
                 [
-                    k1 * (j + sin_theta * (sin_theta * m_a_squared)),
+                    inv_m + a_squared_over_j * sin_theta * sin_theta,
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, k1 * (j + cos_theta * (cos_theta * m_a_squared)), t2],
+                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -462,11 +475,11 @@ pub mod sleigh {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let Constants { j_plus_m_a_squared, twice_m_a, .. } = self.constants;
+            let Constants { k1, twice_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
-                    * (j_plus_m_a_squared * theta_dot
+                    * (k1 * theta_dot
                         + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
             rt::lit::<T>(0.5) * t1
         }
@@ -512,11 +525,10 @@ pub mod sleigh {
         pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { m_a, j_plus_m_a_squared, k6, sqrt_m, .. } = self.constants;
+            let Constants { k5, k6, sqrt_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                (j_plus_m_a_squared * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot)) * k6,
+                k5 * theta_dot + k6 * (cos_theta * x2_dot - sin_theta * x1_dot),
                 sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
             ])
         }
@@ -535,13 +547,13 @@ pub mod sleigh {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k6, inv_sqrt_m, .. } = self.constants;
+            let Constants { inv_sqrt_m, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
-                rho1 * k6,
+                rho1 * k7,
             ])
         }
 
@@ -554,11 +566,11 @@ pub mod sleigh {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let Constants { j_plus_m_a_squared, twice_m_a, .. } = self.constants;
+            let Constants { k1, twice_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
-                    * (j_plus_m_a_squared * theta_dot
+                    * (k1 * theta_dot
                         + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
@@ -619,17 +631,17 @@ pub mod sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -639,10 +651,10 @@ pub mod sleigh {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/sqrt(J + m a²)`
-            k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
+            /// `1/sqrt(J + m a²)`
+            k3: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
             /// `-(a sqrt(m)/(J + m a²))`
@@ -655,12 +667,16 @@ pub mod sleigh {
             k6: T,
             /// `(h a sqrt(m)/(J + m a²))/2`
             k7: T,
-            /// `h/sqrt(J + m a²)`
+            /// `h (a sqrt(m)/(J + m a²))/2`
             k8: T,
+            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
+            k9: T,
+            /// `h/sqrt(J + m a²)`
+            k10: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k9: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -668,33 +684,36 @@ pub mod sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
-                let sqrt_m = rt::sqrt(m);
-                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let a_sqrt_m = a * sqrt_m;
                 let k4 = a_sqrt_m / k1;
                 let k5 = -k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = h * a_sqrt_m / k1;
+                let h_a_sqrt_m = h * a_sqrt_m;
+                let k6 = h_a_sqrt_m / k1;
                 let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = h / k2;
+                let k8 = rt::lit::<T>(0.5) * (h * k4);
+                let k9 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * h_a_sqrt_m) / (k1 * k1));
+                let k10 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k9 = rt::lit::<T>(0.5) * k8;
+                let k11 = rt::lit::<T>(0.5) * k10;
                 Scheme {
-                    k3,
                     inv_sqrt_m,
+                    k3,
                     k4,
                     k5,
                     inv_h,
@@ -702,8 +721,10 @@ pub mod sleigh {
                     k6,
                     k7,
                     k8,
-                    h_over_sqrt_m,
                     k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
                 }
             }
 
@@ -717,19 +738,21 @@ pub mod sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1 * k3,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -742,7 +765,8 @@ pub mod sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k4,
@@ -752,43 +776,63 @@ pub mod sleigh {
                     k6,
                     k7,
                     k8,
-                    h_over_sqrt_m,
                     k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (rho2 * k5), rho1 * (rho1 * k4)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
+                        move || [rho1 * (rho2 * k5)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k7 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [t1 * k7 + rt::lit::<T>(1.0), t2 * k7],
-                                    [-(t2 * k6), rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + t3 * (k4 * t1)],
+                                [[k8 * t3 + k9 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t4 = theta + t2 * k9;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t1 = rho2 + rho2_rate * half_h;
-                let t7 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t6 * t7;
-                let x2_new = x2 + t5 * t7;
-                let theta_new = theta + k8 * t2;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let theta_ahead_new = theta + t1 * k11;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t4 = t1 * (k6 * t1);
+                let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
+                let x1_new = x1 + cos_theta_ahead_new * t5;
+                let x2_new = x2 + sin_theta_ahead_new * t5;
+                let theta_new = theta + k10 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let rho2_new = rho2 + t4;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -803,8 +847,8 @@ pub mod sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
-                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
+                let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
                 State {

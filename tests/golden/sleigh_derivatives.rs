@@ -32,7 +32,7 @@ impl ::core::default::Default for SleighDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 14 add, 17 mul, 1 sin_cos
+/// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -323,12 +323,12 @@ pub mod sleigh_derivatives {
         m_a: T,
         /// `-(m a)`
         minus_m_a: T,
-        /// `m a²`
-        m_a_squared: T,
         /// `J + m a²`
-        j_plus_m_a_squared: T,
-        /// `1/(m J)`
         k1: T,
+        /// `a²/J`
+        a_squared_over_j: T,
+        /// `1/m`
+        inv_m: T,
         /// `-(a²/J)`
         k2: T,
         /// `a/J`
@@ -343,12 +343,16 @@ pub mod sleigh_derivatives {
         k3: T,
         /// `-(m a/(J + m a²))`
         k4: T,
-        /// `1/sqrt(J + m a²)`
+        /// `sqrt(J + m a²)`
+        k5: T,
+        /// `m a/sqrt(J + m a²)`
         k6: T,
         /// `sqrt(m)`
         sqrt_m: T,
         /// `1/sqrt(m)`
         inv_sqrt_m: T,
+        /// `1/sqrt(J + m a²)`
+        k7: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -367,26 +371,27 @@ pub mod sleigh_derivatives {
                 let m_a = m * a;
                 let minus_m_a = -m_a;
                 let a_squared = a * a;
-                let m_a_squared = m * a_squared;
-                let j_plus_m_a_squared = j + m_a_squared;
-                let k1 = rt::lit::<T>(1.0) / (m * j);
-                let k2 = -(a_squared / j);
+                let k1 = j + m * a_squared;
+                let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k2 = -a_squared_over_j;
                 let a_over_j = a / j;
                 let minus_a_over_j = -a_over_j;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let k3 = m_a / j_plus_m_a_squared;
+                let k3 = m_a / k1;
                 let k4 = -k3;
-                let k5 = rt::sqrt(j_plus_m_a_squared);
-                let k6 = rt::lit::<T>(1.0) / k5;
+                let k5 = rt::sqrt(k1);
+                let k6 = m_a / k5;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k7 = rt::lit::<T>(1.0) / k5;
                 Constants {
                     m_a,
                     minus_m_a,
-                    m_a_squared,
-                    j_plus_m_a_squared,
                     k1,
+                    a_squared_over_j,
+                    inv_m,
                     k2,
                     a_over_j,
                     minus_a_over_j,
@@ -394,9 +399,11 @@ pub mod sleigh_derivatives {
                     twice_m_a,
                     k3,
                     k4,
+                    k5,
                     k6,
                     sqrt_m,
                     inv_sqrt_m,
+                    k7,
                 }
             };
             Ok(System { parameters, constants })
@@ -420,7 +427,7 @@ pub mod sleigh_derivatives {
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let m = self.parameters.m;
-            let Constants { m_a, minus_m_a, j_plus_m_a_squared, .. } = self.constants;
+            let Constants { m_a, minus_m_a, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_minus_m_a = sin_theta * minus_m_a;
             let m_a_cos_theta = m_a * cos_theta;
@@ -428,7 +435,7 @@ pub mod sleigh_derivatives {
             rt::matrix([
                 [m, zero, sin_theta_minus_m_a],
                 [zero, m, m_a_cos_theta],
-                [sin_theta_minus_m_a, m_a_cos_theta, j_plus_m_a_squared],
+                [sin_theta_minus_m_a, m_a_cos_theta, k1],
             ])
         }
 
@@ -439,20 +446,26 @@ pub mod sleigh_derivatives {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let j = self.parameters.J;
-            let Constants { m_a_squared, k1, k2, a_over_j, minus_a_over_j, inv_j, .. } = self
-                .constants;
+            let Constants {
+                a_squared_over_j,
+                inv_m,
+                k2,
+                a_over_j,
+                minus_a_over_j,
+                inv_j,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * (sin_theta * k2);
             let sin_theta_a_over_j = sin_theta * a_over_j;
             let t2 = cos_theta * minus_a_over_j;
             rt::matrix([
                 [
-                    k1 * (j + sin_theta * (sin_theta * m_a_squared)),
+                    inv_m + a_squared_over_j * sin_theta * sin_theta,
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, k1 * (j + cos_theta * (cos_theta * m_a_squared)), t2],
+                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -466,11 +479,11 @@ pub mod sleigh_derivatives {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let Constants { j_plus_m_a_squared, twice_m_a, .. } = self.constants;
+            let Constants { k1, twice_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
-                    * (j_plus_m_a_squared * theta_dot
+                    * (k1 * theta_dot
                         + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
             rt::lit::<T>(0.5) * t1
         }
@@ -516,11 +529,10 @@ pub mod sleigh_derivatives {
         pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { m_a, j_plus_m_a_squared, k6, sqrt_m, .. } = self.constants;
+            let Constants { k5, k6, sqrt_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                (j_plus_m_a_squared * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot)) * k6,
+                k5 * theta_dot + k6 * (cos_theta * x2_dot - sin_theta * x1_dot),
                 sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
             ])
         }
@@ -539,13 +551,13 @@ pub mod sleigh_derivatives {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k6, inv_sqrt_m, .. } = self.constants;
+            let Constants { inv_sqrt_m, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
-                rho1 * k6,
+                rho1 * k7,
             ])
         }
 
@@ -558,11 +570,11 @@ pub mod sleigh_derivatives {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let Constants { j_plus_m_a_squared, twice_m_a, .. } = self.constants;
+            let Constants { k1, twice_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
-                    * (j_plus_m_a_squared * theta_dot
+                    * (k1 * theta_dot
                         + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
@@ -624,17 +636,17 @@ pub mod sleigh_derivatives {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
         /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 6 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 8 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 6 | 6 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 13 | 6 | 0 | 0 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -644,50 +656,56 @@ pub mod sleigh_derivatives {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `m a`
-            m_a: T,
             /// `sqrt(J + m a²)`
             k2: T,
-            /// `1/sqrt(J + m a²)`
+            /// `m a/sqrt(J + m a²)`
             k3: T,
             /// `sqrt(m)`
             sqrt_m: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m a²)`
+            /// `1/sqrt(J + m a²)`
             k4: T,
-            /// `-(a sqrt(m)/(J + m a²))`
+            /// `a sqrt(m)/(J + m a²)`
             k5: T,
-            /// `2 (a sqrt(m)/(J + m a²))`
+            /// `-(a sqrt(m)/(J + m a²))`
             k6: T,
-            /// `-(2 (a sqrt(m)/(J + m a²)))`
+            /// `1/(J + m a²)`
             k7: T,
-            /// `m a/sqrt(J + m a²)`
+            /// `m a/(sqrt(J + m a²) sqrt(m))`
             k8: T,
-            /// `1/(sqrt(J + m a²) sqrt(m))`
-            k9: T,
             /// `-(1/sqrt(m))`
             minus_inv_sqrt_m: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `h a sqrt(m)`
+            h_a_sqrt_m: T,
             /// `h a sqrt(m)/(J + m a²)`
-            k10: T,
+            k9: T,
             /// `(h a sqrt(m)/(J + m a²))/2`
+            k10: T,
+            /// `h (a sqrt(m)/(J + m a²))/2`
             k11: T,
-            /// `h/sqrt(J + m a²)`
+            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
             k12: T,
+            /// `h/sqrt(J + m a²)`
+            k13: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k13: T,
+            k14: T,
+            /// `a sqrt(m) (h/(J + m a²))`
+            k15: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
-            /// `h (h/sqrt(J + m a²))/4`
-            k15: T,
-            /// `h (h/sqrt(J + m a²))/2`
+            /// `(h/sqrt(J + m a²))/4`
             k16: T,
+            /// `-((h/sqrt(J + m a²))/2)`
+            k17: T,
+            /// `2 (h a sqrt(m)/(J + m a²))`
+            k18: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -695,42 +713,44 @@ pub mod sleigh_derivatives {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let m_a = m * a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
-                let k3 = rt::lit::<T>(1.0) / k2;
+                let m_a = m * a;
+                let k3 = m_a / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = rt::lit::<T>(1.0) / k2;
                 let a_sqrt_m = a * sqrt_m;
-                let k4 = a_sqrt_m / k1;
-                let k5 = -k4;
-                let k6 = rt::lit::<T>(2.0) * k4;
-                let k7 = -k6;
-                let k8 = m_a / k2;
-                let k9 = rt::lit::<T>(1.0) / (k2 * sqrt_m);
+                let k5 = a_sqrt_m / k1;
+                let k6 = -k5;
+                let k7 = rt::lit::<T>(1.0) / k1;
+                let k8 = m_a / (k2 * sqrt_m);
                 let minus_inv_sqrt_m = -inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = h * a_sqrt_m / k1;
-                let k11 = rt::lit::<T>(0.5) * k10;
-                let k12 = h / k2;
+                let h_a_sqrt_m = h * a_sqrt_m;
+                let k9 = h_a_sqrt_m / k1;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = rt::lit::<T>(0.5) * (h * k5);
+                let k12 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * h_a_sqrt_m) / (k1 * k1));
+                let k13 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k13 = rt::lit::<T>(0.5) * k12;
+                let k14 = rt::lit::<T>(0.5) * k13;
+                let k15 = a_sqrt_m * (h / k1);
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k14 = h * k12;
-                let k15 = rt::lit::<T>(0.25) * k14;
-                let k16 = rt::lit::<T>(0.5) * k14;
+                let k16 = rt::lit::<T>(0.25) * k13;
+                let k17 = -k14;
+                let k18 = rt::lit::<T>(2.0) * k9;
                 Scheme {
-                    m_a,
                     k2,
                     k3,
                     sqrt_m,
@@ -740,43 +760,45 @@ pub mod sleigh_derivatives {
                     k6,
                     k7,
                     k8,
-                    k9,
                     minus_inv_sqrt_m,
                     inv_h,
                     half_h,
+                    h_a_sqrt_m,
+                    k9,
                     k10,
                     k11,
                     k12,
-                    h_over_sqrt_m,
                     k13,
-                    half_h_over_sqrt_m,
+                    h_over_sqrt_m,
+                    k14,
                     k15,
+                    half_h_over_sqrt_m,
                     k16,
+                    k17,
+                    k18,
                 }
             }
 
             fn start(
                 &self,
-                system: &System<T>,
+                _: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let j = system.parameters.J;
-                let m = system.parameters.m;
-                let a = system.parameters.a;
-                let Scheme { m_a, k3, sqrt_m, .. } = *self;
+                let Scheme { k2, k3, sqrt_m, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1 * k3,
+                    k2 * theta_dot + k3 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -789,53 +811,74 @@ pub mod sleigh_derivatives {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
-                    k4,
                     k5,
+                    k6,
                     inv_h,
                     half_h,
+                    k9,
                     k10,
                     k11,
                     k12,
-                    h_over_sqrt_m,
                     k13,
+                    h_over_sqrt_m,
+                    k14,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (rho2 * k5), rho1 * (rho1 * k4)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
+                        move || [rho1 * (rho2 * k6)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k10 * t2;
                             (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [t1 * k11 + rt::lit::<T>(1.0), t2 * k11],
-                                    [-(t2 * k10), rt::lit::<T>(1.0)],
-                                ],
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k11 * t3 + k12 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t4 = theta + t2 * k13;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t1 = rho2 + rho2_rate * half_h;
-                let t7 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t6 * t7;
-                let x2_new = x2 + t5 * t7;
-                let theta_new = theta + k12 * t2;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let theta_ahead_new = theta + t1 * k14;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t4 = t1 * (k9 * t1);
+                let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
+                let x1_new = x1 + cos_theta_ahead_new * t5;
+                let x2_new = x2 + sin_theta_ahead_new * t5;
+                let theta_new = theta + k13 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let rho2_new = rho2 + t4;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -850,8 +893,8 @@ pub mod sleigh_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
-                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
+                let Scheme { inv_sqrt_m, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
                 State {
@@ -861,7 +904,7 @@ pub mod sleigh_derivatives {
                     theta,
                     x1_dot: cos_theta * rho2_inv_sqrt_m,
                     x2_dot: sin_theta * rho2_inv_sqrt_m,
-                    theta_dot: rho1 * k3,
+                    theta_dot: rho1 * k4,
                 }
             }
         }
@@ -884,82 +927,92 @@ pub mod sleigh_derivatives {
             ) -> Result<rt::LinearisedOf<Self>, StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
-                    k4,
                     k5,
+                    k6,
                     k7,
                     inv_h,
                     half_h,
+                    h_a_sqrt_m,
+                    k9,
                     k10,
                     k11,
                     k12,
-                    h_over_sqrt_m,
                     k13,
-                    half_h_over_sqrt_m,
+                    h_over_sqrt_m,
+                    k14,
                     k15,
+                    half_h_over_sqrt_m,
                     k16,
+                    k17,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (rho2 * k5), rho1 * (rho1 * k4)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
-                            let t4 = t1 * k11 + rt::lit::<T>(1.0);
-                            let t5 = t2 * k11;
-                            let t6 = -(t2 * k10);
-                            (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [[t4, t5], [t6, rt::lit::<T>(1.0)]],
-                            )
+                        move || [rho1 * (rho2 * k6)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k10 * t2;
+                            let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                            ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t3 = k4 * t2;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t4 = t1 * k11 + rt::lit::<T>(1.0);
-                let t5 = t2 * k11;
-                let t6 = -(t2 * k10);
-                let t7 = k4 * t1;
-                let t8 = t2 * k7;
-                let [[d_rho1_rate_by_4, d_rho2_rate_by_4], [d_rho1_rate_by_5,
-                d_rho2_rate_by_5]] = rt::solve_columns(
-                        [[t4, t5], [t6, rt::lit::<T>(1.0)]],
-                        [[t7, t8], [t3, rt::lit::<T>(0.0)]],
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "derivatives of rho1_rate, rho2_rate",
-                                tally,
-                            )
-                    })?;
-                let t9 = theta + t2 * k13;
-                let (t10, t11) = rt::sin_cos(t9);
-                let t12 = t1 * t11;
-                let t13 = h_over_sqrt_m * t12;
-                let x1_new = x1 + t13;
-                let t14 = t1 * t10;
-                let t15 = h_over_sqrt_m * t14;
-                let x2_new = x2 + t15;
-                let theta_new = theta + k12 * t2;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let t2 = t1 * t1;
+                let t3 = rho2 + k10 * t2;
+                let theta_ahead_new = theta + t1 * k14;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t5 = t3 * cos_theta_ahead_new;
+                let t6 = h_over_sqrt_m * t5;
+                let x1_new = x1 + t6;
+                let t7 = t3 * sin_theta_ahead_new;
+                let t8 = h_over_sqrt_m * t7;
+                let x2_new = x2 + t8;
+                let theta_new = theta + k13 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let h_d_rho2_rate_by_4 = h * d_rho2_rate_by_4;
-                let t16 = k12 * (half_h * d_rho1_rate_by_4 + rt::lit::<T>(1.0));
-                let t17 = half_h * d_rho2_rate_by_5 + rt::lit::<T>(1.0);
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                let rho2_new = rho2 + k9 * t2;
+                let t9 = k9 * t1;
+                let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                let t10 = k7 / t4;
+                let t11 = t10 * (h_a_sqrt_m * (t3 + t1 * (t1 * k15)));
+                let t12 = t9 * (rt::lit::<T>(2.0) - t11);
+                let t13 = k13 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t11);
+                let t14 = t10 * (h_a_sqrt_m * t1);
+                let t15 = t9 * t14;
+                let t16 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t15;
+                let t17 = t14 * k16;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let linearised = rt::Linearised {
@@ -979,25 +1032,25 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t15,
-                            t13,
+                            -t8,
+                            t6,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            (h_d_rho2_rate_by_4 * t11 - t14 * t16) * half_h_over_sqrt_m,
-                            half_h_over_sqrt_m * (h_d_rho2_rate_by_4 * t10 + t12 * t16),
-                            t16,
-                            h * d_rho1_rate_by_4 + rt::lit::<T>(1.0),
-                            h_d_rho2_rate_by_4,
+                            (cos_theta_ahead_new * t12 - t7 * t13) * half_h_over_sqrt_m,
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t12 + t5 * t13),
+                            t13,
+                            rt::lit::<T>(1.0) - t11,
+                            t12,
                         ],
                         [
-                            h_over_sqrt_m * (t11 * t17 - d_rho1_rate_by_5 * (t14 * k15)),
-                            h_over_sqrt_m * (t10 * t17 + d_rho1_rate_by_5 * (t12 * k15)),
-                            d_rho1_rate_by_5 * k16,
-                            h * d_rho1_rate_by_5,
-                            h * d_rho2_rate_by_5 + rt::lit::<T>(1.0),
+                            h_over_sqrt_m * (cos_theta_ahead_new * t16 + t7 * t17),
+                            h_over_sqrt_m * (sin_theta_ahead_new * t16 - t5 * t17),
+                            t14 * k17,
+                            -t14,
+                            rt::lit::<T>(1.0) - t15,
                         ],
                     ]),
                     b: (),
@@ -1021,73 +1074,57 @@ pub mod sleigh_derivatives {
                 along_state5]] = along.state.data.0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, rho1, rho2] = motion.carried;
-                let h = setting.step_size();
+                let [_, _, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme {
-                    k4,
                     k5,
-                    k7,
+                    k6,
                     inv_h,
                     half_h,
+                    k9,
                     k10,
                     k11,
                     k12,
-                    h_over_sqrt_m,
                     k13,
+                    h_over_sqrt_m,
+                    k14,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (rho2 * k5), rho1 * (rho1 * k4)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
-                            let t4 = t1 * k11 + rt::lit::<T>(1.0);
-                            let t5 = t2 * k11;
-                            let t6 = -(t2 * k10);
-                            (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [[t4, t5], [t6, rt::lit::<T>(1.0)]],
-                            )
+                        move || [rho1 * (rho2 * k6)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k10 * t2;
+                            let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                            ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t4 = t1 * k11 + rt::lit::<T>(1.0);
-                let t2 = rho1 + rho1_rate * half_h;
-                let t5 = t2 * k11;
-                let t6 = -(t2 * k10);
-                let t7 = k4 * (along_state4 * t1 + along_state5 * t2);
-                let t8 = t2 * (along_state4 * k7);
-                let [d_rho1_rate_by_1, d_rho2_rate_by_1] = rt::solve_linear(
-                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t7, t8], [[t4, t5], [t6, rt::lit::<T>(1.0)]]),
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "derivatives of rho1_rate, rho2_rate",
-                                tally,
-                            )
-                    })?;
-                let t9 = theta + t2 * k13;
-                let (t10, t11) = rt::sin_cos(t9);
-                let t12 = along_state5 + half_h * d_rho2_rate_by_1;
-                let t13 = along_state4 + half_h * d_rho1_rate_by_1;
-                let t14 = along_state3 + k13 * t13;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let t5 = theta + t1 * k14;
+                let (t6, t7) = rt::sin_cos(t5);
+                let t2 = t1 * t1;
+                let t3 = rho2 + k10 * t2;
+                let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                let t8 = k9
+                    * (along_state4 * t3
+                        + t1 * (along_state5 + t1 * (along_state4 * k9))) / t4;
+                let t9 = along_state4 - rt::lit::<T>(0.5) * t8;
+                let t10 = k9 * t1 * t9;
+                let t11 = along_state5 + t10;
+                let t12 = along_state3 + k14 * t9;
                 Ok(
                     rt::vector([
-                        along_state1 + h_over_sqrt_m * (t11 * t12 - t1 * t10 * t14),
-                        along_state2 + h_over_sqrt_m * (t10 * t12 + t1 * t11 * t14),
-                        along_state3 + k12 * t13,
-                        along_state4 + h * d_rho1_rate_by_1,
-                        along_state5 + h * d_rho2_rate_by_1,
+                        along_state1 + h_over_sqrt_m * (t7 * t11 - t3 * t6 * t12),
+                        along_state2 + h_over_sqrt_m * (t6 * t11 + t3 * t7 * t12),
+                        along_state3 + k13 * t9,
+                        along_state4 - t8,
+                        along_state5 + rt::lit::<T>(2.0) * t10,
                     ]),
                 )
             }
@@ -1103,10 +1140,9 @@ pub mod sleigh_derivatives {
                     .0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, rho1, rho2] = motion.carried;
+                let [_, _, theta, rho1, rho2, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
-                    k4,
                     k5,
                     k6,
                     inv_h,
@@ -1114,65 +1150,55 @@ pub mod sleigh_derivatives {
                     k10,
                     k11,
                     k12,
-                    h_over_sqrt_m,
                     k13,
+                    h_over_sqrt_m,
+                    k14,
+                    k18,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (rho2 * k5), rho1 * (rho1 * k4)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
-                            let t4 = t1 * k11 + rt::lit::<T>(1.0);
-                            let t5 = t2 * k11;
-                            let t6 = -(t2 * k10);
-                            (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [[t4, t5], [t6, rt::lit::<T>(1.0)]],
-                            )
+                        move || [rho1 * (rho2 * k6)],
+                        move || [rt::abs(rho1 * inv_h)],
+                        move |[rho1_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = t1 * t1;
+                            let t3 = rho2 + k10 * t2;
+                            let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                            ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t4 = t1 * k11 + rt::lit::<T>(1.0);
-                let t2 = rho1 + rho1_rate * half_h;
-                let t5 = t2 * k11;
-                let t6 = -(t2 * k10);
-                let t7 = theta + t2 * k13;
-                let (t8, t9) = rt::sin_cos(t7);
-                let t10 = adjoint2 * h_over_sqrt_m;
-                let t11 = adjoint1 * h_over_sqrt_m;
-                let t12 = t1 * (t9 * t10 - t8 * t11);
-                let t13 = adjoint3 + rt::lit::<T>(0.5) * t12;
-                let t14 = -h * (adjoint4 + k13 * t13);
-                let t15 = t8 * t10 + t9 * t11;
-                let t16 = -h * (adjoint5 + rt::lit::<T>(0.5) * t15);
-                let [weight1_1, weight1_2] = rt::solve_linear(
-                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t14, t16], [[t4, t6], [t5, rt::lit::<T>(1.0)]]),
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "adjoints of rho1_rate, rho2_rate",
-                                tally,
-                            )
-                    })?;
-                let t17 = k4 * weight1_1;
+                let [rho1_rate] = solution1.x;
+                let t1 = rho1 + rho1_rate * half_h;
+                let t2 = t1 * t1;
+                let t3 = rho2 + k10 * t2;
+                let t5 = theta + t1 * k14;
+                let (t6, t7) = rt::sin_cos(t5);
+                let t8 = adjoint2 * h_over_sqrt_m;
+                let t9 = adjoint1 * h_over_sqrt_m;
+                let t10 = t3 * (t7 * t8 - t6 * t9);
+                let t11 = t6 * t8 + t7 * t9;
+                let t12 = k13 * (adjoint3 + rt::lit::<T>(0.5) * t10);
+                let t13 = t1 * k18;
+                let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                let weight1_1 = h
+                    * (adjoint4
+                        + rt::lit::<T>(0.5)
+                            * (t12 + (adjoint5 + rt::lit::<T>(0.5) * t11) * t13))
+                    * (rt::lit::<T>(1.0) / t4);
+                let t14 = k5 * weight1_1;
+                let t15 = t11 - t1 * t14;
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
-                        adjoint3 + t12,
-                        weight1_2 * (t2 * k6) + (adjoint4 + k12 * t13) - t1 * t17,
-                        adjoint5 + t15 - t2 * t17,
+                        adjoint3 + t10,
+                        (adjoint5 + rt::lit::<T>(0.5) * t15) * t13
+                            + (t12 + (adjoint4 - t3 * t14)),
+                        adjoint5 + t15,
                     ]),
                     inputs: (),
                     parameters: (),
@@ -1192,13 +1218,12 @@ pub mod sleigh_derivatives {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { m_a, k2, sqrt_m, inv_sqrt_m, k8, k9, .. } = *setting
-                    .scheme();
+                let Scheme { k2, k3, sqrt_m, inv_sqrt_m, k8, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
-                let t2 = t1 * k8;
-                let t3 = sin_theta * k8;
-                let t4 = cos_theta * k8;
+                let t2 = t1 * k3;
+                let t3 = sin_theta * k3;
+                let t4 = cos_theta * k3;
                 let t5 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
                 let cos_theta_sqrt_m = cos_theta * sqrt_m;
                 let sin_theta_sqrt_m = sin_theta * sqrt_m;
@@ -1282,9 +1307,7 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k9
-                                * (sin_theta * (m_a * cos_theta)
-                                    - sin_theta * m_a * cos_theta),
+                            k8 * cos_theta * sin_theta - k8 * sin_theta * cos_theta,
                             inv_sqrt_m
                                 * (cos_theta * cos_theta_sqrt_m
                                     + sin_theta * sin_theta_sqrt_m),
@@ -1299,8 +1322,8 @@ pub mod sleigh_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, _, theta, _, rho2] = motion.carried;
-                let Scheme { k3, sqrt_m, inv_sqrt_m, k8, minus_inv_sqrt_m, .. } = *setting
+                let [_, _, theta, _, rho2, _, _, _] = motion.carried;
+                let Scheme { k3, sqrt_m, inv_sqrt_m, k4, minus_inv_sqrt_m, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
@@ -1337,7 +1360,7 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k3,
+                            k4,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1381,7 +1404,7 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k8
+                            k3
                                 * (cos_theta * sin_theta_inv_sqrt_m
                                     - sin_theta * cos_theta_inv_sqrt_m),
                             sqrt_m

@@ -323,12 +323,12 @@ pub mod sleigh_taylor {
         m_a: T,
         /// `-(m a)`
         minus_m_a: T,
-        /// `m a²`
-        m_a_squared: T,
         /// `J + m a²`
-        j_plus_m_a_squared: T,
-        /// `1/(m J)`
         k1: T,
+        /// `a²/J`
+        a_squared_over_j: T,
+        /// `1/m`
+        inv_m: T,
         /// `-(a²/J)`
         k2: T,
         /// `a/J`
@@ -343,12 +343,16 @@ pub mod sleigh_taylor {
         k3: T,
         /// `-(m a/(J + m a²))`
         k4: T,
-        /// `1/sqrt(J + m a²)`
+        /// `sqrt(J + m a²)`
+        k5: T,
+        /// `m a/sqrt(J + m a²)`
         k6: T,
         /// `sqrt(m)`
         sqrt_m: T,
         /// `1/sqrt(m)`
         inv_sqrt_m: T,
+        /// `1/sqrt(J + m a²)`
+        k7: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -367,26 +371,27 @@ pub mod sleigh_taylor {
                 let m_a = m * a;
                 let minus_m_a = -m_a;
                 let a_squared = a * a;
-                let m_a_squared = m * a_squared;
-                let j_plus_m_a_squared = j + m_a_squared;
-                let k1 = rt::lit::<T>(1.0) / (m * j);
-                let k2 = -(a_squared / j);
+                let k1 = j + m * a_squared;
+                let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k2 = -a_squared_over_j;
                 let a_over_j = a / j;
                 let minus_a_over_j = -a_over_j;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let k3 = m_a / j_plus_m_a_squared;
+                let k3 = m_a / k1;
                 let k4 = -k3;
-                let k5 = rt::sqrt(j_plus_m_a_squared);
-                let k6 = rt::lit::<T>(1.0) / k5;
+                let k5 = rt::sqrt(k1);
+                let k6 = m_a / k5;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k7 = rt::lit::<T>(1.0) / k5;
                 Constants {
                     m_a,
                     minus_m_a,
-                    m_a_squared,
-                    j_plus_m_a_squared,
                     k1,
+                    a_squared_over_j,
+                    inv_m,
                     k2,
                     a_over_j,
                     minus_a_over_j,
@@ -394,9 +399,11 @@ pub mod sleigh_taylor {
                     twice_m_a,
                     k3,
                     k4,
+                    k5,
                     k6,
                     sqrt_m,
                     inv_sqrt_m,
+                    k7,
                 }
             };
             Ok(System { parameters, constants })
@@ -420,7 +427,7 @@ pub mod sleigh_taylor {
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let m = self.parameters.m;
-            let Constants { m_a, minus_m_a, j_plus_m_a_squared, .. } = self.constants;
+            let Constants { m_a, minus_m_a, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_minus_m_a = sin_theta * minus_m_a;
             let m_a_cos_theta = m_a * cos_theta;
@@ -428,7 +435,7 @@ pub mod sleigh_taylor {
             rt::matrix([
                 [m, zero, sin_theta_minus_m_a],
                 [zero, m, m_a_cos_theta],
-                [sin_theta_minus_m_a, m_a_cos_theta, j_plus_m_a_squared],
+                [sin_theta_minus_m_a, m_a_cos_theta, k1],
             ])
         }
 
@@ -439,20 +446,26 @@ pub mod sleigh_taylor {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let j = self.parameters.J;
-            let Constants { m_a_squared, k1, k2, a_over_j, minus_a_over_j, inv_j, .. } = self
-                .constants;
+            let Constants {
+                a_squared_over_j,
+                inv_m,
+                k2,
+                a_over_j,
+                minus_a_over_j,
+                inv_j,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * (sin_theta * k2);
             let sin_theta_a_over_j = sin_theta * a_over_j;
             let t2 = cos_theta * minus_a_over_j;
             rt::matrix([
                 [
-                    k1 * (j + sin_theta * (sin_theta * m_a_squared)),
+                    inv_m + a_squared_over_j * sin_theta * sin_theta,
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, k1 * (j + cos_theta * (cos_theta * m_a_squared)), t2],
+                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -466,11 +479,11 @@ pub mod sleigh_taylor {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let Constants { j_plus_m_a_squared, twice_m_a, .. } = self.constants;
+            let Constants { k1, twice_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
-                    * (j_plus_m_a_squared * theta_dot
+                    * (k1 * theta_dot
                         + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
             rt::lit::<T>(0.5) * t1
         }
@@ -516,11 +529,10 @@ pub mod sleigh_taylor {
         pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { m_a, j_plus_m_a_squared, k6, sqrt_m, .. } = self.constants;
+            let Constants { k5, k6, sqrt_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                (j_plus_m_a_squared * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot)) * k6,
+                k5 * theta_dot + k6 * (cos_theta * x2_dot - sin_theta * x1_dot),
                 sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
             ])
         }
@@ -539,13 +551,13 @@ pub mod sleigh_taylor {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k6, inv_sqrt_m, .. } = self.constants;
+            let Constants { inv_sqrt_m, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
-                rho1 * k6,
+                rho1 * k7,
             ])
         }
 
@@ -558,11 +570,11 @@ pub mod sleigh_taylor {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let Constants { j_plus_m_a_squared, twice_m_a, .. } = self.constants;
+            let Constants { k1, twice_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
-                    * (j_plus_m_a_squared * theta_dot
+                    * (k1 * theta_dot
                         + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
@@ -640,10 +652,10 @@ pub mod sleigh_taylor {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/sqrt(J + m a²)`
-            k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
+            /// `1/sqrt(J + m a²)`
+            k3: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
             /// `-(a sqrt(m)/(J + m a²))`
@@ -675,14 +687,14 @@ pub mod sleigh_taylor {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
-                let sqrt_m = rt::sqrt(m);
-                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = a * sqrt_m / k1;
                 let k5 = -k4;
-                Scheme { k3, inv_sqrt_m, k4, k5 }
+                Scheme { inv_sqrt_m, k3, k4, k5 }
             }
 
             fn start(
@@ -695,18 +707,17 @@ pub mod sleigh_taylor {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(j + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1 * k3,
+                    t1 * theta_dot
+                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
                 ];
                 Ok((carried, (rt::Expansion::new(),)))
@@ -734,7 +745,7 @@ pub mod sleigh_taylor {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, rho1, rho2] = motion.carried;
-                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
                 State {
@@ -784,7 +795,7 @@ pub mod sleigh_taylor {
                 rho2_new,
                 ]: [T; 5],
             ) -> [T; 5] {
-                let Scheme { k3, inv_sqrt_m, k4, k5 } = *setting.scheme();
+                let Scheme { inv_sqrt_m, k3, k4, k5 } = *setting.scheme();
                 let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
                 let rho2_new_inv_sqrt_m = inv_sqrt_m * rho2_new;
                 let term1 = series.product(2, cos_theta_new, rho2_new_inv_sqrt_m);

@@ -35,10 +35,10 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 138 add, 282 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 138 add, 280 mul, 9 div, 10 sin_cos, 1 call
 /// * `midpoint`: 33 add, 59 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
-/// * `rk4`: 88 add, 154 mul, 10 div, 10 sin_cos
+/// * `rk4`: 88 add, 152 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -342,23 +342,23 @@ pub mod snakeboard {
         /// `m l² - I`
         m_l_squared_minus_i: T,
         /// `m l²/(I (m l² - I))`
-        k2: T,
+        k1: T,
         /// `1/(m l² - I)`
-        k3: T,
+        k2: T,
         /// `-(1/(m l² - I))`
-        k4: T,
+        k3: T,
         /// `(1/2)/J`
-        k5: T,
+        k4: T,
         /// `1/m`
         inv_m: T,
         /// `m l`
         m_l: T,
         /// `l (m l² - I)`
-        k6: T,
+        k5: T,
         /// `-(m l²)`
         minus_m_l_squared: T,
         /// `l (I - m l²)`
-        k7: T,
+        k6: T,
         /// `2 l`
         twice_l: T,
         /// `-(2 l)`
@@ -366,29 +366,29 @@ pub mod snakeboard {
         /// `2 I`
         twice_i: T,
         /// `4 m l²`
-        k8: T,
+        k7: T,
         /// `m l²/I`
         m_l_squared_over_i: T,
         /// `2 m l²`
         twice_m_l_squared: T,
+        /// `(1/8)/J`
+        k8: T,
+        /// `(m l²/I)/4`
+        k9: T,
         /// `I J`
         i_j: T,
         /// `2 l² J m`
         k10: T,
         /// `2 I J`
         twice_i_j: T,
-        /// `(1/8)/(I J)`
-        k11: T,
         /// `1/(I J)`
         inv_i_j: T,
         /// `2 I²`
-        k12: T,
-        /// `8 l² J m`
-        k13: T,
+        k11: T,
         /// `4 I J`
-        k14: T,
+        k12: T,
         /// `(1/2)/I`
-        k15: T,
+        k13: T,
         /// `l/2`
         half_l: T,
         /// `1/I`
@@ -398,15 +398,17 @@ pub mod snakeboard {
         /// `1/J`
         inv_j: T,
         /// `4 I`
-        k16: T,
+        k14: T,
         /// `m l²/J`
         m_l_squared_over_j: T,
-        /// `1/(I (m l² - I))`
-        k17: T,
-        /// `m l² - 2 I`
-        k18: T,
         /// `l/(m l² - I)`
-        k19: T,
+        k15: T,
+        /// `m² l²`
+        m_m_l_squared: T,
+        /// `I m`
+        i_m: T,
+        /// `m (m l² - 2 I)`
+        k16: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -428,79 +430,79 @@ pub mod snakeboard {
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let m_l_squared_minus_i = m_l_squared - i;
-                let k1 = i * m_l_squared_minus_i;
-                let k2 = m_l_squared / k1;
-                let k3 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
-                let k4 = -k3;
-                let k5 = rt::lit::<T>(0.5) / j;
+                let k1 = m_l_squared / (i * m_l_squared_minus_i);
+                let k2 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
+                let k3 = -k2;
+                let k4 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let m_l = m * l;
-                let k6 = l * m_l_squared_minus_i;
+                let k5 = l * m_l_squared_minus_i;
                 let minus_m_l_squared = -m_l_squared;
-                let k7 = l * (i - m_l_squared);
+                let k6 = l * (i - m_l_squared);
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let minus_twice_l = -twice_l;
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let k8 = rt::lit::<T>(4.0) * m_l_squared;
+                let k7 = rt::lit::<T>(4.0) * m_l_squared;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k8 = rt::lit::<T>(0.125) / j;
+                let k9 = rt::lit::<T>(0.25) * m_l_squared_over_i;
                 let i_j = i * j;
-                let k9 = l_squared * (j * m);
-                let k10 = rt::lit::<T>(2.0) * k9;
+                let k10 = rt::lit::<T>(2.0) * (l_squared * (j * m));
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
-                let k11 = rt::lit::<T>(0.125) / i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
-                let k12 = rt::lit::<T>(2.0) * (i * i);
-                let k13 = rt::lit::<T>(8.0) * k9;
-                let k14 = rt::lit::<T>(4.0) * i_j;
-                let k15 = rt::lit::<T>(0.5) / i;
+                let k11 = rt::lit::<T>(2.0) * (i * i);
+                let k12 = rt::lit::<T>(4.0) * i_j;
+                let k13 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let minus_half_l = -half_l;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k16 = rt::lit::<T>(4.0) * i;
+                let k14 = rt::lit::<T>(4.0) * i;
                 let m_l_squared_over_j = m_l_squared / j;
-                let k17 = rt::lit::<T>(1.0) / k1;
-                let k18 = m_l_squared - twice_i;
-                let k19 = l / m_l_squared_minus_i;
+                let k15 = l / m_l_squared_minus_i;
+                let m_m_l_squared = m * m_l_squared;
+                let i_m = i * m;
+                let k16 = m * (m_l_squared - twice_i);
                 Constants {
                     twice_j,
                     l_squared,
                     m_l_squared,
                     m_l_squared_minus_i,
+                    k1,
                     k2,
                     k3,
                     k4,
-                    k5,
                     inv_m,
                     m_l,
-                    k6,
+                    k5,
                     minus_m_l_squared,
-                    k7,
+                    k6,
                     twice_l,
                     minus_twice_l,
                     twice_i,
-                    k8,
+                    k7,
                     m_l_squared_over_i,
                     twice_m_l_squared,
+                    k8,
+                    k9,
                     i_j,
                     k10,
                     twice_i_j,
-                    k11,
                     inv_i_j,
+                    k11,
                     k12,
                     k13,
-                    k14,
-                    k15,
                     half_l,
                     inv_i,
                     minus_half_l,
                     inv_j,
-                    k16,
+                    k14,
                     m_l_squared_over_j,
-                    k17,
-                    k18,
-                    k19,
+                    k15,
+                    m_m_l_squared,
+                    i_m,
+                    k16,
                 }
             };
             Ok(System { parameters, constants })
@@ -542,13 +544,13 @@ pub mod snakeboard {
         ///
         /// **Shape**: 5 × 5
         pub fn inverse_mass(&self, _q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
-            let Constants { k2, k3, k4, k5, inv_m, .. } = self.constants;
+            let Constants { k1, k2, k3, k4, inv_m, .. } = self.constants;
             rt::sparse([
-                (0, 0, k2),
-                (0, 2, k4),
-                (1, 1, k5),
-                (2, 0, k4),
-                (2, 2, k3),
+                (0, 0, k1),
+                (0, 2, k3),
+                (1, 1, k4),
+                (2, 0, k3),
+                (2, 2, k2),
                 (3, 3, inv_m),
                 (4, 4, inv_m),
             ])
@@ -703,7 +705,7 @@ pub mod snakeboard {
                 m_l_squared,
                 m_l_squared_minus_i,
                 m_l,
-                k6,
+                k5,
                 minus_m_l_squared,
                 ..
             } = self.constants;
@@ -723,7 +725,7 @@ pub mod snakeboard {
             rt::matrix([
                 [zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero],
-                [-t2, zero, t2, t3 * k6 * t1, t5 * k6 * t1],
+                [-t2, zero, t2, t3 * k5 * t1, t5 * k5 * t1],
                 [
                     -t4,
                     zero,
@@ -757,7 +759,7 @@ pub mod snakeboard {
         pub fn projector_d(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k7, .. } = self
+            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k6, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
@@ -780,8 +782,8 @@ pub mod snakeboard {
                     m_l_squared * cos_phi_squared * t1,
                     zero,
                     m_l_squared_minus_i * sin_phi_squared * t1,
-                    t2 * k7 * t1,
-                    t4 * k7 * t1,
+                    t2 * k6 * t1,
+                    t4 * k6 * t1,
                 ],
                 [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
                 [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
@@ -820,14 +822,14 @@ pub mod snakeboard {
         pub fn restricted_metric(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 3> {
             let [[_, phi, _, _, _]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { twice_j, twice_i, k8, .. } = self.constants;
+            let Constants { twice_j, twice_i, k7, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = sin_phi * (cos_phi * twice_i);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [i, zero, t1],
                 [zero, twice_j, zero],
-                [t1, zero, cos_phi * (cos_phi * k8)],
+                [t1, zero, cos_phi * (cos_phi * k7)],
             ])
         }
 
@@ -841,14 +843,14 @@ pub mod snakeboard {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 3> {
             let [[_, phi, _, _, _]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, m_l_squared_over_i, .. } = self.constants;
+            let Constants { m_l_squared, k4, m_l_squared_over_i, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(-0.5) * sin_phi / (cos_phi * t1);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m_l_squared_over_i / t1, zero, t2],
-                [zero, k5, zero],
+                [zero, k4, zero],
                 [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
             ])
         }
@@ -956,12 +958,12 @@ pub mod snakeboard {
             let [[_, phi, _, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, i_j, k10, twice_i_j, k11, .. } = self.constants;
+            let Constants { m_l_squared, k8, k9, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = cos_phi * (t1 * (rho2 * (i * rho2)) + rho1 * (rho1 * k10))
-                - sin_phi * (rho1 * (rho3 * twice_i_j));
-            k11 * (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t2)
+            let t2 = (k8 * rho2 * rho2 * t1 + k9 * rho1 * rho1) * cos_phi
+                - rt::lit::<T>(0.25) * rho3 * rho1 * sin_phi;
+            (rt::lit::<T>(0.125) * rho3 * rho3 + t2 * (rt::lit::<T>(2.0) * cos_phi))
                 * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
 
@@ -982,15 +984,14 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants {
                 m_l_squared,
-                k5,
+                k4,
+                m_l_squared_over_i,
                 i_j,
                 k10,
                 twice_i_j,
-                k11,
                 inv_i_j,
+                k11,
                 k12,
-                k13,
-                k14,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1010,7 +1011,7 @@ pub mod snakeboard {
             let t7 = sin_phi * t4
                 + cos_phi
                     * (sin_phi * t2
-                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k12)));
+                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k11)));
             let cos_phi_rho1 = cos_phi * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
@@ -1019,11 +1020,12 @@ pub mod snakeboard {
                 zero,
                 zero,
                 zero,
-                k11 * (cos_phi_rho1 * k13 - sin_phi * (rho3 * k14)) / (cos_phi * t1),
-                k5 * rho2,
+                (m_l_squared_over_i * cos_phi_rho1 - rt::lit::<T>(0.5) * rho3 * sin_phi)
+                    / (cos_phi * t1),
+                k4 * rho2,
                 t5
                     * (rt::lit::<T>(0.125)
-                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k14))),
+                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k12))),
             ])
         }
 
@@ -1044,13 +1046,13 @@ pub mod snakeboard {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, k15, half_l, .. } = self
+            let Constants { m_l_squared, k4, twice_m_l_squared, k13, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
             let t3 = cos_phi * (rho1 * twice_m_l_squared);
-            let t4 = k5 * rho2;
+            let t4 = k4 * rho2;
             let t5 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
             let t6 = rt::lit::<T>(1.0) / t1;
             let t7 = t5 - rho3;
@@ -1060,7 +1062,7 @@ pub mod snakeboard {
                 + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                     - m_l_squared) * (sin_phi * rho3)) * t4;
             rt::vector([
-                t2 * (k15 * (t3 - sin_phi * (i * rho3))),
+                t2 * (k13 * (t3 - sin_phi * (i * rho3))),
                 t4,
                 t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t5)),
                 t6 * (t7 * (cos_theta * half_l)),
@@ -1089,14 +1091,14 @@ pub mod snakeboard {
             let j = self.parameters.J;
             let Constants {
                 m_l_squared,
-                k5,
+                k4,
                 twice_i,
                 m_l_squared_over_i,
                 twice_m_l_squared,
                 inv_i,
                 minus_half_l,
                 inv_j,
-                k16,
+                k14,
                 m_l_squared_over_j,
                 ..
             } = self.constants;
@@ -1133,7 +1135,7 @@ pub mod snakeboard {
                 - m_l_squared;
             let t20 = sin_phi * t19;
             let t21 = t20 * rho3 + cos_phi_squared * t5;
-            let t22 = rho3 * (cos_phi * t19 + cos_phi_sin_phi * (sin_phi * k16))
+            let t22 = rho3 * (cos_phi * t19 + cos_phi_sin_phi * (sin_phi * k14))
                 - t4
                     * (sin_phi * cos_phi_squared
                         + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
@@ -1142,7 +1144,7 @@ pub mod snakeboard {
                 (0, 1, t7 * (rt::lit::<T>(0.5) * t3)),
                 (0, 5, t8 * m_l_squared_over_i),
                 (0, 7, -t10),
-                (1, 6, k5),
+                (1, 6, k4),
                 (2, 1, t14),
                 (2, 5, -(sin_phi_squared * t8)),
                 (2, 7, t10),
@@ -1191,12 +1193,11 @@ pub mod snakeboard {
             p: &SVector<T, 5>,
         ) -> SVector<T, 5> {
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, k3, k5, inv_m, k17, .. } = self.constants;
+            let Constants { k1, k2, k4, inv_m, .. } = self.constants;
             rt::vector([
-                (m_l_squared * p_psi - i * p_theta) * k17,
-                k5 * p_phi,
-                k3 * (p_theta - p_psi),
+                k1 * p_psi - k2 * p_theta,
+                k4 * p_phi,
+                k2 * (p_theta - p_psi),
                 inv_m * p_x,
                 inv_m * p_y,
             ])
@@ -1240,7 +1241,7 @@ pub mod snakeboard {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, k15, half_l, .. } = self
+            let Constants { m_l_squared, k4, m_l_squared_over_i, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -1251,9 +1252,9 @@ pub mod snakeboard {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (k15
-                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
-                k5 * rho2,
+                    * (m_l_squared_over_i * rho1 * cos_phi
+                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                k4 * rho2,
                 t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                 t4 * (t5 * (cos_theta * half_l)),
                 t4 * (t5 * (sin_theta * half_l)),
@@ -1274,17 +1275,17 @@ pub mod snakeboard {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[_, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let [[u_tau_psi, _]] = u_.data.0;
-            let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k18, k19, .. } = self.constants;
+            let Constants { m_l_squared, k15, m_m_l_squared, i_m, k16, .. } = self
+                .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1 * (m * (i + sin_phi_squared * k18));
-            let t3 = cos_phi * (u_tau_psi * k19);
+            let t2 = t1 * (i_m + k16 * sin_phi_squared);
+            let t3 = cos_phi * (u_tau_psi * k15);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
@@ -1300,8 +1301,7 @@ pub mod snakeboard {
                         - x_dot * (cos_phi_cos_theta + sin_phi_sin_theta))
                 - phi_dot
                     * (t4 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
-            let t6 = t1
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t6 = t1 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
             let t7 = phi_dot
                 * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t4)
                 + (theta_dot
@@ -1327,19 +1327,27 @@ pub mod snakeboard {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[_, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
-            let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k2, k3, k5, inv_m, k18, k19, .. } = self
-                .constants;
+            let Constants {
+                m_l_squared,
+                k1,
+                k2,
+                k4,
+                inv_m,
+                k15,
+                m_m_l_squared,
+                i_m,
+                k16,
+                ..
+            } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let t3 = k3 * u_tau_psi;
+            let t2 = t1 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
+            let t3 = k2 * u_tau_psi;
             let t4 = l * cos_phi * t3;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_phi_cos_theta = sin_phi * cos_theta;
@@ -1355,7 +1363,7 @@ pub mod snakeboard {
             let t8 = t4 - theta_dot * (y_dot * t5 - x_dot * t6)
                 - phi_dot
                     * (t7 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
-            let t9 = t1 * (m * (i + sin_phi_squared * k18));
+            let t9 = t1 * (i_m + k16 * sin_phi_squared);
             let t10 = sin_phi_cos_theta + cos_phi_sin_theta;
             let t11 = phi_dot
                 * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t7)
@@ -1364,10 +1372,10 @@ pub mod snakeboard {
                     + t4);
             let t12 = rt::lit::<T>(0.25) * (t2 * t8 - t9 * t11);
             let t13 = rt::lit::<T>(0.25) * (t9 * t8 - t2 * t11);
-            let t14 = (t12 - t13) * (cos_phi * k19);
+            let t14 = (t12 - t13) * (cos_phi * k15);
             rt::vector([
-                k2 * u_tau_psi - t14,
-                k5 * u_tau_phi,
+                k1 * u_tau_psi - t14,
+                k4 * u_tau_phi,
                 t14 - t3,
                 inv_m * (t5 * t12 - t10 * t13),
                 inv_m * ((cos_phi_cos_theta - sin_phi_sin_theta) * t13 + t6 * t12),
@@ -1442,10 +1450,10 @@ pub mod snakeboard {
         /// **Shape**: scalar
         pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
-            let Constants { k2, k3, k5, inv_m, .. } = self.constants;
-            let t1 = k3 * p_theta;
-            let t2 = p_theta * (t1 - k3 * p_psi) + p_phi * (k5 * p_phi)
-                + (p_psi * (k2 * p_psi - t1) + inv_m * (p_x * p_x + p_y * p_y));
+            let Constants { k1, k2, k4, inv_m, .. } = self.constants;
+            let t1 = k2 * p_theta;
+            let t2 = p_theta * (t1 - k2 * p_psi) + p_phi * (k4 * p_phi)
+                + (p_psi * (k1 * p_psi - t1) + inv_m * (p_x * p_x + p_y * p_y));
             rt::lit::<T>(0.5) * t2
         }
 
@@ -1463,14 +1471,23 @@ pub mod snakeboard {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
-            let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k2, k3, k5, inv_m, k18, k19, .. } = self
-                .constants;
-            let t1 = k3 * p_theta;
-            let t2 = k5 * p_phi;
-            let t3 = t1 - k3 * p_psi;
+            let Constants {
+                m_l_squared,
+                k1,
+                k2,
+                k4,
+                inv_m,
+                k15,
+                m_m_l_squared,
+                i_m,
+                k16,
+                ..
+            } = self.constants;
+            let t1 = k2 * p_theta;
+            let t2 = k4 * p_phi;
+            let t3 = t1 - k2 * p_psi;
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1478,9 +1495,8 @@ pub mod snakeboard {
             let sin_phi_squared = sin_phi * sin_phi;
             let t4 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let t6 = cos_phi * (u_tau_psi * k19);
+            let t5 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
+            let t6 = cos_phi * (u_tau_psi * k15);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
@@ -1495,7 +1511,7 @@ pub mod snakeboard {
             let t11 = t6 - t3 * (t7 * inv_m_p_y - t8 * inv_m_p_x)
                 - t2
                     * (t9 + sin_phi * (sin_theta_inv_m_p_x - t10 - cos_theta_inv_m_p_y));
-            let t12 = t4 * (m * (i + sin_phi_squared * k18));
+            let t12 = t4 * (i_m + k16 * sin_phi_squared);
             let t13 = sin_phi_cos_theta + cos_phi_sin_theta;
             let t14 = t2
                 * (sin_phi * (t10 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y) - t9)
@@ -1506,7 +1522,7 @@ pub mod snakeboard {
             let t15 = rt::lit::<T>(0.25) * (t5 * t11 - t12 * t14);
             let t16 = rt::lit::<T>(0.25) * (t12 * t11 - t5 * t14);
             rt::vector([
-                k2 * p_psi - t1,
+                k1 * p_psi - t1,
                 t2,
                 t3,
                 inv_m_p_x,
@@ -1670,13 +1686,13 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 34 | 78 | 2 | 0 | 3 | 1 |
+        /// | once, from parameters | 1 | 20 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 26 | 3 | 0 | 0 | 0 |
+        /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1689,10 +1705,10 @@ pub mod snakeboard {
             m_l_squared: T,
             /// `(1/2)/J`
             k1: T,
-            /// `2 l`
-            twice_l: T,
             /// `2 I`
             twice_i: T,
+            /// `m l²/I`
+            m_l_squared_over_i: T,
             /// `2 m l²`
             twice_m_l_squared: T,
             /// `l² J m`
@@ -1709,12 +1725,10 @@ pub mod snakeboard {
             i_squared: T,
             /// `2 I²`
             twice_i_squared: T,
-            /// `8 l² J m`
-            k4: T,
             /// `4 I J`
-            k5: T,
+            k4: T,
             /// `(1/2)/I`
-            k6: T,
+            k5: T,
             /// `l/2`
             half_l: T,
             /// `1/I`
@@ -1722,6 +1736,8 @@ pub mod snakeboard {
             /// `1/J`
             inv_j: T,
             /// `4/((m l² - I) m²)`
+            k6: T,
+            /// `8 l² J m`
             k7: T,
             /// `I/2`
             half_i: T,
@@ -1750,7 +1766,7 @@ pub mod snakeboard {
             /// `I h/2`
             half_i_h: T,
             /// `l h/2`
-            k10: T,
+            half_l_h: T,
             /// `h/4`
             quarter_h: T,
             /// `I J h/2`
@@ -1762,19 +1778,21 @@ pub mod snakeboard {
             /// `2 I J h`
             twice_i_j_h: T,
             /// `h (h/J)/2`
-            k11: T,
+            k10: T,
             /// `h/8`
-            k12: T,
+            k11: T,
             /// `2 l² J m h`
-            k13: T,
+            k12: T,
             /// `4 h`
-            k14: T,
+            k13: T,
             /// `4 I J (h/J)`
-            k15: T,
+            k14: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k16: T,
+            k15: T,
+            /// `2 l h`
+            twice_l_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1782,8 +1800,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (13).
-            type Carried = [T; 22];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (16).
+            type Carried = [T; 25];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -1797,8 +1815,8 @@ pub mod snakeboard {
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
-                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_i = rt::lit::<T>(2.0) * i;
+                let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let k2 = l_squared * (j * m);
                 let i_j = i * j;
@@ -1807,13 +1825,13 @@ pub mod snakeboard {
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
-                let k4 = rt::lit::<T>(8.0) * k2;
-                let k5 = rt::lit::<T>(4.0) * i_j;
-                let k6 = rt::lit::<T>(0.5) / i;
+                let k4 = rt::lit::<T>(4.0) * i_j;
+                let k5 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k6 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k7 = rt::lit::<T>(8.0) * k2;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
@@ -1829,24 +1847,26 @@ pub mod snakeboard {
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
-                let k10 = rt::lit::<T>(0.5) * (l * h);
+                let l_h = l * h;
+                let half_l_h = rt::lit::<T>(0.5) * l_h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_i_j_h = rt::lit::<T>(0.5) * i_j_h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_i_j_h = rt::lit::<T>(2.0) * i_j_h;
-                let k11 = rt::lit::<T>(0.5) * (h * h_over_j);
-                let k12 = rt::lit::<T>(0.125) * h;
-                let k13 = rt::lit::<T>(2.0) * k8;
-                let k14 = rt::lit::<T>(4.0) * h;
-                let k15 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k10 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k11 = rt::lit::<T>(0.125) * h;
+                let k12 = rt::lit::<T>(2.0) * k8;
+                let k13 = rt::lit::<T>(4.0) * h;
+                let k14 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k16 = rt::lit::<T>(0.125) * (h / i_j);
+                let k15 = rt::lit::<T>(0.125) * (h / i_j);
+                let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 Scheme {
                     m_l_squared,
                     k1,
-                    twice_l,
                     twice_i,
+                    m_l_squared_over_i,
                     twice_m_l_squared,
                     k2,
                     i_j,
@@ -1857,10 +1877,10 @@ pub mod snakeboard {
                     twice_i_squared,
                     k4,
                     k5,
-                    k6,
                     half_l,
                     inv_i,
                     inv_j,
+                    k6,
                     k7,
                     half_i,
                     half_i_j,
@@ -1875,19 +1895,20 @@ pub mod snakeboard {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k10,
+                    half_l_h,
                     quarter_h,
                     half_i_j_h,
                     h_squared,
                     half_h_squared,
                     twice_i_j_h,
+                    k10,
                     k11,
                     k12,
                     k13,
                     k14,
-                    k15,
                     twice_i_h,
-                    k16,
+                    k15,
+                    twice_l_h,
                 }
             }
 
@@ -1902,7 +1923,7 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, i_j, k7, inv_h, .. } = *self;
+                let Scheme { m_l_squared, i_j, k6, inv_h, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1923,8 +1944,6 @@ pub mod snakeboard {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
                     rt::lit::<T>(0.0),
-                    cos_phi,
-                    sin_phi,
                     cos_phi_squared,
                     sin_phi_squared,
                     i * t2,
@@ -1936,8 +1955,13 @@ pub mod snakeboard {
                     sin_phi * i_j,
                     t3 * i_j,
                     t2 * (j * cos_phi),
-                    t3 * k7,
+                    t3 * k6,
                     rt::abs(phi * inv_h),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1958,8 +1982,9 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                _, ahead13] = motion.carried;
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1967,8 +1992,8 @@ pub mod snakeboard {
                 let Scheme {
                     m_l_squared,
                     k1,
-                    twice_l,
                     twice_i,
+                    m_l_squared_over_i,
                     twice_m_l_squared,
                     k2,
                     i_j,
@@ -1979,10 +2004,9 @@ pub mod snakeboard {
                     twice_i_squared,
                     k4,
                     k5,
-                    k6,
-                    half_l,
                     inv_i,
                     inv_j,
+                    k6,
                     k7,
                     half_i,
                     half_i_j,
@@ -1997,28 +2021,30 @@ pub mod snakeboard {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k10,
+                    half_l_h,
                     quarter_h,
                     half_i_j_h,
                     h_squared,
                     half_h_squared,
                     twice_i_j_h,
+                    k10,
                     k11,
                     k12,
                     k13,
                     k14,
-                    k15,
                     twice_i_h,
-                    k16,
+                    k15,
+                    twice_l_h,
+                    ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
                 let rho1_squared = rho1 * rho1;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead5 = rho2_squared * ahead5;
-                let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
-                let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
-                let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
+                let rho2_squared_ahead3 = rho2_squared * ahead3;
+                let rho3_rho1_ahead7 = rho3_rho1 * ahead7;
+                let t1 = cos_phi_ahead * (rho2_squared_ahead3 + rho1_squared * k3);
+                let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead7);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -2036,10 +2062,10 @@ pub mod snakeboard {
                     let t301 = t4 * t10;
                     let t302 = t13 * t301;
                     let t15 = rho1 + rho1_rate * half_h;
-                    let t142 = twice_m_l_squared * t15;
+                    let t141 = twice_m_l_squared * t15;
                     let t303 = u_tau_phi
                         + kappa_gradient
-                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t142)))
+                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t141)))
                                 - phi_rate);
                     let t304 = rho2 + half_h * t303;
                     let t305 = k1 * t304;
@@ -2052,8 +2078,8 @@ pub mod snakeboard {
                     let t313 = t310 * t310;
                     let t314 = m_l_squared - i * t313;
                     let t315 = t312 * t314;
-                    let t69 = t10 * (rho3_rate * i_j_h);
-                    let t316 = ahead1 + t311;
+                    let t68 = t10 * (rho3_rate * i_j_h);
+                    let t316 = cos_phi_ahead + t311;
                     let t24 = rho1_rate * kappa_gradient;
                     let t317 = half_h * t307;
                     let t318 = phi + t317;
@@ -2061,12 +2087,12 @@ pub mod snakeboard {
                     let t321 = m_l_squared - t319 * (i * t319);
                     let t322 = t320 * t321;
                     let t323 = rt::lit::<T>(1.0) / t322;
-                    let t28 = i * t10;
-                    let t324 = t24 + t323 * (k6 * (t142 * t320 - t28 * t319));
+                    let t27 = i * t10;
+                    let t324 = t24 + t323 * (k5 * (t141 * t320 - t27 * t319));
                     let t325 = u_tau_psi - kappa_gradient * t324;
                     let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead4 + t313);
-                    let t328 = ahead2 + t310;
+                    let t327 = m_l_squared - half_i * (ahead2 + t313);
+                    let t328 = sin_phi_ahead + t310;
                     let t329 = rt::sin(t317);
                     let t330 = t320 * t329;
                     let t331 = t328 * (i * t330);
@@ -2086,23 +2112,23 @@ pub mod snakeboard {
                     let t339 = t319 * t329;
                     let t340 = t336 * t336;
                     let t341 = t314 * (i * t333);
-                    let t342 = t69
+                    let t342 = t68
                         + t316
                             * (t338
                                 - t339
                                     * (k2 * (rho1_squared + t340)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t341)));
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t341)));
                     let t343 = t311 * (t341 + k3 * t340);
                     let t344 = t337 * (i_j * t310);
                     let t345 = rt::lit::<T>(2.0) * t339;
-                    let t100 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t346 = (t100 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
-                        * (t327 * (t316 * t345) + t331 * (ahead3 + t312));
-                    let t347 = (ahead6 + t315)
+                    let t99 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t346 = (t99 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
+                        * (t327 * (t316 * t345) + t331 * (ahead1 + t312));
+                    let t347 = (ahead4 + t315)
                         * (t342
                             - (rt::lit::<T>(0.5) * (t1 + t343)
-                                - (rho3_rho1_ahead9 + t344)) * t345) + t346;
-                    let t108 = t10 * (i_j * t10);
+                                - (rho3_rho1_ahead7 + t344)) * t345) + t346;
+                    let t107 = t10 * (i_j * t10);
                     let t348 = t304 * t304;
                     let t349 = t321 * (i * t348) + t326 * (k3 * t326);
                     let t350 = t10 * t326;
@@ -2110,36 +2136,36 @@ pub mod snakeboard {
                     let t352 = t320 * t320;
                     let t353 = inv_i_j / (t321 * t352);
                     let t354 = t320 * t319;
-                    let t355 = (t108 + t351 * (rt::lit::<T>(2.0) * t320))
+                    let t355 = (t107 + t351 * (rt::lit::<T>(2.0) * t320))
                         * (t353 * (twice_i_j * (t321 * t354 + t352 * (i * t354))));
                     let t356 = t319 * t351
                         + t320
                             * (t319 * t349
                                 + t320
                                     * (t354 * (twice_i_squared * t348) + twice_i_j * t350));
-                    let t121 = twice_i_j * t10;
+                    let t120 = twice_i_j * t10;
                     let t357 = t320 * t326;
                     let t358 = (t308 * (t355 - rt::lit::<T>(2.0) * t356)
-                        + rho3_rate_h * (t121 - t357 * (k5 * t319)))
+                        + rho3_rate_h * (t120 - t357 * (k4 * t319)))
                         * (rt::lit::<T>(0.125) * t353);
-                    let t127 = k5 * t10;
-                    let t359 = (k4 * t357 - t127 * t319) * (t325 * (t323 * k16))
+                    let t126 = k4 * t10;
+                    let t359 = (k7 * t357 - t126 * t319) * (t325 * (t323 * k15))
                         + t304 * (half_h_over_j * t303);
                     let t360 = t326 * (rt::lit::<T>(2.0) * t354);
                     let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
-                    let t148 = rho3_rate * kappa_gradient;
-                    let t362 = t148 * t354;
+                    let t147 = rho3_rate * kappa_gradient;
+                    let t362 = t147 * t354;
                     let t363 = (t10 - t360) * (t319 * t323);
                     let t364 = theta + h * (t362 + rt::lit::<T>(0.25) * t363);
                     let (t365, t366) = rt::sin_cos(t364);
                     let t367 = t361 * t365;
                     let t368 = l * t352;
                     let t369 = t368 * t365;
-                    let t370 = t148 * t369;
+                    let t370 = t147 * t369;
                     let t371 = rt::lit::<T>(0.5) * t367 - rt::lit::<T>(2.0) * t370;
                     let t372 = t366 * t361;
                     let t373 = t366 * t368;
-                    let t374 = t148 * t373;
+                    let t374 = t147 * t373;
                     let t375 = rt::lit::<T>(0.5) * t372 - rt::lit::<T>(2.0) * t374;
                     let t376 = rt::lit::<T>(0.5) * t363 + rt::lit::<T>(2.0) * t362;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
@@ -2149,7 +2175,7 @@ pub mod snakeboard {
                                 + (t307 * t307 + (rho3_rate_squared + t303 * t303))));
                     let t378 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t347
-                            * (rt::lit::<T>(1.0) / (ahead10 * t315)) - (t358 + t359),
+                            * (rt::lit::<T>(1.0) / (ahead8 * t315)) - (t358 + t359),
                         h * (t371 * t371 + (t375 * t375 + t377)),
                     );
                     let t379 = t319
@@ -2181,12 +2207,12 @@ pub mod snakeboard {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead7 + rt::lit::<T>(2.0) * rho1 * ahead8)
-                                * (rt::lit::<T>(1.0) / ahead11),
+                                * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
+                                * (rt::lit::<T>(1.0) / ahead9),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead13,
+                            ahead11,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
@@ -2217,454 +2243,458 @@ pub mod snakeboard {
                             let t24 = rho1_rate * kappa_gradient;
                             let t25 = inv_i / t8;
                             let t26 = t15 * t5;
-                            let t27 = twice_m_l_squared * t26;
-                            let t28 = i * t10;
-                            let t29 = t25 * (t27 - t4 * t28);
-                            let t30 = t24 + rt::lit::<T>(0.5) * t29;
-                            let t31 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
-                            let t32 = t4 * t31;
-                            let t33 = t18 + t10 * t32;
-                            let t34 = inv_j / t8;
-                            let t35 = t23 * (t33 * t34);
-                            let t36 = t5 * t4;
-                            let t37 = rho3_rate * t36;
-                            let t38 = kappa_gradient * t37;
-                            let t39 = t36 * t16;
-                            let t40 = t10 - t39;
-                            let t41 = t4 * t40;
-                            let t42 = t41 * t9;
-                            let t43 = t38 + rt::lit::<T>(0.25) * t42;
-                            let t44 = theta + h * t43;
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = l * t11;
-                            let t48 = t46 * t47;
-                            let t49 = l * t46;
-                            let t50 = t39 - t10;
-                            let t51 = rt::lit::<T>(1.0) / t7;
-                            let t52 = t50 * t51;
-                            let t53 = t49 * t52;
-                            let t54 = rho3_rate * t48;
-                            let t55 = kappa_gradient * t54;
-                            let t56 = t53 - rt::lit::<T>(4.0) * t55;
-                            let t57 = t47 * t45;
-                            let t58 = l * t45;
-                            let t59 = t52 * t58;
-                            let t60 = rho3_rate * t57;
-                            let t61 = kappa_gradient * t60;
-                            let t62 = t59 - rt::lit::<T>(4.0) * t61;
-                            let t63 = t33 * t9;
-                            let t64 = t42 + rt::lit::<T>(4.0) * t38;
-                            let t65 = t48 * t56 + (t57 * t62 + (t63 * t22 - t36 * t64));
+                            let t27 = i * t10;
+                            let t28 = t25 * (twice_m_l_squared * t26 - t4 * t27);
+                            let t29 = t24 + rt::lit::<T>(0.5) * t28;
+                            let t30 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
+                            let t31 = t4 * t30;
+                            let t32 = t18 + t10 * t31;
+                            let t33 = inv_j / t8;
+                            let t34 = t23 * (t32 * t33);
+                            let t35 = t5 * t4;
+                            let t36 = rho3_rate * t35;
+                            let t37 = kappa_gradient * t36;
+                            let t38 = t35 * t16;
+                            let t39 = t10 - t38;
+                            let t40 = t4 * t39;
+                            let t41 = t40 * t9;
+                            let t42 = t37 + rt::lit::<T>(0.25) * t41;
+                            let t43 = theta + h * t42;
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = l * t11;
+                            let t47 = t45 * t46;
+                            let t48 = l * t45;
+                            let t49 = t38 - t10;
+                            let t50 = rt::lit::<T>(1.0) / t7;
+                            let t51 = t49 * t50;
+                            let t52 = t48 * t51;
+                            let t53 = rho3_rate * t47;
+                            let t54 = kappa_gradient * t53;
+                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
+                            let t56 = t46 * t44;
+                            let t57 = l * t44;
+                            let t58 = t51 * t57;
+                            let t59 = rho3_rate * t56;
+                            let t60 = kappa_gradient * t59;
+                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
+                            let t62 = t32 * t9;
+                            let t63 = t41 + rt::lit::<T>(4.0) * t37;
+                            let t64 = t47 * t55 + (t56 * t61 + (t62 * t22 - t35 * t63));
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let ahead3_new = ahead1_new * ahead1_new;
-                            let ahead4_new = ahead2_new * ahead2_new;
-                            let t66 = m_l_squared - i * ahead4_new;
-                            let ahead6_new = ahead3_new * t66;
-                            let t67 = inv_i_j / (ahead6_new * ahead10);
-                            let t68 = i_j * (ahead6_new + ahead6);
-                            let t69 = t10 * (rho3_rate * i_j_h);
-                            let t70 = ahead1_new + ahead1;
-                            let t71 = h * t22;
-                            let t72 = t71 * t23;
-                            let t73 = m_l_squared - (ahead4_new + ahead4) * half_i;
-                            let t74 = ahead2_new + ahead2;
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new,
+                            );
+                            let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                            let t65 = m_l_squared - i * ahead2_new;
+                            let ahead4_new = ahead1_new * t65;
+                            let t66 = inv_i_j / (ahead4_new * ahead8);
+                            let t67 = i_j * (ahead4_new + ahead4);
+                            let t68 = t10 * (rho3_rate * i_j_h);
+                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t70 = h * t22;
+                            let t71 = t70 * t23;
+                            let t72 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                            let t73 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t75 = t5 * sin_phi_rate_half_h;
-                            let t76 = t74 * (i * t75);
-                            let t77 = i * t76;
-                            let t78 = rho2 + t71;
-                            let t79 = t78 * t78;
-                            let t80 = rho2_squared + t79;
-                            let t81 = t15 * (rho1_rate * k9) + t72 * (twice_i * t73)
-                                - t77 * t80;
+                            let t74 = t5 * sin_phi_rate_half_h;
+                            let t75 = t73 * (i * t74);
+                            let t76 = i * t75;
+                            let t77 = rho2 + t70;
+                            let t78 = t77 * t77;
+                            let t79 = rho2_squared + t78;
+                            let t80 = t15 * (rho1_rate * k9) + t71 * (twice_i * t72)
+                                - t76 * t79;
                             let rho3_rate_h = rho3_rate * h;
                             let rho1_rate_h = rho1_rate * h;
-                            let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                            let t81 = rho3_rate_h * t15 + rho1_rate_h * t10;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t83 = rho3_rho1 + rho1_new_rho3_new;
-                            let t84 = i_j * t75;
-                            let t85 = t4 * sin_phi_rate_half_h;
+                            let t82 = rho3_rho1 + rho1_new_rho3_new;
+                            let t83 = i_j * t74;
+                            let t84 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead5_new = i * t66;
-                            let t86 = ahead5_new * t79;
-                            let t87 = k2 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t86);
-                            let t88 = t81 * (rt::lit::<T>(0.25) * t70)
-                                - (t74 * (half_i_j * t82) + t83 * t84) - t85 * t87;
-                            let t89 = rho1_new_squared * k3 + t86;
-                            let t90 = ahead1_new * t89;
-                            let ahead9_new = i_j * ahead2_new;
-                            let t91 = ahead9_new * rho1_new_rho3_new;
-                            let t92 = rt::lit::<T>(0.5) * (t1 + t90)
-                                - (t91 + rho3_rho1_ahead9);
-                            let t93 = rt::lit::<T>(2.0) * t85;
-                            let t94 = t69 + t70 * t88 - t92 * t93;
-                            let t95 = ahead3_new + ahead3;
-                            let t96 = t70 * t85;
-                            let t97 = t95 * t76 + t73 * (rt::lit::<T>(2.0) * t96);
-                            let t98 = i_j * t97;
-                            let t99 = t90 - rt::lit::<T>(2.0) * t91;
-                            let t100 = t2
+                            let ahead3_new = i * t65;
+                            let t85 = ahead3_new * t78;
+                            let t86 = k2 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t85);
+                            let t87 = t80 * (rt::lit::<T>(0.25) * t69)
+                                - (t73 * (half_i_j * t81) + t82 * t83) - t84 * t86;
+                            let t88 = rho1_new_squared * k3 + t85;
+                            let t89 = cos_phi_ahead_new * t88;
+                            let ahead7_new = i_j * sin_phi_ahead_new;
+                            let t90 = ahead7_new * rho1_new_rho3_new;
+                            let t91 = rt::lit::<T>(0.5) * (t1 + t89)
+                                - (t90 + rho3_rho1_ahead7);
+                            let t92 = rt::lit::<T>(2.0) * t84;
+                            let t93 = t68 + t69 * t87 - t91 * t92;
+                            let t94 = ahead1_new + ahead1;
+                            let t95 = t69 * t84;
+                            let t96 = t94 * t75 + t72 * (rt::lit::<T>(2.0) * t95);
+                            let t97 = i_j * t96;
+                            let t98 = t89 - rt::lit::<T>(2.0) * t90;
+                            let t99 = t2
                                 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t101 = ahead1_new * t99 + t100;
-                            let t102 = t67 * (t68 * t94 + t98 * t101);
-                            let t103 = t11 * t7;
-                            let t104 = inv_i_j / t103;
-                            let t105 = i * t36;
-                            let t106 = t7 * t36 + t11 * t105;
-                            let t107 = twice_i_j * t106;
-                            let t108 = t10 * (i_j * t10);
-                            let t109 = i * t7;
-                            let t110 = t23 * t23;
-                            let t111 = t109 * t110 + t15 * (k3 * t15);
-                            let t112 = t15 * t10;
-                            let t113 = t5 * t111 - t4 * (twice_i_j * t112);
-                            let t114 = rt::lit::<T>(2.0) * t5;
-                            let t115 = t104 * (t108 + t113 * t114);
-                            let t116 = i_j * t5;
-                            let t117 = i_squared * t36;
-                            let t118 = t117 * t110;
-                            let t119 = t4 * t111
-                                + rt::lit::<T>(2.0) * (t112 * t116 + t5 * t118);
-                            let t120 = t104
-                                * (t107 * t115
-                                    - rt::lit::<T>(2.0) * (t4 * t113 + t5 * t119));
-                            let t121 = twice_i_j * t10;
-                            let t122 = i_j * t4;
-                            let t123 = t15 * t122;
-                            let t124 = rt::lit::<T>(4.0) * t5;
-                            let t125 = t104 * (t121 - t123 * t124);
-                            let t126 = inv_i_j / t8;
-                            let t127 = k5 * t10;
-                            let t128 = t126 * (t5 * (k4 * t15) - t4 * t127);
-                            let t129 = rt::lit::<T>(0.125)
-                                * (t102
-                                    - (phi_rate_h * t120
-                                        + (rho3_rate_h * t125 + rho1_rate_h * t128)))
+                            let t100 = cos_phi_ahead_new * t98 + t99;
+                            let t101 = t66 * (t67 * t93 + t97 * t100);
+                            let t102 = t11 * t7;
+                            let t103 = inv_i_j / t102;
+                            let t104 = i * t35;
+                            let t105 = t7 * t35 + t11 * t104;
+                            let t106 = twice_i_j * t105;
+                            let t107 = t10 * (i_j * t10);
+                            let t108 = i * t7;
+                            let t109 = t23 * t23;
+                            let t110 = t108 * t109 + t15 * (k3 * t15);
+                            let t111 = t15 * t10;
+                            let t112 = t5 * t110 - t4 * (twice_i_j * t111);
+                            let t113 = rt::lit::<T>(2.0) * t5;
+                            let t114 = t103 * (t107 + t112 * t113);
+                            let t115 = i_j * t5;
+                            let t116 = i_squared * t35;
+                            let t117 = t116 * t109;
+                            let t118 = t4 * t110
+                                + rt::lit::<T>(2.0) * (t111 * t115 + t5 * t117);
+                            let t119 = t103
+                                * (t106 * t114
+                                    - rt::lit::<T>(2.0) * (t4 * t112 + t5 * t118));
+                            let t120 = twice_i_j * t10;
+                            let t121 = i_j * t4;
+                            let t122 = t15 * t121;
+                            let t123 = rt::lit::<T>(4.0) * t5;
+                            let t124 = t103 * (t120 - t122 * t123);
+                            let t125 = inv_i_j / t8;
+                            let t126 = k4 * t10;
+                            let t127 = t125 * (t5 * (k7 * t15) - t4 * t126);
+                            let t128 = rt::lit::<T>(0.125)
+                                * (t101
+                                    - (phi_rate_h * t119
+                                        + (rho3_rate_h * t124 + rho1_rate_h * t127)))
                                 - t23 * (half_h_over_j * t22);
-                            let t130 = rt::lit::<T>(0.5) * t53 - rt::lit::<T>(2.0) * t55;
-                            let t131 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
-                            let t132 = rt::lit::<T>(0.5) * t42 + rt::lit::<T>(2.0) * t38;
+                            let t129 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
+                            let t130 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
+                            let t131 = rt::lit::<T>(0.5) * t41 + rt::lit::<T>(2.0) * t37;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t133 = t22 * t22
-                                + (t30 * t30
-                                    + (t132 * t132
+                            let t132 = t22 * t22
+                                + (t29 * t29
+                                    + (t131 * t131
                                         + (phi_rate * phi_rate
                                             + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t134 = h * (t130 * t130 + (t131 * t131 + t133));
-                            let t135 = rt::div_or_zero(t129, t134);
-                            let t136 = kappa_gradient + quarter_h_over_j;
-                            let t137 = half_h * t4;
-                            let t138 = t5 * (t4 * i_h);
-                            let t139 = t7 * t137 + t5 * t138;
-                            let t140 = h * t4;
-                            let t141 = t5 * t140;
-                            let t142 = twice_m_l_squared * t15;
-                            let t143 = (t11 * t137 + t5 * t141) * t142;
-                            let t144 = half_h * t5;
-                            let t145 = t141 * (twice_i * t4);
-                            let t146 = (t139 * t19 + (t143 + t10 * (t13 * t144 - t145)))
+                            let t133 = h * (t129 * t129 + (t130 * t130 + t132));
+                            let t134 = rt::div_or_zero(t128, t133);
+                            let t135 = kappa_gradient + quarter_h_over_j;
+                            let t136 = half_h * t4;
+                            let t137 = t5 * (t4 * i_h);
+                            let t138 = t7 * t136 + t5 * t137;
+                            let t139 = h * t4;
+                            let t140 = t5 * t139;
+                            let t141 = twice_m_l_squared * t15;
+                            let t142 = (t11 * t136 + t5 * t140) * t141;
+                            let t143 = half_h * t5;
+                            let t144 = t140 * (twice_i * t4);
+                            let t145 = (t138 * t19 + (t142 + t10 * (t13 * t143 - t144)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t147 = kappa_gradient * t146;
-                            let t148 = rho3_rate * kappa_gradient;
-                            let t149 = t51 * (m_l_squared_h * t11);
-                            let t150 = t148 * t149;
-                            let t151 = kappa_gradient
+                            let t146 = kappa_gradient * t145;
+                            let t147 = rho3_rate * kappa_gradient;
+                            let t148 = t50 * (m_l_squared_h * t11);
+                            let t149 = t147 * t148;
+                            let t150 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t152 = t25
-                                * (t29 * (i * t139)
+                            let t151 = t25
+                                * (t28 * (i * t138)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
-                            let t153 = m_l_squared_h / t109;
-                            let t154 = kappa_gradient + rt::lit::<T>(0.5) * t153;
-                            let t155 = t140 * t9;
-                            let t156 = t10 * (t145 + t31 * t144) - t143;
-                            let t157 = half_h * t33;
-                            let t158 = rt::lit::<T>(0.5) * t34;
-                            let t159 = h * t5;
-                            let t160 = t5 * t159 - t4 * t140;
-                            let t161 = rt::lit::<T>(0.5) * t160;
-                            let t162 = t15 * t160;
-                            let t163 = t9 * (t139 * t42 + (t40 * t144 - t4 * t162));
-                            let t164 = h * (t148 * t161 + rt::lit::<T>(0.25) * t163);
-                            let t165 = t46 * t164;
-                            let t166 = l * (t11 * t165 - t141 * t45);
-                            let t167 = t22 * (t9 * (t156 + t139 * t63)) - t161 * t64
-                                + (t63 * t147
-                                    - t36 * (t163 + rt::lit::<T>(2.0) * t148 * t160));
-                            let t168 = t45 * t164;
-                            let t169 = l * (t141 * t46 + t11 * t168);
-                            let t170 = l * t50;
-                            let t171 = t51 * (t138 * t53 + (t162 * t49 - t168 * t170));
-                            let t172 = t148 * t169;
-                            let t173 = t51 * (t138 * t59 + (t162 * t58 + t170 * t165));
-                            let t174 = t148 * t166;
-                            let t175 = t62 * t166 + t167 - t56 * t169
-                                + (t48 * (t171 + rt::lit::<T>(4.0) * t172)
-                                    + t57 * (t173 - rt::lit::<T>(4.0) * t174));
-                            let t176 = (t35 * (j * t139) + (t156 * t23 + t147 * t157))
-                                * t158 + kappa_gradient * t175;
-                            let t177 = t51 * (h * t6);
-                            let t178 = h * t177;
-                            let t179 = t45 * t178;
-                            let t180 = t47 * t179;
-                            let t181 = t46 * t178;
-                            let t182 = t47 * t181;
-                            let t183 = h * t36;
-                            let t184 = quarter_l * t50;
-                            let t185 = t51 * (t183 * t58 - t181 * t184) + t148 * t182;
-                            let t186 = t51 * (t183 * t49 + t179 * t184) - t148 * t180;
-                            let t187 = t57 * t185
-                                + (t48 * t186 + (t149 * t22 + (t36 * t177 - t63 * t150)));
-                            let t188 = t158 * (t23 * (h * t17) - t150 * t157)
+                            let t152 = m_l_squared_h / t108;
+                            let t153 = kappa_gradient + rt::lit::<T>(0.5) * t152;
+                            let t154 = t139 * t9;
+                            let t155 = t10 * (t144 + t30 * t143) - t142;
+                            let t156 = half_h * t32;
+                            let t157 = rt::lit::<T>(0.5) * t33;
+                            let t158 = h * t5;
+                            let t159 = t5 * t158 - t4 * t139;
+                            let t160 = rt::lit::<T>(0.5) * t159;
+                            let t161 = t15 * t159;
+                            let t162 = t9 * (t138 * t41 + (t39 * t143 - t4 * t161));
+                            let t163 = h * (t147 * t160 + rt::lit::<T>(0.25) * t162);
+                            let t164 = t45 * t163;
+                            let t165 = l * (t11 * t164 - t140 * t44);
+                            let t166 = t22 * (t9 * (t155 + t138 * t62)) - t160 * t63
+                                + (t62 * t146
+                                    - t35 * (t162 + rt::lit::<T>(2.0) * t147 * t159));
+                            let t167 = t44 * t163;
+                            let t168 = l * (t140 * t45 + t11 * t167);
+                            let t169 = l * t49;
+                            let t170 = t50 * (t137 * t52 + (t161 * t48 - t167 * t169));
+                            let t171 = t147 * t168;
+                            let t172 = t50 * (t137 * t58 + (t161 * t57 + t169 * t164));
+                            let t173 = t147 * t165;
+                            let t174 = t61 * t165 + t166 - t55 * t168
+                                + (t47 * (t170 + rt::lit::<T>(4.0) * t171)
+                                    + t56 * (t172 - rt::lit::<T>(4.0) * t173));
+                            let t175 = (t34 * (j * t138) + (t155 * t23 + t146 * t156))
+                                * t157 + kappa_gradient * t174;
+                            let t176 = t50 * (h * t6);
+                            let t177 = h * t176;
+                            let t178 = t44 * t177;
+                            let t179 = t46 * t178;
+                            let t180 = t45 * t177;
+                            let t181 = t46 * t180;
+                            let t182 = h * t35;
+                            let t183 = quarter_l * t49;
+                            let t184 = t50 * (t182 * t57 - t180 * t183) + t147 * t181;
+                            let t185 = t50 * (t182 * t48 + t178 * t183) - t147 * t179;
+                            let t186 = t56 * t184
+                                + (t47 * t185 + (t148 * t22 + (t35 * t176 - t62 * t149)));
+                            let t187 = t157 * (t23 * (h * t17) - t149 * t156)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t56 * t180 - t62 * t182) + t187);
-                            let t189 = h * t151;
-                            let t190 = kappa_gradient * t36;
-                            let t191 = h * (t190 + rt::lit::<T>(0.125) * t155);
+                                    * (rt::lit::<T>(0.25) * (t55 * t179 - t61 * t181) + t186);
+                            let t188 = h * t150;
+                            let t189 = kappa_gradient * t35;
+                            let t190 = h * (t189 + rt::lit::<T>(0.125) * t154);
+                            let t191 = t45 * t190;
                             let t192 = t46 * t191;
-                            let t193 = t47 * t192;
-                            let t194 = rt::lit::<T>(0.5) * t155;
-                            let t195 = t194 + rt::lit::<T>(4.0) * t190;
-                            let t196 = t62 * t193
-                                + (t22 * (t9 * (half_h * t32)) + (t63 * t151 - t36 * t195));
-                            let t197 = t45 * t191;
-                            let t198 = t47 * t197;
-                            let t199 = t51 * (t192 * t170 - t45 * k10);
-                            let t200 = kappa_gradient * (t57 + rho3_rate * t193);
-                            let t201 = t51 * (t46 * k10 + t197 * t170);
-                            let t202 = kappa_gradient * (t48 - rho3_rate * t198);
-                            let t203 = t196 - t56 * t198
-                                + (t57 * (t199 - rt::lit::<T>(4.0) * t200)
-                                    - t48 * (t201 + rt::lit::<T>(4.0) * t202));
-                            let t204 = rt::lit::<T>(1.0)
-                                - (h * t32 * t23 + t33 * t189) * (rt::lit::<T>(0.25) * t34)
-                                - kappa_gradient * t203;
-                            let t205 = h * t37;
-                            let t206 = t205 * t46;
-                            let t207 = t51 * t170;
-                            let t208 = t206 * t207;
-                            let t209 = t47 * t206;
-                            let t210 = t60 + t148 * t209;
-                            let t211 = t205 * t45;
-                            let t212 = t47 * t211;
-                            let t213 = t211 * t207;
-                            let t214 = t54 - t148 * t212;
-                            let t215 = t62 * t209
-                                + (t63 * t20 - t37 * (rt::lit::<T>(4.0) * t36))
-                                - t48 * (t213 + rt::lit::<T>(4.0) * t214);
-                            let t216 = kappa_gradient
-                                * (t57 * (t208 - rt::lit::<T>(4.0) * t210) - t56 * t212
-                                    + t215) + (t65 + t20 * (t34 * (t33 * quarter_h)));
-                            let h_ahead2_new = h * ahead2_new;
-                            let t217 = ahead1_new * h_ahead2_new;
-                            let t218 = ahead1_new * (ahead2_new * i_h);
-                            let t219 = i * t73;
-                            let t220 = h * t147;
-                            let t221 = t23 * t220;
-                            let t222 = i * t218;
-                            let t223 = t78 * t220;
-                            let t224 = rt::lit::<T>(2.0)
-                                * (t219 * (t221 + t147 * (half_h_squared * t22))
-                                    - (t222 * t72 + t77 * t223));
-                            let t225 = h * cos_phi_rate_half_h;
-                            let t226 = t5 * t225 - sin_phi_rate_half_h * t140;
-                            let t227 = h * ahead1_new * t75
-                                + t74 * (rt::lit::<T>(0.5) * t226);
-                            let t228 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t159 + t4 * t225);
-                            let t229 = ahead5_new * t223 - t222 * t79;
-                            let t230 = t228 * t87
-                                + (t85 * t229
-                                    + (ahead1_new * (half_i_j_h * t82)
-                                        + t226 * (t83 * half_i_j)));
-                            let t231 = t70
+                            let t193 = rt::lit::<T>(0.5) * t154;
+                            let t194 = t193 + rt::lit::<T>(4.0) * t189;
+                            let t195 = t61 * t192
+                                + (t22 * (t9 * (half_h * t31)) + (t62 * t150 - t35 * t194));
+                            let t196 = t44 * t190;
+                            let t197 = t46 * t196;
+                            let t198 = t50 * (t191 * t169 - t44 * half_l_h);
+                            let t199 = kappa_gradient * (t56 + rho3_rate * t192);
+                            let t200 = t50 * (t45 * half_l_h + t196 * t169);
+                            let t201 = kappa_gradient * (t47 - rho3_rate * t197);
+                            let t202 = t195 - t55 * t197
+                                + (t56 * (t198 - rt::lit::<T>(4.0) * t199)
+                                    - t47 * (t200 + rt::lit::<T>(4.0) * t201));
+                            let t203 = rt::lit::<T>(1.0)
+                                - (h * t31 * t23 + t32 * t188) * (rt::lit::<T>(0.25) * t33)
+                                - kappa_gradient * t202;
+                            let t204 = h * t36;
+                            let t205 = t204 * t45;
+                            let t206 = t50 * t169;
+                            let t207 = t205 * t206;
+                            let t208 = t46 * t205;
+                            let t209 = t59 + t147 * t208;
+                            let t210 = t204 * t44;
+                            let t211 = t46 * t210;
+                            let t212 = t210 * t206;
+                            let t213 = t53 - t147 * t211;
+                            let t214 = t61 * t208
+                                + (t62 * t20 - t36 * (rt::lit::<T>(4.0) * t35))
+                                - t47 * (t212 + rt::lit::<T>(4.0) * t213);
+                            let t215 = kappa_gradient
+                                * (t56 * (t207 - rt::lit::<T>(4.0) * t209) - t55 * t211
+                                    + t214) + (t64 + t20 * (t33 * (t32 * quarter_h)));
+                            let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                            let t216 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t217 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                            let t218 = i * t72;
+                            let t219 = h * t146;
+                            let t220 = t23 * t219;
+                            let t221 = i * t217;
+                            let t222 = t77 * t219;
+                            let t223 = rt::lit::<T>(2.0)
+                                * (t218 * (t220 + t146 * (half_h_squared * t22))
+                                    - (t221 * t71 + t76 * t222));
+                            let t224 = h * cos_phi_rate_half_h;
+                            let t225 = t5 * t224 - sin_phi_rate_half_h * t139;
+                            let t226 = h * cos_phi_ahead_new * t74
+                                + t73 * (rt::lit::<T>(0.5) * t225);
+                            let t227 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t158 + t4 * t224);
+                            let t228 = ahead3_new * t222 - t221 * t78;
+                            let t229 = t227 * t86
+                                + (t84 * t228
+                                    + (cos_phi_ahead_new * (half_i_j_h * t81)
+                                        + t225 * (t82 * half_i_j)));
+                            let t230 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t70 * (t224 - t80 * (i_squared * t227))
-                                        - h_ahead2_new * t81) - t230);
-                            let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                            let t232 = t229 * twice_ahead1_new - h_ahead2_new * t89;
-                            let t233 = rho1_new_rho3_new * (ahead1_new * i_j_h);
-                            let t234 = t231
-                                - (h_ahead2_new * t88
+                                    * (t69 * (t223 - t79 * (i_squared * t226))
+                                        - h_sin_phi_ahead_new * t80) - t229);
+                            let t231 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t232 = t228 * t231 - h_sin_phi_ahead_new * t88;
+                            let t233 = rho1_new_rho3_new * (cos_phi_ahead_new * i_j_h);
+                            let t234 = t230
+                                - (h_sin_phi_ahead_new * t87
                                     + rt::lit::<T>(2.0)
-                                        * (t85 * (rt::lit::<T>(0.5) * t232 - t233) + t228 * t92));
+                                        * (t84 * (rt::lit::<T>(0.5) * t232 - t233) + t227 * t91));
                             let t235 = rt::lit::<T>(2.0)
-                                * (t73 * (t70 * t228 - h_ahead2_new * t85)
-                                    - (t218 * t96 + t217 * t76));
-                            let t236 = t101 * (i_j * (t95 * (i * t227) + t235))
-                                + t98
-                                    * (ahead1_new * (t232 - rt::lit::<T>(2.0) * t233)
-                                        - h_ahead2_new * t99);
-                            let t237 = (ahead10 * t102 - t94)
-                                * (twice_i_j * (t66 * t217 + ahead3_new * t218))
-                                + (t68 * t234 + t236);
+                                * (t72 * (t69 * t227 - h_sin_phi_ahead_new * t84)
+                                    - (t217 * t95 + t216 * t75));
+                            let t236 = t100 * (i_j * (t94 * (i * t226) + t235))
+                                + t97
+                                    * (cos_phi_ahead_new * (t232 - rt::lit::<T>(2.0) * t233)
+                                        - h_sin_phi_ahead_new * t98);
+                            let t237 = (ahead8 * t101 - t93)
+                                * (twice_i_j * (t65 * t216 + ahead1_new * t217))
+                                + (t67 * t234 + t236);
                             let t238 = twice_i_j
-                                * (t11 * (half_i * t160)
-                                    + (t7 * t161 - (t36 * t138 + t105 * t141)));
-                            let t239 = t109 * t221 - t110 * (i * t138);
+                                * (t11 * (half_i * t159)
+                                    + (t7 * t160 - (t35 * t137 + t104 * t140)));
+                            let t239 = t108 * t220 - t109 * (i * t137);
                             let t240 = i_j_h * t5;
-                            let t241 = t5 * t239 - t112 * t240 - t137 * t111;
-                            let t242 = i_j * (t7 * t141 + t11 * t138);
-                            let t243 = t107 * t104;
-                            let t244 = t115 * t238
-                                + (rt::lit::<T>(2.0) * (t5 * t241 - t137 * t113)
-                                    + t242 * t115) * t243;
+                            let t241 = t5 * t239 - t111 * t240 - t136 * t110;
+                            let t242 = i_j * (t7 * t140 + t11 * t137);
+                            let t243 = t106 * t103;
+                            let t244 = t114 * t238
+                                + (rt::lit::<T>(2.0) * (t5 * t241 - t136 * t112)
+                                    + t242 * t114) * t243;
                             let t245 = rt::lit::<T>(2.0)
-                                * (t5 * (t110 * (t160 * half_i_squared) + t117 * t221)
-                                    - t137 * t118) + (t144 * t111 + t4 * (t239 - i_j_h * t112));
+                                * (t5 * (t109 * (t159 * half_i_squared) + t116 * t220)
+                                    - t136 * t117) + (t143 * t110 + t4 * (t239 - i_j_h * t111));
                             let t246 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t159 * t113 - t140 * t119)
+                                * (rt::lit::<T>(0.5) * (t158 * t112 - t139 * t118)
                                     + (t4 * t241 + t5 * t245));
-                            let t247 = t67 * t237
-                                - (h * t120
-                                    + (t244 + (t242 * t120 - t246)) * (phi_rate_h * t104));
+                            let t247 = t66 * t237
+                                - (h * t119
+                                    + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
                             let t248 = inv_j * t23;
-                            let t249 = (t128 * (i_j * t139)
+                            let t249 = (t127 * (i_j * t138)
                                 - (t4 * (t15 * k9) + t5 * (t10 * twice_i_j_h)))
-                                * (rho1_rate * t126);
-                            let t250 = (t242 * t125
-                                + rt::lit::<T>(2.0) * (t123 * t140 - t26 * t240))
-                                * (rho3_rate * t104) + t249;
+                                * (rho1_rate * t125);
+                            let t250 = (t242 * t124
+                                + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
+                                * (rho3_rate * t103) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (t22 * k11))
-                                    + k12 * t250);
-                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t147)
-                                + (t30 * t152
-                                    + t64 * (rt::lit::<T>(0.5) * t163 + t148 * t160));
-                            let t253 = t62
-                                * (rt::lit::<T>(0.5) * t173 - rt::lit::<T>(2.0) * t174)
-                                + (t56
-                                    * (rt::lit::<T>(0.5) * t171 + rt::lit::<T>(2.0) * t172)
+                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (t22 * k10))
+                                    + k11 * t250);
+                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
+                                + (t29 * t151
+                                    + t63 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
+                            let t253 = t61
+                                * (rt::lit::<T>(0.5) * t172 - rt::lit::<T>(2.0) * t173)
+                                + (t55
+                                    * (rt::lit::<T>(0.5) * t170 + rt::lit::<T>(2.0) * t171)
                                     + t252);
                             let t254 = h * t15;
                             let t255 = t254 + rho1_rate * half_h_squared;
-                            let t256 = h * t150;
-                            let t257 = t78 * t256;
+                            let t256 = h * t149;
+                            let t257 = t77 * t256;
                             let t258 = t23 * t256;
                             let t259 = k2 * t255
                                 + rt::lit::<T>(0.5)
-                                    * (t77 * t257
-                                        - t219 * (t258 + t22 * (half_h_squared * t150)));
-                            let t260 = ahead5_new * t257;
-                            let t261 = rho1_new * k13 - t260;
+                                    * (t76 * t257
+                                        - t218 * (t258 + t22 * (half_h_squared * t149)));
+                            let t260 = ahead3_new * t257;
+                            let t261 = rho1_new * k12 - t260;
                             let t262 = h * t10;
                             let t263 = t262 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
-                            let t264 = t70
-                                * (t70 * t259
-                                    - (t85 * t261
-                                        + (t74 * (half_i_j * t263) + h_rho3_new * t84)));
-                            let t265 = ahead9_new * h_rho3_new;
-                            let t266 = t68 * (t264 - t93 * (ahead1_new * t261 - t265))
-                                + (ahead1_new * (rho1_new * k9 - rt::lit::<T>(2.0) * t260)
-                                    - rt::lit::<T>(2.0) * t265) * (ahead1_new * t98);
-                            let t267 = t15 * k13 - t109 * t258;
-                            let t268 = t5 * t267 - t122 * t262;
-                            let t269 = t5 * t117;
+                            let t264 = t69
+                                * (t69 * t259
+                                    - (t84 * t261
+                                        + (t73 * (half_i_j * t263) + h_rho3_new * t83)));
+                            let t265 = ahead7_new * h_rho3_new;
+                            let t266 = t67
+                                * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
+                                + (cos_phi_ahead_new
+                                    * (rho1_new * k9 - rt::lit::<T>(2.0) * t260)
+                                    - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
+                            let t267 = t15 * k12 - t108 * t258;
+                            let t268 = t5 * t267 - t121 * t262;
+                            let t269 = t5 * t116;
                             let t270 = rt::lit::<T>(2.0) * t269;
                             let t271 = rt::lit::<T>(2.0)
                                 * (t4 * t268
-                                    + t5 * (t4 * t267 + (t116 * t262 - t258 * t270)));
-                            let t272 = t104 * (phi_rate * k12);
+                                    + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
+                            let t272 = t103 * (phi_rate * k11);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (t150 * k11))
-                                + t155 * (rho3_rate * quarter_h)
-                                - (t268 * (k5 * t106 * t126) - t271) * t272;
+                                * (t248 * t256 + t22 * (t149 * k10))
+                                + t154 * (rho3_rate * quarter_h)
+                                - (t268 * (k4 * t105 * t125) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t154 * t30 - t177 * t43 - t22 * t150)
-                                + rt::lit::<T>(0.5) * (t56 * t186 + t62 * t185);
+                                * (rho1_rate + t153 * t29 - t176 * t42 - t22 * t149)
+                                + rt::lit::<T>(0.5) * (t55 * t185 + t61 * t184);
                             let t275 = rt::lit::<T>(0.125)
-                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k14)))
-                                + t273 - t135 * (h * t274);
-                            let t276 = t23 * t189;
-                            let t277 = t78 * t189;
-                            let t278 = rt::lit::<T>(0.5) * t70;
-                            let t279 = ahead5_new * t277;
+                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k13)))
+                                + t273 - t134 * (h * t274);
+                            let t276 = t23 * t188;
+                            let t277 = t77 * t188;
+                            let t278 = rt::lit::<T>(0.5) * t69;
+                            let t279 = ahead3_new * t277;
                             let h_rho1_new = h * rho1_new;
-                            let t280 = (t219 * (t276 + t22 * (half_h_squared * t151))
-                                - t77 * t277) * t278
-                                - (t85 * t279
-                                    + (t74 * (half_i_j * t255) + h_rho1_new * t84));
-                            let t281 = ahead1_new * t279 - ahead9_new * h_rho1_new;
-                            let t282 = t68 * (t70 * t280 + (i_j * t263 - t93 * t281))
-                                + t98 * (rho3_new * i_j_h + twice_ahead1_new * t281);
-                            let t283 = t109 * t276;
-                            let t284 = t5 * t283 - t122 * t254;
+                            let t280 = (t218 * (t276 + t22 * (half_h_squared * t150))
+                                - t76 * t277) * t278
+                                - (t84 * t279
+                                    + (t73 * (half_i_j * t255) + h_rho1_new * t83));
+                            let t281 = cos_phi_ahead_new * t279
+                                - ahead7_new * h_rho1_new;
+                            let t282 = t67 * (t69 * t280 + (i_j * t263 - t92 * t281))
+                                + t97 * (rho3_new * i_j_h + t231 * t281);
+                            let t283 = t108 * t276;
+                            let t284 = t5 * t283 - t121 * t254;
                             let t285 = rt::lit::<T>(2.0)
                                 * (t4 * t284
-                                    + t5 * (t4 * t283 + (t276 * t270 + t116 * t254)));
-                            let t286 = t155 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (t151 * k11))
-                                - t272 * (t243 * (i_j_h * t10 + t114 * t284) - t285);
-                            let t287 = t62
-                                * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t151)
-                                    + (t132 * t195 - t194 * t30));
+                                    + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
+                            let t286 = t154 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (t150 * k10))
+                                - t272 * (t243 * (i_j_h * t10 + t113 * t284) - t285);
+                            let t287 = t61
+                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t150)
+                                    + (t131 * t194 - t193 * t29));
                             let t288 = rt::lit::<T>(0.125)
-                                * (t67 * t282 - (h * t125 + rho3_rate * h_squared / t103))
+                                * (t66 * t282 - (h * t124 + rho3_rate * h_squared / t102))
                                 + t286
-                                - t135
+                                - t134
                                     * (h
                                         * (t287
-                                            - t56
-                                                * (rt::lit::<T>(2.0) * t202 + rt::lit::<T>(0.5) * t201)));
+                                            - t55
+                                                * (rt::lit::<T>(2.0) * t201 + rt::lit::<T>(0.5) * t200)));
                             let t289 = h * t20;
                             let t290 = t23 * t289;
-                            let t291 = t78 * t289;
-                            let t292 = ahead5_new * t291;
+                            let t291 = t77 * t289;
+                            let t292 = ahead3_new * t291;
                             let t293 = t278
-                                * (t219 * (t290 + t22 * (half_h_squared * t20))
-                                    - t77 * t291) - t85 * t292;
-                            let t294 = ahead1_new * t292;
-                            let t295 = (t68 * (t70 * t293 - t294 * t93)
-                                + t294 * (t97 * (ahead1_new * twice_i_j)))
-                                * (rt::lit::<T>(0.125) * t67);
-                            let t296 = t23 * (t20 * (t106 * k15))
-                                - t124 * (t290 * (t4 * t109) + t269 * t290);
-                            let t297 = t62
-                                * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t210)
+                                * (t218 * (t290 + t22 * (half_h_squared * t20))
+                                    - t76 * t291) - t84 * t292;
+                            let t294 = cos_phi_ahead_new * t292;
+                            let t295 = (t67 * (t69 * t293 - t294 * t92)
+                                + t294 * (t96 * (cos_phi_ahead_new * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t66);
+                            let t296 = t23 * (t20 * (t105 * k14))
+                                - t123 * (t290 * (t4 * t108) + t269 * t290);
+                            let t297 = t61
+                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
                                 + rt::lit::<T>(2.0)
-                                    * (t20 * t22 + (t37 * t64 + rho1_rate * t30));
+                                    * (t20 * t22 + (t36 * t63 + rho1_rate * t29));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k11))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k10))
                                     + t272 * t296)
-                                - t135
+                                - t134
                                     * (h
                                         * (t297
-                                            - t56
-                                                * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)));
+                                            - t55
+                                                * (rt::lit::<T>(0.5) * t212 + rt::lit::<T>(2.0) * t213)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t30,
-                                    rho3_rate - rt::lit::<T>(0.5) * t35 - kappa_gradient * t65,
-                                    kappa_gradient - t135,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t29,
+                                    rho3_rate - rt::lit::<T>(0.5) * t34 - kappa_gradient * t64,
+                                    kappa_gradient - t134,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t136 * t147,
-                                        t136 * t150,
-                                        -(t136 * t151),
+                                        rt::lit::<T>(1.0) - t135 * t146,
+                                        t135 * t149,
+                                        -(t135 * t150),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t152,
-                                        kappa_gradient * t154 + rt::lit::<T>(1.0),
-                                        t155 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t24 + t30,
+                                        rt::lit::<T>(0.5) * kappa_gradient * t151,
+                                        kappa_gradient * t153 + rt::lit::<T>(1.0),
+                                        t154 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t24 + t29,
                                     ],
-                                    [-t176, -t188, t204, -t216],
+                                    [-t175, -t187, t203, -t215],
                                     [
-                                        -rt::div_or_zero(t251 - t135 * (h * t253), t134),
-                                        -rt::div_or_zero(t275, t134),
-                                        -rt::div_or_zero(t288, t134),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t134),
+                                        -rt::div_or_zero(t251 - t134 * (h * t253), t133),
+                                        -rt::div_or_zero(t275, t133),
+                                        -rt::div_or_zero(t288, t133),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t133),
                                     ],
                                 ],
                             )
@@ -2682,70 +2712,87 @@ pub mod snakeboard {
                 let t24 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::sin_cos(t3);
+                let (t4, t5) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t3,
+                    tally,
+                );
                 let t299 = m_l_squared - t4 * (i * t4);
                 let t300 = rt::lit::<T>(1.0) / (t5 * t299);
                 let t15 = rho1 + rho1_rate * half_h;
                 let t26 = t15 * t5;
-                let t27 = twice_m_l_squared * t26;
                 let rho3_rate_half_h = rho3_rate * half_h;
                 let t10 = rho3 + rho3_rate_half_h;
                 let t301 = t4 * t10;
-                let t385 = t24 + t300 * (k6 * (t27 - i * t301));
+                let t385 = t24
+                    + t300 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t301);
                 let psi_new = psi + h * t385;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
-                let t36 = t5 * t4;
+                let t35 = t5 * t4;
                 let t16 = rt::lit::<T>(2.0) * t15;
-                let t39 = t36 * t16;
-                let t40 = t10 - t39;
-                let t41 = t4 * t40;
-                let t386 = t300 * t41;
-                let t148 = rho3_rate * kappa_gradient;
-                let t387 = t148 * t36;
+                let t38 = t35 * t16;
+                let t39 = t10 - t38;
+                let t40 = t4 * t39;
+                let t386 = t300 * t40;
+                let t147 = rho3_rate * kappa_gradient;
+                let t387 = t147 * t35;
                 let theta_new = theta
                     + h * (rt::lit::<T>(0.5) * t386 + rt::lit::<T>(2.0) * t387);
-                let t388 = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
-                let (t389, t390) = rt::sin_cos(t388);
-                let t50 = t39 - t10;
+                let theta_ahead_new = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t49 = t38 - t10;
                 let t11 = t5 * t5;
-                let t391 = h
-                    * (half_l * t50 / t299
-                        - t11 * (kappa_gradient * (rho3_rate * twice_l)));
-                let x_new = x + t390 * t391;
-                let y_new = y + t389 * t391;
+                let t388 = half_l_h * t49 / t299
+                    - twice_l_h * rho3_rate * kappa_gradient * t11;
+                let x_new = x + cos_theta_ahead_new * t388;
+                let y_new = y + sin_theta_ahead_new * t388;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                 let t302 = t13 * t301;
-                let t392 = u_tau_phi
+                let t389 = u_tau_phi
                     + kappa_gradient
                         * (t300 * (rho3_rate * (t302 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t392;
+                let rho2_new = rho2 + h * t389;
                 let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t393 = h
+                let t390 = h
                     * (u_tau_psi * t385
                         + u_tau_phi
-                            * (k1 * (rho2 + half_h * t392) + kappa_gradient * t392));
-                let work_new = work + t393;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead1_new * ahead1_new;
-                let ahead4_new = ahead2_new * ahead2_new;
-                let t66 = m_l_squared - i * ahead4_new;
-                let ahead5_new = i * t66;
-                let ahead6_new = ahead3_new * t66;
-                let ahead7_new = ahead2_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
+                            * (k1 * (rho2 + half_h * t389) + kappa_gradient * t389));
+                let work_new = work + t390;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_h,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t65 = m_l_squared - i * ahead2_new;
+                let ahead3_new = i * t65;
+                let ahead4_new = ahead1_new * t65;
+                let ahead5_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
-                let ahead8_new = ahead3_new * (m_l_squared * ahead1_new);
-                let ahead9_new = i_j * ahead2_new;
-                let ahead10_new = i_j * ahead6_new;
-                let ahead11_new = t66 * (j * ahead1_new);
-                let ahead12_new = ahead6_new * k7;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let ahead6_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
+                let ahead7_new = i_j * sin_phi_ahead_new;
+                let ahead8_new = i_j * ahead4_new;
+                let ahead9_new = t65 * (j * cos_phi_ahead_new);
+                let ahead10_new = ahead4_new * k6;
+                let ahead11_new = rt::abs(phi_new * inv_h);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2767,8 +2814,11 @@ pub mod snakeboard {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
-                    ahead12_new,
-                    ahead13_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2804,9 +2854,9 @@ pub mod snakeboard {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = *setting
+                let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -2823,9 +2873,8 @@ pub mod snakeboard {
                     x,
                     y,
                     psi_dot: t2
-                        * (k6
-                            * (cos_phi * (rho1 * twice_m_l_squared)
-                                - sin_phi * (i * rho3))),
+                        * (m_l_squared_over_i * rho1 * cos_phi
+                            - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k1 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     x_dot: t4 * (t5 * (cos_theta * half_l)),
@@ -2837,10 +2886,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead12, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10,
+                _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2853,7 +2902,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead12,
+                    ahead10,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -2901,7 +2950,7 @@ pub mod snakeboard {
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 23 | 45 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2914,9 +2963,9 @@ pub mod snakeboard {
             k1: T,
             /// `(1/2)/J`
             k2: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k3: T,
-            /// `(1/2)/I`
+            /// `2 m l²`
             k4: T,
             /// `l/2`
             half_l: T,
@@ -2943,8 +2992,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1).
-            type Carried = [T; 9];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (6).
+            type Carried = [T; 15];
             type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.5];
             const WORK: Option<usize> = Some(8);
@@ -2956,8 +3005,8 @@ pub mod snakeboard {
                 let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
-                let k3 = rt::lit::<T>(2.0) * k1;
-                let k4 = rt::lit::<T>(0.5) / i;
+                let k3 = k1 / i;
+                let k4 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
@@ -3013,6 +3062,12 @@ pub mod snakeboard {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
                     rt::lit::<T>(0.0),
+                    sin_phi,
+                    cos_phi,
+                    phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3032,13 +3087,14 @@ pub mod snakeboard {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (rank,) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, sin_phi_ahead,
+                cos_phi_ahead, phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
-                    k3,
+                    k4,
                     inv_i,
                     inv_j,
                     half_h,
@@ -3049,35 +3105,48 @@ pub mod snakeboard {
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + u_tau_phi * half_h;
-                let t2 = phi + quarter_h_over_j * t1;
-                let (t3, t4) = rt::sin_cos(t2);
-                let t5 = t4 * (rho1 + u_tau_psi * half_h);
-                let t6 = i * t3;
-                let t7 = t4 * t4;
-                let t8 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t7) - k1);
-                let t9 = k1 - t3 * t6;
-                let t10 = t4 * t9;
-                let t11 = j * t10;
-                let t12 = (t5 * (k3 * t7) + rho3 * t8) * (h * t1)
-                    / (t11 * (rt::lit::<T>(1.0) - t8 * (quarter_h * t1) / t11));
-                let t13 = rho3 + rt::lit::<T>(0.25) * t12;
-                let t14 = rt::lit::<T>(1.0) / t10;
-                let t15 = (k3 * t5 - t6 * t13) * (inv_i * t14);
-                let psi_new = psi + half_h * t15;
+                let phi_ahead_new = phi + quarter_h_over_j * t1;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new - phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t2 = cos_phi_ahead_new * (rho1 + u_tau_psi * half_h);
+                let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
+                let t3 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t4 = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t3) - k1);
+                let t5 = k1 - sin_phi_ahead_new * i_sin_phi_ahead_new;
+                let t6 = cos_phi_ahead_new * t5;
+                let t7 = j * t6;
+                let t8 = (t2 * (k4 * t3) + rho3 * t4) * (h * t1)
+                    / (t7 * (rt::lit::<T>(1.0) - t4 * (quarter_h * t1) / t7));
+                let t9 = rho3 + rt::lit::<T>(0.25) * t8;
+                let t10 = rt::lit::<T>(1.0) / t6;
+                let t11 = (k4 * t2 - i_sin_phi_ahead_new * t9) * (inv_i * t10);
+                let psi_new = psi + half_h * t11;
                 let phi_new = phi + half_h_over_j * t1;
-                let t16 = t5 * (rt::lit::<T>(2.0) * t3);
-                let t17 = (t13 - t16) * (t14 * (h * t3));
-                let theta_new = theta + rt::lit::<T>(0.5) * t17;
-                let t18 = theta + rt::lit::<T>(0.25) * t17;
-                let (t19, t20) = rt::sin_cos(t18);
-                let t21 = (t16 - t13) * (k6 * (rt::lit::<T>(1.0) / t9));
-                let x_new = x + t20 * t21;
-                let y_new = y + t19 * t21;
+                let t12 = t2 * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
+                let t13 = (t9 - t12) * (t10 * (h * sin_phi_ahead_new));
+                let theta_new = theta + rt::lit::<T>(0.5) * t13;
+                let theta_ahead_new = theta + rt::lit::<T>(0.25) * t13;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    theta_ahead_new - phi_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t14 = (t12 - t9) * (k6 * (rt::lit::<T>(1.0) / t5));
+                let x_new = x + cos_theta_ahead_new * t14;
+                let y_new = y + sin_theta_ahead_new * t14;
                 let rho1_new = rho1 + u_tau_psi * h;
                 let rho2_new = rho2 + u_tau_phi * h;
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t12;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t8;
                 let work_new = work
-                    + half_h * (u_tau_psi * t15 + u_tau_phi * (inv_j * t1));
+                    + half_h * (u_tau_psi * t11 + u_tau_phi * (inv_j * t1));
                 let carried = [
                     psi_new,
                     phi_new,
@@ -3088,8 +3157,24 @@ pub mod snakeboard {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -3110,9 +3195,10 @@ pub mod snakeboard {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, _] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
+                let Scheme { k1, k2, k3, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3127,7 +3213,8 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k3 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     x_dot: t4 * (t5 * (cos_theta * half_l)),
@@ -3139,11 +3226,11 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let Scheme { k1, k5, .. } = *self;
-                let [_, phi, theta, _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3235,8 +3322,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 2];
 
-            /// In this order: configuration q_k (5); momenta p_{k−½} half a step before the node (5); control inputs u at the end of the step before (2); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (4).
-            type Carried = [T; 17];
+            /// In this order: configuration q_k (5); momenta p_{k−½} half a step before the node (5); control inputs u at the end of the step before (2); work that the control inputs have done (1); functions of q that the next step needs (7).
+            type Carried = [T; 20];
             type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.0, 1.0];
             const WORK: Option<usize> = Some(12);
@@ -3292,6 +3379,7 @@ pub mod snakeboard {
                 let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     psi,
                     phi,
@@ -3307,9 +3395,12 @@ pub mod snakeboard {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     l * cos_phi,
-                    sin_phi,
                     t1 * (cos_phi * (cos_phi * k6)),
                     k7 / t1,
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3330,8 +3421,8 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, work, ahead1, ahead2, _, ahead4] = motion
-                    .carried;
+                u_tau_psi_last, u_tau_phi_last, work, ahead1, _, ahead3, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -3351,36 +3442,48 @@ pub mod snakeboard {
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
                 let p_psi_new = p_psi + t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t2 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = ahead1 * (p_theta * k8 - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t3 = ahead4 * t2;
-                let p_theta_new = p_theta - ahead1 * t3;
-                let t4 = k4 * p_theta_new;
-                let t5 = k3 * p_psi_new - t4;
-                let psi_new = psi + h * t5;
+                let t4 = ahead1 * (p_theta * k8 - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
+                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
+                let t5 = ahead3 * t4;
+                let p_theta_new = p_theta - ahead1 * t5;
+                let t6 = k4 * p_theta_new;
+                let t7 = k3 * p_psi_new - t6;
+                let psi_new = psi + h * t7;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + k9 * p_phi_new;
-                let theta_new = theta + h * (t4 - k4 * p_psi_new);
-                let t6 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
-                let p_x_new = p_x + sin_theta * t6 - cos_theta_ahead2 * t3;
+                let theta_new = theta + h * (t6 - k4 * p_psi_new);
+                let t8 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
+                    * twice_m;
+                let p_x_new = p_x + sin_theta_ahead * t8 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta * t6 - sin_theta_ahead2 * t3;
+                let p_y_new = p_y - cos_theta_ahead * t8 - t2 * t5;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t5 * (u_tau_psi + u_tau_psi_2)
+                        * (t7 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = l * cos_phi_new;
-                let t7 = k1 - ahead2_new * (i * ahead2_new);
-                let ahead3_new = t7 * (cos_phi_new * (k6 * cos_phi_new));
-                let ahead4_new = k7 / t7;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k9 * p_phi_new,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = l * cos_phi_ahead_new;
+                let t9 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t9 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let ahead3_new = k7 / t9;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * (t6 - k4 * p_psi_new),
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     psi_new,
                     phi_new,
@@ -3398,7 +3501,10 @@ pub mod snakeboard {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3429,7 +3535,7 @@ pub mod snakeboard {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, _, _, _, _] = motion.carried;
+                u_tau_psi_last, u_tau_phi_last, _, _, _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -3469,9 +3575,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, ahead3, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, ahead2, _, _, _, _,
+                _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3484,7 +3591,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead3,
+                    ahead2,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -3519,11 +3626,11 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 79 | 145 | 10 | 0 | 8 | 0 |
+        /// | once, from parameters | 1 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
+        /// | each step | 79 | 143 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3536,9 +3643,9 @@ pub mod snakeboard {
             k1: T,
             /// `(1/2)/J`
             k2: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k3: T,
-            /// `(1/2)/I`
+            /// `2 m l²`
             k4: T,
             /// `l/2`
             half_l: T,
@@ -3548,6 +3655,8 @@ pub mod snakeboard {
             inv_j: T,
             /// `4/((m l² - I) m²)`
             k5: T,
+            /// `2 (m l²/I)`
+            k6: T,
             /// `h/2`
             half_h: T,
             /// `(h/J)/2`
@@ -3557,7 +3666,11 @@ pub mod snakeboard {
             /// `h/4`
             quarter_h: T,
             /// `h/6`
-            k6: T,
+            k7: T,
+            /// `l h/6`
+            k8: T,
+            /// `l h/12`
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3565,8 +3678,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 3];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (11).
-            type Carried = [T; 20];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (14).
+            type Carried = [T; 23];
             type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.0, 0.5, 1.0];
             const WORK: Option<usize> = Some(8);
@@ -3578,18 +3691,22 @@ pub mod snakeboard {
                 let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
-                let k3 = rt::lit::<T>(2.0) * k1;
-                let k4 = rt::lit::<T>(0.5) / i;
+                let k3 = k1 / i;
+                let k4 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k6 = rt::lit::<T>(2.0) * k3;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h;
+                let l_h = l * h;
+                let k8 = rt::lit::<T>(0.16666666666666666) * l_h;
+                let k9 = rt::lit::<T>(0.08333333333333333) * l_h;
                 Scheme {
                     k1,
                     k2,
@@ -3599,11 +3716,14 @@ pub mod snakeboard {
                     inv_i,
                     inv_j,
                     k5,
+                    k6,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k6,
+                    k7,
+                    k8,
+                    k9,
                 }
             }
 
@@ -3640,7 +3760,6 @@ pub mod snakeboard {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
                     rt::lit::<T>(0.0),
-                    sin_phi,
                     t2,
                     cos_phi * sin_phi,
                     t3,
@@ -3653,6 +3772,10 @@ pub mod snakeboard {
                     i * t3,
                     j * t3,
                     t2 * (cos_phi_squared * k5),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3674,134 +3797,185 @@ pub mod snakeboard {
                 u_tau_phi_3]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
-                    .carried;
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
                     k2,
-                    k3,
-                    half_l,
+                    k4,
                     inv_i,
                     inv_j,
                     k5,
+                    k6,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k6,
+                    k7,
+                    k8,
+                    k9,
                     ..
                 } = *setting.scheme();
                 let t1 = phi + rho2 * quarter_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = k1 - t2 * (i * t2);
-                let t5 = rt::lit::<T>(1.0) / (t3 * t4);
-                let t6 = (rho1 + u_tau_psi * half_h) * t3;
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * quarter_h_over_j,
+                    t1,
+                    tally,
+                );
+                let t4 = (rho1 + u_tau_psi * half_h) * t3;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t7 = rho2 * (rho3 * ahead5 + twice_rho1 * ahead6)
-                    * (rt::lit::<T>(1.0) / ahead10);
-                let t8 = rho3 + quarter_h * t7;
-                let t9 = t2 * t8;
+                let t5 = rt::lit::<T>(1.0) / ahead9
+                    * (rho2 * (rho3 * ahead4 + twice_rho1 * ahead5));
+                let t6 = rho3 + quarter_h * t5;
+                let t7 = t2 * t6;
+                let t8 = k1 - t2 * (i * t2);
+                let t9 = rt::lit::<T>(1.0) / (t3 * t8);
                 let t10 = rho2 + u_tau_phi * half_h;
                 let t11 = phi + quarter_h_over_j * t10;
-                let (t12, t13) = rt::sin_cos(t11);
-                let t14 = k1 - t12 * (i * t12);
-                let t15 = rt::lit::<T>(1.0) / (t13 * t14);
-                let t16 = rho1 + half_h * u_tau_psi_2;
-                let t17 = t13 * t16;
-                let t18 = inv_j * t10;
-                let t19 = t3 * t3;
-                let t20 = t18
-                    * (t6 * (k3 * t19)
-                        + t9 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t19) - k1));
-                let t21 = t5 * t20;
-                let t22 = rho3 + quarter_h * t21;
-                let t23 = t12 * t22;
-                let t24 = t5 * (k3 * t6 - i * t9) + t15 * (k3 * t17 - i * t23);
-                let t25 = inv_i * t24;
-                let t26 = (twice_rho1 * ahead7 - rho3 * ahead8) / ahead9;
-                let t27 = rho2 + half_h * u_tau_phi_2;
-                let t28 = phi + half_h_over_j * t27;
-                let (t29, t30) = rt::sin_cos(t28);
-                let t31 = (rho1 + h * u_tau_psi_2) * t30;
-                let t32 = t13 * t13;
-                let t33 = inv_j * t27;
-                let t34 = (k3 * t32 * t17
-                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t32) - k1) * t23)
-                    * (t15 * t33);
-                let t35 = rho3 + half_h * t34;
-                let t36 = t29 * t35;
-                let t37 = k1 - t29 * (i * t29);
-                let t38 = rt::lit::<T>(1.0) / (t30 * t37);
-                let t39 = (k3 * t31 - i * t36) * (inv_i * t38);
-                let psi_new = psi + k6 * (t25 + rt::lit::<T>(0.5) * (t26 + t39));
+                let (t12, t13) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    quarter_h_over_j * t10,
+                    t11,
+                    tally,
+                );
+                let t14 = rho1 + half_h * u_tau_psi_2;
+                let t15 = t13 * t14;
+                let t16 = inv_j * t10;
+                let t17 = t3 * t3;
+                let t18 = t16
+                    * (t4 * (k4 * t17)
+                        + t7 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t17) - k1));
+                let t19 = t9 * t18;
+                let t20 = rho3 + quarter_h * t19;
+                let t21 = t12 * t20;
+                let t22 = k1 - t12 * (i * t12);
+                let t23 = rt::lit::<T>(1.0) / (t13 * t22);
+                let t24 = (k6 * t4 - rt::lit::<T>(1.0) * t7) * t9
+                    + (k6 * t15 - rt::lit::<T>(1.0) * t21) * t23;
+                let t25 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
+                let t26 = rho2 + half_h * u_tau_phi_2;
+                let t27 = phi + half_h_over_j * t26;
+                let (t28, t29) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h_over_j * t26,
+                    t27,
+                    tally,
+                );
+                let t30 = (rho1 + h * u_tau_psi_2) * t29;
+                let t31 = t13 * t13;
+                let t32 = inv_j * t26;
+                let t33 = (k4 * t31 * t15
+                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t31) - k1) * t21)
+                    * (t23 * t32);
+                let t34 = rho3 + half_h * t33;
+                let t35 = t28 * t34;
+                let t36 = k1 - t28 * (i * t28);
+                let t37 = rt::lit::<T>(1.0) / (t29 * t36);
+                let t38 = (k4 * t30 - i * t35) * (inv_i * t37);
+                let psi_new = psi + k7 * (t24 + rt::lit::<T>(0.5) * (t25 + t38));
                 let inv_j_rho2 = inv_j * rho2;
-                let t40 = rho2 + h * u_tau_phi_2;
-                let t41 = inv_j * t40;
-                let t42 = t18 + t33;
-                let phi_new = phi + k6 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t41) + t42);
-                let twice_rho1_ahead3 = twice_rho1 * ahead3;
-                let t43 = ahead1 * (rho3 - twice_rho1_ahead3)
-                    * (rt::lit::<T>(1.0) / ahead4);
-                let t44 = t31 * (rt::lit::<T>(2.0) * t29);
-                let t45 = t6 * (rt::lit::<T>(2.0) * t2);
-                let t46 = t5 * (t2 * (t8 - t45));
-                let t47 = t12 * (t13 * (rt::lit::<T>(2.0) * t16));
-                let t48 = (t22 - t47) * (t12 * t15);
+                let t39 = rho2 + h * u_tau_phi_2;
+                let t40 = inv_j * t39;
+                let t41 = t16 + t32;
+                let phi_new = phi + k7 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41);
+                let twice_rho1_ahead2 = twice_rho1 * ahead2;
+                let t42 = sin_phi_ahead * (rho3 - twice_rho1_ahead2)
+                    * (rt::lit::<T>(1.0) / ahead3);
+                let t43 = t30 * (rt::lit::<T>(2.0) * t28);
+                let t44 = t4 * (rt::lit::<T>(2.0) * t2);
+                let t45 = t9 * (t2 * (t6 - t44));
+                let t46 = t12 * (t13 * (rt::lit::<T>(2.0) * t14));
+                let t47 = (t20 - t46) * (t12 * t23);
                 let theta_new = theta
-                    + k6
-                        * (rt::lit::<T>(0.5) * (t43 + (t35 - t44) * (t29 * t38))
-                            + (t46 + t48));
-                let t49 = theta + quarter_h * t43;
-                let (t50, t51) = rt::sin_cos(t49);
-                let t52 = (t45 - t8) * (rt::lit::<T>(1.0) / t4);
-                let t53 = theta + quarter_h * t46;
-                let (t54, t55) = rt::sin_cos(t53);
-                let t56 = rt::lit::<T>(1.0) / t14 * (t47 - t22);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t57 = rt::lit::<T>(1.0) / ahead2 * (twice_rho1_ahead3 - rho3);
-                let t58 = theta + half_h * t48;
-                let (t59, t60) = rt::sin_cos(t58);
-                let t61 = (t44 - t35) * (rt::lit::<T>(1.0) / t37);
-                let t62 = l * (t51 * t52 + t55 * t56)
-                    + half_l * (cos_theta * t57 + t60 * t61);
-                let x_new = x + k6 * t62;
-                let t63 = l * (t50 * t52 + t54 * t56)
-                    + half_l * (sin_theta * t57 + t59 * t61);
-                let y_new = y + k6 * t63;
+                    + k7
+                        * (rt::lit::<T>(0.5) * (t42 + (t34 - t43) * (t28 * t37))
+                            + (t45 + t47));
+                let t48 = theta + quarter_h * t42;
+                let (t49, t50) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t42,
+                    t48,
+                    tally,
+                );
+                let t51 = (t44 - t6) * (rt::lit::<T>(1.0) / t8);
+                let t52 = theta + quarter_h * t45;
+                let (t53, t54) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t45,
+                    t52,
+                    tally,
+                );
+                let t55 = rt::lit::<T>(1.0) / t22 * (t46 - t20);
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let t56 = twice_rho1_ahead2 - rho3;
+                let t57 = theta + half_h * t47;
+                let (t58, t59) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t47,
+                    t57,
+                    tally,
+                );
+                let t60 = (t43 - t34) * (rt::lit::<T>(1.0) / t36);
+                let t61 = k8 * (t50 * t51 + t54 * t55)
+                    + k9 * (inv_ahead1 * (cos_theta_ahead * t56) + t59 * t60);
+                let x_new = x + t61;
+                let t62 = k8 * (t49 * t51 + t53 * t55)
+                    + k9 * (inv_ahead1 * (sin_theta_ahead * t56) + t58 * t60);
+                let y_new = y + t62;
                 let rho1_new = rho1
-                    + k6 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
+                    + k7 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
-                    + k6 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t64 = t30 * t30;
-                let t65 = (t31 * (k3 * t64)
-                    + t36 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t64) - k1))
-                    * (t38 * (k2 * t40));
+                    + k7 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
+                let t63 = t29 * t29;
+                let t64 = (t30 * (k4 * t63)
+                    + t35 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t63) - k1))
+                    * (t37 * (k2 * t39));
                 let rho3_new = rho3
-                    + k6 * (t65 + (t34 + (t21 + rt::lit::<T>(0.5) * t7)));
-                let t66 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t39
-                        + (u_tau_psi * t26
-                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t41)))
-                    + (u_tau_phi_2 * t42 + u_tau_psi_2 * t25);
-                let work_new = work + k6 * t66;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead8_new = i * ahead1_new;
-                let ahead2_new = k1 - ahead1_new * ahead8_new;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let ahead4_new = cos_phi_new * ahead2_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead5_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - k1);
-                let ahead7_new = k1 * cos_phi_new;
-                let ahead6_new = cos_phi_new_squared * ahead7_new;
-                let ahead9_new = i * ahead4_new;
-                let ahead10_new = j * ahead4_new;
-                let ahead11_new = ahead2_new * (k5 * cos_phi_new_squared);
+                    + k7 * (t64 + (t33 + (t19 + rt::lit::<T>(0.5) * t5)));
+                let t65 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t38
+                        + (u_tau_psi * t25
+                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t40)))
+                    + (u_tau_phi_2 * t41 + u_tau_psi_2 * t24);
+                let work_new = work + k7 * t65;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k7 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41),
+                    phi_new,
+                    tally,
+                );
+                let ahead7_new = i * sin_phi_ahead_new;
+                let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
+                let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let ahead3_new = cos_phi_ahead_new * ahead1_new;
+                let t66 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead4_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t66) - k1);
+                let ahead6_new = k1 * cos_phi_ahead_new;
+                let ahead5_new = t66 * ahead6_new;
+                let ahead8_new = i * ahead3_new;
+                let ahead9_new = j * ahead3_new;
+                let ahead10_new = ahead1_new * (k5 * t66);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k7
+                        * (rt::lit::<T>(0.5) * (t42 + (t34 - t43) * (t28 * t37))
+                            + (t45 + t47)),
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     psi_new,
                     phi_new,
@@ -3822,7 +3996,10 @@ pub mod snakeboard {
                     ahead8_new,
                     ahead9_new,
                     ahead10_new,
-                    ahead11_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3856,9 +4033,9 @@ pub mod snakeboard {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _] = motion.carried;
+                _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
+                let Scheme { k1, k2, k3, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3873,7 +4050,8 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k3 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     x_dot: t4 * (t5 * (cos_theta * half_l)),
@@ -3885,10 +4063,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 23]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead11] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10,
+                _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3901,7 +4079,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead11,
+                    ahead10,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),

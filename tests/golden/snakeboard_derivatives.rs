@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 138 add, 282 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 138 add, 280 mul, 9 div, 10 sin_cos, 1 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -354,10 +354,8 @@ pub mod snakeboard_derivatives {
         m_l: T,
         /// `l (I - m l²)`
         k5: T,
-        /// `2 m l²`
-        twice_m_l_squared: T,
-        /// `(1/2)/I`
-        k6: T,
+        /// `m l²/I`
+        m_l_squared_over_i: T,
         /// `l/2`
         half_l: T,
     }
@@ -388,8 +386,7 @@ pub mod snakeboard_derivatives {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let m_l = m * l;
                 let k5 = l * (i - m_l_squared);
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k6 = rt::lit::<T>(0.5) / i;
+                let m_l_squared_over_i = m_l_squared / i;
                 let half_l = rt::lit::<T>(0.5) * l;
                 Constants {
                     twice_j,
@@ -403,8 +400,7 @@ pub mod snakeboard_derivatives {
                     inv_m,
                     m_l,
                     k5,
-                    twice_m_l_squared,
-                    k6,
+                    m_l_squared_over_i,
                     half_l,
                 }
             };
@@ -586,7 +582,7 @@ pub mod snakeboard_derivatives {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k4, twice_m_l_squared, k6, half_l, .. } = self
+            let Constants { m_l_squared, k4, m_l_squared_over_i, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -597,8 +593,8 @@ pub mod snakeboard_derivatives {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (k6
-                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
+                    * (m_l_squared_over_i * rho1 * cos_phi
+                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
                 k4 * rho2,
                 t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                 t4 * (t5 * (cos_theta * half_l)),
@@ -692,12 +688,12 @@ pub mod snakeboard_derivatives {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 71 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 34 | 4 | 0 | 0 | 0 |
-        /// | each step | 34 | 78 | 2 | 0 | 3 | 1 |
+        /// | once, from the step size | 0 | 35 | 4 | 0 | 0 | 0 |
+        /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -716,22 +712,20 @@ pub mod snakeboard_derivatives {
             k1: T,
             /// `m l`
             m_l: T,
-            /// `2 m l²`
-            twice_m_l_squared: T,
-            /// `(1/2)/I`
-            k2: T,
+            /// `m l²/I`
+            m_l_squared_over_i: T,
             /// `l/2`
             half_l: T,
             /// `I J`
             i_j: T,
             /// `4/((m l² - I) m²)`
-            k3: T,
+            k2: T,
+            /// `2 m l²`
+            twice_m_l_squared: T,
             /// `1/I`
             inv_i: T,
             /// `1/J`
             inv_j: T,
-            /// `J m`
-            j_m: T,
             /// `l² J m`
             l_squared_j_m: T,
             /// `2 I J`
@@ -747,25 +741,27 @@ pub mod snakeboard_derivatives {
             /// `1/(I J)`
             inv_i_j: T,
             /// `8 l² J m`
-            k4: T,
+            k3: T,
             /// `I²`
             i_squared: T,
             /// `4 I J`
-            k5: T,
+            k4: T,
             /// `l/4`
             quarter_l: T,
             /// `I²/2`
             half_i_squared: T,
+            /// `(1/2)/I`
+            k5: T,
             /// `2 I²`
             twice_i_squared: T,
-            /// `2 l`
-            twice_l: T,
             /// `4 I`
             k6: T,
             /// `4 l² J m`
             k7: T,
             /// `2 I² J²`
             twice_i_j_squared: T,
+            /// `2 l`
+            twice_l: T,
             /// `-((1/2)/J)`
             k8: T,
             /// `8 I`
@@ -820,10 +816,10 @@ pub mod snakeboard_derivatives {
             k19: T,
             /// `(1/2)/(J²)`
             k20: T,
-            /// `8 m l²`
-            k21: T,
             /// `I² J`
             i_i_j: T,
+            /// `8 m l²`
+            k21: T,
             /// `(1/4)/J`
             k22: T,
             /// `m l²/2`
@@ -848,8 +844,6 @@ pub mod snakeboard_derivatives {
             k29: T,
             /// `2 I m l²`
             k30: T,
-            /// `m l²/I`
-            m_l_squared_over_i: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
@@ -877,7 +871,7 @@ pub mod snakeboard_derivatives {
             /// `I h/2`
             half_i_h: T,
             /// `l h/2`
-            k33: T,
+            half_l_h: T,
             /// `h/4`
             quarter_h: T,
             /// `h I J/2`
@@ -889,35 +883,37 @@ pub mod snakeboard_derivatives {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h (h/J)/2`
-            k34: T,
+            k33: T,
             /// `h/8`
-            k35: T,
+            k34: T,
             /// `2 h l² J m`
-            k36: T,
+            k35: T,
             /// `4 h`
-            k37: T,
+            k36: T,
             /// `4 I J (h/J)`
-            k38: T,
+            k37: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k39: T,
+            k38: T,
+            /// `2 l h`
+            twice_l_h: T,
             /// `2 (h/J)`
             twice_h_over_j: T,
             /// `2 h`
             twice_h: T,
             /// `(h/(J²))/2`
-            k40: T,
+            k39: T,
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `4 h² m l²`
-            k41: T,
+            k40: T,
             /// `h/16`
-            k42: T,
+            k41: T,
             /// `h l² J m/8`
-            k43: T,
+            k42: T,
             /// `h I J/8`
-            k44: T,
+            k43: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -925,8 +921,8 @@ pub mod snakeboard_derivatives {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (13).
-            type Carried = [T; 22];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (16).
+            type Carried = [T; 25];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -942,11 +938,11 @@ pub mod snakeboard_derivatives {
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
                 let m_l = m * l;
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k2 = rt::lit::<T>(0.5) / i;
+                let m_l_squared_over_i = m_l_squared / i;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let i_j = i * j;
-                let k3 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k2 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let j_m = j * m;
@@ -957,17 +953,18 @@ pub mod snakeboard_derivatives {
                 let twice_l_squared_j_m = rt::lit::<T>(2.0) * l_squared_j_m;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
-                let k4 = rt::lit::<T>(8.0) * l_squared_j_m;
+                let k3 = rt::lit::<T>(8.0) * l_squared_j_m;
                 let i_squared = i * i;
-                let k5 = rt::lit::<T>(4.0) * i_j;
+                let k4 = rt::lit::<T>(4.0) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
+                let k5 = rt::lit::<T>(0.5) / i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
-                let twice_l = rt::lit::<T>(2.0) * l;
                 let k6 = rt::lit::<T>(4.0) * i;
                 let k7 = rt::lit::<T>(4.0) * l_squared_j_m;
                 let i_j_squared = i_j * i_j;
                 let twice_i_j_squared = rt::lit::<T>(2.0) * i_j_squared;
+                let twice_l = rt::lit::<T>(2.0) * l;
                 let k8 = -k1;
                 let k9 = rt::lit::<T>(8.0) * i;
                 let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
@@ -997,8 +994,8 @@ pub mod snakeboard_derivatives {
                 let k19 = rt::lit::<T>(4.0) * j;
                 let j_squared = j * j;
                 let k20 = rt::lit::<T>(0.5) / j_squared;
-                let k21 = rt::lit::<T>(8.0) * m_l_squared;
                 let i_i_j = i * i_j;
+                let k21 = rt::lit::<T>(8.0) * m_l_squared;
                 let k22 = rt::lit::<T>(0.25) / j;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
                 let k23 = rt::lit::<T>(0.125) * i_j;
@@ -1011,7 +1008,6 @@ pub mod snakeboard_derivatives {
                 let k28 = rt::lit::<T>(0.125) * l_squared_j_m;
                 let k29 = rt::lit::<T>(0.0625) * i;
                 let k30 = rt::lit::<T>(2.0) * (i * m_l_squared);
-                let m_l_squared_over_i = m_l_squared / i;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
                 let k31 = half_m_l_squared - half_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -1025,41 +1021,42 @@ pub mod snakeboard_derivatives {
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
-                let k33 = rt::lit::<T>(0.5) * (l * h);
+                let l_h = l * h;
+                let half_l_h = rt::lit::<T>(0.5) * l_h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_i_j = rt::lit::<T>(0.5) * h_i_j;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k34 = rt::lit::<T>(0.5) * (h * h_over_j);
-                let k35 = rt::lit::<T>(0.125) * h;
-                let k36 = rt::lit::<T>(2.0) * h_l_squared_j_m;
-                let k37 = rt::lit::<T>(4.0) * h;
-                let k38 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k33 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k34 = rt::lit::<T>(0.125) * h;
+                let k35 = rt::lit::<T>(2.0) * h_l_squared_j_m;
+                let k36 = rt::lit::<T>(4.0) * h;
+                let k37 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k39 = rt::lit::<T>(0.125) * (h / i_j);
+                let k38 = rt::lit::<T>(0.125) * (h / i_j);
+                let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 let twice_h_over_j = rt::lit::<T>(2.0) * h_over_j;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k40 = rt::lit::<T>(0.5) * (h / j_squared);
+                let k39 = rt::lit::<T>(0.5) * (h / j_squared);
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
-                let k41 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
-                let k42 = rt::lit::<T>(0.0625) * h;
-                let k43 = rt::lit::<T>(0.125) * h_l_squared_j_m;
-                let k44 = rt::lit::<T>(0.125) * h_i_j;
+                let k40 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
+                let k41 = rt::lit::<T>(0.0625) * h;
+                let k42 = rt::lit::<T>(0.125) * h_l_squared_j_m;
+                let k43 = rt::lit::<T>(0.125) * h_i_j;
                 Scheme {
                     twice_j,
                     l_squared,
                     m_l_squared,
                     k1,
                     m_l,
-                    twice_m_l_squared,
-                    k2,
+                    m_l_squared_over_i,
                     half_l,
                     i_j,
-                    k3,
+                    k2,
+                    twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    j_m,
                     l_squared_j_m,
                     twice_i_j,
                     half_i,
@@ -1067,16 +1064,17 @@ pub mod snakeboard_derivatives {
                     twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
-                    k4,
+                    k3,
                     i_squared,
-                    k5,
+                    k4,
                     quarter_l,
                     half_i_squared,
+                    k5,
                     twice_i_squared,
-                    twice_l,
                     k6,
                     k7,
                     twice_i_j_squared,
+                    twice_l,
                     k8,
                     k9,
                     twice_l_squared,
@@ -1104,8 +1102,8 @@ pub mod snakeboard_derivatives {
                     half_j,
                     k19,
                     k20,
-                    k21,
                     i_i_j,
+                    k21,
                     k22,
                     half_m_l_squared,
                     k23,
@@ -1118,7 +1116,6 @@ pub mod snakeboard_derivatives {
                     k28,
                     k29,
                     k30,
-                    m_l_squared_over_i,
                     half_m_l,
                     k31,
                     inv_h,
@@ -1132,27 +1129,28 @@ pub mod snakeboard_derivatives {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k33,
+                    half_l_h,
                     quarter_h,
                     half_h_i_j,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
-                    k38,
                     twice_i_h,
-                    k39,
+                    k38,
+                    twice_l_h,
                     twice_h_over_j,
                     twice_h,
-                    k40,
+                    k39,
                     half_m_l_squared_h,
+                    k40,
                     k41,
                     k42,
                     k43,
-                    k44,
                 }
             }
 
@@ -1165,7 +1163,7 @@ pub mod snakeboard_derivatives {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { twice_j, m_l_squared, m_l, i_j, k3, inv_h, .. } = *self;
+                let Scheme { twice_j, m_l_squared, m_l, i_j, k2, inv_h, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1186,8 +1184,6 @@ pub mod snakeboard_derivatives {
                     twice_j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
                     rt::lit::<T>(0.0),
-                    cos_phi,
-                    sin_phi,
                     cos_phi_squared,
                     sin_phi_squared,
                     sin_phi
@@ -1199,8 +1195,13 @@ pub mod snakeboard_derivatives {
                     i * t2,
                     sin_phi * i_j,
                     t3 * i_j,
-                    t3 * k3,
+                    t3 * k2,
                     rt::abs(phi * inv_h),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1221,8 +1222,9 @@ pub mod snakeboard_derivatives {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                _, ahead13] = motion.carried;
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1230,11 +1232,10 @@ pub mod snakeboard_derivatives {
                 let Scheme {
                     m_l_squared,
                     k1,
-                    twice_m_l_squared,
-                    k2,
-                    half_l,
+                    m_l_squared_over_i,
                     i_j,
-                    k3,
+                    k2,
+                    twice_m_l_squared,
                     inv_i,
                     inv_j,
                     l_squared_j_m,
@@ -1244,13 +1245,13 @@ pub mod snakeboard_derivatives {
                     twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
-                    k4,
+                    k3,
                     i_squared,
-                    k5,
+                    k4,
                     quarter_l,
                     half_i_squared,
+                    k5,
                     twice_i_squared,
-                    twice_l,
                     inv_h,
                     half_h,
                     half_h_over_j,
@@ -1260,30 +1261,31 @@ pub mod snakeboard_derivatives {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k33,
+                    half_l_h,
                     quarter_h,
                     half_h_i_j,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
-                    k38,
                     twice_i_h,
-                    k39,
+                    k38,
+                    twice_l_h,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead9 = rho2_squared * ahead9;
-                let rho1_rho3_ahead10 = rho1_rho3 * ahead10;
-                let t1 = ahead1
-                    * (rho2_squared_ahead9 + rho1_squared * twice_l_squared_j_m);
-                let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho1_rho3_ahead10);
+                let rho2_squared_ahead7 = rho2_squared * ahead7;
+                let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
+                let t1 = cos_phi_ahead
+                    * (rho2_squared_ahead7 + rho1_squared * twice_l_squared_j_m);
+                let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho1_rho3_ahead8);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1301,10 +1303,10 @@ pub mod snakeboard_derivatives {
                     let t301 = t4 * t10;
                     let t302 = t13 * t301;
                     let t15 = rho1 + rho1_rate * half_h;
-                    let t142 = twice_m_l_squared * t15;
+                    let t141 = twice_m_l_squared * t15;
                     let t303 = u_tau_phi
                         + kappa_gradient
-                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t142)))
+                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t141)))
                                 - phi_rate);
                     let t304 = rho2 + half_h * t303;
                     let t305 = k1 * t304;
@@ -1317,8 +1319,8 @@ pub mod snakeboard_derivatives {
                     let t313 = t310 * t310;
                     let t314 = m_l_squared - i * t313;
                     let t315 = t312 * t314;
-                    let t69 = t10 * (rho3_rate * h_i_j);
-                    let t316 = ahead1 + t311;
+                    let t68 = t10 * (rho3_rate * h_i_j);
+                    let t316 = cos_phi_ahead + t311;
                     let t24 = rho1_rate * kappa_gradient;
                     let t317 = half_h * t307;
                     let t318 = phi + t317;
@@ -1326,12 +1328,12 @@ pub mod snakeboard_derivatives {
                     let t321 = m_l_squared - t319 * (i * t319);
                     let t322 = t320 * t321;
                     let t323 = rt::lit::<T>(1.0) / t322;
-                    let t28 = i * t10;
-                    let t324 = t24 + t323 * (k2 * (t142 * t320 - t28 * t319));
+                    let t27 = i * t10;
+                    let t324 = t24 + t323 * (k5 * (t141 * t320 - t27 * t319));
                     let t325 = u_tau_psi - kappa_gradient * t324;
                     let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead4 + t313);
-                    let t328 = ahead2 + t310;
+                    let t327 = m_l_squared - half_i * (ahead2 + t313);
+                    let t328 = sin_phi_ahead + t310;
                     let t329 = rt::sin(t317);
                     let t330 = t320 * t329;
                     let t331 = t328 * (i * t330);
@@ -1351,23 +1353,23 @@ pub mod snakeboard_derivatives {
                     let t339 = t319 * t329;
                     let t340 = t336 * t336;
                     let t341 = t314 * (i * t333);
-                    let t342 = t69
+                    let t342 = t68
                         + t316
                             * (t338
                                 - t339
                                     * (l_squared_j_m * (rho1_squared + t340)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t341)));
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t341)));
                     let t343 = t311 * (t341 + twice_l_squared_j_m * t340);
                     let t344 = t337 * (i_j * t310);
                     let t345 = rt::lit::<T>(2.0) * t339;
-                    let t100 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t346 = (t100 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
-                        * (t327 * (t316 * t345) + t331 * (ahead3 + t312));
-                    let t347 = (ahead8 + t315)
+                    let t99 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t346 = (t99 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
+                        * (t327 * (t316 * t345) + t331 * (ahead1 + t312));
+                    let t347 = (ahead6 + t315)
                         * (t342
                             - (rt::lit::<T>(0.5) * (t1 + t343)
-                                - (rho1_rho3_ahead10 + t344)) * t345) + t346;
-                    let t108 = t10 * (i_j * t10);
+                                - (rho1_rho3_ahead8 + t344)) * t345) + t346;
+                    let t107 = t10 * (i_j * t10);
                     let t348 = t304 * t304;
                     let t349 = t321 * (i * t348) + t326 * (twice_l_squared_j_m * t326);
                     let t350 = t10 * t326;
@@ -1375,36 +1377,36 @@ pub mod snakeboard_derivatives {
                     let t352 = t320 * t320;
                     let t353 = inv_i_j / (t321 * t352);
                     let t354 = t320 * t319;
-                    let t355 = (t108 + t351 * (rt::lit::<T>(2.0) * t320))
+                    let t355 = (t107 + t351 * (rt::lit::<T>(2.0) * t320))
                         * (t353 * (twice_i_j * (t321 * t354 + t352 * (i * t354))));
                     let t356 = t319 * t351
                         + t320
                             * (t319 * t349
                                 + t320
                                     * (t354 * (t348 * twice_i_squared) + twice_i_j * t350));
-                    let t121 = twice_i_j * t10;
+                    let t120 = twice_i_j * t10;
                     let t357 = t320 * t326;
                     let t358 = (t308 * (t355 - rt::lit::<T>(2.0) * t356)
-                        + rho3_rate_h * (t121 - t357 * (k5 * t319)))
+                        + rho3_rate_h * (t120 - t357 * (k4 * t319)))
                         * (rt::lit::<T>(0.125) * t353);
-                    let t127 = t10 * k5;
-                    let t359 = (k4 * t357 - t127 * t319) * (t325 * (t323 * k39))
+                    let t126 = t10 * k4;
+                    let t359 = (k3 * t357 - t126 * t319) * (t325 * (t323 * k38))
                         + t304 * (half_h_over_j * t303);
                     let t360 = t326 * (rt::lit::<T>(2.0) * t354);
                     let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
-                    let t148 = rho3_rate * kappa_gradient;
-                    let t362 = t148 * t354;
+                    let t147 = rho3_rate * kappa_gradient;
+                    let t362 = t147 * t354;
                     let t363 = (t10 - t360) * (t319 * t323);
                     let t364 = theta + h * (t362 + rt::lit::<T>(0.25) * t363);
                     let (t365, t366) = rt::sin_cos(t364);
                     let t367 = t361 * t365;
                     let t368 = l * t352;
                     let t369 = t368 * t365;
-                    let t370 = t148 * t369;
+                    let t370 = t147 * t369;
                     let t371 = rt::lit::<T>(0.5) * t367 - rt::lit::<T>(2.0) * t370;
                     let t372 = t366 * t361;
                     let t373 = t366 * t368;
-                    let t374 = t148 * t373;
+                    let t374 = t147 * t373;
                     let t375 = rt::lit::<T>(0.5) * t372 - rt::lit::<T>(2.0) * t374;
                     let t376 = rt::lit::<T>(0.5) * t363 + rt::lit::<T>(2.0) * t362;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
@@ -1414,7 +1416,7 @@ pub mod snakeboard_derivatives {
                                 + (t307 * t307 + (rho3_rate_squared + t303 * t303))));
                     let t378 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t347
-                            * (rt::lit::<T>(1.0) / (ahead11 * t315)) - (t358 + t359),
+                            * (rt::lit::<T>(1.0) / (ahead9 * t315)) - (t358 + t359),
                         h * (t371 * t371 + (t375 * t375 + t377)),
                     );
                     let t379 = t319
@@ -1446,12 +1448,12 @@ pub mod snakeboard_derivatives {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
-                                * (rt::lit::<T>(1.0) / ahead7),
+                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
+                                * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead13,
+                            ahead11,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
@@ -1482,454 +1484,458 @@ pub mod snakeboard_derivatives {
                             let t24 = rho1_rate * kappa_gradient;
                             let t25 = inv_i / t8;
                             let t26 = t15 * t5;
-                            let t27 = twice_m_l_squared * t26;
-                            let t28 = i * t10;
-                            let t29 = t25 * (t27 - t4 * t28);
-                            let t30 = t24 + rt::lit::<T>(0.5) * t29;
-                            let t31 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
-                            let t32 = t4 * t31;
-                            let t33 = t18 + t10 * t32;
-                            let t34 = inv_j / t8;
-                            let t35 = t23 * (t33 * t34);
-                            let t36 = t5 * t4;
-                            let t37 = rho3_rate * t36;
-                            let t38 = kappa_gradient * t37;
-                            let t39 = t36 * t16;
-                            let t40 = t10 - t39;
-                            let t41 = t4 * t40;
-                            let t42 = t41 * t9;
-                            let t43 = t38 + rt::lit::<T>(0.25) * t42;
-                            let t44 = theta + h * t43;
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = l * t11;
-                            let t48 = t46 * t47;
-                            let t49 = l * t46;
-                            let t50 = t39 - t10;
-                            let t51 = rt::lit::<T>(1.0) / t7;
-                            let t52 = t50 * t51;
-                            let t53 = t49 * t52;
-                            let t54 = rho3_rate * t48;
-                            let t55 = kappa_gradient * t54;
-                            let t56 = t53 - rt::lit::<T>(4.0) * t55;
-                            let t57 = t47 * t45;
-                            let t58 = l * t45;
-                            let t59 = t52 * t58;
-                            let t60 = rho3_rate * t57;
-                            let t61 = kappa_gradient * t60;
-                            let t62 = t59 - rt::lit::<T>(4.0) * t61;
-                            let t63 = t33 * t9;
-                            let t64 = t42 + rt::lit::<T>(4.0) * t38;
-                            let t65 = t48 * t56 + (t57 * t62 + (t63 * t22 - t36 * t64));
+                            let t27 = i * t10;
+                            let t28 = t25 * (twice_m_l_squared * t26 - t4 * t27);
+                            let t29 = t24 + rt::lit::<T>(0.5) * t28;
+                            let t30 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
+                            let t31 = t4 * t30;
+                            let t32 = t18 + t10 * t31;
+                            let t33 = inv_j / t8;
+                            let t34 = t23 * (t32 * t33);
+                            let t35 = t5 * t4;
+                            let t36 = rho3_rate * t35;
+                            let t37 = kappa_gradient * t36;
+                            let t38 = t35 * t16;
+                            let t39 = t10 - t38;
+                            let t40 = t4 * t39;
+                            let t41 = t40 * t9;
+                            let t42 = t37 + rt::lit::<T>(0.25) * t41;
+                            let t43 = theta + h * t42;
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = l * t11;
+                            let t47 = t45 * t46;
+                            let t48 = l * t45;
+                            let t49 = t38 - t10;
+                            let t50 = rt::lit::<T>(1.0) / t7;
+                            let t51 = t49 * t50;
+                            let t52 = t48 * t51;
+                            let t53 = rho3_rate * t47;
+                            let t54 = kappa_gradient * t53;
+                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
+                            let t56 = t46 * t44;
+                            let t57 = l * t44;
+                            let t58 = t51 * t57;
+                            let t59 = rho3_rate * t56;
+                            let t60 = kappa_gradient * t59;
+                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
+                            let t62 = t32 * t9;
+                            let t63 = t41 + rt::lit::<T>(4.0) * t37;
+                            let t64 = t47 * t55 + (t56 * t61 + (t62 * t22 - t35 * t63));
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let ahead3_new = ahead1_new * ahead1_new;
-                            let ahead4_new = ahead2_new * ahead2_new;
-                            let t66 = m_l_squared - i * ahead4_new;
-                            let ahead8_new = ahead3_new * t66;
-                            let t67 = inv_i_j / (ahead8_new * ahead11);
-                            let t68 = i_j * (ahead8_new + ahead8);
-                            let t69 = t10 * (rho3_rate * h_i_j);
-                            let t70 = ahead1_new + ahead1;
-                            let t71 = h * t22;
-                            let t72 = t71 * t23;
-                            let t73 = m_l_squared - (ahead4_new + ahead4) * half_i;
-                            let t74 = ahead2_new + ahead2;
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new,
+                            );
+                            let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                            let t65 = m_l_squared - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t65;
+                            let t66 = inv_i_j / (ahead6_new * ahead9);
+                            let t67 = i_j * (ahead6_new + ahead6);
+                            let t68 = t10 * (rho3_rate * h_i_j);
+                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t70 = h * t22;
+                            let t71 = t70 * t23;
+                            let t72 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                            let t73 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t75 = t5 * sin_phi_rate_half_h;
-                            let t76 = t74 * (i * t75);
-                            let t77 = i * t76;
-                            let t78 = rho2 + t71;
-                            let t79 = t78 * t78;
-                            let t80 = rho2_squared + t79;
-                            let t81 = t15 * (rho1_rate * k32) + t72 * (twice_i * t73)
-                                - t77 * t80;
+                            let t74 = t5 * sin_phi_rate_half_h;
+                            let t75 = t73 * (i * t74);
+                            let t76 = i * t75;
+                            let t77 = rho2 + t70;
+                            let t78 = t77 * t77;
+                            let t79 = rho2_squared + t78;
+                            let t80 = t15 * (rho1_rate * k32) + t71 * (twice_i * t72)
+                                - t76 * t79;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
-                            let t82 = rho1_rate_h * t10 + rho3_rate_h * t15;
+                            let t81 = rho1_rate_h * t10 + rho3_rate_h * t15;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t83 = rho1_rho3 + rho1_new_rho3_new;
-                            let t84 = i_j * t75;
-                            let t85 = t4 * sin_phi_rate_half_h;
+                            let t82 = rho1_rho3 + rho1_new_rho3_new;
+                            let t83 = i_j * t74;
+                            let t84 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead9_new = i * t66;
-                            let t86 = ahead9_new * t79;
-                            let t87 = l_squared_j_m * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t86);
-                            let t88 = t81 * (rt::lit::<T>(0.25) * t70)
-                                - (t74 * (half_i_j * t82) + t83 * t84) - t85 * t87;
-                            let t89 = rho1_new_squared * twice_l_squared_j_m + t86;
-                            let t90 = ahead1_new * t89;
-                            let ahead10_new = i_j * ahead2_new;
-                            let t91 = ahead10_new * rho1_new_rho3_new;
-                            let t92 = rt::lit::<T>(0.5) * (t1 + t90)
-                                - (t91 + rho1_rho3_ahead10);
-                            let t93 = rt::lit::<T>(2.0) * t85;
-                            let t94 = t69 + t70 * t88 - t92 * t93;
-                            let t95 = ahead3_new + ahead3;
-                            let t96 = t70 * t85;
-                            let t97 = t95 * t76 + t73 * (rt::lit::<T>(2.0) * t96);
-                            let t98 = i_j * t97;
-                            let t99 = t90 - rt::lit::<T>(2.0) * t91;
-                            let t100 = t2
+                            let ahead7_new = i * t65;
+                            let t85 = ahead7_new * t78;
+                            let t86 = l_squared_j_m * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t85);
+                            let t87 = t80 * (rt::lit::<T>(0.25) * t69)
+                                - (t73 * (half_i_j * t81) + t82 * t83) - t84 * t86;
+                            let t88 = rho1_new_squared * twice_l_squared_j_m + t85;
+                            let t89 = cos_phi_ahead_new * t88;
+                            let ahead8_new = i_j * sin_phi_ahead_new;
+                            let t90 = ahead8_new * rho1_new_rho3_new;
+                            let t91 = rt::lit::<T>(0.5) * (t1 + t89)
+                                - (t90 + rho1_rho3_ahead8);
+                            let t92 = rt::lit::<T>(2.0) * t84;
+                            let t93 = t68 + t69 * t87 - t91 * t92;
+                            let t94 = ahead1_new + ahead1;
+                            let t95 = t69 * t84;
+                            let t96 = t94 * t75 + t72 * (rt::lit::<T>(2.0) * t95);
+                            let t97 = i_j * t96;
+                            let t98 = t89 - rt::lit::<T>(2.0) * t90;
+                            let t99 = t2
                                 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t101 = ahead1_new * t99 + t100;
-                            let t102 = t67 * (t68 * t94 + t98 * t101);
-                            let t103 = t11 * t7;
-                            let t104 = inv_i_j / t103;
-                            let t105 = i * t36;
-                            let t106 = t7 * t36 + t11 * t105;
-                            let t107 = twice_i_j * t106;
-                            let t108 = t10 * (i_j * t10);
-                            let t109 = i * t7;
-                            let t110 = t23 * t23;
-                            let t111 = t109 * t110 + t15 * (twice_l_squared_j_m * t15);
-                            let t112 = t15 * t10;
-                            let t113 = t5 * t111 - t4 * (twice_i_j * t112);
-                            let t114 = rt::lit::<T>(2.0) * t5;
-                            let t115 = t104 * (t108 + t113 * t114);
-                            let t116 = i_j * t5;
-                            let t117 = t36 * i_squared;
-                            let t118 = t117 * t110;
-                            let t119 = t4 * t111
-                                + rt::lit::<T>(2.0) * (t112 * t116 + t5 * t118);
-                            let t120 = t104
-                                * (t107 * t115
-                                    - rt::lit::<T>(2.0) * (t4 * t113 + t5 * t119));
-                            let t121 = twice_i_j * t10;
-                            let t122 = i_j * t4;
-                            let t123 = t15 * t122;
-                            let t124 = rt::lit::<T>(4.0) * t5;
-                            let t125 = t104 * (t121 - t123 * t124);
-                            let t126 = inv_i_j / t8;
-                            let t127 = t10 * k5;
-                            let t128 = t126 * (t5 * (t15 * k4) - t4 * t127);
-                            let t129 = rt::lit::<T>(0.125)
-                                * (t102
-                                    - (phi_rate_h * t120
-                                        + (rho3_rate_h * t125 + rho1_rate_h * t128)))
+                            let t100 = cos_phi_ahead_new * t98 + t99;
+                            let t101 = t66 * (t67 * t93 + t97 * t100);
+                            let t102 = t11 * t7;
+                            let t103 = inv_i_j / t102;
+                            let t104 = i * t35;
+                            let t105 = t7 * t35 + t11 * t104;
+                            let t106 = twice_i_j * t105;
+                            let t107 = t10 * (i_j * t10);
+                            let t108 = i * t7;
+                            let t109 = t23 * t23;
+                            let t110 = t108 * t109 + t15 * (twice_l_squared_j_m * t15);
+                            let t111 = t15 * t10;
+                            let t112 = t5 * t110 - t4 * (twice_i_j * t111);
+                            let t113 = rt::lit::<T>(2.0) * t5;
+                            let t114 = t103 * (t107 + t112 * t113);
+                            let t115 = i_j * t5;
+                            let t116 = t35 * i_squared;
+                            let t117 = t116 * t109;
+                            let t118 = t4 * t110
+                                + rt::lit::<T>(2.0) * (t111 * t115 + t5 * t117);
+                            let t119 = t103
+                                * (t106 * t114
+                                    - rt::lit::<T>(2.0) * (t4 * t112 + t5 * t118));
+                            let t120 = twice_i_j * t10;
+                            let t121 = i_j * t4;
+                            let t122 = t15 * t121;
+                            let t123 = rt::lit::<T>(4.0) * t5;
+                            let t124 = t103 * (t120 - t122 * t123);
+                            let t125 = inv_i_j / t8;
+                            let t126 = t10 * k4;
+                            let t127 = t125 * (t5 * (t15 * k3) - t4 * t126);
+                            let t128 = rt::lit::<T>(0.125)
+                                * (t101
+                                    - (phi_rate_h * t119
+                                        + (rho3_rate_h * t124 + rho1_rate_h * t127)))
                                 - t23 * (half_h_over_j * t22);
-                            let t130 = rt::lit::<T>(0.5) * t53 - rt::lit::<T>(2.0) * t55;
-                            let t131 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
-                            let t132 = rt::lit::<T>(0.5) * t42 + rt::lit::<T>(2.0) * t38;
+                            let t129 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
+                            let t130 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
+                            let t131 = rt::lit::<T>(0.5) * t41 + rt::lit::<T>(2.0) * t37;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t133 = t22 * t22
-                                + (t30 * t30
-                                    + (t132 * t132
+                            let t132 = t22 * t22
+                                + (t29 * t29
+                                    + (t131 * t131
                                         + (phi_rate * phi_rate
                                             + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t134 = h * (t130 * t130 + (t131 * t131 + t133));
-                            let t135 = rt::div_or_zero(t129, t134);
-                            let t136 = kappa_gradient + quarter_h_over_j;
-                            let t137 = half_h * t4;
-                            let t138 = t5 * (t4 * i_h);
-                            let t139 = t7 * t137 + t5 * t138;
-                            let t140 = h * t4;
-                            let t141 = t5 * t140;
-                            let t142 = twice_m_l_squared * t15;
-                            let t143 = (t11 * t137 + t5 * t141) * t142;
-                            let t144 = half_h * t5;
-                            let t145 = t141 * (twice_i * t4);
-                            let t146 = (t139 * t19 + (t143 + t10 * (t13 * t144 - t145)))
+                            let t133 = h * (t129 * t129 + (t130 * t130 + t132));
+                            let t134 = rt::div_or_zero(t128, t133);
+                            let t135 = kappa_gradient + quarter_h_over_j;
+                            let t136 = half_h * t4;
+                            let t137 = t5 * (t4 * i_h);
+                            let t138 = t7 * t136 + t5 * t137;
+                            let t139 = h * t4;
+                            let t140 = t5 * t139;
+                            let t141 = twice_m_l_squared * t15;
+                            let t142 = (t11 * t136 + t5 * t140) * t141;
+                            let t143 = half_h * t5;
+                            let t144 = t140 * (twice_i * t4);
+                            let t145 = (t138 * t19 + (t142 + t10 * (t13 * t143 - t144)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t147 = kappa_gradient * t146;
-                            let t148 = rho3_rate * kappa_gradient;
-                            let t149 = t51 * (m_l_squared_h * t11);
-                            let t150 = t148 * t149;
-                            let t151 = kappa_gradient
+                            let t146 = kappa_gradient * t145;
+                            let t147 = rho3_rate * kappa_gradient;
+                            let t148 = t50 * (m_l_squared_h * t11);
+                            let t149 = t147 * t148;
+                            let t150 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t152 = t25
-                                * (t29 * (i * t139)
+                            let t151 = t25
+                                * (t28 * (i * t138)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
-                            let t153 = m_l_squared_h / t109;
-                            let t154 = kappa_gradient + rt::lit::<T>(0.5) * t153;
-                            let t155 = t140 * t9;
-                            let t156 = t10 * (t145 + t31 * t144) - t143;
-                            let t157 = half_h * t33;
-                            let t158 = rt::lit::<T>(0.5) * t34;
-                            let t159 = h * t5;
-                            let t160 = t5 * t159 - t4 * t140;
-                            let t161 = rt::lit::<T>(0.5) * t160;
-                            let t162 = t15 * t160;
-                            let t163 = t9 * (t139 * t42 + (t40 * t144 - t4 * t162));
-                            let t164 = h * (t148 * t161 + rt::lit::<T>(0.25) * t163);
-                            let t165 = t46 * t164;
-                            let t166 = l * (t11 * t165 - t141 * t45);
-                            let t167 = t22 * (t9 * (t156 + t139 * t63)) - t161 * t64
-                                + (t63 * t147
-                                    - t36 * (t163 + rt::lit::<T>(2.0) * t148 * t160));
-                            let t168 = t45 * t164;
-                            let t169 = l * (t141 * t46 + t11 * t168);
-                            let t170 = l * t50;
-                            let t171 = t51 * (t138 * t53 + (t162 * t49 - t168 * t170));
-                            let t172 = t148 * t169;
-                            let t173 = t51 * (t138 * t59 + (t162 * t58 + t170 * t165));
-                            let t174 = t148 * t166;
-                            let t175 = t62 * t166 + t167 - t56 * t169
-                                + (t48 * (t171 + rt::lit::<T>(4.0) * t172)
-                                    + t57 * (t173 - rt::lit::<T>(4.0) * t174));
-                            let t176 = (t35 * (j * t139) + (t156 * t23 + t147 * t157))
-                                * t158 + kappa_gradient * t175;
-                            let t177 = t51 * (h * t6);
-                            let t178 = h * t177;
-                            let t179 = t45 * t178;
-                            let t180 = t47 * t179;
-                            let t181 = t46 * t178;
-                            let t182 = t47 * t181;
-                            let t183 = h * t36;
-                            let t184 = quarter_l * t50;
-                            let t185 = t51 * (t183 * t58 - t181 * t184) + t148 * t182;
-                            let t186 = t51 * (t183 * t49 + t179 * t184) - t148 * t180;
-                            let t187 = t57 * t185
-                                + (t48 * t186 + (t149 * t22 + (t36 * t177 - t63 * t150)));
-                            let t188 = t158 * (t23 * (h * t17) - t150 * t157)
+                            let t152 = m_l_squared_h / t108;
+                            let t153 = kappa_gradient + rt::lit::<T>(0.5) * t152;
+                            let t154 = t139 * t9;
+                            let t155 = t10 * (t144 + t30 * t143) - t142;
+                            let t156 = half_h * t32;
+                            let t157 = rt::lit::<T>(0.5) * t33;
+                            let t158 = h * t5;
+                            let t159 = t5 * t158 - t4 * t139;
+                            let t160 = rt::lit::<T>(0.5) * t159;
+                            let t161 = t15 * t159;
+                            let t162 = t9 * (t138 * t41 + (t39 * t143 - t4 * t161));
+                            let t163 = h * (t147 * t160 + rt::lit::<T>(0.25) * t162);
+                            let t164 = t45 * t163;
+                            let t165 = l * (t11 * t164 - t140 * t44);
+                            let t166 = t22 * (t9 * (t155 + t138 * t62)) - t160 * t63
+                                + (t62 * t146
+                                    - t35 * (t162 + rt::lit::<T>(2.0) * t147 * t159));
+                            let t167 = t44 * t163;
+                            let t168 = l * (t140 * t45 + t11 * t167);
+                            let t169 = l * t49;
+                            let t170 = t50 * (t137 * t52 + (t161 * t48 - t167 * t169));
+                            let t171 = t147 * t168;
+                            let t172 = t50 * (t137 * t58 + (t161 * t57 + t169 * t164));
+                            let t173 = t147 * t165;
+                            let t174 = t61 * t165 + t166 - t55 * t168
+                                + (t47 * (t170 + rt::lit::<T>(4.0) * t171)
+                                    + t56 * (t172 - rt::lit::<T>(4.0) * t173));
+                            let t175 = (t34 * (j * t138) + (t155 * t23 + t146 * t156))
+                                * t157 + kappa_gradient * t174;
+                            let t176 = t50 * (h * t6);
+                            let t177 = h * t176;
+                            let t178 = t44 * t177;
+                            let t179 = t46 * t178;
+                            let t180 = t45 * t177;
+                            let t181 = t46 * t180;
+                            let t182 = h * t35;
+                            let t183 = quarter_l * t49;
+                            let t184 = t50 * (t182 * t57 - t180 * t183) + t147 * t181;
+                            let t185 = t50 * (t182 * t48 + t178 * t183) - t147 * t179;
+                            let t186 = t56 * t184
+                                + (t47 * t185 + (t148 * t22 + (t35 * t176 - t62 * t149)));
+                            let t187 = t157 * (t23 * (h * t17) - t149 * t156)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t56 * t180 - t62 * t182) + t187);
-                            let t189 = h * t151;
-                            let t190 = kappa_gradient * t36;
-                            let t191 = h * (t190 + rt::lit::<T>(0.125) * t155);
+                                    * (rt::lit::<T>(0.25) * (t55 * t179 - t61 * t181) + t186);
+                            let t188 = h * t150;
+                            let t189 = kappa_gradient * t35;
+                            let t190 = h * (t189 + rt::lit::<T>(0.125) * t154);
+                            let t191 = t45 * t190;
                             let t192 = t46 * t191;
-                            let t193 = t47 * t192;
-                            let t194 = rt::lit::<T>(0.5) * t155;
-                            let t195 = t194 + rt::lit::<T>(4.0) * t190;
-                            let t196 = t62 * t193
-                                + (t22 * (t9 * (half_h * t32)) + (t63 * t151 - t36 * t195));
-                            let t197 = t45 * t191;
-                            let t198 = t47 * t197;
-                            let t199 = t51 * (t192 * t170 - t45 * k33);
-                            let t200 = kappa_gradient * (t57 + rho3_rate * t193);
-                            let t201 = t51 * (t46 * k33 + t197 * t170);
-                            let t202 = kappa_gradient * (t48 - rho3_rate * t198);
-                            let t203 = t196 - t56 * t198
-                                + (t57 * (t199 - rt::lit::<T>(4.0) * t200)
-                                    - t48 * (t201 + rt::lit::<T>(4.0) * t202));
-                            let t204 = rt::lit::<T>(1.0)
-                                - (h * t32 * t23 + t33 * t189) * (rt::lit::<T>(0.25) * t34)
-                                - kappa_gradient * t203;
-                            let t205 = h * t37;
-                            let t206 = t205 * t46;
-                            let t207 = t51 * t170;
-                            let t208 = t206 * t207;
-                            let t209 = t47 * t206;
-                            let t210 = t60 + t148 * t209;
-                            let t211 = t205 * t45;
-                            let t212 = t47 * t211;
-                            let t213 = t211 * t207;
-                            let t214 = t54 - t148 * t212;
-                            let t215 = t62 * t209
-                                + (t63 * t20 - t37 * (rt::lit::<T>(4.0) * t36))
-                                - t48 * (t213 + rt::lit::<T>(4.0) * t214);
-                            let t216 = kappa_gradient
-                                * (t57 * (t208 - rt::lit::<T>(4.0) * t210) - t56 * t212
-                                    + t215) + (t65 + t20 * (t34 * (t33 * quarter_h)));
-                            let h_ahead2_new = h * ahead2_new;
-                            let t217 = ahead1_new * h_ahead2_new;
-                            let t218 = ahead1_new * (ahead2_new * i_h);
-                            let t219 = i * t73;
-                            let t220 = h * t147;
-                            let t221 = t23 * t220;
-                            let t222 = i * t218;
-                            let t223 = t78 * t220;
-                            let t224 = rt::lit::<T>(2.0)
-                                * (t219 * (t221 + t147 * (half_h_squared * t22))
-                                    - (t222 * t72 + t77 * t223));
-                            let t225 = h * cos_phi_rate_half_h;
-                            let t226 = t5 * t225 - sin_phi_rate_half_h * t140;
-                            let t227 = h * ahead1_new * t75
-                                + t74 * (rt::lit::<T>(0.5) * t226);
-                            let t228 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t159 + t4 * t225);
-                            let t229 = ahead9_new * t223 - t222 * t79;
-                            let t230 = t228 * t87
-                                + (t85 * t229
-                                    + (ahead1_new * (half_h_i_j * t82)
-                                        + t226 * (t83 * half_i_j)));
-                            let t231 = t70
+                            let t193 = rt::lit::<T>(0.5) * t154;
+                            let t194 = t193 + rt::lit::<T>(4.0) * t189;
+                            let t195 = t61 * t192
+                                + (t22 * (t9 * (half_h * t31)) + (t62 * t150 - t35 * t194));
+                            let t196 = t44 * t190;
+                            let t197 = t46 * t196;
+                            let t198 = t50 * (t191 * t169 - t44 * half_l_h);
+                            let t199 = kappa_gradient * (t56 + rho3_rate * t192);
+                            let t200 = t50 * (t45 * half_l_h + t196 * t169);
+                            let t201 = kappa_gradient * (t47 - rho3_rate * t197);
+                            let t202 = t195 - t55 * t197
+                                + (t56 * (t198 - rt::lit::<T>(4.0) * t199)
+                                    - t47 * (t200 + rt::lit::<T>(4.0) * t201));
+                            let t203 = rt::lit::<T>(1.0)
+                                - (h * t31 * t23 + t32 * t188) * (rt::lit::<T>(0.25) * t33)
+                                - kappa_gradient * t202;
+                            let t204 = h * t36;
+                            let t205 = t204 * t45;
+                            let t206 = t50 * t169;
+                            let t207 = t205 * t206;
+                            let t208 = t46 * t205;
+                            let t209 = t59 + t147 * t208;
+                            let t210 = t204 * t44;
+                            let t211 = t46 * t210;
+                            let t212 = t210 * t206;
+                            let t213 = t53 - t147 * t211;
+                            let t214 = t61 * t208
+                                + (t62 * t20 - t36 * (rt::lit::<T>(4.0) * t35))
+                                - t47 * (t212 + rt::lit::<T>(4.0) * t213);
+                            let t215 = kappa_gradient
+                                * (t56 * (t207 - rt::lit::<T>(4.0) * t209) - t55 * t211
+                                    + t214) + (t64 + t20 * (t33 * (t32 * quarter_h)));
+                            let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                            let t216 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t217 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                            let t218 = i * t72;
+                            let t219 = h * t146;
+                            let t220 = t23 * t219;
+                            let t221 = i * t217;
+                            let t222 = t77 * t219;
+                            let t223 = rt::lit::<T>(2.0)
+                                * (t218 * (t220 + t146 * (half_h_squared * t22))
+                                    - (t221 * t71 + t76 * t222));
+                            let t224 = h * cos_phi_rate_half_h;
+                            let t225 = t5 * t224 - sin_phi_rate_half_h * t139;
+                            let t226 = h * cos_phi_ahead_new * t74
+                                + t73 * (rt::lit::<T>(0.5) * t225);
+                            let t227 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t158 + t4 * t224);
+                            let t228 = ahead7_new * t222 - t221 * t78;
+                            let t229 = t227 * t86
+                                + (t84 * t228
+                                    + (cos_phi_ahead_new * (half_h_i_j * t81)
+                                        + t225 * (t82 * half_i_j)));
+                            let t230 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t70 * (t224 - t80 * (i_squared * t227))
-                                        - h_ahead2_new * t81) - t230);
-                            let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                            let t232 = t229 * twice_ahead1_new - h_ahead2_new * t89;
-                            let t233 = rho1_new_rho3_new * (ahead1_new * h_i_j);
-                            let t234 = t231
-                                - (h_ahead2_new * t88
+                                    * (t69 * (t223 - t79 * (i_squared * t226))
+                                        - h_sin_phi_ahead_new * t80) - t229);
+                            let t231 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t232 = t228 * t231 - h_sin_phi_ahead_new * t88;
+                            let t233 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
+                            let t234 = t230
+                                - (h_sin_phi_ahead_new * t87
                                     + rt::lit::<T>(2.0)
-                                        * (t85 * (rt::lit::<T>(0.5) * t232 - t233) + t228 * t92));
+                                        * (t84 * (rt::lit::<T>(0.5) * t232 - t233) + t227 * t91));
                             let t235 = rt::lit::<T>(2.0)
-                                * (t73 * (t70 * t228 - h_ahead2_new * t85)
-                                    - (t218 * t96 + t217 * t76));
-                            let t236 = t101 * (i_j * (t95 * (i * t227) + t235))
-                                + t98
-                                    * (ahead1_new * (t232 - rt::lit::<T>(2.0) * t233)
-                                        - h_ahead2_new * t99);
-                            let t237 = (ahead11 * t102 - t94)
-                                * (twice_i_j * (t66 * t217 + ahead3_new * t218))
-                                + (t68 * t234 + t236);
+                                * (t72 * (t69 * t227 - h_sin_phi_ahead_new * t84)
+                                    - (t217 * t95 + t216 * t75));
+                            let t236 = t100 * (i_j * (t94 * (i * t226) + t235))
+                                + t97
+                                    * (cos_phi_ahead_new * (t232 - rt::lit::<T>(2.0) * t233)
+                                        - h_sin_phi_ahead_new * t98);
+                            let t237 = (ahead9 * t101 - t93)
+                                * (twice_i_j * (t65 * t216 + ahead1_new * t217))
+                                + (t67 * t234 + t236);
                             let t238 = twice_i_j
-                                * (t11 * (half_i * t160)
-                                    + (t7 * t161 - (t36 * t138 + t105 * t141)));
-                            let t239 = t109 * t221 - t110 * (i * t138);
+                                * (t11 * (half_i * t159)
+                                    + (t7 * t160 - (t35 * t137 + t104 * t140)));
+                            let t239 = t108 * t220 - t109 * (i * t137);
                             let t240 = h_i_j * t5;
-                            let t241 = t5 * t239 - t112 * t240 - t137 * t111;
-                            let t242 = i_j * (t7 * t141 + t11 * t138);
-                            let t243 = t107 * t104;
-                            let t244 = t115 * t238
-                                + (rt::lit::<T>(2.0) * (t5 * t241 - t137 * t113)
-                                    + t242 * t115) * t243;
+                            let t241 = t5 * t239 - t111 * t240 - t136 * t110;
+                            let t242 = i_j * (t7 * t140 + t11 * t137);
+                            let t243 = t106 * t103;
+                            let t244 = t114 * t238
+                                + (rt::lit::<T>(2.0) * (t5 * t241 - t136 * t112)
+                                    + t242 * t114) * t243;
                             let t245 = rt::lit::<T>(2.0)
-                                * (t5 * (t110 * (t160 * half_i_squared) + t117 * t221)
-                                    - t137 * t118) + (t144 * t111 + t4 * (t239 - h_i_j * t112));
+                                * (t5 * (t109 * (t159 * half_i_squared) + t116 * t220)
+                                    - t136 * t117) + (t143 * t110 + t4 * (t239 - h_i_j * t111));
                             let t246 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t159 * t113 - t140 * t119)
+                                * (rt::lit::<T>(0.5) * (t158 * t112 - t139 * t118)
                                     + (t4 * t241 + t5 * t245));
-                            let t247 = t67 * t237
-                                - (h * t120
-                                    + (t244 + (t242 * t120 - t246)) * (phi_rate_h * t104));
+                            let t247 = t66 * t237
+                                - (h * t119
+                                    + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
                             let t248 = inv_j * t23;
-                            let t249 = (t128 * (i_j * t139)
+                            let t249 = (t127 * (i_j * t138)
                                 - (t4 * (t15 * k32) + t5 * (t10 * twice_h_i_j)))
-                                * (rho1_rate * t126);
-                            let t250 = (t242 * t125
-                                + rt::lit::<T>(2.0) * (t123 * t140 - t26 * t240))
-                                * (rho3_rate * t104) + t249;
+                                * (rho1_rate * t125);
+                            let t250 = (t242 * t124
+                                + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
+                                * (rho3_rate * t103) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (t22 * k34))
-                                    + k35 * t250);
-                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t147)
-                                + (t30 * t152
-                                    + t64 * (rt::lit::<T>(0.5) * t163 + t148 * t160));
-                            let t253 = t62
-                                * (rt::lit::<T>(0.5) * t173 - rt::lit::<T>(2.0) * t174)
-                                + (t56
-                                    * (rt::lit::<T>(0.5) * t171 + rt::lit::<T>(2.0) * t172)
+                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (t22 * k33))
+                                    + k34 * t250);
+                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
+                                + (t29 * t151
+                                    + t63 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
+                            let t253 = t61
+                                * (rt::lit::<T>(0.5) * t172 - rt::lit::<T>(2.0) * t173)
+                                + (t55
+                                    * (rt::lit::<T>(0.5) * t170 + rt::lit::<T>(2.0) * t171)
                                     + t252);
                             let t254 = h * t15;
                             let t255 = t254 + rho1_rate * half_h_squared;
-                            let t256 = h * t150;
-                            let t257 = t78 * t256;
+                            let t256 = h * t149;
+                            let t257 = t77 * t256;
                             let t258 = t23 * t256;
                             let t259 = l_squared_j_m * t255
                                 + rt::lit::<T>(0.5)
-                                    * (t77 * t257
-                                        - t219 * (t258 + t22 * (half_h_squared * t150)));
-                            let t260 = ahead9_new * t257;
-                            let t261 = rho1_new * k36 - t260;
+                                    * (t76 * t257
+                                        - t218 * (t258 + t22 * (half_h_squared * t149)));
+                            let t260 = ahead7_new * t257;
+                            let t261 = rho1_new * k35 - t260;
                             let t262 = h * t10;
                             let t263 = t262 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
-                            let t264 = t70
-                                * (t70 * t259
-                                    - (t85 * t261
-                                        + (t74 * (half_i_j * t263) + h_rho3_new * t84)));
-                            let t265 = ahead10_new * h_rho3_new;
-                            let t266 = t68 * (t264 - t93 * (ahead1_new * t261 - t265))
-                                + (ahead1_new * (rho1_new * k32 - rt::lit::<T>(2.0) * t260)
-                                    - rt::lit::<T>(2.0) * t265) * (ahead1_new * t98);
-                            let t267 = t15 * k36 - t109 * t258;
-                            let t268 = t5 * t267 - t122 * t262;
-                            let t269 = t5 * t117;
+                            let t264 = t69
+                                * (t69 * t259
+                                    - (t84 * t261
+                                        + (t73 * (half_i_j * t263) + h_rho3_new * t83)));
+                            let t265 = ahead8_new * h_rho3_new;
+                            let t266 = t67
+                                * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
+                                + (cos_phi_ahead_new
+                                    * (rho1_new * k32 - rt::lit::<T>(2.0) * t260)
+                                    - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
+                            let t267 = t15 * k35 - t108 * t258;
+                            let t268 = t5 * t267 - t121 * t262;
+                            let t269 = t5 * t116;
                             let t270 = rt::lit::<T>(2.0) * t269;
                             let t271 = rt::lit::<T>(2.0)
                                 * (t4 * t268
-                                    + t5 * (t4 * t267 + (t116 * t262 - t258 * t270)));
-                            let t272 = t104 * (phi_rate * k35);
+                                    + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
+                            let t272 = t103 * (phi_rate * k34);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (t150 * k34))
-                                + t155 * (rho3_rate * quarter_h)
-                                - (t268 * (t106 * k5 * t126) - t271) * t272;
+                                * (t248 * t256 + t22 * (t149 * k33))
+                                + t154 * (rho3_rate * quarter_h)
+                                - (t268 * (t105 * k4 * t125) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t154 * t30 - t177 * t43 - t22 * t150)
-                                + rt::lit::<T>(0.5) * (t56 * t186 + t62 * t185);
+                                * (rho1_rate + t153 * t29 - t176 * t42 - t22 * t149)
+                                + rt::lit::<T>(0.5) * (t55 * t185 + t61 * t184);
                             let t275 = rt::lit::<T>(0.125)
-                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k37)))
-                                + t273 - t135 * (h * t274);
-                            let t276 = t23 * t189;
-                            let t277 = t78 * t189;
-                            let t278 = rt::lit::<T>(0.5) * t70;
-                            let t279 = ahead9_new * t277;
+                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k36)))
+                                + t273 - t134 * (h * t274);
+                            let t276 = t23 * t188;
+                            let t277 = t77 * t188;
+                            let t278 = rt::lit::<T>(0.5) * t69;
+                            let t279 = ahead7_new * t277;
                             let h_rho1_new = h * rho1_new;
-                            let t280 = (t219 * (t276 + t22 * (half_h_squared * t151))
-                                - t77 * t277) * t278
-                                - (t85 * t279
-                                    + (t74 * (half_i_j * t255) + h_rho1_new * t84));
-                            let t281 = ahead1_new * t279 - ahead10_new * h_rho1_new;
-                            let t282 = t68 * (t70 * t280 + (i_j * t263 - t93 * t281))
-                                + t98 * (rho3_new * h_i_j + twice_ahead1_new * t281);
-                            let t283 = t109 * t276;
-                            let t284 = t5 * t283 - t122 * t254;
+                            let t280 = (t218 * (t276 + t22 * (half_h_squared * t150))
+                                - t76 * t277) * t278
+                                - (t84 * t279
+                                    + (t73 * (half_i_j * t255) + h_rho1_new * t83));
+                            let t281 = cos_phi_ahead_new * t279
+                                - ahead8_new * h_rho1_new;
+                            let t282 = t67 * (t69 * t280 + (i_j * t263 - t92 * t281))
+                                + t97 * (rho3_new * h_i_j + t231 * t281);
+                            let t283 = t108 * t276;
+                            let t284 = t5 * t283 - t121 * t254;
                             let t285 = rt::lit::<T>(2.0)
                                 * (t4 * t284
-                                    + t5 * (t4 * t283 + (t276 * t270 + t116 * t254)));
-                            let t286 = t155 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (t151 * k34))
-                                - t272 * (t243 * (h_i_j * t10 + t114 * t284) - t285);
-                            let t287 = t62
-                                * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t151)
-                                    + (t132 * t195 - t194 * t30));
+                                    + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
+                            let t286 = t154 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (t150 * k33))
+                                - t272 * (t243 * (h_i_j * t10 + t113 * t284) - t285);
+                            let t287 = t61
+                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t150)
+                                    + (t131 * t194 - t193 * t29));
                             let t288 = rt::lit::<T>(0.125)
-                                * (t67 * t282 - (h * t125 + rho3_rate * h_squared / t103))
+                                * (t66 * t282 - (h * t124 + rho3_rate * h_squared / t102))
                                 + t286
-                                - t135
+                                - t134
                                     * (h
                                         * (t287
-                                            - t56
-                                                * (rt::lit::<T>(2.0) * t202 + rt::lit::<T>(0.5) * t201)));
+                                            - t55
+                                                * (rt::lit::<T>(2.0) * t201 + rt::lit::<T>(0.5) * t200)));
                             let t289 = h * t20;
                             let t290 = t23 * t289;
-                            let t291 = t78 * t289;
-                            let t292 = ahead9_new * t291;
+                            let t291 = t77 * t289;
+                            let t292 = ahead7_new * t291;
                             let t293 = t278
-                                * (t219 * (t290 + t22 * (half_h_squared * t20))
-                                    - t77 * t291) - t85 * t292;
-                            let t294 = ahead1_new * t292;
-                            let t295 = (t68 * (t70 * t293 - t294 * t93)
-                                + t294 * (t97 * (ahead1_new * twice_i_j)))
-                                * (rt::lit::<T>(0.125) * t67);
-                            let t296 = t23 * (t20 * (t106 * k38))
-                                - t124 * (t290 * (t4 * t109) + t269 * t290);
-                            let t297 = t62
-                                * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t210)
+                                * (t218 * (t290 + t22 * (half_h_squared * t20))
+                                    - t76 * t291) - t84 * t292;
+                            let t294 = cos_phi_ahead_new * t292;
+                            let t295 = (t67 * (t69 * t293 - t294 * t92)
+                                + t294 * (t96 * (cos_phi_ahead_new * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t66);
+                            let t296 = t23 * (t20 * (t105 * k37))
+                                - t123 * (t290 * (t4 * t108) + t269 * t290);
+                            let t297 = t61
+                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
                                 + rt::lit::<T>(2.0)
-                                    * (t20 * t22 + (t37 * t64 + rho1_rate * t30));
+                                    * (t20 * t22 + (t36 * t63 + rho1_rate * t29));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k34))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k33))
                                     + t272 * t296)
-                                - t135
+                                - t134
                                     * (h
                                         * (t297
-                                            - t56
-                                                * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)));
+                                            - t55
+                                                * (rt::lit::<T>(0.5) * t212 + rt::lit::<T>(2.0) * t213)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t30,
-                                    rho3_rate - rt::lit::<T>(0.5) * t35 - kappa_gradient * t65,
-                                    kappa_gradient - t135,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t29,
+                                    rho3_rate - rt::lit::<T>(0.5) * t34 - kappa_gradient * t64,
+                                    kappa_gradient - t134,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t136 * t147,
-                                        t136 * t150,
-                                        -(t136 * t151),
+                                        rt::lit::<T>(1.0) - t135 * t146,
+                                        t135 * t149,
+                                        -(t135 * t150),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t152,
-                                        kappa_gradient * t154 + rt::lit::<T>(1.0),
-                                        t155 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t24 + t30,
+                                        rt::lit::<T>(0.5) * kappa_gradient * t151,
+                                        kappa_gradient * t153 + rt::lit::<T>(1.0),
+                                        t154 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t24 + t29,
                                     ],
-                                    [-t176, -t188, t204, -t216],
+                                    [-t175, -t187, t203, -t215],
                                     [
-                                        -rt::div_or_zero(t251 - t135 * (h * t253), t134),
-                                        -rt::div_or_zero(t275, t134),
-                                        -rt::div_or_zero(t288, t134),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t134),
+                                        -rt::div_or_zero(t251 - t134 * (h * t253), t133),
+                                        -rt::div_or_zero(t275, t133),
+                                        -rt::div_or_zero(t288, t133),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t133),
                                     ],
                                 ],
                             )
@@ -1947,70 +1953,87 @@ pub mod snakeboard_derivatives {
                 let t24 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::sin_cos(t3);
+                let (t4, t5) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t3,
+                    tally,
+                );
                 let t299 = m_l_squared - t4 * (i * t4);
                 let t300 = rt::lit::<T>(1.0) / (t5 * t299);
                 let t15 = rho1 + rho1_rate * half_h;
                 let t26 = t15 * t5;
-                let t27 = twice_m_l_squared * t26;
                 let rho3_rate_half_h = rho3_rate * half_h;
                 let t10 = rho3 + rho3_rate_half_h;
                 let t301 = t4 * t10;
-                let t385 = t24 + t300 * (k2 * (t27 - i * t301));
+                let t385 = t24
+                    + t300 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t301);
                 let psi_new = psi + h * t385;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
-                let t36 = t5 * t4;
+                let t35 = t5 * t4;
                 let t16 = rt::lit::<T>(2.0) * t15;
-                let t39 = t36 * t16;
-                let t40 = t10 - t39;
-                let t41 = t4 * t40;
-                let t386 = t300 * t41;
-                let t148 = rho3_rate * kappa_gradient;
-                let t387 = t148 * t36;
+                let t38 = t35 * t16;
+                let t39 = t10 - t38;
+                let t40 = t4 * t39;
+                let t386 = t300 * t40;
+                let t147 = rho3_rate * kappa_gradient;
+                let t387 = t147 * t35;
                 let theta_new = theta
                     + h * (rt::lit::<T>(0.5) * t386 + rt::lit::<T>(2.0) * t387);
-                let t388 = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
-                let (t389, t390) = rt::sin_cos(t388);
-                let t50 = t39 - t10;
+                let theta_ahead_new = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t49 = t38 - t10;
                 let t11 = t5 * t5;
-                let t391 = h
-                    * (half_l * t50 / t299
-                        - t11 * (kappa_gradient * (rho3_rate * twice_l)));
-                let x_new = x + t390 * t391;
-                let y_new = y + t389 * t391;
+                let t388 = half_l_h * t49 / t299
+                    - twice_l_h * rho3_rate * kappa_gradient * t11;
+                let x_new = x + cos_theta_ahead_new * t388;
+                let y_new = y + sin_theta_ahead_new * t388;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                 let t302 = t13 * t301;
-                let t392 = u_tau_phi
+                let t389 = u_tau_phi
                     + kappa_gradient
                         * (t300 * (rho3_rate * (t302 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t392;
+                let rho2_new = rho2 + h * t389;
                 let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t393 = h
+                let t390 = h
                     * (u_tau_psi * t385
                         + u_tau_phi
-                            * (k1 * (rho2 + half_h * t392) + kappa_gradient * t392));
-                let work_new = work + t393;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead1_new * ahead1_new;
-                let ahead4_new = ahead2_new * ahead2_new;
-                let ahead5_new = ahead2_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
+                            * (k1 * (rho2 + half_h * t389) + kappa_gradient * t389));
+                let work_new = work + t390;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_h,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead3_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
-                let ahead6_new = ahead3_new * (m_l_squared * ahead1_new);
-                let t66 = m_l_squared - i * ahead4_new;
-                let ahead7_new = t66 * (j * ahead1_new);
-                let ahead8_new = ahead3_new * t66;
-                let ahead9_new = i * t66;
-                let ahead10_new = i_j * ahead2_new;
-                let ahead11_new = i_j * ahead8_new;
-                let ahead12_new = ahead8_new * k3;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
+                let t65 = m_l_squared - i * ahead2_new;
+                let ahead5_new = t65 * (j * cos_phi_ahead_new);
+                let ahead6_new = ahead1_new * t65;
+                let ahead7_new = i * t65;
+                let ahead8_new = i_j * sin_phi_ahead_new;
+                let ahead9_new = i_j * ahead6_new;
+                let ahead10_new = ahead6_new * k2;
+                let ahead11_new = rt::abs(phi_new * inv_h);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2032,8 +2055,11 @@ pub mod snakeboard_derivatives {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
-                    ahead12_new,
-                    ahead13_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2069,9 +2095,9 @@ pub mod snakeboard_derivatives {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { m_l_squared, k1, twice_m_l_squared, k2, half_l, .. } = *setting
+                let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -2088,9 +2114,8 @@ pub mod snakeboard_derivatives {
                     x,
                     y,
                     psi_dot: t2
-                        * (k2
-                            * (cos_phi * (rho1 * twice_m_l_squared)
-                                - sin_phi * (i * rho3))),
+                        * (m_l_squared_over_i * rho1 * cos_phi
+                            - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k1 * rho2,
                     theta_dot: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                     x_dot: t4 * (t5 * (cos_theta * half_l)),
@@ -2102,10 +2127,10 @@ pub mod snakeboard_derivatives {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead12, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10,
+                _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2118,7 +2143,7 @@ pub mod snakeboard_derivatives {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead12,
+                    ahead10,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -2148,8 +2173,8 @@ pub mod snakeboard_derivatives {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                _, ahead13] = motion.carried;
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2160,11 +2185,10 @@ pub mod snakeboard_derivatives {
                     m_l_squared,
                     k1,
                     m_l,
-                    twice_m_l_squared,
-                    k2,
                     half_l,
                     i_j,
-                    k3,
+                    k2,
+                    twice_m_l_squared,
                     inv_i,
                     inv_j,
                     l_squared_j_m,
@@ -2174,16 +2198,17 @@ pub mod snakeboard_derivatives {
                     twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
-                    k4,
+                    k3,
                     i_squared,
-                    k5,
+                    k4,
                     quarter_l,
                     half_i_squared,
+                    k5,
                     twice_i_squared,
-                    twice_l,
                     k6,
                     k7,
                     twice_i_j_squared,
+                    twice_l,
                     k8,
                     k9,
                     twice_l_squared,
@@ -2211,8 +2236,8 @@ pub mod snakeboard_derivatives {
                     half_j,
                     k19,
                     k20,
-                    k21,
                     i_i_j,
+                    k21,
                     k22,
                     half_m_l_squared,
                     inv_h,
@@ -2226,37 +2251,37 @@ pub mod snakeboard_derivatives {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k33,
+                    half_l_h,
                     quarter_h,
                     half_h_i_j,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
-                    k38,
                     twice_i_h,
-                    k39,
+                    k38,
                     twice_h_over_j,
                     twice_h,
-                    k40,
+                    k39,
                     half_m_l_squared_h,
-                    k41,
+                    k40,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead9 = rho2_squared * ahead9;
-                let rho1_rho3_ahead10 = rho1_rho3 * ahead10;
-                let t1 = rho2_squared_ahead9 + rho1_squared * twice_l_squared_j_m;
-                let t2 = ahead1 * t1;
-                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead10;
-                let t4 = ahead1 * t3;
-                let i_j_ahead11 = i_j * ahead11;
+                let rho2_squared_ahead7 = rho2_squared * ahead7;
+                let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
+                let t1 = rho2_squared_ahead7 + rho1_squared * twice_l_squared_j_m;
+                let t2 = cos_phi_ahead * t1;
+                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
+                let t4 = cos_phi_ahead * t3;
+                let i_j_ahead9 = i_j * ahead9;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -2264,155 +2289,155 @@ pub mod snakeboard_derivatives {
                     let phi_rate_half_h = phi_rate * half_h;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t386 = i * t6;
+                    let t385 = i * t6;
                     let t14 = t7 * t7;
                     let t15 = rt::lit::<T>(2.0) * t14;
                     let t16 = t15 - rt::lit::<T>(1.0);
                     let t17 = m_l_squared + i * t16;
                     let rho3_rate_half_h = rho3_rate * half_h;
                     let t13 = rho3 + rho3_rate_half_h;
-                    let t387 = t6 * t13;
+                    let t386 = t6 * t13;
                     let rho1_rate_half_h = rho1_rate * half_h;
                     let t20 = rho1 + rho1_rate_half_h;
-                    let t171 = twice_m_l_squared * t20;
-                    let t388 = t7 * t171;
-                    let t389 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t386))
-                        * (rho3_rate * (t17 * t387 - t14 * t388));
-                    let t390 = u_tau_phi + kappa_gradient * (t389 - phi_rate);
-                    let t391 = rho2 + half_h * t390;
-                    let t392 = k1 * t391;
-                    let t393 = kappa_gradient * t390;
-                    let t394 = t392 + t393;
-                    let t395 = h * t394;
-                    let t396 = phi + t395;
-                    let (t397, t398) = rt::sin_cos(t396);
-                    let t399 = t398 * t398;
-                    let t400 = t397 * t397;
-                    let t401 = m_l_squared - i * t400;
-                    let t402 = t399 * t401;
+                    let t168 = twice_m_l_squared * t20;
+                    let t387 = t7 * t168;
+                    let t388 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t385))
+                        * (rho3_rate * (t17 * t386 - t14 * t387));
+                    let t389 = u_tau_phi + kappa_gradient * (t388 - phi_rate);
+                    let t390 = rho2 + half_h * t389;
+                    let t391 = k1 * t390;
+                    let t392 = kappa_gradient * t389;
+                    let t393 = t391 + t392;
+                    let t394 = h * t393;
+                    let t395 = phi + t394;
+                    let (t396, t397) = rt::sin_cos(t395);
+                    let t398 = t397 * t397;
+                    let t399 = t396 * t396;
+                    let t400 = m_l_squared - i * t399;
+                    let t401 = t398 * t400;
                     let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                    let t77 = t13 * rho3_rate_h_i_j;
-                    let t403 = ahead1 + t398;
+                    let t74 = t13 * rho3_rate_h_i_j;
+                    let t402 = cos_phi_ahead + t397;
                     let t30 = rho1_rate * kappa_gradient;
-                    let t404 = half_h * t394;
-                    let t405 = phi + t404;
-                    let (t406, t407) = rt::sin_cos(t405);
-                    let t408 = m_l_squared - t406 * (i * t406);
-                    let t409 = t407 * t408;
-                    let t410 = rt::lit::<T>(1.0) / t409;
+                    let t403 = half_h * t393;
+                    let t404 = phi + t403;
+                    let (t405, t406) = rt::sin_cos(t404);
+                    let t407 = m_l_squared - t405 * (i * t405);
+                    let t408 = t406 * t407;
+                    let t409 = rt::lit::<T>(1.0) / t408;
                     let t33 = i * t13;
-                    let t411 = t30 + t410 * (k2 * (t171 * t407 - t33 * t406));
-                    let t412 = u_tau_psi - kappa_gradient * t411;
-                    let t413 = rho1 + half_h * t412;
-                    let t414 = m_l_squared - half_i * (ahead4 + t400);
-                    let t415 = ahead2 + t397;
-                    let t416 = rt::sin(t404);
-                    let t417 = t407 * t416;
-                    let t418 = t415 * (i * t417);
-                    let t419 = rho2 + h * t390;
-                    let t420 = t419 * t419;
-                    let t421 = t413 * (k32 * t412)
-                        + (t414 * (t391 * (t390 * twice_i_h))
-                            - t418 * (i * (rho2_squared + t420)));
-                    let t422 = h * t412;
+                    let t410 = t30 + t409 * (k5 * (t168 * t406 - t33 * t405));
+                    let t411 = u_tau_psi - kappa_gradient * t410;
+                    let t412 = rho1 + half_h * t411;
+                    let t413 = m_l_squared - half_i * (ahead2 + t399);
+                    let t414 = sin_phi_ahead + t396;
+                    let t415 = rt::sin(t403);
+                    let t416 = t406 * t415;
+                    let t417 = t414 * (i * t416);
+                    let t418 = rho2 + h * t389;
+                    let t419 = t418 * t418;
+                    let t420 = t412 * (k32 * t411)
+                        + (t413 * (t390 * (t389 * twice_i_h))
+                            - t417 * (i * (rho2_squared + t419)));
+                    let t421 = h * t411;
                     let rho3_rate_h = rho3_rate * h;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t423 = rho1 + t422;
-                    let t424 = rho3_new * t423;
-                    let t425 = t421 * (rt::lit::<T>(0.25) * t403)
-                        - (t13 * t422 + rho3_rate_h * t413) * (half_i_j * t415)
-                        - (rho1_rho3 + t424) * (i_j * t417);
-                    let t426 = t406 * t416;
-                    let t427 = t423 * t423;
-                    let t428 = t401 * (i * t420);
-                    let t429 = t77
-                        + t403
-                            * (t425
-                                - t426
-                                    * (l_squared_j_m * (rho1_squared + t427)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t428)));
-                    let t430 = t398 * (t428 + twice_l_squared_j_m * t427);
-                    let t431 = t424 * (i_j * t397);
-                    let t432 = rt::lit::<T>(2.0) * t426;
-                    let t120 = rho3_squared + rho3_new * rho3_new;
-                    let t121 = t4 + t120 * half_i_j;
-                    let t433 = (t121 + t398 * (t430 - rt::lit::<T>(2.0) * t431))
-                        * (t414 * (t403 * t432) + t418 * (ahead3 + t399));
-                    let t434 = (ahead8 + t402)
-                        * (t429
-                            - (rt::lit::<T>(0.5) * (t2 + t430)
-                                - (rho1_rho3_ahead10 + t431)) * t432) + t433;
-                    let t129 = t13 * (i_j * t13);
-                    let t435 = t391 * t391;
-                    let t436 = t408 * (i * t435) + t413 * (twice_l_squared_j_m * t413);
-                    let t437 = t13 * t413;
-                    let t438 = t407 * t436 - t437 * (twice_i_j * t406);
-                    let t439 = t407 * t407;
-                    let t440 = inv_i_j / (t408 * t439);
-                    let t441 = t407 * t406;
-                    let t442 = (t129 + t438 * (rt::lit::<T>(2.0) * t407))
-                        * (t440 * (twice_i_j * (t408 * t441 + t439 * (i * t441))));
-                    let t443 = t406 * t438
-                        + t407
-                            * (t406 * t436
-                                + t407
-                                    * (t441 * (t435 * twice_i_squared) + twice_i_j * t437));
-                    let t144 = twice_i_j * t13;
-                    let t444 = t407 * t413;
-                    let t445 = (t395 * (t442 - rt::lit::<T>(2.0) * t443)
-                        + rho3_rate_h * (t144 - t444 * (k5 * t406)))
-                        * (rt::lit::<T>(0.125) * t440);
-                    let t153 = t13 * k5;
-                    let t446 = (k4 * t444 - t153 * t406) * (t412 * (t410 * k39))
-                        + t391 * (half_h_over_j * t390);
-                    let t447 = t413 * (rt::lit::<T>(2.0) * t441);
-                    let t448 = (t447 - t13) * (l * (rt::lit::<T>(1.0) / t408));
-                    let t179 = rho3_rate * kappa_gradient;
-                    let t449 = t179 * t441;
-                    let t450 = (t13 - t447) * (t406 * t410);
-                    let t451 = theta + h * (t449 + rt::lit::<T>(0.25) * t450);
-                    let (t452, t453) = rt::sin_cos(t451);
-                    let t454 = t448 * t452;
-                    let t455 = l * t439;
-                    let t456 = t455 * t452;
-                    let t457 = t179 * t456;
-                    let t458 = rt::lit::<T>(0.5) * t454 - rt::lit::<T>(2.0) * t457;
-                    let t459 = t453 * t448;
-                    let t460 = t453 * t455;
-                    let t461 = t179 * t460;
-                    let t462 = rt::lit::<T>(0.5) * t459 - rt::lit::<T>(2.0) * t461;
-                    let t463 = rt::lit::<T>(0.5) * t450 + rt::lit::<T>(2.0) * t449;
+                    let t422 = rho1 + t421;
+                    let t423 = rho3_new * t422;
+                    let t424 = t420 * (rt::lit::<T>(0.25) * t402)
+                        - (t13 * t421 + rho3_rate_h * t412) * (half_i_j * t414)
+                        - (rho1_rho3 + t423) * (i_j * t416);
+                    let t425 = t405 * t415;
+                    let t426 = t422 * t422;
+                    let t427 = t400 * (i * t419);
+                    let t428 = t74
+                        + t402
+                            * (t424
+                                - t425
+                                    * (l_squared_j_m * (rho1_squared + t426)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t427)));
+                    let t429 = t397 * (t427 + twice_l_squared_j_m * t426);
+                    let t430 = t423 * (i_j * t396);
+                    let t431 = rt::lit::<T>(2.0) * t425;
+                    let t117 = rho3_squared + rho3_new * rho3_new;
+                    let t118 = t4 + t117 * half_i_j;
+                    let t432 = (t118 + t397 * (t429 - rt::lit::<T>(2.0) * t430))
+                        * (t413 * (t402 * t431) + t417 * (ahead1 + t398));
+                    let t433 = (ahead6 + t401)
+                        * (t428
+                            - (rt::lit::<T>(0.5) * (t2 + t429)
+                                - (rho1_rho3_ahead8 + t430)) * t431) + t432;
+                    let t126 = t13 * (i_j * t13);
+                    let t434 = t390 * t390;
+                    let t435 = t407 * (i * t434) + t412 * (twice_l_squared_j_m * t412);
+                    let t436 = t13 * t412;
+                    let t437 = t406 * t435 - t436 * (twice_i_j * t405);
+                    let t438 = t406 * t406;
+                    let t439 = inv_i_j / (t407 * t438);
+                    let t440 = t406 * t405;
+                    let t441 = (t126 + t437 * (rt::lit::<T>(2.0) * t406))
+                        * (t439 * (twice_i_j * (t407 * t440 + t438 * (i * t440))));
+                    let t442 = t405 * t437
+                        + t406
+                            * (t405 * t435
+                                + t406
+                                    * (t440 * (t434 * twice_i_squared) + twice_i_j * t436));
+                    let t141 = twice_i_j * t13;
+                    let t443 = t406 * t412;
+                    let t444 = (t394 * (t441 - rt::lit::<T>(2.0) * t442)
+                        + rho3_rate_h * (t141 - t443 * (k4 * t405)))
+                        * (rt::lit::<T>(0.125) * t439);
+                    let t150 = t13 * k4;
+                    let t445 = (k3 * t443 - t150 * t405) * (t411 * (t409 * k38))
+                        + t390 * (half_h_over_j * t389);
+                    let t446 = t412 * (rt::lit::<T>(2.0) * t440);
+                    let t447 = (t446 - t13) * (l * (rt::lit::<T>(1.0) / t407));
+                    let t176 = rho3_rate * kappa_gradient;
+                    let t448 = t176 * t440;
+                    let t449 = (t13 - t446) * (t405 * t409);
+                    let t450 = theta + h * (t448 + rt::lit::<T>(0.25) * t449);
+                    let (t451, t452) = rt::sin_cos(t450);
+                    let t453 = t447 * t451;
+                    let t454 = l * t438;
+                    let t455 = t454 * t451;
+                    let t456 = t176 * t455;
+                    let t457 = rt::lit::<T>(0.5) * t453 - rt::lit::<T>(2.0) * t456;
+                    let t458 = t452 * t447;
+                    let t459 = t452 * t454;
+                    let t460 = t176 * t459;
+                    let t461 = rt::lit::<T>(0.5) * t458 - rt::lit::<T>(2.0) * t460;
+                    let t462 = rt::lit::<T>(0.5) * t449 + rt::lit::<T>(2.0) * t448;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t464 = t463 * t463
-                        + (t412 * t412
-                            + (t411 * t411
-                                + (t394 * t394 + (rho3_rate_squared + t390 * t390))));
-                    let t465 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t434
-                            * (rt::lit::<T>(1.0) / (ahead11 * t402)) - (t445 + t446),
-                        h * (t458 * t458 + (t462 * t462 + t464)),
+                    let t463 = t462 * t462
+                        + (t411 * t411
+                            + (t410 * t410
+                                + (t393 * t393 + (rho3_rate_squared + t389 * t389))));
+                    let t464 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t433
+                            * (rt::lit::<T>(1.0) / (ahead9 * t401)) - (t444 + t445),
+                        h * (t457 * t457 + (t461 * t461 + t463)),
                     );
-                    let t466 = t406
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t439)
+                    let t465 = t405
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t438)
                             - m_l_squared);
-                    let t467 = t13 * t466 + t444 * (twice_m_l_squared * t439);
-                    let t468 = inv_j / t409;
-                    let t469 = t456 * (t454 - rt::lit::<T>(4.0) * t457)
-                        + (t467 * (t390 * t410)
-                            - t441 * (t450 + rt::lit::<T>(4.0) * t449));
-                    let t470 = rho3_rate - t467 * (t468 * (rt::lit::<T>(0.5) * t391))
+                    let t466 = t13 * t465 + t443 * (twice_m_l_squared * t438);
+                    let t467 = inv_j / t408;
+                    let t468 = t455 * (t453 - rt::lit::<T>(4.0) * t456)
+                        + (t466 * (t389 * t409)
+                            - t440 * (t449 + rt::lit::<T>(4.0) * t448));
+                    let t469 = rho3_rate - t466 * (t467 * (rt::lit::<T>(0.5) * t390))
                         - kappa_gradient
-                            * (t460 * (t459 - rt::lit::<T>(4.0) * t461) + t469);
-                    let t471 = t470
-                        * ((t468 * (rt::lit::<T>(0.25) * t391)
-                            + t410 * (rt::lit::<T>(0.5) * t393)) * (h * t466)
+                            * (t459 * (t458 - rt::lit::<T>(4.0) * t460) + t468);
+                    let t470 = t469
+                        * ((t467 * (rt::lit::<T>(0.25) * t390)
+                            + t409 * (rt::lit::<T>(0.5) * t392)) * (h * t465)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t392 + t390 * t465,
-                            u_tau_psi - t411 * t465,
-                            rho3_rate - t471,
-                            t465,
+                            t391 + t389 * t464,
+                            u_tau_psi - t410 * t464,
+                            rho3_rate - t470,
+                            t464,
                         ]);
                 }
                 solution1
@@ -2421,12 +2446,12 @@ pub mod snakeboard_derivatives {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
-                                * (rt::lit::<T>(1.0) / ahead7),
+                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
+                                * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead13,
+                            ahead11,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
@@ -2479,510 +2504,518 @@ pub mod snakeboard_derivatives {
                             let t47 = t13 - t46;
                             let t48 = t6 * t47 * t12;
                             let t49 = t45 + rt::lit::<T>(0.25) * t48;
-                            let t50 = theta + h * t49;
-                            let (t51, t52) = rt::sin_cos(t50);
-                            let t53 = l * t14;
-                            let t54 = t52 * t53;
-                            let t55 = l * t52;
-                            let t56 = t46 - t13;
-                            let t57 = rt::lit::<T>(1.0) / t10;
-                            let t58 = t56 * t57;
-                            let t59 = t55 * t58;
-                            let t60 = rho3_rate * t54;
-                            let t61 = kappa_gradient * t60;
-                            let t62 = t59 - rt::lit::<T>(4.0) * t61;
-                            let t63 = t53 * t51;
-                            let t64 = l * t51;
-                            let t65 = t58 * t64;
-                            let t66 = rho3_rate * t63;
-                            let t67 = kappa_gradient * t66;
-                            let t68 = t65 - rt::lit::<T>(4.0) * t67;
-                            let t69 = t40 * t12;
-                            let t70 = t48 + rt::lit::<T>(4.0) * t45;
-                            let t71 = t43 * t70;
-                            let t72 = t54 * t62 + (t63 * t68 + (t69 * t28 - t71));
+                            let theta_ahead_new = theta + h * t49;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_ahead_new,
+                            );
+                            let t50 = l * t14;
+                            let t51 = cos_theta_ahead_new * t50;
+                            let t52 = l * cos_theta_ahead_new;
+                            let t53 = t46 - t13;
+                            let t54 = rt::lit::<T>(1.0) / t10;
+                            let t55 = t53 * t54;
+                            let t56 = t52 * t55;
+                            let t57 = rho3_rate * t51;
+                            let t58 = kappa_gradient * t57;
+                            let t59 = t56 - rt::lit::<T>(4.0) * t58;
+                            let t60 = t50 * sin_theta_ahead_new;
+                            let t61 = l * sin_theta_ahead_new;
+                            let t62 = t55 * t61;
+                            let t63 = rho3_rate * t60;
+                            let t64 = kappa_gradient * t63;
+                            let t65 = t62 - rt::lit::<T>(4.0) * t64;
+                            let t66 = t40 * t12;
+                            let t67 = t48 + rt::lit::<T>(4.0) * t45;
+                            let t68 = t43 * t67;
+                            let t69 = t51 * t59 + (t60 * t65 + (t66 * t28 - t68));
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let ahead3_new = ahead1_new * ahead1_new;
-                            let ahead4_new = ahead2_new * ahead2_new;
-                            let i_ahead4_new = i * ahead4_new;
-                            let t73 = m_l_squared - i_ahead4_new;
-                            let ahead8_new = ahead3_new * t73;
-                            let t74 = rt::lit::<T>(1.0) / (ahead8_new * i_j_ahead11);
-                            let t75 = ahead8_new + ahead8;
-                            let t76 = i_j * t75;
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new,
+                            );
+                            let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                            let i_ahead2_new = i * ahead2_new;
+                            let t70 = m_l_squared - i_ahead2_new;
+                            let ahead6_new = ahead1_new * t70;
+                            let t71 = rt::lit::<T>(1.0) / (ahead6_new * i_j_ahead9);
+                            let t72 = ahead6_new + ahead6;
+                            let t73 = i_j * t72;
                             let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                            let t77 = t13 * rho3_rate_h_i_j;
-                            let t78 = ahead1_new + ahead1;
-                            let t79 = h * t28;
-                            let t80 = t79 * t29;
-                            let t81 = ahead4_new + ahead4;
-                            let t82 = t81 * half_i;
-                            let t83 = m_l_squared - t82;
-                            let t84 = twice_i * t83;
-                            let t85 = ahead2_new + ahead2;
+                            let t74 = t13 * rho3_rate_h_i_j;
+                            let t75 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t76 = h * t28;
+                            let t77 = t76 * t29;
+                            let t78 = ahead2_new + ahead2;
+                            let t79 = t78 * half_i;
+                            let t80 = m_l_squared - t79;
+                            let t81 = twice_i * t80;
+                            let t82 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t86 = t7 * sin_phi_rate_half_h;
-                            let t87 = t85 * (i * t86);
-                            let t88 = i * t87;
-                            let t89 = rho2 + t79;
-                            let t90 = t89 * t89;
-                            let t91 = rho2_squared + t90;
-                            let t92 = t20 * (rho1_rate * k32) + t80 * t84 - t88 * t91;
-                            let t93 = rt::lit::<T>(0.25) * t78;
+                            let t83 = t7 * sin_phi_rate_half_h;
+                            let t84 = t82 * (i * t83);
+                            let t85 = i * t84;
+                            let t86 = rho2 + t76;
+                            let t87 = t86 * t86;
+                            let t88 = rho2_squared + t87;
+                            let t89 = t20 * (rho1_rate * k32) + t77 * t81 - t85 * t88;
+                            let t90 = rt::lit::<T>(0.25) * t75;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
-                            let t94 = rho1_rate_h * t13 + rho3_rate_h * t20;
-                            let t95 = half_i_j * t94;
+                            let t91 = rho1_rate_h * t13 + rho3_rate_h * t20;
+                            let t92 = half_i_j * t91;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t96 = rho1_rho3 + rho1_new_rho3_new;
-                            let t97 = i_j * t86;
-                            let t98 = t85 * t95 + t96 * t97;
-                            let t99 = t6 * sin_phi_rate_half_h;
+                            let t93 = rho1_rho3 + rho1_new_rho3_new;
+                            let t94 = i_j * t83;
+                            let t95 = t82 * t92 + t93 * t94;
+                            let t96 = t6 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let t100 = rho1_squared + rho1_new_squared;
-                            let t101 = l_squared_j_m * t100;
-                            let ahead9_new = i * t73;
-                            let t102 = ahead9_new * t90;
-                            let t103 = t101
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t102);
-                            let t104 = t92 * t93 - t98 - t99 * t103;
-                            let t105 = rho1_new_squared * twice_l_squared_j_m;
-                            let t106 = t105 + t102;
-                            let t107 = ahead1_new * t106;
-                            let ahead10_new = i_j * ahead2_new;
-                            let t108 = ahead10_new * rho1_new_rho3_new;
-                            let t109 = t108 + rho1_rho3_ahead10;
-                            let t110 = rt::lit::<T>(0.5) * (t2 + t107) - t109;
-                            let t111 = rt::lit::<T>(2.0) * t99;
-                            let t112 = t77 + t78 * t104 - t110 * t111;
-                            let t113 = ahead3_new + ahead3;
-                            let t114 = t78 * t99;
-                            let t115 = t83 * (rt::lit::<T>(2.0) * t114);
-                            let t116 = t113 * t87 + t115;
-                            let t117 = i_j * t116;
-                            let t118 = rt::lit::<T>(2.0) * t108;
-                            let t119 = t107 - t118;
-                            let t120 = rho3_squared + rho3_new * rho3_new;
-                            let t121 = t4 + t120 * half_i_j;
-                            let t122 = ahead1_new * t119 + t121;
-                            let t123 = t74 * (t76 * t112 + t117 * t122);
-                            let t124 = t14 * t10;
-                            let t125 = inv_i_j / t124;
-                            let t126 = i * t43;
-                            let t127 = t10 * t43 + t14 * t126;
-                            let t128 = twice_i_j * t127;
-                            let t129 = t13 * (i_j * t13);
-                            let t130 = i * t10;
-                            let t131 = t29 * t29;
-                            let t132 = t130 * t131 + t20 * (twice_l_squared_j_m * t20);
-                            let t133 = t20 * t13;
-                            let t134 = twice_i_j * t133;
-                            let t135 = t6 * t134;
-                            let t136 = t7 * t132 - t135;
-                            let t137 = rt::lit::<T>(2.0) * t7;
-                            let t138 = t125 * (t129 + t136 * t137);
-                            let t139 = i_j * t7;
-                            let t140 = t43 * i_squared;
-                            let t141 = t140 * t131;
-                            let t142 = t6 * t132
-                                + rt::lit::<T>(2.0) * (t133 * t139 + t7 * t141);
-                            let t143 = t125
-                                * (t128 * t138
-                                    - rt::lit::<T>(2.0) * (t6 * t136 + t7 * t142));
-                            let t144 = twice_i_j * t13;
-                            let t145 = i_j * t6;
-                            let t146 = t20 * t145;
-                            let t147 = rt::lit::<T>(4.0) * t7;
-                            let t148 = t125 * (t144 - t146 * t147);
-                            let t149 = rho3_rate_h * t148;
-                            let t150 = inv_i_j / t11;
-                            let t151 = t20 * k4;
-                            let t152 = t7 * t151;
-                            let t153 = t13 * k5;
-                            let t154 = t150 * (t152 - t6 * t153);
-                            let t155 = rt::lit::<T>(0.125)
-                                * (t123 - (phi_rate_h * t143 + (t149 + rho1_rate_h * t154)))
+                            let t97 = rho1_squared + rho1_new_squared;
+                            let t98 = l_squared_j_m * t97;
+                            let ahead7_new = i * t70;
+                            let t99 = ahead7_new * t87;
+                            let t100 = t98
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t99);
+                            let t101 = t89 * t90 - t95 - t96 * t100;
+                            let t102 = rho1_new_squared * twice_l_squared_j_m;
+                            let t103 = t102 + t99;
+                            let t104 = cos_phi_ahead_new * t103;
+                            let ahead8_new = i_j * sin_phi_ahead_new;
+                            let t105 = ahead8_new * rho1_new_rho3_new;
+                            let t106 = t105 + rho1_rho3_ahead8;
+                            let t107 = rt::lit::<T>(0.5) * (t2 + t104) - t106;
+                            let t108 = rt::lit::<T>(2.0) * t96;
+                            let t109 = t74 + t75 * t101 - t107 * t108;
+                            let t110 = ahead1_new + ahead1;
+                            let t111 = t75 * t96;
+                            let t112 = t80 * (rt::lit::<T>(2.0) * t111);
+                            let t113 = t110 * t84 + t112;
+                            let t114 = i_j * t113;
+                            let t115 = rt::lit::<T>(2.0) * t105;
+                            let t116 = t104 - t115;
+                            let t117 = rho3_squared + rho3_new * rho3_new;
+                            let t118 = t4 + t117 * half_i_j;
+                            let t119 = cos_phi_ahead_new * t116 + t118;
+                            let t120 = t71 * (t73 * t109 + t114 * t119);
+                            let t121 = t14 * t10;
+                            let t122 = inv_i_j / t121;
+                            let t123 = i * t43;
+                            let t124 = t10 * t43 + t14 * t123;
+                            let t125 = twice_i_j * t124;
+                            let t126 = t13 * (i_j * t13);
+                            let t127 = i * t10;
+                            let t128 = t29 * t29;
+                            let t129 = t127 * t128 + t20 * (twice_l_squared_j_m * t20);
+                            let t130 = t20 * t13;
+                            let t131 = twice_i_j * t130;
+                            let t132 = t6 * t131;
+                            let t133 = t7 * t129 - t132;
+                            let t134 = rt::lit::<T>(2.0) * t7;
+                            let t135 = t122 * (t126 + t133 * t134);
+                            let t136 = i_j * t7;
+                            let t137 = t43 * i_squared;
+                            let t138 = t137 * t128;
+                            let t139 = t6 * t129
+                                + rt::lit::<T>(2.0) * (t130 * t136 + t7 * t138);
+                            let t140 = t122
+                                * (t125 * t135
+                                    - rt::lit::<T>(2.0) * (t6 * t133 + t7 * t139));
+                            let t141 = twice_i_j * t13;
+                            let t142 = i_j * t6;
+                            let t143 = t20 * t142;
+                            let t144 = rt::lit::<T>(4.0) * t7;
+                            let t145 = t122 * (t141 - t143 * t144);
+                            let t146 = rho3_rate_h * t145;
+                            let t147 = inv_i_j / t11;
+                            let t148 = t20 * k3;
+                            let t149 = t7 * t148;
+                            let t150 = t13 * k4;
+                            let t151 = t147 * (t149 - t6 * t150);
+                            let t152 = rt::lit::<T>(0.125)
+                                * (t120 - (phi_rate_h * t140 + (t146 + rho1_rate_h * t151)))
                                 - t29 * (half_h_over_j * t28);
-                            let t156 = rt::lit::<T>(0.5) * t59;
-                            let t157 = t156 - rt::lit::<T>(2.0) * t61;
-                            let t158 = rt::lit::<T>(0.5) * t65;
-                            let t159 = t158 - rt::lit::<T>(2.0) * t67;
-                            let t160 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t45;
-                            let t161 = t160 * t160;
+                            let t153 = rt::lit::<T>(0.5) * t56;
+                            let t154 = t153 - rt::lit::<T>(2.0) * t58;
+                            let t155 = rt::lit::<T>(0.5) * t62;
+                            let t156 = t155 - rt::lit::<T>(2.0) * t64;
+                            let t157 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t45;
+                            let t158 = t157 * t157;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t162 = t159 * t159
+                            let t159 = t156 * t156
                                 + (t28 * t28
                                     + (t35 * t35
-                                        + (t161
+                                        + (t158
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t163 = h * (t157 * t157 + t162);
-                            let t164 = rt::div_or_zero(t155, t163);
-                            let t165 = kappa_gradient + quarter_h_over_j;
-                            let t166 = half_h * t6;
-                            let t167 = t7 * (t6 * i_h);
-                            let t168 = t10 * t166 + t7 * t167;
-                            let t169 = h * t6;
-                            let t170 = t7 * t169;
-                            let t171 = twice_m_l_squared * t20;
-                            let t172 = (t14 * t166 + t7 * t170) * t171;
-                            let t173 = half_h * t7;
-                            let t174 = twice_i * t6;
-                            let t175 = t170 * t174;
-                            let t176 = t172 + t13 * (t17 * t173 - t175);
-                            let t177 = rho3_rate * t12;
-                            let t178 = kappa_gradient
-                                * ((t168 * t25 + t176) * t177 - rt::lit::<T>(1.0));
-                            let t179 = rho3_rate * kappa_gradient;
-                            let t180 = t57 * (m_l_squared_h * t14);
-                            let t181 = t179 * t180;
-                            let t182 = t165 * t181;
-                            let t183 = kappa_gradient
+                            let t160 = h * (t154 * t154 + t159);
+                            let t161 = rt::div_or_zero(t152, t160);
+                            let t162 = kappa_gradient + quarter_h_over_j;
+                            let t163 = half_h * t6;
+                            let t164 = t7 * (t6 * i_h);
+                            let t165 = t10 * t163 + t7 * t164;
+                            let t166 = h * t6;
+                            let t167 = t7 * t166;
+                            let t168 = twice_m_l_squared * t20;
+                            let t169 = (t14 * t163 + t7 * t167) * t168;
+                            let t170 = half_h * t7;
+                            let t171 = twice_i * t6;
+                            let t172 = t167 * t171;
+                            let t173 = t169 + t13 * (t17 * t170 - t172);
+                            let t174 = rho3_rate * t12;
+                            let t175 = kappa_gradient
+                                * ((t165 * t25 + t173) * t174 - rt::lit::<T>(1.0));
+                            let t176 = rho3_rate * kappa_gradient;
+                            let t177 = t54 * (m_l_squared_h * t14);
+                            let t178 = t176 * t177;
+                            let t179 = t162 * t178;
+                            let t180 = kappa_gradient
                                 * (t25 + t12 * (rho3_rate_half_h * t18));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t184 = i * t168;
-                            let t185 = t6 * (m_l_squared_h * t20)
+                            let t181 = i * t165;
+                            let t182 = t6 * (m_l_squared_h * t20)
                                 + t7 * (t13 * half_i_h);
-                            let t186 = t31 * (t34 * t184 - t185);
-                            let t187 = m_l_squared_h / t130;
-                            let t188 = kappa_gradient + rt::lit::<T>(0.5) * t187;
-                            let t189 = t169 * t12;
-                            let t190 = t189 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t191 = j * t168;
-                            let t192 = t13 * (t175 + t37 * t173) - t172;
-                            let t193 = half_h * t40;
-                            let t194 = rt::lit::<T>(0.5) * t41;
-                            let t195 = h * t7;
-                            let t196 = t7 * t195 - t6 * t169;
-                            let t197 = rt::lit::<T>(0.5) * t196;
-                            let t198 = t20 * t196;
-                            let t199 = t12 * (t168 * t48 + (t47 * t173 - t6 * t198));
-                            let t200 = h * (t179 * t197 + rt::lit::<T>(0.25) * t199);
-                            let t201 = t52 * t200;
-                            let t202 = l * (t14 * t201 - t170 * t51);
-                            let t203 = t197 * t70;
-                            let t204 = rt::lit::<T>(2.0) * t179;
-                            let t205 = t43 * (t199 + t204 * t196);
-                            let t206 = t68 * t202
-                                + (t28 * (t12 * (t192 + t168 * t69)) - t203
-                                    + (t69 * t178 - t205));
-                            let t207 = t51 * t200;
-                            let t208 = l * (t170 * t52 + t14 * t207);
-                            let t209 = l * t56;
-                            let t210 = t57 * (t167 * t59 + (t198 * t55 - t207 * t209));
-                            let t211 = t179 * t208;
-                            let t212 = t210 + rt::lit::<T>(4.0) * t211;
-                            let t213 = t57 * (t167 * t65 + (t198 * t64 + t209 * t201));
-                            let t214 = t179 * t202;
-                            let t215 = t213 - rt::lit::<T>(4.0) * t214;
-                            let t216 = (t42 * t191 + (t192 * t29 + t178 * t193)) * t194
+                            let t183 = t31 * (t34 * t181 - t182);
+                            let t184 = m_l_squared_h / t127;
+                            let t185 = kappa_gradient + rt::lit::<T>(0.5) * t184;
+                            let t186 = t166 * t12;
+                            let t187 = t186 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t188 = j * t165;
+                            let t189 = t13 * (t172 + t37 * t170) - t169;
+                            let t190 = half_h * t40;
+                            let t191 = rt::lit::<T>(0.5) * t41;
+                            let t192 = h * t7;
+                            let t193 = t7 * t192 - t6 * t166;
+                            let t194 = rt::lit::<T>(0.5) * t193;
+                            let t195 = t20 * t193;
+                            let t196 = t12 * (t165 * t48 + (t47 * t170 - t6 * t195));
+                            let t197 = h * (t176 * t194 + rt::lit::<T>(0.25) * t196);
+                            let t198 = cos_theta_ahead_new * t197;
+                            let t199 = l * (t14 * t198 - t167 * sin_theta_ahead_new);
+                            let t200 = t194 * t67;
+                            let t201 = rt::lit::<T>(2.0) * t176;
+                            let t202 = t43 * (t196 + t201 * t193);
+                            let t203 = t65 * t199
+                                + (t28 * (t12 * (t189 + t165 * t66)) - t200
+                                    + (t66 * t175 - t202));
+                            let t204 = sin_theta_ahead_new * t197;
+                            let t205 = l * (t167 * cos_theta_ahead_new + t14 * t204);
+                            let t206 = l * t53;
+                            let t207 = t54 * (t164 * t56 + (t195 * t52 - t204 * t206));
+                            let t208 = t176 * t205;
+                            let t209 = t207 + rt::lit::<T>(4.0) * t208;
+                            let t210 = t54 * (t164 * t62 + (t195 * t61 + t206 * t198));
+                            let t211 = t176 * t199;
+                            let t212 = t210 - rt::lit::<T>(4.0) * t211;
+                            let t213 = (t42 * t188 + (t189 * t29 + t175 * t190)) * t191
                                 + kappa_gradient
-                                    * (t206 - t62 * t208 + (t54 * t212 + t63 * t215));
-                            let t217 = t57 * (h * t8);
-                            let t218 = h * t217;
-                            let t219 = t51 * t218;
-                            let t220 = t53 * t219;
-                            let t221 = t52 * t218;
-                            let t222 = t53 * t221;
-                            let t223 = h * t43;
-                            let t224 = quarter_l * t56;
-                            let t225 = t57 * (t223 * t64 - t221 * t224) + t179 * t222;
-                            let t226 = t57 * (t223 * t55 + t219 * t224) - t179 * t220;
-                            let t227 = t43 * t217;
-                            let t228 = rt::lit::<T>(0.25) * (t62 * t220 - t68 * t222)
-                                + (t63 * t225
-                                    + (t54 * t226 + (t180 * t28 + (t227 - t69 * t181))));
-                            let t229 = h * t38;
-                            let t230 = h * t183;
-                            let t231 = kappa_gradient * t43;
-                            let t232 = h * (t231 + rt::lit::<T>(0.125) * t189);
-                            let t233 = t52 * t232;
-                            let t234 = t53 * t233;
-                            let t235 = t12 * (half_h * t38);
-                            let t236 = rt::lit::<T>(0.5) * t189;
-                            let t237 = t236 + rt::lit::<T>(4.0) * t231;
-                            let t238 = t43 * t237;
-                            let t239 = t51 * t232;
-                            let t240 = t53 * t239;
-                            let t241 = t57 * (t233 * t209 - t51 * k33);
-                            let t242 = rho3_rate * t234;
-                            let t243 = kappa_gradient * (t63 + t242);
-                            let t244 = t57 * (t52 * k33 + t239 * t209);
-                            let t245 = rho3_rate * t240;
-                            let t246 = kappa_gradient * (t54 - t245);
-                            let t247 = t68 * t234 + (t28 * t235 + (t69 * t183 - t238))
-                                - t62 * t240
-                                + (t63 * (t241 - rt::lit::<T>(4.0) * t243)
-                                    - t54 * (t244 + rt::lit::<T>(4.0) * t246));
-                            let t248 = h * t44;
-                            let t249 = t248 * t52;
-                            let t250 = t57 * t209;
-                            let t251 = t249 * t250;
-                            let t252 = t53 * t249;
-                            let t253 = t179 * t252;
-                            let t254 = t66 + t253;
-                            let t255 = t248 * t51;
-                            let t256 = t53 * t255;
-                            let t257 = t44 * (rt::lit::<T>(4.0) * t43);
-                            let t258 = t255 * t250;
-                            let t259 = t179 * t256;
-                            let t260 = t60 - t259;
-                            let t261 = t63 * (t251 - rt::lit::<T>(4.0) * t254)
-                                - t62 * t256
-                                + (t68 * t252 + (t69 * t26 - t257)
-                                    - t54 * (t258 + rt::lit::<T>(4.0) * t260));
-                            let t262 = i * t83;
-                            let t263 = h * t178;
-                            let t264 = t29 * t263;
-                            let t265 = ahead1_new * (ahead2_new * i_h);
-                            let t266 = i * t265;
-                            let t267 = t89 * t263;
-                            let t268 = rt::lit::<T>(2.0)
-                                * (t262 * (t264 + t178 * (half_h_squared * t28))
-                                    - (t266 * t80 + t88 * t267));
-                            let t269 = h * cos_phi_rate_half_h;
-                            let t270 = t7 * t269 - sin_phi_rate_half_h * t169;
-                            let t271 = h * ahead1_new * t86
-                                + t85 * (rt::lit::<T>(0.5) * t270);
-                            let t272 = i_squared * t271;
-                            let h_ahead2_new = h * ahead2_new;
-                            let t273 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t195 + t6 * t269);
-                            let t274 = ahead9_new * t267 - t266 * t90;
-                            let t275 = t96 * half_i_j;
-                            let t276 = ahead1_new * (half_h_i_j * t94) + t270 * t275;
-                            let t277 = rt::lit::<T>(0.25)
-                                * (t78 * (t268 - t91 * t272) - h_ahead2_new * t92)
-                                - (t273 * t103 + (t99 * t274 + t276));
-                            let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                            let t278 = t274 * twice_ahead1_new - h_ahead2_new * t106;
-                            let t279 = rho1_new_rho3_new * (ahead1_new * h_i_j);
-                            let t280 = t78 * t277
-                                - (h_ahead2_new * t104
+                                    * (t203 - t59 * t205 + (t51 * t209 + t60 * t212));
+                            let t214 = t54 * (h * t8);
+                            let t215 = h * t214;
+                            let t216 = sin_theta_ahead_new * t215;
+                            let t217 = t50 * t216;
+                            let t218 = cos_theta_ahead_new * t215;
+                            let t219 = t50 * t218;
+                            let t220 = h * t43;
+                            let t221 = quarter_l * t53;
+                            let t222 = t54 * (t220 * t61 - t218 * t221) + t176 * t219;
+                            let t223 = t54 * (t220 * t52 + t216 * t221) - t176 * t217;
+                            let t224 = t43 * t214;
+                            let t225 = rt::lit::<T>(0.25) * (t59 * t217 - t65 * t219)
+                                + (t60 * t222
+                                    + (t51 * t223 + (t177 * t28 + (t224 - t66 * t178))));
+                            let t226 = h * t38;
+                            let t227 = h * t180;
+                            let t228 = kappa_gradient * t43;
+                            let t229 = h * (t228 + rt::lit::<T>(0.125) * t186);
+                            let t230 = cos_theta_ahead_new * t229;
+                            let t231 = t50 * t230;
+                            let t232 = t12 * (half_h * t38);
+                            let t233 = rt::lit::<T>(0.5) * t186;
+                            let t234 = t233 + rt::lit::<T>(4.0) * t228;
+                            let t235 = t43 * t234;
+                            let t236 = sin_theta_ahead_new * t229;
+                            let t237 = t50 * t236;
+                            let t238 = t54
+                                * (t230 * t206 - sin_theta_ahead_new * half_l_h);
+                            let t239 = rho3_rate * t231;
+                            let t240 = kappa_gradient * (t60 + t239);
+                            let t241 = t54
+                                * (cos_theta_ahead_new * half_l_h + t236 * t206);
+                            let t242 = rho3_rate * t237;
+                            let t243 = kappa_gradient * (t51 - t242);
+                            let t244 = t65 * t231 + (t28 * t232 + (t66 * t180 - t235))
+                                - t59 * t237
+                                + (t60 * (t238 - rt::lit::<T>(4.0) * t240)
+                                    - t51 * (t241 + rt::lit::<T>(4.0) * t243));
+                            let t245 = h * t44;
+                            let t246 = t245 * cos_theta_ahead_new;
+                            let t247 = t54 * t206;
+                            let t248 = t246 * t247;
+                            let t249 = t50 * t246;
+                            let t250 = t176 * t249;
+                            let t251 = t63 + t250;
+                            let t252 = t245 * sin_theta_ahead_new;
+                            let t253 = t50 * t252;
+                            let t254 = t44 * (rt::lit::<T>(4.0) * t43);
+                            let t255 = t252 * t247;
+                            let t256 = t176 * t253;
+                            let t257 = t57 - t256;
+                            let t258 = t60 * (t248 - rt::lit::<T>(4.0) * t251)
+                                - t59 * t253
+                                + (t65 * t249 + (t66 * t26 - t254)
+                                    - t51 * (t255 + rt::lit::<T>(4.0) * t257));
+                            let t259 = i * t80;
+                            let t260 = h * t175;
+                            let t261 = t29 * t260;
+                            let t262 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                            let t263 = i * t262;
+                            let t264 = t86 * t260;
+                            let t265 = rt::lit::<T>(2.0)
+                                * (t259 * (t261 + t175 * (half_h_squared * t28))
+                                    - (t263 * t77 + t85 * t264));
+                            let t266 = h * cos_phi_rate_half_h;
+                            let t267 = t7 * t266 - sin_phi_rate_half_h * t166;
+                            let t268 = h * cos_phi_ahead_new * t83
+                                + t82 * (rt::lit::<T>(0.5) * t267);
+                            let t269 = i_squared * t268;
+                            let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                            let t270 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t192 + t6 * t266);
+                            let t271 = ahead7_new * t264 - t263 * t87;
+                            let t272 = t93 * half_i_j;
+                            let t273 = cos_phi_ahead_new * (half_h_i_j * t91)
+                                + t267 * t272;
+                            let t274 = rt::lit::<T>(0.25)
+                                * (t75 * (t265 - t88 * t269) - h_sin_phi_ahead_new * t89)
+                                - (t270 * t100 + (t96 * t271 + t273));
+                            let t275 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t276 = t271 * t275 - h_sin_phi_ahead_new * t103;
+                            let t277 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
+                            let t278 = t75 * t274
+                                - (h_sin_phi_ahead_new * t101
                                     + rt::lit::<T>(2.0)
-                                        * (t99 * (rt::lit::<T>(0.5) * t278 - t279) + t273 * t110));
-                            let t281 = t113 * (i * t271);
-                            let t282 = t83 * (t78 * t273 - h_ahead2_new * t99);
-                            let t283 = t265 * t114;
-                            let t284 = ahead1_new * h_ahead2_new;
-                            let t285 = rt::lit::<T>(2.0) * t279;
-                            let t286 = t122
+                                        * (t96 * (rt::lit::<T>(0.5) * t276 - t277) + t270 * t107));
+                            let t279 = t110 * (i * t268);
+                            let t280 = t80 * (t75 * t270 - h_sin_phi_ahead_new * t96);
+                            let t281 = t262 * t111;
+                            let t282 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t283 = rt::lit::<T>(2.0) * t277;
+                            let t284 = t119
                                 * (i_j
-                                    * (t281 + rt::lit::<T>(2.0) * (t282 - (t283 + t284 * t87))))
-                                + t117 * (ahead1_new * (t278 - t285) - h_ahead2_new * t119);
-                            let t287 = twice_i_j * (t73 * t284 + ahead3_new * t265);
-                            let t288 = twice_i_j
-                                * (t14 * (half_i * t196)
-                                    + (t10 * t197 - (t43 * t167 + t126 * t170)));
-                            let t289 = i * t167;
-                            let t290 = t130 * t264 - t131 * t289;
-                            let t291 = h_i_j * t7;
-                            let t292 = t133 * t291;
-                            let t293 = t7 * t290 - t292 - t166 * t132;
-                            let t294 = i_j * (t10 * t170 + t14 * t167);
-                            let t295 = t128 * t125;
-                            let t296 = t138 * t288
-                                + (rt::lit::<T>(2.0) * (t7 * t293 - t166 * t136)
-                                    + t294 * t138) * t295;
-                            let t297 = t196 * half_i_squared;
-                            let t298 = h_i_j * t133;
-                            let t299 = rt::lit::<T>(2.0)
-                                * (t7 * (t131 * t297 + t140 * t264) - t166 * t141)
-                                + (t173 * t132 + t6 * (t290 - t298));
-                            let t300 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t195 * t136 - t169 * t142)
-                                    + (t6 * t293 + t7 * t299));
-                            let t301 = phi_rate_h * t125;
-                            let t302 = t74
-                                * (t76 * t280 + t286 + t287 * (ahead11 * t123 - t112))
-                                - (h * t143 + (t296 + (t294 * t143 - t300)) * t301);
-                            let t303 = inv_j * t29;
-                            let t304 = (t294 * t148
-                                + rt::lit::<T>(2.0) * (t146 * t169 - t32 * t291))
-                                * (rho3_rate * t125);
-                            let t305 = i_j * t168;
-                            let t306 = t6 * (t20 * k32) + t7 * (t13 * twice_h_i_j);
-                            let t307 = rho1_rate * t150;
-                            let t308 = rt::lit::<T>(0.5)
-                                * (t303 * t263 + t178 * (t28 * k34))
-                                + k35 * (t304 + (t154 * t305 - t306) * t307);
-                            let t309 = rt::lit::<T>(0.5) * t213
-                                - rt::lit::<T>(2.0) * t214;
-                            let t310 = rt::lit::<T>(0.5) * t210
-                                + rt::lit::<T>(2.0) * t211;
-                            let t311 = t70 * (rt::lit::<T>(0.5) * t199 + t179 * t196);
-                            let t312 = t68 * t309
-                                + (t62 * t310
-                                    + (rt::lit::<T>(2.0) * (phi_rate + t28 * t178)
-                                        + (t35 * t186 + t311)));
-                            let t313 = h * t181;
-                            let t314 = t181 * k34;
+                                    * (t279 + rt::lit::<T>(2.0) * (t280 - (t281 + t282 * t84))))
+                                + t114
+                                    * (cos_phi_ahead_new * (t276 - t283)
+                                        - h_sin_phi_ahead_new * t116);
+                            let t285 = twice_i_j * (t70 * t282 + ahead1_new * t262);
+                            let t286 = twice_i_j
+                                * (t14 * (half_i * t193)
+                                    + (t10 * t194 - (t43 * t164 + t123 * t167)));
+                            let t287 = i * t164;
+                            let t288 = t127 * t261 - t128 * t287;
+                            let t289 = h_i_j * t7;
+                            let t290 = t130 * t289;
+                            let t291 = t7 * t288 - t290 - t163 * t129;
+                            let t292 = i_j * (t10 * t167 + t14 * t164);
+                            let t293 = t125 * t122;
+                            let t294 = t135 * t286
+                                + (rt::lit::<T>(2.0) * (t7 * t291 - t163 * t133)
+                                    + t292 * t135) * t293;
+                            let t295 = t193 * half_i_squared;
+                            let t296 = h_i_j * t130;
+                            let t297 = rt::lit::<T>(2.0)
+                                * (t7 * (t128 * t295 + t137 * t261) - t163 * t138)
+                                + (t170 * t129 + t6 * (t288 - t296));
+                            let t298 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t192 * t133 - t166 * t139)
+                                    + (t6 * t291 + t7 * t297));
+                            let t299 = phi_rate_h * t122;
+                            let t300 = t71
+                                * (t73 * t278 + t284 + t285 * (ahead9 * t120 - t109))
+                                - (h * t140 + (t294 + (t292 * t140 - t298)) * t299);
+                            let t301 = inv_j * t29;
+                            let t302 = (t292 * t145
+                                + rt::lit::<T>(2.0) * (t143 * t166 - t32 * t289))
+                                * (rho3_rate * t122);
+                            let t303 = i_j * t165;
+                            let t304 = t6 * (t20 * k32) + t7 * (t13 * twice_h_i_j);
+                            let t305 = rho1_rate * t147;
+                            let t306 = rt::lit::<T>(0.5)
+                                * (t301 * t260 + t175 * (t28 * k33))
+                                + k34 * (t302 + (t151 * t303 - t304) * t305);
+                            let t307 = rt::lit::<T>(0.5) * t210
+                                - rt::lit::<T>(2.0) * t211;
+                            let t308 = rt::lit::<T>(0.5) * t207
+                                + rt::lit::<T>(2.0) * t208;
+                            let t309 = t67 * (rt::lit::<T>(0.5) * t196 + t176 * t193);
+                            let t310 = t65 * t307
+                                + (t59 * t308
+                                    + (rt::lit::<T>(2.0) * (phi_rate + t28 * t175)
+                                        + (t35 * t183 + t309)));
+                            let t311 = h * t178;
+                            let t312 = t178 * k33;
                             let rho3_rate_quarter_h = rho3_rate * quarter_h;
-                            let t315 = t189 * rho3_rate_quarter_h;
-                            let t316 = t20 * k36;
-                            let t317 = t29 * t313;
-                            let t318 = t316 - t130 * t317;
-                            let t319 = h * t13;
-                            let t320 = t145 * t319;
-                            let t321 = t7 * t318 - t320;
-                            let t322 = t127 * k5;
-                            let t323 = t322 * t150;
-                            let t324 = t139 * t319;
-                            let t325 = t7 * t140;
-                            let t326 = rt::lit::<T>(2.0) * t325;
-                            let t327 = t321 * t323
+                            let t313 = t186 * rho3_rate_quarter_h;
+                            let t314 = t20 * k35;
+                            let t315 = t29 * t311;
+                            let t316 = t314 - t127 * t315;
+                            let t317 = h * t13;
+                            let t318 = t142 * t317;
+                            let t319 = t7 * t316 - t318;
+                            let t320 = t124 * k4;
+                            let t321 = t320 * t147;
+                            let t322 = t136 * t317;
+                            let t323 = t7 * t137;
+                            let t324 = rt::lit::<T>(2.0) * t323;
+                            let t325 = t319 * t321
                                 - rt::lit::<T>(2.0)
-                                    * (t6 * t321 + t7 * (t6 * t318 + (t324 - t317 * t326)));
-                            let t328 = t125 * (phi_rate * k35);
-                            let t329 = h * t20;
-                            let t330 = t329 + rho1_rate * half_h_squared;
-                            let t331 = l_squared_j_m * t330;
-                            let t332 = t89 * t313;
-                            let t333 = half_h_squared * t181;
-                            let t334 = rho1_new * k36;
-                            let t335 = ahead9_new * t332;
-                            let t336 = t334 - t335;
-                            let t337 = t319 + rho3_rate * half_h_squared;
+                                    * (t6 * t319 + t7 * (t6 * t316 + (t322 - t315 * t324)));
+                            let t326 = t122 * (phi_rate * k34);
+                            let t327 = h * t20;
+                            let t328 = t327 + rho1_rate * half_h_squared;
+                            let t329 = l_squared_j_m * t328;
+                            let t330 = t86 * t311;
+                            let t331 = half_h_squared * t178;
+                            let t332 = rho1_new * k35;
+                            let t333 = ahead7_new * t330;
+                            let t334 = t332 - t333;
+                            let t335 = t317 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
-                            let t338 = t85 * (half_i_j * t337) + h_rho3_new * t97;
-                            let t339 = t78
-                                * (t331
+                            let t336 = t82 * (half_i_j * t335) + h_rho3_new * t94;
+                            let t337 = t75
+                                * (t329
                                     + rt::lit::<T>(0.5)
-                                        * (t88 * t332 - t262 * (t317 + t28 * t333)))
-                                - (t99 * t336 + t338);
-                            let t340 = ahead10_new * h_rho3_new;
-                            let t341 = rho1_new * k32;
-                            let t342 = rt::lit::<T>(2.0) * t340;
-                            let t343 = t76
-                                * (t78 * t339 - t111 * (ahead1_new * t336 - t340))
-                                + (ahead1_new * (t341 - rt::lit::<T>(2.0) * t335) - t342)
-                                    * (ahead1_new * t117);
-                            let t344 = rt::lit::<T>(0.5) * (t303 * t313 + t28 * t314)
-                                + t315 - t327 * t328
+                                        * (t85 * t330 - t259 * (t315 + t28 * t331)))
+                                - (t96 * t334 + t336);
+                            let t338 = ahead8_new * h_rho3_new;
+                            let t339 = rho1_new * k32;
+                            let t340 = rt::lit::<T>(2.0) * t338;
+                            let t341 = t73
+                                * (t75 * t337 - t108 * (cos_phi_ahead_new * t334 - t338))
+                                + (cos_phi_ahead_new * (t339 - rt::lit::<T>(2.0) * t333)
+                                    - t340) * (cos_phi_ahead_new * t114);
+                            let t342 = rt::lit::<T>(0.5) * (t301 * t311 + t28 * t312)
+                                + t313 - t325 * t326
                                 + rt::lit::<T>(0.125)
-                                    * (t74 * t343 - (h * t154 + t187 * (rho1_rate * k37)));
-                            let t345 = t217 * t49;
-                            let t346 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t188 * t35 - t345 - t28 * t181)
-                                + rt::lit::<T>(0.5) * (t62 * t226 + t68 * t225);
-                            let t347 = t189 * (rho1_rate * quarter_h);
-                            let t348 = h_i_j * t13;
-                            let t349 = t29 * t230;
-                            let t350 = t130 * t349;
-                            let t351 = t145 * t329;
-                            let t352 = t7 * t350 - t351;
-                            let t353 = t139 * t329;
-                            let t354 = t295 * (t348 + t137 * t352)
+                                    * (t71 * t341 - (h * t151 + t184 * (rho1_rate * k36)));
+                            let t343 = t214 * t49;
+                            let t344 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t185 * t35 - t343 - t28 * t178)
+                                + rt::lit::<T>(0.5) * (t59 * t223 + t65 * t222);
+                            let t345 = t186 * (rho1_rate * quarter_h);
+                            let t346 = h_i_j * t13;
+                            let t347 = t29 * t227;
+                            let t348 = t127 * t347;
+                            let t349 = t142 * t327;
+                            let t350 = t7 * t348 - t349;
+                            let t351 = t136 * t327;
+                            let t352 = t293 * (t346 + t134 * t350)
                                 - rt::lit::<T>(2.0)
-                                    * (t6 * t352 + t7 * (t6 * t350 + (t349 * t326 + t353)));
-                            let t355 = t89 * t230;
-                            let t356 = rt::lit::<T>(0.5) * t78;
-                            let t357 = ahead9_new * t355;
+                                    * (t6 * t350 + t7 * (t6 * t348 + (t347 * t324 + t351)));
+                            let t353 = t86 * t227;
+                            let t354 = rt::lit::<T>(0.5) * t75;
+                            let t355 = ahead7_new * t353;
                             let h_rho1_new = h * rho1_new;
-                            let t358 = t85 * (half_i_j * t330) + h_rho1_new * t97;
-                            let t359 = (t262 * (t349 + t28 * (half_h_squared * t183))
-                                - t88 * t355) * t356 - (t99 * t357 + t358);
-                            let t360 = i_j * t337;
-                            let t361 = ahead10_new * h_rho1_new;
-                            let t362 = ahead1_new * t357 - t361;
+                            let t356 = t82 * (half_i_j * t328) + h_rho1_new * t94;
+                            let t357 = (t259 * (t347 + t28 * (half_h_squared * t180))
+                                - t85 * t353) * t354 - (t96 * t355 + t356);
+                            let t358 = i_j * t335;
+                            let t359 = ahead8_new * h_rho1_new;
+                            let t360 = cos_phi_ahead_new * t355 - t359;
                             let rho3_new_h_i_j = rho3_new * h_i_j;
-                            let t363 = t76 * (t78 * t359 + (t360 - t111 * t362))
-                                + t117 * (rho3_new_h_i_j + twice_ahead1_new * t362);
-                            let t364 = h * t148;
+                            let t361 = t73 * (t75 * t357 + (t358 - t108 * t360))
+                                + t114 * (rho3_new_h_i_j + t275 * t360);
+                            let t362 = h * t145;
                             let rho3_rate_h_squared = rho3_rate * h_squared;
-                            let t365 = t347
-                                - rt::lit::<T>(0.5) * (t303 * t230 + t28 * (t183 * k34))
-                                - t328 * t354
+                            let t363 = t345
+                                - rt::lit::<T>(0.5) * (t301 * t227 + t28 * (t180 * k33))
+                                - t326 * t352
                                 + rt::lit::<T>(0.125)
-                                    * (t74 * t363 - (t364 + rho3_rate_h_squared / t124));
-                            let t366 = rt::lit::<T>(0.5) * t241;
-                            let t367 = t160 * t237;
-                            let t368 = t68 * (t366 - rt::lit::<T>(2.0) * t243)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t28 * t183)
-                                    + (t367 - t236 * t35));
-                            let t369 = rt::lit::<T>(0.5) * t244;
-                            let t370 = -rt::div_or_zero(
-                                t365
-                                    - h * (t368 - t62 * (rt::lit::<T>(2.0) * t246 + t369))
-                                        * t164,
-                                t163,
+                                    * (t71 * t361 - (t362 + rho3_rate_h_squared / t121));
+                            let t364 = rt::lit::<T>(0.5) * t238;
+                            let t365 = t157 * t234;
+                            let t366 = t65 * (t364 - rt::lit::<T>(2.0) * t240)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t28 * t180)
+                                    + (t365 - t233 * t35));
+                            let t367 = rt::lit::<T>(0.5) * t241;
+                            let t368 = -rt::div_or_zero(
+                                t363
+                                    - h * (t366 - t59 * (rt::lit::<T>(2.0) * t243 + t367))
+                                        * t161,
+                                t160,
                             );
-                            let t371 = h * t26;
-                            let t372 = t29 * t371;
-                            let t373 = t89 * t371;
-                            let t374 = ahead9_new * t373;
-                            let t375 = t356
-                                * (t262 * (t372 + t28 * (half_h_squared * t26))
-                                    - t88 * t373) - t99 * t374;
-                            let t376 = ahead1_new * t374;
-                            let ahead1_new_twice_i_j = ahead1_new * twice_i_j;
-                            let t377 = (t76 * (t78 * t375 - t376 * t111)
-                                + t376 * (t116 * ahead1_new_twice_i_j))
-                                * (rt::lit::<T>(0.125) * t74);
-                            let t378 = t127 * k38;
-                            let t379 = t6 * t130;
-                            let t380 = rt::lit::<T>(0.5)
-                                * (t371 * t303 + t28 * (t26 * k34))
-                                + t328
-                                    * (t29 * (t26 * t378) - t147 * (t372 * t379 + t325 * t372));
-                            let t381 = rt::lit::<T>(0.5) * t251;
-                            let t382 = t44 * t70;
-                            let t383 = t68 * (t381 - rt::lit::<T>(2.0) * t254)
+                            let t369 = h * t26;
+                            let t370 = t29 * t369;
+                            let t371 = t86 * t369;
+                            let t372 = ahead7_new * t371;
+                            let t373 = t354
+                                * (t259 * (t370 + t28 * (half_h_squared * t26))
+                                    - t85 * t371) - t96 * t372;
+                            let t374 = cos_phi_ahead_new * t372;
+                            let t375 = cos_phi_ahead_new * twice_i_j;
+                            let t376 = (t73 * (t75 * t373 - t374 * t108)
+                                + t374 * (t113 * t375)) * (rt::lit::<T>(0.125) * t71);
+                            let t377 = t124 * k37;
+                            let t378 = t6 * t127;
+                            let t379 = rt::lit::<T>(0.5)
+                                * (t369 * t301 + t28 * (t26 * k33))
+                                + t326
+                                    * (t29 * (t26 * t377) - t144 * (t370 * t378 + t323 * t370));
+                            let t380 = rt::lit::<T>(0.5) * t248;
+                            let t381 = t44 * t67;
+                            let t382 = t65 * (t380 - rt::lit::<T>(2.0) * t251)
                                 + rt::lit::<T>(2.0)
-                                    * (t26 * t28 + (t382 + rho1_rate * t35));
-                            let t384 = rt::lit::<T>(0.5) * t258;
-                            let t385 = rt::div_or_zero(
-                                t377 - t380
-                                    - h * (t383 - t62 * (t384 + rt::lit::<T>(2.0) * t260))
-                                        * t164,
-                                t163,
+                                    * (t26 * t28 + (t381 + rho1_rate * t35));
+                            let t383 = rt::lit::<T>(0.5) * t255;
+                            let t384 = rt::div_or_zero(
+                                t376 - t379
+                                    - h * (t382 - t59 * (t383 + rt::lit::<T>(2.0) * t257))
+                                        * t161,
+                                t160,
                             );
                             (
                                 [
                                     phi_rate - kappa_gradient * t28 - k1 * t29,
                                     rho1_rate - u_tau_psi + kappa_gradient * t35,
-                                    rho3_rate - rt::lit::<T>(0.5) * t42 - kappa_gradient * t72,
-                                    kappa_gradient - t164,
+                                    rho3_rate - rt::lit::<T>(0.5) * t42 - kappa_gradient * t69,
+                                    kappa_gradient - t161,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t165 * t178,
-                                        t182,
-                                        -(t165 * t183),
+                                        rt::lit::<T>(1.0) - t162 * t175,
+                                        t179,
+                                        -(t162 * t180),
                                         -(t28 + (t27 + quarter_h_over_j * t26)),
                                     ],
                                     [
-                                        half_kappa_gradient * t186,
-                                        kappa_gradient * t188 + rt::lit::<T>(1.0),
-                                        t190,
+                                        half_kappa_gradient * t183,
+                                        kappa_gradient * t185 + rt::lit::<T>(1.0),
+                                        t187,
                                         t30 + t35,
                                     ],
                                     [
-                                        -t216,
-                                        -(t194 * (t29 * (h * t23) - t181 * t193)
-                                            + kappa_gradient * t228),
+                                        -t213,
+                                        -(t191 * (t29 * (h * t23) - t178 * t190)
+                                            + kappa_gradient * t225),
                                         rt::lit::<T>(1.0)
-                                            - (t229 * t29 + t40 * t230) * (rt::lit::<T>(0.25) * t41)
-                                            - kappa_gradient * t247,
-                                        -(kappa_gradient * t261
-                                            + (t72 + t26 * (t41 * (t40 * quarter_h)))),
+                                            - (t226 * t29 + t40 * t227) * (rt::lit::<T>(0.25) * t41)
+                                            - kappa_gradient * t244,
+                                        -(kappa_gradient * t258
+                                            + (t69 + t26 * (t41 * (t40 * quarter_h)))),
                                     ],
                                     [
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.125) * t302 - t308 - h * t312 * t164,
-                                            t163,
+                                            rt::lit::<T>(0.125) * t300 - t306 - h * t310 * t161,
+                                            t160,
                                         ),
-                                        -rt::div_or_zero(t344 - h * t346 * t164, t163),
-                                        t370,
-                                        rt::lit::<T>(1.0) - t385,
+                                        -rt::div_or_zero(t342 - h * t344 * t161, t160),
+                                        t368,
+                                        rt::lit::<T>(1.0) - t384,
                                     ],
                                 ],
                             )
@@ -2997,25 +3030,25 @@ pub mod snakeboard_derivatives {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t165 = kappa_gradient + quarter_h_over_j;
-                let t179 = rho3_rate * kappa_gradient;
+                let t162 = kappa_gradient + quarter_h_over_j;
+                let t176 = rho3_rate * kappa_gradient;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
                 let t9 = i * t8;
                 let t10 = m_l_squared - t9;
-                let t57 = rt::lit::<T>(1.0) / t10;
+                let t54 = rt::lit::<T>(1.0) / t10;
                 let t14 = t7 * t7;
-                let t180 = t57 * (m_l_squared_h * t14);
-                let t181 = t179 * t180;
-                let t182 = t165 * t181;
-                let t169 = h * t6;
+                let t177 = t54 * (m_l_squared_h * t14);
+                let t178 = t176 * t177;
+                let t179 = t162 * t178;
+                let t166 = h * t6;
                 let t11 = t7 * t10;
                 let t12 = rt::lit::<T>(1.0) / t11;
-                let t189 = t169 * t12;
-                let t190 = t189 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let t472 = t179 * t12;
+                let t186 = t166 * t12;
+                let t187 = t186 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t471 = t176 * t12;
                 let rho3_rate_half_h = rho3_rate * half_h;
                 let t13 = rho3 + rho3_rate_half_h;
                 let t15 = rt::lit::<T>(2.0) * t14;
@@ -3025,1159 +3058,1167 @@ pub mod snakeboard_derivatives {
                 let t19 = t13 * t18;
                 let rho1_rate_half_h = rho1_rate * half_h;
                 let t20 = rho1 + rho1_rate_half_h;
-                let t171 = twice_m_l_squared * t20;
-                let t473 = t7 * t14;
-                let t474 = t171 * t473;
-                let t475 = t12 * (t19 - t474);
+                let t168 = twice_m_l_squared * t20;
+                let t472 = t7 * t14;
+                let t473 = t168 * t472;
+                let t474 = t12 * (t19 - t473);
                 let t43 = t7 * t6;
-                let t476 = t6 * t10 + t43 * (twice_i * t7);
-                let t137 = rt::lit::<T>(2.0) * t7;
-                let t477 = t171 * (t6 * t14 + t43 * t137);
-                let t478 = t6 * k6;
-                let t479 = t43 * t478;
-                let t480 = t472 * (t475 * t476 + (t477 + t13 * (t7 * t17 - t479)));
-                let t481 = -(t165 * t480);
+                let t475 = t6 * t10 + t43 * (twice_i * t7);
+                let t134 = rt::lit::<T>(2.0) * t7;
+                let t476 = t168 * (t6 * t14 + t43 * t134);
+                let t477 = t6 * k6;
+                let t478 = t43 * t477;
+                let t479 = t471 * (t474 * t475 + (t476 + t13 * (t7 * t17 - t478)));
+                let t480 = -(t162 * t479);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t482 = i * t11;
-                let t483 = rt::lit::<T>(1.0) / t482;
-                let t388 = t7 * t171;
-                let t386 = i * t6;
-                let t484 = t13 * t386;
-                let t485 = t483 * (t388 - t484);
-                let t486 = i * t7;
-                let t487 = t483 * (t485 * (i * t476) - (t13 * t486 + t6 * t171));
-                let t488 = half_kappa_gradient * t487;
-                let t489 = j * t11;
-                let t490 = rt::lit::<T>(1.0) / t489;
-                let t491 = rt::lit::<T>(0.5) * t490;
-                let t492 = rho3_rate * t475 - phi_rate;
-                let t493 = kappa_gradient * t492;
-                let t494 = u_tau_phi + t493;
-                let t495 = half_h * t494;
-                let t496 = rho2 + t495;
+                let t481 = i * t11;
+                let t482 = rt::lit::<T>(1.0) / t481;
+                let t387 = t7 * t168;
+                let t385 = i * t6;
+                let t483 = t13 * t385;
+                let t484 = t482 * (t387 - t483);
+                let t485 = i * t7;
+                let t486 = t482 * (t484 * (i * t475) - (t13 * t485 + t6 * t168));
+                let t487 = half_kappa_gradient * t486;
+                let t488 = j * t11;
+                let t489 = rt::lit::<T>(1.0) / t488;
+                let t490 = rt::lit::<T>(0.5) * t489;
+                let t491 = rho3_rate * t474 - phi_rate;
+                let t492 = kappa_gradient * t491;
+                let t493 = u_tau_phi + t492;
+                let t494 = half_h * t493;
+                let t495 = rho2 + t494;
                 let t36 = rt::lit::<T>(1.0) - t15;
                 let t37 = i * t36 - m_l_squared;
                 let t38 = t6 * t37;
                 let t39 = t13 * t38;
-                let t497 = t39 + t474;
-                let t498 = t496 * t497;
-                let t499 = t490 * t498;
-                let t500 = t13 * (t479 + t7 * t37) - t477;
-                let t501 = half_h * t497;
+                let t496 = t39 + t473;
+                let t497 = t495 * t496;
+                let t498 = t489 * t497;
+                let t499 = t13 * (t478 + t7 * t37) - t476;
+                let t500 = half_h * t496;
                 let t21 = rt::lit::<T>(2.0) * t20;
                 let t46 = t43 * t21;
-                let t56 = t46 - t13;
-                let t58 = t56 * t57;
+                let t53 = t46 - t13;
+                let t55 = t53 * t54;
                 let t44 = rho3_rate * t43;
                 let t45 = kappa_gradient * t44;
                 let t47 = t13 - t46;
                 let t48 = t6 * t47 * t12;
                 let t49 = t45 + rt::lit::<T>(0.25) * t48;
-                let t50 = theta + h * t49;
-                let (t51, t52) = rt::sin_cos(t50);
-                let t64 = l * t51;
-                let t65 = t58 * t64;
-                let t502 = t14 * t51;
-                let t503 = l * t502;
-                let t504 = rho3_rate * t503;
-                let t505 = kappa_gradient * t504;
-                let t506 = rt::lit::<T>(4.0) * t505;
-                let t507 = t65 - t506;
-                let t508 = t14 - t8;
-                let t509 = t179 * t508;
-                let t510 = t20 * t508;
-                let t511 = t12
-                    * (t48 * t476 + (t7 * t47 - t510 * (rt::lit::<T>(2.0) * t6)));
-                let t512 = h * (t509 + rt::lit::<T>(0.25) * t511);
-                let t513 = t52 * t512;
-                let t514 = rt::lit::<T>(2.0) * t43;
-                let t515 = l * (t14 * t513 - t51 * t514);
-                let t516 = t12 * t497;
-                let t70 = t48 + rt::lit::<T>(4.0) * t45;
-                let t517 = t516 * t480 - t70 * t508
-                    + (t494 * (t12 * (t500 + t476 * t516))
-                        - t43 * (t511 + rt::lit::<T>(4.0) * t509));
-                let t55 = l * t52;
-                let t59 = t55 * t58;
-                let t518 = t14 * t52;
-                let t519 = l * t518;
-                let t520 = rho3_rate * t519;
-                let t521 = kappa_gradient * t520;
-                let t522 = t59 - rt::lit::<T>(4.0) * t521;
-                let t523 = t51 * t512;
-                let t524 = l * (t52 * t514 + t14 * t523);
-                let t126 = i * t43;
-                let t209 = l * t56;
-                let t525 = t57
-                    * (rt::lit::<T>(2.0) * (t55 * t510 + t126 * t59) - t209 * t523);
-                let t526 = t179 * t524;
-                let t527 = t57
-                    * (t209 * t513 + rt::lit::<T>(2.0) * (t64 * t510 + t126 * t65));
-                let t528 = t179 * t515;
-                let t529 = t507 * t515 + t517 - t522 * t524
-                    + (t519 * (t525 + rt::lit::<T>(4.0) * t526)
-                        + t503 * (t527 - rt::lit::<T>(4.0) * t528));
-                let t530 = t491 * (t499 * (j * t476) + (t496 * t500 + t501 * t480))
-                    + kappa_gradient * t529;
-                let t531 = -t530;
+                let theta_ahead_new = theta + h * t49;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                    theta_ahead_new,
+                );
+                let t61 = l * sin_theta_ahead_new;
+                let t62 = t55 * t61;
+                let t501 = t14 * sin_theta_ahead_new;
+                let t502 = l * t501;
+                let t503 = rho3_rate * t502;
+                let t504 = kappa_gradient * t503;
+                let t505 = rt::lit::<T>(4.0) * t504;
+                let t506 = t62 - t505;
+                let t507 = t14 - t8;
+                let t508 = t176 * t507;
+                let t509 = t20 * t507;
+                let t510 = t12
+                    * (t48 * t475 + (t7 * t47 - t509 * (rt::lit::<T>(2.0) * t6)));
+                let t511 = h * (t508 + rt::lit::<T>(0.25) * t510);
+                let t512 = cos_theta_ahead_new * t511;
+                let t513 = rt::lit::<T>(2.0) * t43;
+                let t514 = l * (t14 * t512 - sin_theta_ahead_new * t513);
+                let t515 = t12 * t496;
+                let t67 = t48 + rt::lit::<T>(4.0) * t45;
+                let t516 = t515 * t479 - t67 * t507
+                    + (t493 * (t12 * (t499 + t475 * t515))
+                        - t43 * (t510 + rt::lit::<T>(4.0) * t508));
+                let t52 = l * cos_theta_ahead_new;
+                let t56 = t52 * t55;
+                let t517 = t14 * cos_theta_ahead_new;
+                let t518 = l * t517;
+                let t519 = rho3_rate * t518;
+                let t520 = kappa_gradient * t519;
+                let t521 = t56 - rt::lit::<T>(4.0) * t520;
+                let t522 = sin_theta_ahead_new * t511;
+                let t523 = l * (cos_theta_ahead_new * t513 + t14 * t522);
+                let t123 = i * t43;
+                let t206 = l * t53;
+                let t524 = t54
+                    * (rt::lit::<T>(2.0) * (t52 * t509 + t123 * t56) - t206 * t522);
+                let t525 = t176 * t523;
+                let t526 = t54
+                    * (t206 * t512 + rt::lit::<T>(2.0) * (t61 * t509 + t123 * t62));
+                let t527 = t176 * t514;
+                let t528 = t506 * t514 + t516 - t521 * t523
+                    + (t518 * (t524 + rt::lit::<T>(4.0) * t525)
+                        + t502 * (t526 - rt::lit::<T>(4.0) * t527));
+                let t529 = t490 * (t498 * (j * t475) + (t495 * t499 + t500 * t479))
+                    + kappa_gradient * t528;
+                let t530 = -t529;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead1_new * ahead1_new;
-                let ahead4_new = ahead2_new * ahead2_new;
-                let i_ahead4_new = i * ahead4_new;
-                let t73 = m_l_squared - i_ahead4_new;
-                let ahead8_new = ahead3_new * t73;
-                let ahead11_new = i_j * ahead8_new;
-                let t532 = rt::lit::<T>(1.0) / (ahead11_new * ahead11);
-                let t81 = ahead4_new + ahead4;
-                let t82 = t81 * half_i;
-                let t83 = m_l_squared - t82;
-                let t78 = ahead1_new + ahead1;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                let i_ahead2_new = i * ahead2_new;
+                let t70 = m_l_squared - i_ahead2_new;
+                let ahead6_new = ahead1_new * t70;
+                let ahead9_new = i_j * ahead6_new;
+                let t531 = rt::lit::<T>(1.0) / (ahead9_new * ahead9);
+                let t78 = ahead2_new + ahead2;
+                let t79 = t78 * half_i;
+                let t80 = m_l_squared - t79;
+                let t75 = cos_phi_ahead_new + cos_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let t99 = t6 * sin_phi_rate_half_h;
-                let t114 = t78 * t99;
-                let t115 = t83 * (rt::lit::<T>(2.0) * t114);
-                let t113 = ahead3_new + ahead3;
-                let t85 = ahead2_new + ahead2;
-                let t86 = t7 * sin_phi_rate_half_h;
-                let t533 = t85 * t86;
-                let t534 = i * t533;
-                let t535 = t115 + t113 * t534;
-                let t536 = i_j * t535;
-                let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                let ahead9_new = i * t73;
-                let t537 = h * t494;
-                let rho2_new = rho2 + t537;
-                let t538 = h * t480;
-                let t539 = rho2_new * t538;
-                let t540 = ahead9_new * t539;
+                let t96 = t6 * sin_phi_rate_half_h;
+                let t111 = t75 * t96;
+                let t112 = t80 * (rt::lit::<T>(2.0) * t111);
+                let t110 = ahead1_new + ahead1;
+                let t82 = sin_phi_ahead_new + sin_phi_ahead;
+                let t83 = t7 * sin_phi_rate_half_h;
+                let t532 = t82 * t83;
+                let t533 = i * t532;
+                let t534 = t112 + t110 * t533;
+                let t535 = i_j * t534;
+                let t275 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let ahead7_new = i * t70;
+                let t536 = h * t493;
+                let rho2_new = rho2 + t536;
+                let t537 = h * t479;
+                let t538 = rho2_new * t537;
+                let t539 = ahead7_new * t538;
                 let rho2_new_squared = rho2_new * rho2_new;
-                let t541 = ahead1_new * ahead2_new;
-                let t542 = rho2_new_squared * (t541 * i_squared);
+                let t540 = cos_phi_ahead_new * sin_phi_ahead_new;
+                let t541 = rho2_new_squared * (t540 * i_squared);
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho1_new_squared = rho1_new * rho1_new;
-                let t105 = rho1_new_squared * twice_l_squared_j_m;
-                let t543 = ahead9_new * rho2_new_squared;
-                let t544 = t105 + t543;
-                let t545 = twice_ahead1_new * (t540 - t542) - ahead2_new * t544;
+                let t102 = rho1_new_squared * twice_l_squared_j_m;
+                let t542 = ahead7_new * rho2_new_squared;
+                let t543 = t102 + t542;
+                let t544 = t275 * (t539 - t541) - sin_phi_ahead_new * t543;
                 let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
                 let rho1_new_rho3_new = rho1_new * rho3_new;
-                let t546 = ahead1_new * (i_j * rho1_new_rho3_new);
-                let t547 = ahead1_new * t544;
-                let ahead10_new = i_j * ahead2_new;
-                let t108 = ahead10_new * rho1_new_rho3_new;
-                let t118 = rt::lit::<T>(2.0) * t108;
-                let t548 = t547 - t118;
-                let t549 = rho1_rho3 * (i_j * ahead1);
-                let ahead1_ahead2 = ahead1 * ahead2;
-                let t550 = ahead1_ahead2 * (rho2_squared * i_squared);
-                let t551 = ahead2 * t1 + t550 * (rt::lit::<T>(2.0) * ahead1);
-                let t552 = ahead1_new * (t545 - rt::lit::<T>(2.0) * t546)
-                    - (ahead2_new * t548
-                        + (ahead2 * t3 + ahead1 * (rt::lit::<T>(2.0) * t549 + t551)));
-                let t120 = rho3_squared + rho3_new * rho3_new;
-                let t121 = t4 + t120 * half_i_j;
-                let t553 = t121 + ahead1_new * t548;
-                let t554 = t78 * t86 - t85 * t99;
-                let t555 = t541 + ahead1_ahead2;
-                let t556 = rt::lit::<T>(2.0) * (t83 * t554 - i * t555 * t114)
-                    + (t113 * (i * t554) - t533 * (t555 * twice_i));
-                let t557 = rt::lit::<T>(2.0) * (t73 * t541 + ahead3_new * (i * t541));
-                let i_ahead4 = i * ahead4;
-                let t558 = m_l_squared - i_ahead4;
-                let t559 = t558 * ahead1_ahead2 + ahead3 * (i * ahead1_ahead2);
+                let t545 = cos_phi_ahead_new * (i_j * rho1_new_rho3_new);
+                let t546 = cos_phi_ahead_new * t543;
+                let ahead8_new = i_j * sin_phi_ahead_new;
+                let t105 = ahead8_new * rho1_new_rho3_new;
+                let t115 = rt::lit::<T>(2.0) * t105;
+                let t547 = t546 - t115;
+                let t548 = rho1_rho3 * (i_j * cos_phi_ahead);
+                let t549 = sin_phi_ahead * cos_phi_ahead;
+                let t550 = t549 * (rho2_squared * i_squared);
+                let t551 = sin_phi_ahead * t1
+                    + t550 * (rt::lit::<T>(2.0) * cos_phi_ahead);
+                let t552 = cos_phi_ahead_new * (t544 - rt::lit::<T>(2.0) * t545)
+                    - (sin_phi_ahead_new * t547
+                        + (sin_phi_ahead * t3
+                            + cos_phi_ahead * (rt::lit::<T>(2.0) * t548 + t551)));
+                let t117 = rho3_squared + rho3_new * rho3_new;
+                let t118 = t4 + t117 * half_i_j;
+                let t553 = t118 + cos_phi_ahead_new * t547;
+                let t554 = t75 * t83 - t82 * t96;
+                let t555 = t540 + t549;
+                let t556 = rt::lit::<T>(2.0) * (t80 * t554 - i * t555 * t111)
+                    + (t110 * (i * t554) - t532 * (t555 * twice_i));
+                let t557 = rt::lit::<T>(2.0) * (t70 * t540 + ahead1_new * (i * t540));
+                let i_ahead2 = i * ahead2;
+                let t558 = m_l_squared - i_ahead2;
+                let t559 = t558 * t549 + ahead1 * (i * t549);
                 let t560 = rho3_rate_h * t13;
-                let t93 = rt::lit::<T>(0.25) * t78;
+                let t90 = rt::lit::<T>(0.25) * t75;
                 let t561 = rho1_rate_h * t20;
-                let t84 = twice_i * t83;
-                let t562 = t537 * t496;
-                let t563 = i_squared * t533;
+                let t81 = twice_i * t80;
+                let t562 = t536 * t495;
+                let t563 = i_squared * t532;
                 let t564 = rho2_squared + rho2_new_squared;
-                let t565 = k7 * t561 + t84 * t562 - t563 * t564;
-                let t94 = rho1_rate_h * t13 + rho3_rate_h * t20;
-                let t95 = half_i_j * t94;
-                let t96 = rho1_rho3 + rho1_new_rho3_new;
-                let t97 = i_j * t86;
-                let t98 = t85 * t95 + t96 * t97;
-                let t100 = rho1_squared + rho1_new_squared;
-                let t101 = l_squared_j_m * t100;
-                let t566 = t101 + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t543);
-                let t567 = t93 * t565 - t98 - t99 * t566;
-                let t111 = rt::lit::<T>(2.0) * t99;
-                let t109 = t108 + rho1_rho3_ahead10;
-                let t568 = rt::lit::<T>(0.5) * (t2 + t547) - t109;
-                let t569 = i_j * t560 + t78 * t567 - t111 * t568;
-                let t75 = ahead8_new + ahead8;
-                let t76 = i_j * t75;
-                let t262 = i * t83;
-                let t570 = t496 * t538;
-                let t571 = t262 * (t570 + t494 * (half_h_squared * t480))
-                    - (t562 * (t555 * i_squared) + t563 * t539);
-                let t572 = t99 * (t542 + (i_j * t96 + t550 - t540)) - t78 * t95
-                    - t86 * t566;
+                let t565 = k7 * t561 + t81 * t562 - t563 * t564;
+                let t91 = rho1_rate_h * t13 + rho3_rate_h * t20;
+                let t92 = half_i_j * t91;
+                let t93 = rho1_rho3 + rho1_new_rho3_new;
+                let t94 = i_j * t83;
+                let t95 = t82 * t92 + t93 * t94;
+                let t97 = rho1_squared + rho1_new_squared;
+                let t98 = l_squared_j_m * t97;
+                let t566 = t98 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t542);
+                let t567 = t90 * t565 - t95 - t96 * t566;
+                let t108 = rt::lit::<T>(2.0) * t96;
+                let t106 = t105 + rho1_rho3_ahead8;
+                let t568 = rt::lit::<T>(0.5) * (t2 + t546) - t106;
+                let t569 = i_j * t560 + t75 * t567 - t108 * t568;
+                let t72 = ahead6_new + ahead6;
+                let t73 = i_j * t72;
+                let t259 = i * t80;
+                let t570 = t495 * t537;
+                let t571 = t259 * (t570 + t493 * (half_h_squared * t479))
+                    - (t562 * (t555 * i_squared) + t563 * t538);
+                let t572 = t96 * (t541 + (i_j * t93 + t550 - t539)) - t75 * t92
+                    - t83 * t566;
                 let t573 = rt::lit::<T>(0.25)
-                    * (t78 * (rt::lit::<T>(2.0) * t571 - t564 * (i_squared * t554))
-                        - t85 * t565) + t572;
-                let t574 = t78 * t573 - t85 * t567
+                    * (t75 * (rt::lit::<T>(2.0) * t571 - t564 * (i_squared * t554))
+                        - t82 * t565) + t572;
+                let t574 = t75 * t573 - t82 * t567
                     - rt::lit::<T>(2.0)
-                        * (t86 * t568
-                            + t99 * (rt::lit::<T>(0.5) * (t545 - t551) - (t549 + t546)));
-                let t575 = t532 * (t76 * t569 + t536 * t553);
-                let t576 = t536 * t552
+                        * (t83 * t568
+                            + t96 * (rt::lit::<T>(0.5) * (t544 - t551) - (t548 + t545)));
+                let t575 = t531 * (t73 * t569 + t535 * t553);
+                let t576 = t535 * t552
                     + i_j * (t553 * t556 - (t557 + rt::lit::<T>(2.0) * t559) * t569)
-                    + (t76 * t574
+                    + (t73 * t574
                         + t575
-                            * (i_j_ahead11 * t557
-                                + ahead8_new * (t559 * twice_i_j_squared)));
-                let t124 = t14 * t10;
-                let t125 = inv_i_j / t124;
-                let t127 = t10 * t43 + t14 * t126;
-                let t128 = twice_i_j * t127;
+                            * (i_j_ahead9 * t557
+                                + ahead6_new * (t559 * twice_i_j_squared)));
+                let t121 = t14 * t10;
+                let t122 = inv_i_j / t121;
+                let t124 = t10 * t43 + t14 * t123;
+                let t125 = twice_i_j * t124;
                 let t577 = t13 * t13;
-                let t130 = i * t10;
-                let t578 = t496 * t496;
+                let t127 = i * t10;
+                let t578 = t495 * t495;
                 let t579 = t20 * t20;
-                let t580 = t130 * t578 + twice_l_squared_j_m * t579;
-                let t133 = t20 * t13;
-                let t134 = twice_i_j * t133;
-                let t135 = t6 * t134;
-                let t581 = t7 * t580 - t135;
+                let t580 = t127 * t578 + twice_l_squared_j_m * t579;
+                let t130 = t20 * t13;
+                let t131 = twice_i_j * t130;
+                let t132 = t6 * t131;
+                let t581 = t7 * t580 - t132;
                 let t582 = t7 * t581;
-                let t583 = t125 * (i_j * t577 + rt::lit::<T>(2.0) * t582);
-                let t584 = t128 * t583;
+                let t583 = t122 * (i_j * t577 + rt::lit::<T>(2.0) * t582);
+                let t584 = t125 * t583;
                 let t585 = t6 * t581;
-                let t586 = t7 * t134 + t6 * t580;
-                let t140 = t43 * i_squared;
-                let t587 = t140 * t578;
-                let t588 = t586 + t137 * t587;
-                let t589 = t125 * (t584 - rt::lit::<T>(2.0) * (t585 + t7 * t588));
-                let t590 = t130 * t570 - rt::lit::<T>(2.0) * t587;
+                let t586 = t7 * t131 + t6 * t580;
+                let t137 = t43 * i_squared;
+                let t587 = t137 * t578;
+                let t588 = t586 + t134 * t587;
+                let t589 = t122 * (t584 - rt::lit::<T>(2.0) * (t585 + t7 * t588));
+                let t590 = t127 * t570 - rt::lit::<T>(2.0) * t587;
                 let t591 = t7 * t590 - t586;
                 let t592 = twice_i * t43;
                 let t593 = t583
                     * (twice_i_j
-                        * (t14 * (i * t508)
-                            + (t10 * t508 - rt::lit::<T>(2.0) * (t43 * t592))));
+                        * (t14 * (i * t507)
+                            + (t10 * t507 - rt::lit::<T>(2.0) * (t43 * t592))));
                 let t594 = rt::lit::<T>(2.0)
-                    * (t7 * (t578 * (i_squared * t508) + t140 * t570) - t6 * t587)
+                    * (t7 * (t578 * (i_squared * t507) + t137 * t570) - t6 * t587)
                     + (t581 + t6 * t590);
-                let t595 = t128
-                    * (t589 + t125 * (t584 + rt::lit::<T>(2.0) * (t7 * t591 - t585)))
+                let t595 = t125
+                    * (t589 + t122 * (t584 + rt::lit::<T>(2.0) * (t7 * t591 - t585)))
                     + (t593
                         - rt::lit::<T>(2.0) * (t7 * t594 + (t582 + t6 * (t591 - t588))));
-                let t144 = twice_i_j * t13;
-                let t145 = i_j * t6;
-                let t146 = t20 * t145;
-                let t147 = rt::lit::<T>(4.0) * t7;
-                let t148 = t125 * (t144 - t146 * t147);
-                let t139 = i_j * t7;
-                let t596 = t20 * t139;
+                let t141 = twice_i_j * t13;
+                let t142 = i_j * t6;
+                let t143 = t20 * t142;
+                let t144 = rt::lit::<T>(4.0) * t7;
+                let t145 = t122 * (t141 - t143 * t144);
+                let t136 = i_j * t7;
+                let t596 = t20 * t136;
                 let t597 = phi_rate_h * t595
                     + rho3_rate_h
-                        * (t128 * t148 - rt::lit::<T>(4.0) * (t7 * t596 - t6 * t146));
-                let t150 = inv_i_j / t11;
-                let t151 = t20 * k4;
-                let t152 = t7 * t151;
-                let t598 = t13 * t145;
-                let t599 = t150 * (t152 - rt::lit::<T>(4.0) * t598);
-                let t600 = t13 * t139;
-                let t601 = t150 * (rho1_rate * k35);
-                let t602 = inv_j * t496;
-                let t603 = (t599 * (i_j * t476) - (t6 * t151 + rt::lit::<T>(4.0) * t600))
-                    * t601 + rt::lit::<T>(0.5) * (t602 * t538 + t494 * (k34 * t480));
-                let t149 = rho3_rate_h * t148;
-                let t604 = half_h_over_j * t494;
-                let t158 = rt::lit::<T>(0.5) * t65;
-                let t605 = rt::lit::<T>(2.0) * t505;
-                let t606 = t158 - t605;
-                let t156 = rt::lit::<T>(0.5) * t59;
-                let t607 = t156 - rt::lit::<T>(2.0) * t521;
+                        * (t125 * t145 - rt::lit::<T>(4.0) * (t7 * t596 - t6 * t143));
+                let t147 = inv_i_j / t11;
+                let t148 = t20 * k3;
+                let t149 = t7 * t148;
+                let t598 = t13 * t142;
+                let t599 = t147 * (t149 - rt::lit::<T>(4.0) * t598);
+                let t600 = t13 * t136;
+                let t601 = t147 * (rho1_rate * k34);
+                let t602 = inv_j * t495;
+                let t603 = (t599 * (i_j * t475) - (t6 * t148 + rt::lit::<T>(4.0) * t600))
+                    * t601 + rt::lit::<T>(0.5) * (t602 * t537 + t493 * (k33 * t479));
+                let t146 = rho3_rate_h * t145;
+                let t604 = half_h_over_j * t493;
+                let t155 = rt::lit::<T>(0.5) * t62;
+                let t605 = rt::lit::<T>(2.0) * t504;
+                let t606 = t155 - t605;
+                let t153 = rt::lit::<T>(0.5) * t56;
+                let t607 = t153 - rt::lit::<T>(2.0) * t520;
                 let t30 = rho1_rate * kappa_gradient;
-                let t608 = t30 + rt::lit::<T>(0.5) * t485;
-                let t160 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t45;
-                let t161 = t160 * t160;
+                let t608 = t30 + rt::lit::<T>(0.5) * t484;
+                let t157 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t45;
+                let t158 = t157 * t157;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
                 let t609 = t607 * t607
-                    + (t494 * t494
+                    + (t493 * t493
                         + (t608 * t608
-                            + (t161
+                            + (t158
                                 + (rho1_rate_squared
                                     + (phi_rate_squared + rho3_rate_squared)))));
                 let t610 = t606 * t606 + t609;
                 let t611 = h * t610;
                 let t612 = rt::div_or_zero(
                     rt::lit::<T>(0.125)
-                        * (t575 - (t149 + rho1_rate_h * t599) - phi_rate_h * t589)
-                        - t496 * t604,
+                        * (t575 - (t146 + rho1_rate_h * t599) - phi_rate_h * t589)
+                        - t495 * t604,
                     t611,
                 );
-                let t613 = t70 * (rt::lit::<T>(0.5) * t511 + rt::lit::<T>(2.0) * t509)
-                    + (t608 * t487 + t494 * (rt::lit::<T>(2.0) * t480));
-                let t614 = t507 * (rt::lit::<T>(0.5) * t527 - rt::lit::<T>(2.0) * t528)
-                    + (t522 * (rt::lit::<T>(0.5) * t525 + rt::lit::<T>(2.0) * t526)
+                let t613 = t67 * (rt::lit::<T>(0.5) * t510 + rt::lit::<T>(2.0) * t508)
+                    + (t608 * t486 + t493 * (rt::lit::<T>(2.0) * t479));
+                let t614 = t506 * (rt::lit::<T>(0.5) * t526 - rt::lit::<T>(2.0) * t527)
+                    + (t521 * (rt::lit::<T>(0.5) * t524 + rt::lit::<T>(2.0) * t525)
                         + t613);
                 let t615 = rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t532 * t576 - t125 * t597) - t603
+                    rt::lit::<T>(0.125) * (t531 * t576 - t122 * t597) - t603
                         - t612 * (h * t614),
                     t611,
                 );
                 let t616 = -t615;
-                let t617 = -((t507 + (t506 - t65)) * (kappa_gradient * t519));
+                let t617 = -((t506 + (t505 - t62)) * (kappa_gradient * t518));
                 let t618 = rt::div_or_zero(
-                    t612 * ((t606 + (t605 - t158)) * (h * t522)),
+                    t612 * ((t606 + (t605 - t155)) * (h * t521)),
                     t611,
                 );
-                let t619 = t57 * (m_l_squared * t14);
-                let t620 = t179 * t619;
+                let t619 = t54 * (m_l_squared * t14);
+                let t620 = t176 * t619;
                 let t621 = t620 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
-                let t622 = rt::lit::<T>(1.0) / t130;
+                let t622 = rt::lit::<T>(1.0) / t127;
                 let t623 = m_l_squared * t622;
                 let t624 = kappa_gradient * t623;
-                let t625 = m_l_squared * t473;
-                let t626 = t625 * t496;
+                let t625 = m_l_squared * t472;
+                let t626 = t625 * t495;
                 let t627 = h * t620;
-                let t53 = l * t14;
-                let t628 = t8 * t57;
+                let t50 = l * t14;
+                let t628 = t8 * t54;
                 let t629 = h * t628;
-                let t630 = t51 * t629;
-                let t631 = t53 * t630;
-                let t632 = t52 * t629;
-                let t633 = t53 * t632;
+                let t630 = sin_theta_ahead_new * t629;
+                let t631 = t50 * t630;
+                let t632 = cos_theta_ahead_new * t629;
+                let t633 = t50 * t632;
                 let t634 = twice_l * t43;
-                let t635 = half_l * t56;
-                let t636 = t57 * (t51 * t634 - t635 * t632);
-                let t637 = t179 * t633;
-                let t638 = t57 * (t52 * t634 + t635 * t630);
-                let t639 = t179 * t631;
-                let t640 = t519 * (t638 - rt::lit::<T>(2.0) * t639)
-                    + rt::lit::<T>(2.0) * (t494 * t619 + (t43 * t628 - t516 * t620));
-                let t641 = rt::lit::<T>(0.5) * (t522 * t631 - t507 * t633)
-                    + (t503 * (t636 + rt::lit::<T>(2.0) * t637) + t640);
-                let t642 = -(t491 * (rt::lit::<T>(2.0) * t626 - t497 * t627)
+                let t635 = half_l * t53;
+                let t636 = t54 * (sin_theta_ahead_new * t634 - t635 * t632);
+                let t637 = t176 * t633;
+                let t638 = t54 * (cos_theta_ahead_new * t634 + t635 * t630);
+                let t639 = t176 * t631;
+                let t640 = t518 * (t638 - rt::lit::<T>(2.0) * t639)
+                    + rt::lit::<T>(2.0) * (t493 * t619 + (t43 * t628 - t515 * t620));
+                let t641 = rt::lit::<T>(0.5) * (t521 * t631 - t506 * t633)
+                    + (t502 * (t636 + rt::lit::<T>(2.0) * t637) + t640);
+                let t642 = -(t490 * (rt::lit::<T>(2.0) * t626 - t496 * t627)
                     + kappa_gradient * t641);
-                let t643 = rt::lit::<T>(0.125) * t532;
+                let t643 = rt::lit::<T>(0.125) * t531;
                 let t644 = rho2_new * t627;
-                let t645 = t496 * t627;
+                let t645 = t495 * t627;
                 let t646 = rho1_rate * h_l_squared_j_m + t563 * t644
-                    - (rt::lit::<T>(2.0) * t645 + t537 * t627) * (half_i * t83);
+                    - (rt::lit::<T>(2.0) * t645 + t536 * t627) * (half_i * t80);
                 let rho1_plus_rho1_new = rho1 + rho1_new;
-                let t647 = ahead9_new * t644;
+                let t647 = ahead7_new * t644;
                 let t648 = rt::lit::<T>(2.0) * t647;
                 let rho3_plus_rho3_new = rho3 + rho3_new;
-                let t649 = t78 * t646
-                    - (t99 * (rho1_plus_rho1_new * twice_l_squared_j_m - t648)
-                        + (t85 * (rho3_rate * half_h_i_j) + rho3_plus_rho3_new * t97));
-                let t650 = rho1 * l_squared_j_m * ahead1;
-                let rho3_ahead10 = rho3 * ahead10;
-                let rho3_new_ahead10_new = rho3_new * ahead10_new;
-                let t651 = t78 * t649
-                    - t111
-                        * (ahead1_new * (rho1_new * twice_l_squared_j_m - t648)
-                            + (rt::lit::<T>(2.0) * t650 - rho3_ahead10
-                                - rho3_new_ahead10_new));
-                let t652 = ahead1
-                    * (rt::lit::<T>(4.0) * t650 - rt::lit::<T>(2.0) * rho3_ahead10)
-                    + ahead1_new
+                let t649 = t75 * t646
+                    - (t96 * (rho1_plus_rho1_new * twice_l_squared_j_m - t648)
+                        + (t82 * (rho3_rate * half_h_i_j) + rho3_plus_rho3_new * t94));
+                let t650 = rho1 * l_squared_j_m * cos_phi_ahead;
+                let rho3_ahead8 = rho3 * ahead8;
+                let rho3_new_ahead8_new = rho3_new * ahead8_new;
+                let t651 = t75 * t649
+                    - t108
+                        * (cos_phi_ahead_new * (rho1_new * twice_l_squared_j_m - t648)
+                            + (rt::lit::<T>(2.0) * t650 - rho3_ahead8
+                                - rho3_new_ahead8_new));
+                let t652 = cos_phi_ahead
+                    * (rt::lit::<T>(4.0) * t650 - rt::lit::<T>(2.0) * rho3_ahead8)
+                    + cos_phi_ahead_new
                         * ((rho1_new * l_squared_j_m - t647)
-                            * (rt::lit::<T>(4.0) * ahead1_new)
-                            - rt::lit::<T>(2.0) * rho3_new_ahead10_new);
+                            * (rt::lit::<T>(4.0) * cos_phi_ahead_new)
+                            - rt::lit::<T>(2.0) * rho3_new_ahead8_new);
                 let t653 = t6 * t12;
                 let t654 = rt::lit::<T>(0.5)
-                    * (t496 * (t620 * twice_h_over_j)
-                        + (rho3_rate_h * t653 + t537 * (h_over_j * t620)))
+                    * (t495 * (t620 * twice_h_over_j)
+                        + (rho3_rate_h * t653 + t536 * (h_over_j * t620)))
                     - rho1_rate_h * t623;
-                let t328 = t125 * (phi_rate * k35);
-                let t322 = t127 * k5;
-                let t323 = t322 * t150;
+                let t326 = t122 * (phi_rate * k34);
+                let t320 = t124 * k4;
+                let t321 = t320 * t147;
                 let t655 = k7 * t20 - t645 * (twice_i * t10);
                 let t656 = t7 * t655 - rt::lit::<T>(2.0) * t598;
-                let t325 = t7 * t140;
+                let t323 = t7 * t137;
                 let t657 = t6 * t656
                     + t7
                         * (t6 * t655
                             + (rt::lit::<T>(2.0) * t600
-                                - t645 * (rt::lit::<T>(4.0) * t325)));
-                let t658 = t643 * (t76 * t651 + t536 * t652)
-                    + (t654 - t328 * (t323 * t656 - rt::lit::<T>(2.0) * t657));
-                let t659 = t507 * (t637 + rt::lit::<T>(0.5) * t636)
-                    + (t608 * (twice_m_l_squared * t622) - t70 * t628
-                        - t494 * (rt::lit::<T>(4.0) * t620));
+                                - t645 * (rt::lit::<T>(4.0) * t323)));
+                let t658 = t643 * (t73 * t651 + t535 * t652)
+                    + (t654 - t326 * (t321 * t656 - rt::lit::<T>(2.0) * t657));
+                let t659 = t506 * (t637 + rt::lit::<T>(0.5) * t636)
+                    + (t608 * (twice_m_l_squared * t622) - t67 * t628
+                        - t493 * (rt::lit::<T>(4.0) * t620));
                 let t660 = -rt::div_or_zero(
                     t658
-                        - t612 * (h * (t522 * (rt::lit::<T>(0.5) * t638 - t639) + t659)),
+                        - t612 * (h * (t521 * (rt::lit::<T>(0.5) * t638 - t639) + t659)),
                     t611,
                 );
-                let t661 = t490 * (rt::lit::<T>(-0.5) * t497);
-                let rho2_ahead9 = rho2 * ahead9;
-                let ahead9_new_rho2_new = ahead9_new * rho2_new;
-                let t662 = t93
-                    * (t494 * (t83 * twice_i_h)
-                        - (rho2 + rho2_new) * (twice_i_squared * t533))
-                    - t99 * (rho2_ahead9 + ahead9_new_rho2_new);
-                let ahead1_rho2_ahead9 = ahead1 * rho2_ahead9;
-                let t663 = ahead1_new * ahead9_new_rho2_new;
-                let t664 = t76 * (t78 * t662 - t111 * (ahead1_rho2_ahead9 + t663))
-                    + (ahead1 * ahead1_rho2_ahead9 + ahead1_new * t663)
-                        * (twice_i_j * t535);
-                let t665 = t496 * (t127 * k9)
+                let t661 = t489 * (rt::lit::<T>(-0.5) * t496);
+                let rho2_ahead7 = rho2 * ahead7;
+                let ahead7_new_rho2_new = ahead7_new * rho2_new;
+                let t662 = t90
+                    * (t493 * (t80 * twice_i_h)
+                        - (rho2 + rho2_new) * (twice_i_squared * t532))
+                    - t96 * (rho2_ahead7 + ahead7_new_rho2_new);
+                let t663 = cos_phi_ahead * rho2_ahead7;
+                let t664 = cos_phi_ahead_new * ahead7_new_rho2_new;
+                let t665 = t73 * (t75 * t662 - t108 * (t663 + t664))
+                    + (cos_phi_ahead * t663 + cos_phi_ahead_new * t664)
+                        * (twice_i_j * t534);
+                let t666 = t495 * (t124 * k9)
                     - t7
-                        * (rt::lit::<T>(2.0) * (t496 * (t10 * t478))
-                            + t496 * (rt::lit::<T>(8.0) * t325));
-                let t666 = -rt::div_or_zero(t643 * t664 - (t604 + t328 * t665), t611);
-                let t667 = t12 * (t179 * t18);
-                let t668 = -(t165 * t667);
-                let t669 = rt::lit::<T>(-0.5) * kappa_gradient;
-                let t670 = t653 * t669;
-                let t671 = h * t653;
-                let t672 = t52 * t671;
-                let t673 = t53 * t672;
-                let t674 = t51 * t671;
-                let t675 = t53 * t674;
-                let t224 = quarter_l * t56;
-                let t676 = t57 * (t224 * t672 - t64) - t179 * t673;
-                let t677 = t179 * t675 - t57 * (t55 + t224 * t674);
-                let t678 = t503 * t676
-                    + (t519 * t677 + (t494 * (t38 * t12) + (t516 * t667 - t43 * t653)));
-                let t679 = t491 * (t38 * t496 + t501 * t667)
+                        * (rt::lit::<T>(2.0) * (t495 * (t10 * t477))
+                            + t495 * (rt::lit::<T>(8.0) * t323));
+                let t667 = -rt::div_or_zero(t643 * t665 - (t604 + t326 * t666), t611);
+                let t668 = t12 * (t176 * t18);
+                let t669 = -(t162 * t668);
+                let t670 = rt::lit::<T>(-0.5) * kappa_gradient;
+                let t671 = t653 * t670;
+                let t672 = h * t653;
+                let t673 = cos_theta_ahead_new * t672;
+                let t674 = t50 * t673;
+                let t675 = sin_theta_ahead_new * t672;
+                let t676 = t50 * t675;
+                let t221 = quarter_l * t53;
+                let t677 = t54 * (t221 * t673 - t61) - t176 * t674;
+                let t678 = t176 * t676 - t54 * (t52 + t221 * t675);
+                let t679 = t502 * t677
+                    + (t518 * t678 + (t493 * (t38 * t12) + (t515 * t668 - t43 * t653)));
+                let t680 = t490 * (t38 * t495 + t500 * t668)
                     + kappa_gradient
-                        * (rt::lit::<T>(0.25) * (t507 * t673 - t522 * t675) + t678);
-                let t680 = -t679;
-                let t356 = rt::lit::<T>(0.5) * t78;
-                let t681 = h * t667;
-                let t682 = t496 * t681;
-                let t683 = rho2_new * t681;
-                let t684 = ahead9_new * t683;
-                let t685 = t356
-                    * (t262 * (t682 + t494 * (half_h_squared * t667)) - t563 * t683)
-                    - (t99 * t684
-                        + (t85 * (rho1_rate * half_h_i_j) + rho1_plus_rho1_new * t97));
+                        * (rt::lit::<T>(0.25) * (t506 * t674 - t521 * t676) + t679);
+                let t681 = -t680;
+                let t354 = rt::lit::<T>(0.5) * t75;
+                let t682 = h * t668;
+                let t683 = t495 * t682;
+                let t684 = rho2_new * t682;
+                let t685 = ahead7_new * t684;
+                let t686 = t354
+                    * (t259 * (t683 + t493 * (half_h_squared * t668)) - t563 * t684)
+                    - (t96 * t685
+                        + (t82 * (rho1_rate * half_h_i_j) + rho1_plus_rho1_new * t94));
                 let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                let t686 = ahead1_new * t684;
-                let rho1_new_ahead10_new = rho1_new * ahead10_new;
-                let rho1_ahead10 = rho1 * ahead10;
-                let t687 = t76
-                    * (t78 * t685
+                let t687 = cos_phi_ahead_new * t685;
+                let rho1_new_ahead8_new = rho1_new * ahead8_new;
+                let rho1_ahead8 = rho1 * ahead8;
+                let t688 = t73
+                    * (t75 * t686
                         + (rho3_rate_h_i_j
-                            - t111 * (t686 - (rho1_new_ahead10_new + rho1_ahead10))))
-                    + t536
+                            - t108 * (t687 - (rho1_new_ahead8_new + rho1_ahead8))))
+                    + t535
                         * (i_j * rho3_plus_rho3_new
                             + rt::lit::<T>(2.0)
-                                * (ahead1_new * (t686 - rho1_new_ahead10_new)
-                                    - ahead1 * rho1_ahead10));
+                                * (cos_phi_ahead_new * (t687 - rho1_new_ahead8_new)
+                                    - cos_phi_ahead * rho1_ahead8));
                 let rho3_rate_quarter_h = rho3_rate * quarter_h;
-                let t688 = rt::lit::<T>(1.0) / t124;
-                let t689 = rt::lit::<T>(0.5)
-                    * (rho1_rate_h * t653 - t494 * (k34 * t667) - t602 * t681)
-                    - rho3_rate_quarter_h * t688;
-                let t295 = t128 * t125;
-                let t690 = t130 * t682;
-                let t691 = t7 * t690 - rt::lit::<T>(2.0) * t146;
-                let t692 = rt::lit::<T>(2.0)
-                    * (t6 * t691
-                        + t7 * (t6 * t690 + rt::lit::<T>(2.0) * (t596 + t325 * t682)));
-                let t693 = rt::lit::<T>(0.5) * (t522 * t677 + t507 * t676)
-                    + (t494 * (rt::lit::<T>(2.0) * t667)
+                let t689 = rt::lit::<T>(1.0) / t121;
+                let t690 = rt::lit::<T>(0.5)
+                    * (rho1_rate_h * t653 - t493 * (k33 * t668) - t602 * t682)
+                    - rho3_rate_quarter_h * t689;
+                let t293 = t125 * t122;
+                let t691 = t127 * t683;
+                let t692 = t7 * t691 - rt::lit::<T>(2.0) * t143;
+                let t693 = rt::lit::<T>(2.0)
+                    * (t6 * t692
+                        + t7 * (t6 * t691 + rt::lit::<T>(2.0) * (t596 + t323 * t683)));
+                let t694 = rt::lit::<T>(0.5) * (t521 * t678 + t506 * t677)
+                    + (t493 * (rt::lit::<T>(2.0) * t668)
                         + t653 * (rt::lit::<T>(2.0) * t49 - t608));
-                let t694 = t643 * t687
-                    + (t689 - t328 * (t295 * (t144 + t137 * t691) - t692))
-                    - t612 * (h * t693);
-                let t695 = -rt::div_or_zero(t694, t611);
-                let t696 = -t165;
-                let t697 = t490 * (quarter_h * t497);
-                let t698 = -(kappa_gradient * t516 + t697);
-                let t699 = h * t496;
-                let t700 = half_h_squared * t494;
+                let t695 = t643 * t688
+                    + (t690 - t326 * (t293 * (t141 + t134 * t692) - t693))
+                    - t612 * (h * t694);
+                let t696 = -rt::div_or_zero(t695, t611);
+                let t697 = -t162;
+                let t698 = t489 * (quarter_h * t496);
+                let t699 = -(kappa_gradient * t515 + t698);
+                let t700 = h * t495;
+                let t701 = half_h_squared * t493;
                 let h_rho2_new = h * rho2_new;
-                let t701 = ahead9_new * h_rho2_new;
-                let t702 = ahead1_new * t701;
-                let t703 = t78
-                    * (t356 * (t262 * (t699 + t700) - t563 * h_rho2_new) - t99 * t701)
-                    - t111 * t702;
-                let ahead1_new_twice_i_j = ahead1_new * twice_i_j;
-                let t704 = ahead1_new_twice_i_j * t535;
-                let t705 = k34 * t494;
-                let t378 = t127 * k38;
-                let t379 = t6 * t130;
-                let t706 = t328
-                    * (t378 * t496
-                        - t137
-                            * (rt::lit::<T>(2.0) * (t379 * t699)
-                                + t496 * (t325 * twice_h)));
-                let t707 = t643 * (t76 * t703 + t702 * t704)
-                    - (rt::lit::<T>(0.5) * (t705 + h_over_j * t496) + t706);
-                let t708 = -rt::div_or_zero(t707 - t612 * (t494 * twice_h), t611);
-                let t387 = t6 * t13;
-                let t709 = l_squared * t387;
-                let t710 = t473 * (t20 * twice_l_squared);
-                let t711 = l_squared * t7;
-                let t712 = t472 * (t709 - t710 - t711 * t475);
-                let t713 = -(t165 * t712);
-                let t714 = i * t485;
-                let t715 = (t21 - t714) * (t483 * t711);
-                let t716 = half_kappa_gradient * t715;
-                let t717 = t710 - t709;
-                let t718 = t48 * (l_squared * t57);
-                let t719 = h * t718;
-                let t720 = t51 * t719;
-                let t721 = t53 * t720;
-                let t722 = t52 * t719;
-                let t723 = t53 * t722;
-                let t724 = t179 * t723 - t57 * (l_squared * t65 + t224 * t722);
-                let t725 = t57 * (t224 * t720 - l_squared * t59) - t179 * t721;
-                let t726 = t519 * t725
-                    + (t494 * (t12 * (t717 - t711 * t516)) + (t516 * t712 + t43 * t718));
-                let t727 = t491 * (t496 * t717 + t501 * t712 - t499 * (j_l_squared * t7))
+                let t702 = ahead7_new * h_rho2_new;
+                let t703 = cos_phi_ahead_new * t702;
+                let t704 = t75
+                    * (t354 * (t259 * (t700 + t701) - t563 * h_rho2_new) - t96 * t702)
+                    - t108 * t703;
+                let t375 = cos_phi_ahead_new * twice_i_j;
+                let t705 = t375 * t534;
+                let t706 = k33 * t493;
+                let t377 = t124 * k37;
+                let t378 = t6 * t127;
+                let t707 = t326
+                    * (t377 * t495
+                        - t134
+                            * (rt::lit::<T>(2.0) * (t378 * t700)
+                                + t495 * (t323 * twice_h)));
+                let t708 = t643 * (t73 * t704 + t703 * t705)
+                    - (rt::lit::<T>(0.5) * (t706 + h_over_j * t495) + t707);
+                let t709 = -rt::div_or_zero(t708 - t612 * (t493 * twice_h), t611);
+                let t386 = t6 * t13;
+                let t710 = l_squared * t386;
+                let t711 = t472 * (t20 * twice_l_squared);
+                let t712 = l_squared * t7;
+                let t713 = t471 * (t710 - t711 - t712 * t474);
+                let t714 = -(t162 * t713);
+                let t715 = i * t484;
+                let t716 = (t21 - t715) * (t482 * t712);
+                let t717 = half_kappa_gradient * t716;
+                let t718 = t711 - t710;
+                let t719 = t48 * (l_squared * t54);
+                let t720 = h * t719;
+                let t721 = sin_theta_ahead_new * t720;
+                let t722 = t50 * t721;
+                let t723 = cos_theta_ahead_new * t720;
+                let t724 = t50 * t723;
+                let t725 = t176 * t724 - t54 * (l_squared * t62 + t221 * t723);
+                let t726 = t54 * (t221 * t721 - l_squared * t56) - t176 * t722;
+                let t727 = t518 * t726
+                    + (t493 * (t12 * (t718 - t712 * t515)) + (t515 * t713 + t43 * t719));
+                let t728 = t490 * (t495 * t718 + t500 * t713 - t498 * (j_l_squared * t7))
                     + kappa_gradient
-                        * (rt::lit::<T>(0.25) * (t522 * t721 - t507 * t723)
-                            + (t503 * t724 + t726));
-                let t728 = -t727;
-                let t729 = h * t712;
-                let t730 = t496 * t729;
-                let t731 = rho2_new * t729;
-                let t732 = rt::lit::<T>(0.5)
-                    * (t262 * (t730 + t494 * (half_h_squared * t712))
-                        + (i_l_squared * t562 - t563 * t731));
-                let t733 = rho2_squared * i_l_squared;
-                let t734 = t73 * twice_i;
-                let t735 = i_l_squared * rho2_new_squared + t731 * t734;
-                let t736 = t78 * (j_l_squared * t561 + t732)
-                    - t99 * (t100 * j_l_squared + rt::lit::<T>(0.5) * (t733 + t735));
-                let t737 = ahead1 * (t733 + rho1_squared * twice_j_l_squared);
-                let t738 = ahead1_new * (rho1_new_squared * twice_j_l_squared + t735);
-                let l_squared_ahead3_new = l_squared * ahead3_new;
-                let t739 = t114 * t553;
-                let t740 = i_j * (l_squared_ahead3_new + l_squared * ahead3) * t569
-                    + (twice_l_squared_i_j * t739
-                        + t536 * (ahead1 * t737 + ahead1_new * t738));
-                let t741 = t76 * (t78 * t736 - t99 * (t737 + t738)) + t740
+                        * (rt::lit::<T>(0.25) * (t521 * t722 - t506 * t724)
+                            + (t502 * t725 + t727));
+                let t729 = -t728;
+                let t730 = h * t713;
+                let t731 = t495 * t730;
+                let t732 = rho2_new * t730;
+                let t733 = rt::lit::<T>(0.5)
+                    * (t259 * (t731 + t493 * (half_h_squared * t713))
+                        + (i_l_squared * t562 - t563 * t732));
+                let t734 = rho2_squared * i_l_squared;
+                let t735 = t70 * twice_i;
+                let t736 = i_l_squared * rho2_new_squared + t732 * t735;
+                let t737 = t75 * (j_l_squared * t561 + t733)
+                    - t96 * (t97 * j_l_squared + rt::lit::<T>(0.5) * (t734 + t736));
+                let t738 = cos_phi_ahead * (t734 + rho1_squared * twice_j_l_squared);
+                let t739 = cos_phi_ahead_new
+                    * (rho1_new_squared * twice_j_l_squared + t736);
+                let l_squared_ahead1_new = l_squared * ahead1_new;
+                let t740 = t111 * t553;
+                let t741 = i_j * (l_squared_ahead1_new + l_squared * ahead1) * t569
+                    + (twice_l_squared_i_j * t740
+                        + t535 * (cos_phi_ahead * t738 + cos_phi_ahead_new * t739));
+                let t742 = t73 * (t75 * t737 - t96 * (t738 + t739)) + t741
                     - t575
-                        * (l_squared_ahead3_new * i_j_ahead11
-                            + ahead8_new * (ahead3 * k12));
-                let t742 = t643 * t741
-                    + (t149 * (t57 * k11)
-                        - rt::lit::<T>(0.5) * (t602 * t729 + t494 * (k34 * t712)));
-                let t307 = rho1_rate * t150;
+                        * (l_squared_ahead1_new * i_j_ahead9
+                            + ahead6_new * (ahead1 * k12));
+                let t743 = t643 * t742
+                    + (t146 * (t54 * k11)
+                        - rt::lit::<T>(0.5) * (t602 * t730 + t493 * (k33 * t713)));
+                let t305 = rho1_rate * t147;
                 let t32 = t20 * t7;
-                let t743 = i_l_squared * t578 + (t130 * t730 + twice_j_l_squared * t579);
-                let t744 = t7 * t743;
-                let t745 = t14 * l_squared_i_j;
-                let t746 = t43 * t583;
-                let t326 = rt::lit::<T>(2.0) * t325;
-                let t747 = twice_l_squared_i_j * t746
-                    - rt::lit::<T>(2.0) * (t6 * t744 + t7 * (t6 * t743 + t326 * t730));
-                let t748 = phi_rate * t125;
-                let t749 = t307 * (t32 * k10 - t599 * (t7 * l_squared_i_j))
-                    + (t295 * (t137 * t744 - t583 * t745) + t747 - t745 * t589) * t748;
-                let t750 = rt::lit::<T>(0.5) * (t522 * t725 + t507 * t724)
-                    + (t608 * t715 + rt::lit::<T>(2.0) * (t494 * t712 - t49 * t718));
-                let t751 = -rt::div_or_zero(t742 - k35 * t749 - t612 * (h * t750), t611);
-                let t752 = twice_m_l * t387;
-                let t753 = t473 * (t20 * k13);
-                let t754 = twice_m_l * t7;
-                let t755 = t472 * (t752 - t753 - t475 * t754);
-                let t756 = -(t165 * t755);
-                let t757 = (rt::lit::<T>(4.0) * t20 - twice_i * t485)
-                    * (t483 * (m_l * t7));
-                let t758 = half_kappa_gradient * t757;
-                let t759 = t753 - t752;
-                let t760 = t48 * (m_l * t57);
-                let t761 = h * t760;
-                let t762 = t52 * t761;
-                let t763 = t57 * (t56 * (t51 - half_l * t762) - twice_m_l * t65);
-                let t764 = half_l * t14;
-                let t765 = t502 - t762 * t764;
-                let t766 = t179 * t765;
-                let t767 = t51 * t761;
-                let t768 = t57 * (t56 * (t52 + half_l * t767) - twice_m_l * t59);
-                let t769 = t518 + t767 * t764;
-                let t770 = t179 * t769;
-                let t771 = t522 * t769
-                    + (t494 * (t12 * (t759 - t516 * t754))
-                        + (t760 * t514 + t516 * t755));
-                let t772 = t503 * (t763 - rt::lit::<T>(4.0) * t766) + t507 * t765
-                    + (t519 * (t768 - rt::lit::<T>(4.0) * t770) + t771);
-                let t773 = t491 * (t496 * t759 + t501 * t755 - t499 * (t7 * k14))
-                    + kappa_gradient * t772;
-                let t774 = -t773;
-                let t775 = h * t755;
-                let t776 = t496 * t775;
-                let t777 = rho2_new * t775;
-                let t778 = rt::lit::<T>(0.5)
-                    * (t262 * (t776 + t494 * (half_h_squared * t755))
-                        + (twice_i_m_l * t562 - t563 * t777));
-                let t779 = i_m_l * rho2_new_squared;
-                let t780 = ahead9_new * t777;
-                let t781 = t78 * (twice_l_j_m * t561 + t778)
-                    - t99
-                        * (t779 + (t780 + (rho2_squared * i_m_l + t100 * twice_l_j_m)));
-                let t782 = ahead1 * (rho1_squared * k15 + rho2_squared * twice_i_m_l);
-                let t783 = ahead1_new
-                    * (rho1_new_squared * k15 + rt::lit::<T>(2.0) * (t779 + t780));
-                let t784 = t569 * (twice_i_j * (m_l * ahead3_new + m_l * ahead3))
-                    + (k16 * t739 + t536 * (ahead1_new * t783 + ahead1 * t782));
-                let t785 = t76 * (t78 * t781 - t99 * (t782 + t783)) + t784
+                let t744 = i_l_squared * t578 + (t127 * t731 + twice_j_l_squared * t579);
+                let t745 = t7 * t744;
+                let t746 = t14 * l_squared_i_j;
+                let t747 = t43 * t583;
+                let t324 = rt::lit::<T>(2.0) * t323;
+                let t748 = twice_l_squared_i_j * t747
+                    - rt::lit::<T>(2.0) * (t6 * t745 + t7 * (t6 * t744 + t324 * t731));
+                let t749 = phi_rate * t122;
+                let t750 = t305 * (t32 * k10 - t599 * (t7 * l_squared_i_j))
+                    + (t293 * (t134 * t745 - t583 * t746) + t748 - t746 * t589) * t749;
+                let t751 = rt::lit::<T>(0.5) * (t521 * t726 + t506 * t725)
+                    + (t608 * t716 + rt::lit::<T>(2.0) * (t493 * t713 - t49 * t719));
+                let t752 = -rt::div_or_zero(t743 - k34 * t750 - t612 * (h * t751), t611);
+                let t753 = twice_m_l * t386;
+                let t754 = t472 * (t20 * k13);
+                let t755 = twice_m_l * t7;
+                let t756 = t471 * (t753 - t754 - t474 * t755);
+                let t757 = -(t162 * t756);
+                let t758 = (rt::lit::<T>(4.0) * t20 - twice_i * t484)
+                    * (t482 * (m_l * t7));
+                let t759 = half_kappa_gradient * t758;
+                let t760 = t754 - t753;
+                let t761 = t48 * (m_l * t54);
+                let t762 = h * t761;
+                let t763 = cos_theta_ahead_new * t762;
+                let t764 = t54
+                    * (t53 * (sin_theta_ahead_new - half_l * t763) - twice_m_l * t62);
+                let t765 = half_l * t14;
+                let t766 = t501 - t763 * t765;
+                let t767 = t176 * t766;
+                let t768 = sin_theta_ahead_new * t762;
+                let t769 = t54
+                    * (t53 * (cos_theta_ahead_new + half_l * t768) - twice_m_l * t56);
+                let t770 = t517 + t768 * t765;
+                let t771 = t176 * t770;
+                let t772 = t521 * t770
+                    + (t493 * (t12 * (t760 - t515 * t755))
+                        + (t761 * t513 + t515 * t756));
+                let t773 = t502 * (t764 - rt::lit::<T>(4.0) * t767) + t506 * t766
+                    + (t518 * (t769 - rt::lit::<T>(4.0) * t771) + t772);
+                let t774 = t490 * (t495 * t760 + t500 * t756 - t498 * (t7 * k14))
+                    + kappa_gradient * t773;
+                let t775 = -t774;
+                let t776 = h * t756;
+                let t777 = t495 * t776;
+                let t778 = rho2_new * t776;
+                let t779 = rt::lit::<T>(0.5)
+                    * (t259 * (t777 + t493 * (half_h_squared * t756))
+                        + (twice_i_m_l * t562 - t563 * t778));
+                let t780 = i_m_l * rho2_new_squared;
+                let t781 = ahead7_new * t778;
+                let t782 = t75 * (twice_l_j_m * t561 + t779)
+                    - t96 * (t780 + (t781 + (rho2_squared * i_m_l + t97 * twice_l_j_m)));
+                let t783 = cos_phi_ahead
+                    * (rho1_squared * k15 + rho2_squared * twice_i_m_l);
+                let t784 = cos_phi_ahead_new
+                    * (rho1_new_squared * k15 + rt::lit::<T>(2.0) * (t780 + t781));
+                let t785 = t569 * (twice_m_l_i_j * ahead1_new + twice_m_l_i_j * ahead1)
+                    + (k16 * t740
+                        + t535 * (cos_phi_ahead_new * t784 + cos_phi_ahead * t783));
+                let t786 = t73 * (t75 * t782 - t96 * (t783 + t784)) + t785
                     - t575
-                        * (ahead8_new * (ahead3 * k18)
-                            + ahead3_new * (ahead11 * twice_m_l_i_j));
-                let t786 = t643 * t785
-                    + (t149 * (t57 * quarter_m_l)
-                        - rt::lit::<T>(0.5) * (t602 * t775 + t494 * (k34 * t755)));
-                let t787 = twice_i_m_l * t578 + (t130 * t776 + k15 * t579);
-                let t788 = t7 * t787;
-                let t789 = t14 * m_l_i_j;
-                let t790 = rt::lit::<T>(2.0)
-                    * (t789 * t589 + (t6 * t788 + t7 * (t6 * t787 + t326 * t776)));
-                let t791 = t748
-                    * (k16 * t746 + (t7 * t788 - t583 * t789) * (t322 * t125) - t790);
-                let t792 = t522 * (rt::lit::<T>(0.5) * t768 - rt::lit::<T>(2.0) * t770)
-                    + (t494 * (rt::lit::<T>(2.0) * t755) + (t608 * t757 - t70 * t760));
-                let t793 = t786
-                    - k35 * (t307 * (t32 * k17 - t599 * (t7 * twice_m_l_i_j)) + t791)
+                        * (ahead6_new * (ahead1 * k18)
+                            + ahead1_new * (ahead9 * twice_m_l_i_j));
+                let t787 = t643 * t786
+                    + (t146 * (t54 * quarter_m_l)
+                        - rt::lit::<T>(0.5) * (t602 * t776 + t493 * (k33 * t756)));
+                let t788 = twice_i_m_l * t578 + (t127 * t777 + k15 * t579);
+                let t789 = t7 * t788;
+                let t790 = t14 * m_l_i_j;
+                let t791 = rt::lit::<T>(2.0)
+                    * (t790 * t589 + (t6 * t789 + t7 * (t6 * t788 + t324 * t777)));
+                let t792 = t749
+                    * (k16 * t747 + (t7 * t789 - t583 * t790) * (t320 * t122) - t791);
+                let t793 = t521 * (rt::lit::<T>(0.5) * t769 - rt::lit::<T>(2.0) * t771)
+                    + (t493 * (rt::lit::<T>(2.0) * t756) + (t608 * t758 - t67 * t761));
+                let t794 = t787
+                    - k34 * (t305 * (t32 * k17 - t599 * (t7 * twice_m_l_i_j)) + t792)
                     - t612
                         * (h
-                            * (t507
-                                * (rt::lit::<T>(0.5) * t763 - rt::lit::<T>(2.0) * t766)
-                                + t792));
-                let t794 = -rt::div_or_zero(t793, t611);
-                let t795 = t7 * t8;
-                let t796 = t472 * (t475 * t795 + t16 * t387);
-                let t797 = -(t165 * t796);
-                let t798 = t483 * (t387 + t485 * (t11 - i * t795));
-                let t799 = t798 * t669;
-                let t800 = t387 * t36;
-                let t801 = t48 * t628;
-                let t802 = h * t801;
-                let t803 = t52 * t802;
-                let t804 = t53 * t803;
-                let t805 = t51 * t802;
-                let t806 = t53 * t805;
-                let t807 = t57 * (t8 * t65 + t224 * t803) - t179 * t804;
-                let t808 = t57 * (t8 * t59 - t224 * t805) + t179 * t806;
-                let t809 = t519 * t808
-                    + (t494 * (t12 * (t800 + t795 * t516)) + (t516 * t796 - t43 * t801));
-                let t810 = t491 * (t499 * (j * t795) + (t496 * t800 + t501 * t796))
+                            * (t506
+                                * (rt::lit::<T>(0.5) * t764 - rt::lit::<T>(2.0) * t767)
+                                + t793));
+                let t795 = -rt::div_or_zero(t794, t611);
+                let t796 = t7 * t8;
+                let t797 = t471 * (t474 * t796 + t16 * t386);
+                let t798 = -(t162 * t797);
+                let t799 = t482 * (t386 + t484 * (t11 - i * t796));
+                let t800 = t799 * t670;
+                let t801 = t386 * t36;
+                let t802 = t48 * t628;
+                let t803 = h * t802;
+                let t804 = cos_theta_ahead_new * t803;
+                let t805 = t50 * t804;
+                let t806 = sin_theta_ahead_new * t803;
+                let t807 = t50 * t806;
+                let t808 = t54 * (t8 * t62 + t221 * t804) - t176 * t805;
+                let t809 = t54 * (t8 * t56 - t221 * t806) + t176 * t807;
+                let t810 = t518 * t809
+                    + (t493 * (t12 * (t801 + t796 * t515)) + (t515 * t797 - t43 * t802));
+                let t811 = t490 * (t498 * (j * t796) + (t495 * t801 + t500 * t797))
                     + kappa_gradient
-                        * (rt::lit::<T>(0.25) * (t507 * t804 - t522 * t806)
-                            + (t503 * t807 + t809));
-                let t811 = -t810;
-                let t812 = h * t796;
-                let t813 = rho2_new * t812;
-                let t814 = t496 * t812;
-                let t815 = (t83 - t82) * t562 - t563 * t813
-                    + (t262 * (t814 + t494 * (half_h_squared * t796)) - t534 * t564);
-                let t816 = rho2_squared * (t558 - i_ahead4);
-                let t817 = (t73 - i_ahead4_new) * rho2_new_squared + t734 * t813;
-                let t818 = t85 * t94;
-                let t819 = t96 * t86;
-                let t820 = rt::lit::<T>(0.5) * (t78 * t815 - t99 * (t816 + t817))
-                    - (half_j * t818 + j * t819);
-                let t821 = ahead1 * t816;
-                let t822 = ahead1_new * t817;
-                let t823 = ahead2_new * rho1_new_rho3_new;
-                let rho1_rho3_ahead2 = rho1_rho3 * ahead2;
-                let t824 = j * t560
-                    - t111
-                        * (rt::lit::<T>(0.5) * (t821 + t822)
-                            - (j * t823 + j * rho1_rho3_ahead2));
-                let t825 = ahead3_new * ahead4_new;
-                let ahead3_ahead4 = ahead3 * ahead4;
-                let t826 = ahead1_new * (t822 - twice_j * t823)
-                    + (t120 * half_j + ahead1 * (t821 - twice_j * rho1_rho3_ahead2));
-                let t827 = t553 * (i_j * (t113 * t533 - t81 * t114) + j * t535)
-                    + t536 * t826;
-                let t828 = t76 * (t78 * t820 + t824)
-                    + ((j * t75 - i_j * (t825 + ahead3_ahead4)) * t569 + t827);
-                let t829 = ahead11_new * (j * ahead8 - i_j * ahead3_ahead4)
-                    + (j * ahead8_new - i_j * t825) * ahead11;
-                let t830 = t578 * (t10 - t9) + t130 * t814;
-                let t831 = twice_j * t133;
-                let t832 = t7 * t830 - t6 * t831;
-                let t833 = j * t124 - t8 * (i_j * t14);
-                let t834 = t7
-                    * (t6 * t830
-                        + t7 * (t831 + rt::lit::<T>(2.0) * (t592 * t578 + t140 * t814)));
-                let t835 = t583 * (twice_j * t127 + t508 * (twice_i_j * t43))
-                    - rt::lit::<T>(2.0) * (t6 * t832 + t834);
-                let t836 = t295 * (j * t577 + t137 * t832 - t833 * t583) + t835
-                    - t833 * t589;
-                let t837 = phi_rate_h * t836
-                    + rho3_rate_h * (twice_j * t13 - t32 * (t6 * k19) - t148 * t833);
-                let t838 = t601 * (t6 * (t13 * k19) + t599 * (t489 - i_j * t795))
-                    - rt::lit::<T>(0.5) * (t602 * t812 + t494 * (k34 * t796));
-                let t839 = rt::lit::<T>(0.5) * (t522 * t808 + t507 * t807)
-                    + (rt::lit::<T>(2.0) * (t49 * t801 + t494 * t796) - t608 * t798);
-                let t840 = rt::lit::<T>(0.125)
-                    * (t532 * (t828 - t829 * t575) - t125 * t837) + t838
-                    - t612 * (h * t839);
-                let t841 = -rt::div_or_zero(t840, t611);
-                let t842 = t496 * k20;
-                let t843 = t498 * (k1 * t490);
-                let t844 = t78
-                    * (m_l_squared * (t78 * t561 - t100 * t99)
-                        - (i * t819 + half_i * t818));
-                let t845 = ahead1_new * (m_l_squared * rho1_new_squared);
-                let t846 = rho1_squared * (m_l_squared * ahead1) - i * rho1_rho3_ahead2;
-                let t847 = i * t823;
-                let t848 = t76 * (t844 + (i * t560 - t111 * (t845 + t846 - t847)))
-                    + t536
-                        * (t120 * half_i
+                        * (rt::lit::<T>(0.25) * (t506 * t805 - t521 * t807)
+                            + (t502 * t808 + t810));
+                let t812 = -t811;
+                let t813 = h * t797;
+                let t814 = rho2_new * t813;
+                let t815 = t495 * t813;
+                let t816 = (t80 - t79) * t562 - t563 * t814
+                    + (t259 * (t815 + t493 * (half_h_squared * t797)) - t533 * t564);
+                let t817 = rho2_squared * (t558 - i_ahead2);
+                let t818 = (t70 - i_ahead2_new) * rho2_new_squared + t735 * t814;
+                let t819 = t82 * t91;
+                let t820 = t93 * t83;
+                let t821 = rt::lit::<T>(0.5) * (t75 * t816 - t96 * (t817 + t818))
+                    - (half_j * t819 + j * t820);
+                let t822 = cos_phi_ahead * t817;
+                let t823 = cos_phi_ahead_new * t818;
+                let t824 = sin_phi_ahead_new * rho1_new_rho3_new;
+                let t825 = rho1_rho3 * sin_phi_ahead;
+                let t826 = j * t560
+                    - t108 * (rt::lit::<T>(0.5) * (t822 + t823) - (j * t824 + j * t825));
+                let t827 = ahead1_new * ahead2_new;
+                let ahead1_ahead2 = ahead1 * ahead2;
+                let t828 = cos_phi_ahead_new * (t823 - twice_j * t824)
+                    + (t117 * half_j + cos_phi_ahead * (t822 - twice_j * t825));
+                let t829 = t553 * (i_j * (t110 * t532 - t78 * t111) + j * t534)
+                    + t535 * t828;
+                let t830 = t73 * (t75 * t821 + t826)
+                    + ((j * t72 - i_j * (t827 + ahead1_ahead2)) * t569 + t829);
+                let t831 = ahead9_new * (j * ahead6 - i_j * ahead1_ahead2)
+                    + (j * ahead6_new - i_j * t827) * ahead9;
+                let t832 = t578 * (t10 - t9) + t127 * t815;
+                let t833 = twice_j * t130;
+                let t834 = t7 * t832 - t6 * t833;
+                let t835 = j * t121 - t8 * (i_j * t14);
+                let t836 = t7
+                    * (t6 * t832
+                        + t7 * (t833 + rt::lit::<T>(2.0) * (t592 * t578 + t137 * t815)));
+                let t837 = t583 * (twice_j * t124 + t507 * (twice_i_j * t43))
+                    - rt::lit::<T>(2.0) * (t6 * t834 + t836);
+                let t838 = t293 * (j * t577 + t134 * t834 - t835 * t583) + t837
+                    - t835 * t589;
+                let t839 = phi_rate_h * t838
+                    + rho3_rate_h * (twice_j * t13 - t32 * (t6 * k19) - t145 * t835);
+                let t840 = t601 * (t6 * (t13 * k19) + t599 * (t488 - i_j * t796))
+                    - rt::lit::<T>(0.5) * (t602 * t813 + t493 * (k33 * t797));
+                let t841 = rt::lit::<T>(0.5) * (t521 * t809 + t506 * t808)
+                    + (rt::lit::<T>(2.0) * (t49 * t802 + t493 * t797) - t608 * t799);
+                let t842 = rt::lit::<T>(0.125)
+                    * (t531 * (t830 - t831 * t575) - t122 * t839) + t840
+                    - t612 * (h * t841);
+                let t843 = -rt::div_or_zero(t842, t611);
+                let t844 = t495 * k20;
+                let t845 = t497 * (k1 * t489);
+                let t846 = t75
+                    * (m_l_squared * (t75 * t561 - t97 * t96)
+                        - (i * t820 + half_i * t819));
+                let t847 = cos_phi_ahead_new * (m_l_squared * rho1_new_squared);
+                let t848 = rho1_squared * (m_l_squared * cos_phi_ahead) - i * t825;
+                let t849 = i * t824;
+                let t850 = t73 * (t846 + (i * t560 - t108 * (t847 + t848 - t849)))
+                    + t535
+                        * (t117 * half_i
                             + rt::lit::<T>(2.0)
-                                * (ahead1 * t846 + ahead1_new * (t845 - t847)));
-                let t849 = i * (t75 * t569 + t535 * t553) + t848
-                    - t575 * (ahead8_new * (i * ahead11 + ahead8 * i_i_j));
-                let t850 = m_l_squared * t579;
-                let t851 = rt::lit::<T>(4.0) * (t7 * t850 - t386 * t133);
-                let t852 = i * t124;
-                let t853 = t583 * (twice_i * t127)
-                    - (t6 * t851 + t147 * (t133 * t486 + t6 * t850));
-                let t854 = t295 * (i * t577 + t7 * t851 - t852 * t583) + t853
-                    - t852 * t589;
-                let t855 = t125
-                    * (phi_rate_h * t854
-                        + rho3_rate_h * (twice_i * t13 - t32 * t478 - t148 * t852));
-                let t856 = t496 * (t494 * k40)
-                    - t601 * (t32 * k21 - rt::lit::<T>(4.0) * t484 - t482 * t599);
-                let t857 = -rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t532 * t849 - t855) + t856,
+                                * (cos_phi_ahead * t848
+                                    + cos_phi_ahead_new * (t847 - t849)));
+                let t851 = i * (t72 * t569 + t534 * t553) + t850
+                    - t575 * (ahead6_new * (i * ahead9 + ahead6 * i_i_j));
+                let t852 = m_l_squared * t579;
+                let t853 = rt::lit::<T>(4.0) * (t7 * t852 - t385 * t130);
+                let t854 = i * t121;
+                let t855 = t583 * (twice_i * t124)
+                    - (t6 * t853 + t144 * (t130 * t485 + t6 * t852));
+                let t856 = t293 * (i * t577 + t7 * t853 - t854 * t583) + t855
+                    - t854 * t589;
+                let t857 = t122
+                    * (phi_rate_h * t856
+                        + rho3_rate_h * (twice_i * t13 - t32 * t477 - t145 * t854));
+                let t858 = t495 * (t493 * k39)
+                    - t601 * (t32 * k21 - rt::lit::<T>(4.0) * t483 - t481 * t599);
+                let t859 = -rt::div_or_zero(
+                    rt::lit::<T>(0.125) * (t531 * t851 - t857) + t858,
                     t611,
                 );
-                let t858 = phi_rate * t6;
-                let t859 = rt::lit::<T>(0.5) * t858;
-                let t860 = phi_rate * t7;
-                let t861 = t386 * t860;
-                let t862 = t10 * t859 + t7 * t861;
-                let t863 = rt::lit::<T>(0.5) * t860;
-                let t174 = twice_i * t6;
-                let t864 = t7 * t858;
-                let t865 = t174 * t864;
-                let t866 = rho3_rate * t18;
-                let t867 = m_l_squared * t20;
-                let t868 = rt::lit::<T>(0.5) * t14;
-                let t869 = rt::lit::<T>(2.0)
-                    * (t473 * (rho1_rate * half_m_l_squared)
-                        - t867 * (t868 * t858 + t7 * t864));
-                let t870 = (t475 * t862
-                    + (t13 * (t17 * t863 - t865) + (rt::lit::<T>(0.5) * t866 - t869)))
-                    * t472;
-                let t871 = t494 + h * t870;
-                let t872 = -(k22 * t871 + kappa_gradient * t870);
+                let t860 = phi_rate * t6;
+                let t861 = rt::lit::<T>(0.5) * t860;
+                let t862 = phi_rate * t7;
+                let t863 = t385 * t862;
+                let t864 = t10 * t861 + t7 * t863;
+                let t865 = rt::lit::<T>(0.5) * t862;
+                let t171 = twice_i * t6;
+                let t866 = t7 * t860;
+                let t867 = t171 * t866;
+                let t868 = rho3_rate * t18;
+                let t869 = m_l_squared * t20;
+                let t870 = rt::lit::<T>(0.5) * t14;
+                let t871 = rt::lit::<T>(2.0)
+                    * (t472 * (rho1_rate * half_m_l_squared)
+                        - t869 * (t870 * t860 + t7 * t866));
+                let t872 = (t474 * t864
+                    + (t13 * (t17 * t865 - t867) + (rt::lit::<T>(0.5) * t868 - t871)))
+                    * t471;
+                let t873 = t493 + h * t872;
+                let t874 = -(k22 * t873 + kappa_gradient * t872);
                 let t22 = m_l_squared * t7;
-                let t873 = t485 * (i * t862)
-                    + (rho1_rate * t22 - t867 * t858
-                        - half_i * (t13 * t860 + rho3_rate * t6));
-                let t874 = t483 * t873;
-                let t875 = half_kappa_gradient * t874;
+                let t875 = t484 * (i * t864)
+                    + (rho1_rate * t22 - t869 * t860
+                        - half_i * (t13 * t862 + rho3_rate * t6));
+                let t876 = t482 * t875;
+                let t877 = half_kappa_gradient * t876;
                 let half_rho3_rate = rt::lit::<T>(0.5) * rho3_rate;
-                let t876 = t13 * (t865 + t37 * t863) + (t869 + half_rho3_rate * t38);
-                let t877 = t7 * t860 - t6 * t858;
-                let t878 = rho1_rate * t43 + t20 * t877;
-                let t879 = t878 - half_rho3_rate;
-                let t880 = t12
-                    * (t48 * t862 + (t47 * t863 + t6 * (half_rho3_rate - t878)));
-                let t881 = rt::lit::<T>(0.5) * t877;
-                let t882 = t49 + h * (rt::lit::<T>(0.25) * t880 + t179 * t881);
-                let t883 = t51 * t882;
-                let t884 = t57 * (t59 * t861 + (t55 * t879 - t209 * t883));
-                let t885 = l * (t52 * t864 + t14 * t883);
-                let t886 = t179 * t885;
-                let t887 = t52 * t882;
-                let t888 = t57 * (t65 * t861 + (t64 * t879 + t209 * t887));
-                let t889 = l * (t14 * t887 - t51 * t864);
-                let t890 = t179 * t889;
-                let t204 = rt::lit::<T>(2.0) * t179;
-                let t891 = t516 * t870 - t70 * t881
-                    + (t494 * (t12 * (t876 + t862 * t516)) - t43 * (t880 + t204 * t877));
-                let t892 = t519 * (t884 + rt::lit::<T>(4.0) * t886) - t522 * t885
-                    + (t503 * (t888 - rt::lit::<T>(4.0) * t890) + (t507 * t889 + t891));
-                let t893 = t491
-                    * (t499 * (j * t862)
-                        + (t496 * t876 + t871 * (rt::lit::<T>(0.5) * t497)))
-                    + kappa_gradient * t892;
-                let t894 = -t893;
-                let t895 = ahead11 * t575 - t569;
-                let phi_rate_ahead2_new = phi_rate * ahead2_new;
-                let t896 = ahead1_new * phi_rate_ahead2_new;
-                let phi_rate_ahead1_new = phi_rate * ahead1_new;
-                let t897 = i * ahead2_new * phi_rate_ahead1_new;
-                let t898 = t496 * t871;
-                let t899 = i * t897;
-                let t900 = rho2_new * t871;
-                let t901 = rho1_rate * t20;
-                let t902 = phi_rate * cos_phi_rate_half_h;
-                let t903 = t7 * t902 - sin_phi_rate_half_h * t858;
-                let t904 = phi_rate_ahead1_new * t86 + t85 * (rt::lit::<T>(0.5) * t903);
-                let t905 = rt::lit::<T>(2.0)
-                    * (t262 * (t898 + t495 * t871) - (t899 * t562 + t563 * t900))
-                    + (k7 * (t901 + rho1_rate * rho1_rate_half_h)
-                        - t564 * (i_squared * t904));
-                let t906 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t860 + t6 * t902);
-                let t907 = ahead9_new * t900;
-                let t908 = rho1_new * (rho1_rate * l_squared_j_m);
-                let t909 = t899 * rho2_new_squared;
-                let t910 = i_j * phi_rate_ahead1_new;
-                let t911 = rho1_rate * t13 + rho3_rate * t20;
-                let t912 = t910 * t94
-                    + i_j * t85
+                let t878 = t13 * (t867 + t37 * t865) + (t871 + half_rho3_rate * t38);
+                let t879 = t7 * t862 - t6 * t860;
+                let t880 = rho1_rate * t43 + t20 * t879;
+                let t881 = t880 - half_rho3_rate;
+                let t882 = t12
+                    * (t48 * t864 + (t47 * t865 + t6 * (half_rho3_rate - t880)));
+                let t883 = rt::lit::<T>(0.5) * t879;
+                let t884 = t49 + h * (rt::lit::<T>(0.25) * t882 + t176 * t883);
+                let t885 = sin_theta_ahead_new * t884;
+                let t886 = t54 * (t56 * t863 + (t52 * t881 - t206 * t885));
+                let t887 = l * (cos_theta_ahead_new * t866 + t14 * t885);
+                let t888 = t176 * t887;
+                let t889 = cos_theta_ahead_new * t884;
+                let t890 = t54 * (t62 * t863 + (t61 * t881 + t206 * t889));
+                let t891 = l * (t14 * t889 - sin_theta_ahead_new * t866);
+                let t892 = t176 * t891;
+                let t201 = rt::lit::<T>(2.0) * t176;
+                let t893 = t515 * t872 - t67 * t883
+                    + (t493 * (t12 * (t878 + t864 * t515)) - t43 * (t882 + t201 * t879));
+                let t894 = t518 * (t886 + rt::lit::<T>(4.0) * t888) - t521 * t887
+                    + (t502 * (t890 - rt::lit::<T>(4.0) * t892) + (t506 * t891 + t893));
+                let t895 = t490
+                    * (t498 * (j * t864)
+                        + (t495 * t878 + t873 * (rt::lit::<T>(0.5) * t496)))
+                    + kappa_gradient * t894;
+                let t896 = -t895;
+                let t897 = ahead9 * t575 - t569;
+                let t898 = phi_rate * sin_phi_ahead_new;
+                let t899 = cos_phi_ahead_new * t898;
+                let t900 = phi_rate * cos_phi_ahead_new;
+                let t901 = i * sin_phi_ahead_new * t900;
+                let t902 = t495 * t873;
+                let t903 = i * t901;
+                let t904 = rho2_new * t873;
+                let t905 = rho1_rate * t20;
+                let t906 = phi_rate * cos_phi_rate_half_h;
+                let t907 = t7 * t906 - sin_phi_rate_half_h * t860;
+                let t908 = t900 * t83 + t82 * (rt::lit::<T>(0.5) * t907);
+                let t909 = rt::lit::<T>(2.0)
+                    * (t259 * (t902 + t494 * t873) - (t903 * t562 + t563 * t904))
+                    + (k7 * (t905 + rho1_rate * rho1_rate_half_h)
+                        - t564 * (i_squared * t908));
+                let t910 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t862 + t6 * t906);
+                let t911 = ahead7_new * t904;
+                let t912 = rho1_new * (rho1_rate * l_squared_j_m);
+                let t913 = t903 * rho2_new_squared;
+                let t914 = i_j * t900;
+                let t915 = rho1_rate * t13 + rho3_rate * t20;
+                let t916 = t914 * t91
+                    + i_j * t82
                         * (rt::lit::<T>(0.5)
                             * (rho3_rate * rho1_rate_h + rho1_rate * rho3_rate_h)
-                            + t911);
-                let t275 = t96 * half_i_j;
-                let t913 = rho1_rate * rho3_new + rho3_rate * rho1_new;
-                let t914 = t99 * (t907 + rt::lit::<T>(2.0) * t908 - t909)
-                    + (rt::lit::<T>(0.5) * t912 + (t275 * t903 + t913 * t97));
-                let t915 = rho3_rate * t13;
-                let t916 = t78
-                    * (rt::lit::<T>(0.25) * (t78 * t905 - phi_rate_ahead2_new * t565)
-                        - (t566 * t906 + t914))
-                    + (i_j * (t915 + rho3_rate * rho3_rate_half_h)
-                        - phi_rate_ahead2_new * t567);
-                let t917 = ahead1_new
-                    * (rt::lit::<T>(4.0) * t908 + rt::lit::<T>(2.0) * (t907 - t909))
-                    - phi_rate_ahead2_new * t544;
-                let t918 = rho1_new_rho3_new * t910 + ahead10_new * t913;
-                let t919 = rt::lit::<T>(2.0)
-                    * (t83 * (t78 * t906 - phi_rate_ahead2_new * t99)
-                        - (t114 * t897 + t896 * t534));
+                            + t915);
+                let t272 = t93 * half_i_j;
+                let t917 = rho1_rate * rho3_new + rho3_rate * rho1_new;
+                let t918 = t96 * (t911 + rt::lit::<T>(2.0) * t912 - t913)
+                    + (rt::lit::<T>(0.5) * t916 + (t272 * t907 + t917 * t94));
+                let t919 = rho3_rate * t13;
+                let t920 = t75
+                    * (rt::lit::<T>(0.25) * (t75 * t909 - t898 * t565)
+                        - (t566 * t910 + t918))
+                    + (i_j * (t919 + rho3_rate * rho3_rate_half_h) - t898 * t567);
+                let t921 = cos_phi_ahead_new
+                    * (rt::lit::<T>(4.0) * t912 + rt::lit::<T>(2.0) * (t911 - t913))
+                    - t898 * t543;
+                let t922 = rho1_new_rho3_new * t914 + ahead8_new * t917;
+                let t923 = rt::lit::<T>(2.0)
+                    * (t80 * (t75 * t910 - t898 * t96) - (t111 * t901 + t899 * t533));
                 let rho3_rate_i_j = rho3_rate * i_j;
-                let t920 = t553 * (i_j * (t113 * (i * t904) + t919))
-                    + t536
-                        * (ahead1_new * (t917 - rt::lit::<T>(2.0) * t918)
-                            + (rho3_new * rho3_rate_i_j - phi_rate_ahead2_new * t548));
-                let t921 = t76
-                    * (t916
+                let t924 = t553 * (i_j * (t110 * (i * t908) + t923))
+                    + t535
+                        * (cos_phi_ahead_new * (t921 - rt::lit::<T>(2.0) * t922)
+                            + (rho3_new * rho3_rate_i_j - t898 * t547));
+                let t925 = t73
+                    * (t920
                         - rt::lit::<T>(2.0)
-                            * (t99 * (rt::lit::<T>(0.5) * t917 - t918) + t568 * t906))
-                    + t920;
-                let t922 = i_j * (t10 * t864 + t14 * t861);
-                let t923 = i_j * t860;
-                let t924 = t148 * t922
+                            * (t96 * (rt::lit::<T>(0.5) * t921 - t922) + t568 * t910))
+                    + t924;
+                let t926 = i_j * (t10 * t866 + t14 * t863);
+                let t927 = i_j * t862;
+                let t928 = t145 * t926
                     + (rho3_rate_i_j
                         + rt::lit::<T>(2.0)
-                            * (t146 * t858 - t7 * (rho1_rate * t145 + t20 * t923)));
-                let t925 = twice_l_squared_j_m * t901 + t130 * t898 - t578 * (i * t861);
-                let t926 = t7 * t925 - (t859 * t580 + (t145 * t911 + t133 * t923));
-                let t927 = t295
-                    * (t922 * t583
-                        + (i_j * t915 + rt::lit::<T>(2.0) * (t7 * t926 - t859 * t581)));
-                let t928 = twice_i_j
-                    * (t14 * (half_i * t877)
-                        + (t10 * t881 - (t43 * t861 + t126 * t864)));
-                let t929 = rt::lit::<T>(2.0)
-                    * (t7 * (t578 * (half_i_squared * t877) + t140 * t898) - t859 * t587)
-                    + (t6 * t925 + (t580 * t863 + (t139 * t911 - t858 * (i_j * t133))));
-                let t930 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(0.5) * (t860 * t581 - t858 * t588)
-                        + (t6 * t926 + t7 * t929));
-                let t931 = t125
-                    * (rho3_rate_h * t924
-                        + phi_rate_h * (t922 * t589 + (t927 + (t583 * t928 - t930))));
-                let t932 = k7 * (rho1_rate * t7 - t20 * t858)
-                    - rt::lit::<T>(2.0) * (rho3_rate * t145 + t13 * t923);
-                let t933 = (t599 * (i_j * t862) + t932) * (rho1_rate_h * t150)
-                    + (rho3_rate * t148 + rho1_rate * t599);
-                let t934 = t532
-                    * (t895 * (twice_i_j * (t73 * t896 + ahead3_new * t897)) + t921)
-                    - (t931 + (phi_rate * t589 + t933));
-                let t935 = t70 * (rt::lit::<T>(0.5) * t880 + t179 * t877)
-                    + (t608 * t874 + t494 * (rt::lit::<T>(2.0) * t870));
-                let t936 = t507 * (rt::lit::<T>(0.5) * t888 - rt::lit::<T>(2.0) * t890)
-                    + (t522 * (rt::lit::<T>(0.5) * t884 + rt::lit::<T>(2.0) * t886)
-                        + t935);
-                let t937 = rt::lit::<T>(0.125) * t934
-                    - rt::lit::<T>(0.5) * (t871 * (t602 + t604))
-                    - t612 * (t610 + h * t936);
-                let t938 = -rt::div_or_zero(t937, t611);
-                let t177 = rho3_rate * t12;
-                let t166 = half_h * t6;
-                let t170 = t7 * t169;
-                let t172 = (t14 * t166 + t7 * t170) * t171;
-                let t173 = half_h * t7;
-                let t175 = t170 * t174;
-                let t176 = t172 + t13 * (t17 * t173 - t175);
-                let t167 = t7 * (t6 * i_h);
-                let t168 = t10 * t166 + t7 * t167;
-                let t939 = kappa_gradient
-                    * (t177 * (t176 + t168 * t475) - rt::lit::<T>(1.0));
-                let t940 = rt::lit::<T>(1.0) - t165 * t939;
-                let t941 = kappa_gradient * (t475 + t12 * (half_h * t866));
-                let t942 = -(t165 * t941);
-                let t943 = -(t494 + (t493 + quarter_h_over_j * t492));
-                let t184 = i * t168;
-                let t185 = t6 * (m_l_squared_h * t20) + t7 * (t13 * half_i_h);
-                let t944 = t483 * (t184 * t485 - t185);
-                let t945 = half_kappa_gradient * t944;
-                let t946 = kappa_gradient + t622 * half_m_l_squared_h;
-                let t947 = kappa_gradient * t946 + rt::lit::<T>(1.0);
-                let t948 = t30 + t608;
-                let t191 = j * t168;
-                let t192 = t13 * (t175 + t37 * t173) - t172;
-                let t195 = h * t7;
-                let t196 = t7 * t195 - t6 * t169;
-                let t198 = t20 * t196;
-                let t197 = rt::lit::<T>(0.5) * t196;
-                let t199 = t12 * (t168 * t48 + (t47 * t173 - t6 * t198));
-                let t200 = h * (t179 * t197 + rt::lit::<T>(0.25) * t199);
-                let t207 = t51 * t200;
-                let t210 = t57 * (t167 * t59 + (t198 * t55 - t207 * t209));
-                let t208 = l * (t170 * t52 + t14 * t207);
-                let t211 = t179 * t208;
-                let t212 = t210 + rt::lit::<T>(4.0) * t211;
-                let t201 = t52 * t200;
-                let t213 = t57 * (t167 * t65 + (t198 * t64 + t209 * t201));
-                let t202 = l * (t14 * t201 - t170 * t51);
-                let t214 = t179 * t202;
-                let t215 = t213 - rt::lit::<T>(4.0) * t214;
-                let t203 = t197 * t70;
-                let t205 = t43 * (t199 + t204 * t196);
-                let t949 = t202 * t507
-                    + (t494 * (t12 * (t192 + t168 * t516)) - t203
-                        + (t516 * t939 - t205));
-                let t950 = (t191 * t499 + (t192 * t496 + t939 * t501)) * t491
+                            * (t143 * t860 - t7 * (rho1_rate * t142 + t20 * t927)));
+                let t929 = twice_l_squared_j_m * t905 + t127 * t902 - t578 * (i * t863);
+                let t930 = t7 * t929 - (t861 * t580 + (t142 * t915 + t130 * t927));
+                let t931 = t293
+                    * (t926 * t583
+                        + (i_j * t919 + rt::lit::<T>(2.0) * (t7 * t930 - t861 * t581)));
+                let t932 = twice_i_j
+                    * (t14 * (half_i * t879)
+                        + (t10 * t883 - (t43 * t863 + t123 * t866)));
+                let t933 = rt::lit::<T>(2.0)
+                    * (t7 * (t578 * (half_i_squared * t879) + t137 * t902) - t861 * t587)
+                    + (t6 * t929 + (t580 * t865 + (t136 * t915 - t860 * (i_j * t130))));
+                let t934 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(0.5) * (t862 * t581 - t860 * t588)
+                        + (t6 * t930 + t7 * t933));
+                let t935 = t122
+                    * (rho3_rate_h * t928
+                        + phi_rate_h * (t926 * t589 + (t931 + (t583 * t932 - t934))));
+                let t936 = k7 * (rho1_rate * t7 - t20 * t860)
+                    - rt::lit::<T>(2.0) * (rho3_rate * t142 + t13 * t927);
+                let t937 = (t599 * (i_j * t864) + t936) * (rho1_rate_h * t147)
+                    + (rho3_rate * t145 + rho1_rate * t599);
+                let t938 = t531
+                    * (t897 * (twice_i_j * (t70 * t899 + ahead1_new * t901)) + t925)
+                    - (t935 + (phi_rate * t589 + t937));
+                let t939 = t67 * (rt::lit::<T>(0.5) * t882 + t176 * t879)
+                    + (t608 * t876 + t493 * (rt::lit::<T>(2.0) * t872));
+                let t940 = t506 * (rt::lit::<T>(0.5) * t890 - rt::lit::<T>(2.0) * t892)
+                    + (t521 * (rt::lit::<T>(0.5) * t886 + rt::lit::<T>(2.0) * t888)
+                        + t939);
+                let t941 = rt::lit::<T>(0.125) * t938
+                    - rt::lit::<T>(0.5) * (t873 * (t602 + t604))
+                    - t612 * (t610 + h * t940);
+                let t942 = -rt::div_or_zero(t941, t611);
+                let t174 = rho3_rate * t12;
+                let t163 = half_h * t6;
+                let t167 = t7 * t166;
+                let t169 = (t14 * t163 + t7 * t167) * t168;
+                let t170 = half_h * t7;
+                let t172 = t167 * t171;
+                let t173 = t169 + t13 * (t17 * t170 - t172);
+                let t164 = t7 * (t6 * i_h);
+                let t165 = t10 * t163 + t7 * t164;
+                let t943 = kappa_gradient
+                    * (t174 * (t173 + t165 * t474) - rt::lit::<T>(1.0));
+                let t944 = rt::lit::<T>(1.0) - t162 * t943;
+                let t945 = kappa_gradient * (t474 + t12 * (half_h * t868));
+                let t946 = -(t162 * t945);
+                let t947 = -(t493 + (t492 + quarter_h_over_j * t491));
+                let t181 = i * t165;
+                let t182 = t6 * (m_l_squared_h * t20) + t7 * (t13 * half_i_h);
+                let t948 = t482 * (t181 * t484 - t182);
+                let t949 = half_kappa_gradient * t948;
+                let t950 = kappa_gradient + t622 * half_m_l_squared_h;
+                let t951 = kappa_gradient * t950 + rt::lit::<T>(1.0);
+                let t952 = t30 + t608;
+                let t188 = j * t165;
+                let t189 = t13 * (t172 + t37 * t170) - t169;
+                let t192 = h * t7;
+                let t193 = t7 * t192 - t6 * t166;
+                let t195 = t20 * t193;
+                let t194 = rt::lit::<T>(0.5) * t193;
+                let t196 = t12 * (t165 * t48 + (t47 * t170 - t6 * t195));
+                let t197 = h * (t176 * t194 + rt::lit::<T>(0.25) * t196);
+                let t204 = sin_theta_ahead_new * t197;
+                let t207 = t54 * (t164 * t56 + (t195 * t52 - t204 * t206));
+                let t205 = l * (t167 * cos_theta_ahead_new + t14 * t204);
+                let t208 = t176 * t205;
+                let t209 = t207 + rt::lit::<T>(4.0) * t208;
+                let t198 = cos_theta_ahead_new * t197;
+                let t210 = t54 * (t164 * t62 + (t195 * t61 + t206 * t198));
+                let t199 = l * (t14 * t198 - t167 * sin_theta_ahead_new);
+                let t211 = t176 * t199;
+                let t212 = t210 - rt::lit::<T>(4.0) * t211;
+                let t200 = t194 * t67;
+                let t202 = t43 * (t196 + t201 * t193);
+                let t953 = t199 * t506
+                    + (t493 * (t12 * (t189 + t165 * t515)) - t200
+                        + (t515 * t943 - t202));
+                let t954 = (t188 * t498 + (t189 * t495 + t943 * t500)) * t490
                     + kappa_gradient
-                        * (t212 * t519 - t208 * t522 + (t215 * t503 + t949));
-                let t951 = -t950;
-                let t217 = t57 * (h * t8);
-                let t218 = h * t217;
-                let t219 = t51 * t218;
-                let t220 = t53 * t219;
-                let t221 = t52 * t218;
-                let t222 = t53 * t221;
-                let t223 = h * t43;
-                let t225 = t57 * (t223 * t64 - t221 * t224) + t179 * t222;
-                let t226 = t57 * (t223 * t55 + t219 * t224) - t179 * t220;
-                let t227 = t43 * t217;
-                let t952 = rt::lit::<T>(0.25) * (t220 * t522 - t222 * t507)
-                    + (t225 * t503
-                        + (t226 * t519 + (t180 * t494 + (t227 - t181 * t516))));
-                let t953 = -(t491 * (h * t626 - t181 * t501) + kappa_gradient * t952);
-                let t229 = h * t38;
-                let t954 = h * t941;
-                let t231 = kappa_gradient * t43;
-                let t232 = h * (t231 + rt::lit::<T>(0.125) * t189);
-                let t233 = t52 * t232;
-                let t241 = t57 * (t233 * t209 - t51 * k33);
-                let t234 = t53 * t233;
-                let t242 = rho3_rate * t234;
-                let t955 = kappa_gradient * (t242 + t503);
-                let t239 = t51 * t232;
-                let t240 = t53 * t239;
-                let t235 = t12 * (half_h * t38);
-                let t236 = rt::lit::<T>(0.5) * t189;
-                let t237 = t236 + rt::lit::<T>(4.0) * t231;
-                let t238 = t43 * t237;
-                let t244 = t57 * (t52 * k33 + t239 * t209);
-                let t245 = rho3_rate * t240;
-                let t956 = kappa_gradient * (t519 - t245);
-                let t957 = t234 * t507 + (t235 * t494 + (t516 * t941 - t238))
-                    - t519 * (t244 + rt::lit::<T>(4.0) * t956);
-                let t958 = rt::lit::<T>(1.0)
-                    - (t229 * t496 + t497 * t954) * (rt::lit::<T>(0.25) * t490)
+                        * (t209 * t518 - t205 * t521 + (t212 * t502 + t953));
+                let t955 = -t954;
+                let t214 = t54 * (h * t8);
+                let t215 = h * t214;
+                let t216 = sin_theta_ahead_new * t215;
+                let t217 = t50 * t216;
+                let t218 = cos_theta_ahead_new * t215;
+                let t219 = t50 * t218;
+                let t220 = h * t43;
+                let t222 = t54 * (t220 * t61 - t218 * t221) + t176 * t219;
+                let t223 = t54 * (t220 * t52 + t216 * t221) - t176 * t217;
+                let t224 = t43 * t214;
+                let t956 = rt::lit::<T>(0.25) * (t217 * t521 - t219 * t506)
+                    + (t222 * t502
+                        + (t223 * t518 + (t177 * t493 + (t224 - t178 * t515))));
+                let t957 = -(t490 * (h * t626 - t178 * t500) + kappa_gradient * t956);
+                let t226 = h * t38;
+                let t958 = h * t945;
+                let t228 = kappa_gradient * t43;
+                let t229 = h * (t228 + rt::lit::<T>(0.125) * t186);
+                let t230 = cos_theta_ahead_new * t229;
+                let t238 = t54 * (t230 * t206 - sin_theta_ahead_new * half_l_h);
+                let t231 = t50 * t230;
+                let t239 = rho3_rate * t231;
+                let t959 = kappa_gradient * (t239 + t502);
+                let t236 = sin_theta_ahead_new * t229;
+                let t237 = t50 * t236;
+                let t232 = t12 * (half_h * t38);
+                let t233 = rt::lit::<T>(0.5) * t186;
+                let t234 = t233 + rt::lit::<T>(4.0) * t228;
+                let t235 = t43 * t234;
+                let t241 = t54 * (cos_theta_ahead_new * half_l_h + t236 * t206);
+                let t242 = rho3_rate * t237;
+                let t960 = kappa_gradient * (t518 - t242);
+                let t961 = t231 * t506 + (t232 * t493 + (t515 * t945 - t235))
+                    - t518 * (t241 + rt::lit::<T>(4.0) * t960);
+                let t962 = rt::lit::<T>(1.0)
+                    - (t226 * t495 + t496 * t958) * (rt::lit::<T>(0.25) * t489)
                     - kappa_gradient
-                        * (t503 * (t241 - rt::lit::<T>(4.0) * t955) - t240 * t522
-                            + t957);
-                let t71 = t43 * t70;
-                let t248 = h * t44;
-                let t249 = t248 * t52;
-                let t252 = t53 * t249;
-                let t255 = t248 * t51;
-                let t256 = t53 * t255;
-                let t250 = t57 * t209;
-                let t251 = t249 * t250;
-                let t253 = t179 * t252;
-                let t959 = t253 + t504;
-                let t257 = t44 * (rt::lit::<T>(4.0) * t43);
-                let t258 = t255 * t250;
-                let t259 = t179 * t256;
-                let t960 = t520 - t259;
-                let t961 = t503 * (t251 - rt::lit::<T>(4.0) * t959)
-                    + (t492 * t516 - t257) - t519 * (t258 + rt::lit::<T>(4.0) * t960);
-                let t962 = t71 - t492 * t697 - t494 * t516 - t519 * t522 - t503 * t507
-                    - kappa_gradient * (t252 * t507 - t256 * t522 + t961);
-                let h_ahead2_new = h * ahead2_new;
-                let t284 = ahead1_new * h_ahead2_new;
-                let t265 = ahead1_new * (ahead2_new * i_h);
-                let t287 = twice_i_j * (t73 * t284 + ahead3_new * t265);
-                let t963 = h * t939;
-                let t964 = t496 * t963;
-                let t266 = i * t265;
-                let t965 = rho2_new * t963;
-                let t269 = h * cos_phi_rate_half_h;
-                let t270 = t7 * t269 - sin_phi_rate_half_h * t169;
-                let t271 = h * ahead1_new * t86 + t85 * (rt::lit::<T>(0.5) * t270);
-                let t272 = i_squared * t271;
-                let t966 = rt::lit::<T>(2.0)
-                    * (t262 * (t964 + t939 * t700) - (t266 * t562 + t563 * t965))
-                    - t272 * t564;
-                let t273 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t195 + t6 * t269);
-                let t276 = ahead1_new * (half_h_i_j * t94) + t270 * t275;
-                let t967 = ahead9_new * t965 - t266 * rho2_new_squared;
-                let t968 = rt::lit::<T>(0.25) * (t78 * t966 - h_ahead2_new * t565)
-                    - (t273 * t566 + (t276 + t99 * t967));
-                let t969 = twice_ahead1_new * t967 - h_ahead2_new * t544;
-                let t279 = rho1_new_rho3_new * (ahead1_new * h_i_j);
-                let t970 = t78 * t968
-                    - (h_ahead2_new * t567
+                        * (t502 * (t238 - rt::lit::<T>(4.0) * t959) - t237 * t521
+                            + t961);
+                let t68 = t43 * t67;
+                let t245 = h * t44;
+                let t246 = t245 * cos_theta_ahead_new;
+                let t249 = t50 * t246;
+                let t252 = t245 * sin_theta_ahead_new;
+                let t253 = t50 * t252;
+                let t247 = t54 * t206;
+                let t248 = t246 * t247;
+                let t250 = t176 * t249;
+                let t963 = t250 + t503;
+                let t254 = t44 * (rt::lit::<T>(4.0) * t43);
+                let t255 = t252 * t247;
+                let t256 = t176 * t253;
+                let t964 = t519 - t256;
+                let t965 = t502 * (t248 - rt::lit::<T>(4.0) * t963)
+                    + (t491 * t515 - t254) - t518 * (t255 + rt::lit::<T>(4.0) * t964);
+                let t966 = t68 - t491 * t698 - t493 * t515 - t518 * t521 - t502 * t506
+                    - kappa_gradient * (t249 * t506 - t253 * t521 + t965);
+                let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                let t282 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                let t262 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                let t285 = twice_i_j * (t70 * t282 + ahead1_new * t262);
+                let t967 = h * t943;
+                let t968 = t495 * t967;
+                let t263 = i * t262;
+                let t969 = rho2_new * t967;
+                let t266 = h * cos_phi_rate_half_h;
+                let t267 = t7 * t266 - sin_phi_rate_half_h * t166;
+                let t268 = h * cos_phi_ahead_new * t83
+                    + t82 * (rt::lit::<T>(0.5) * t267);
+                let t269 = i_squared * t268;
+                let t970 = rt::lit::<T>(2.0)
+                    * (t259 * (t968 + t943 * t701) - (t263 * t562 + t563 * t969))
+                    - t269 * t564;
+                let t270 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t192 + t6 * t266);
+                let t273 = cos_phi_ahead_new * (half_h_i_j * t91) + t267 * t272;
+                let t971 = ahead7_new * t969 - t263 * rho2_new_squared;
+                let t972 = rt::lit::<T>(0.25) * (t75 * t970 - h_sin_phi_ahead_new * t565)
+                    - (t270 * t566 + (t273 + t96 * t971));
+                let t973 = t275 * t971 - h_sin_phi_ahead_new * t543;
+                let t277 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
+                let t974 = t75 * t972
+                    - (h_sin_phi_ahead_new * t567
                         + rt::lit::<T>(2.0)
-                            * (t99 * (rt::lit::<T>(0.5) * t969 - t279) + t273 * t568));
-                let t281 = t113 * (i * t271);
-                let t282 = t83 * (t78 * t273 - h_ahead2_new * t99);
-                let t283 = t265 * t114;
-                let t285 = rt::lit::<T>(2.0) * t279;
-                let t971 = t553
-                    * (i_j * (t281 + rt::lit::<T>(2.0) * (t282 - (t283 + t284 * t534))))
-                    + t536 * (ahead1_new * (t969 - t285) - h_ahead2_new * t548);
-                let t301 = phi_rate_h * t125;
-                let t294 = i_j * (t10 * t170 + t14 * t167);
-                let t289 = i * t167;
-                let t972 = t130 * t964 - t289 * t578;
-                let t291 = h_i_j * t7;
-                let t292 = t133 * t291;
-                let t973 = t7 * t972 - t292 - t166 * t580;
-                let t288 = twice_i_j
-                    * (t14 * (half_i * t196)
-                        + (t10 * t197 - (t43 * t167 + t126 * t170)));
-                let t297 = t196 * half_i_squared;
-                let t298 = h_i_j * t133;
-                let t974 = rt::lit::<T>(2.0)
-                    * (t7 * (t297 * t578 + t140 * t964) - t166 * t587)
-                    + (t173 * t580 + t6 * (t972 - t298));
-                let t975 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(0.5) * (t195 * t581 - t169 * t588)
-                        + (t6 * t973 + t7 * t974));
-                let t976 = t295
-                    * (rt::lit::<T>(2.0) * (t7 * t973 - t166 * t581) + t294 * t583)
-                    + (t288 * t583 - t975);
-                let t977 = t532 * (t287 * t895 + (t76 * t970 + t971))
-                    - (h * t589 + t301 * (t294 * t589 + t976));
-                let t304 = (t294 * t148 + rt::lit::<T>(2.0) * (t146 * t169 - t32 * t291))
-                    * (rho3_rate * t125);
-                let t305 = i_j * t168;
-                let t306 = t6 * (t20 * k32) + t7 * (t13 * twice_h_i_j);
-                let t978 = rt::lit::<T>(0.5) * (t602 * t963 + t939 * t705)
-                    + k35 * (t304 + t307 * (t305 * t599 - t306));
-                let t310 = rt::lit::<T>(0.5) * t210 + rt::lit::<T>(2.0) * t211;
-                let t309 = rt::lit::<T>(0.5) * t213 - rt::lit::<T>(2.0) * t214;
-                let t311 = t70 * (rt::lit::<T>(0.5) * t199 + t179 * t196);
-                let t979 = t310 * t522
-                    + (t309 * t507
-                        + (rt::lit::<T>(2.0) * (phi_rate + t494 * t939)
-                            + (t311 + t608 * t944)));
-                let t980 = -rt::div_or_zero(
-                    rt::lit::<T>(0.125) * t977 - t978 - t612 * (h * t979),
+                            * (t96 * (rt::lit::<T>(0.5) * t973 - t277) + t270 * t568));
+                let t279 = t110 * (i * t268);
+                let t280 = t80 * (t75 * t270 - h_sin_phi_ahead_new * t96);
+                let t281 = t262 * t111;
+                let t283 = rt::lit::<T>(2.0) * t277;
+                let t975 = t553
+                    * (i_j * (t279 + rt::lit::<T>(2.0) * (t280 - (t281 + t282 * t533))))
+                    + t535
+                        * (cos_phi_ahead_new * (t973 - t283)
+                            - h_sin_phi_ahead_new * t547);
+                let t299 = phi_rate_h * t122;
+                let t292 = i_j * (t10 * t167 + t14 * t164);
+                let t287 = i * t164;
+                let t976 = t127 * t968 - t287 * t578;
+                let t289 = h_i_j * t7;
+                let t290 = t130 * t289;
+                let t977 = t7 * t976 - t290 - t163 * t580;
+                let t286 = twice_i_j
+                    * (t14 * (half_i * t193)
+                        + (t10 * t194 - (t43 * t164 + t123 * t167)));
+                let t295 = t193 * half_i_squared;
+                let t296 = h_i_j * t130;
+                let t978 = rt::lit::<T>(2.0)
+                    * (t7 * (t295 * t578 + t137 * t968) - t163 * t587)
+                    + (t170 * t580 + t6 * (t976 - t296));
+                let t979 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(0.5) * (t192 * t581 - t166 * t588)
+                        + (t6 * t977 + t7 * t978));
+                let t980 = t293
+                    * (rt::lit::<T>(2.0) * (t7 * t977 - t163 * t581) + t292 * t583)
+                    + (t286 * t583 - t979);
+                let t981 = t531 * (t285 * t897 + (t73 * t974 + t975))
+                    - (h * t589 + t299 * (t292 * t589 + t980));
+                let t302 = (t292 * t145 + rt::lit::<T>(2.0) * (t143 * t166 - t32 * t289))
+                    * (rho3_rate * t122);
+                let t303 = i_j * t165;
+                let t304 = t6 * (t20 * k32) + t7 * (t13 * twice_h_i_j);
+                let t982 = rt::lit::<T>(0.5) * (t602 * t967 + t943 * t706)
+                    + k34 * (t302 + t305 * (t303 * t599 - t304));
+                let t308 = rt::lit::<T>(0.5) * t207 + rt::lit::<T>(2.0) * t208;
+                let t307 = rt::lit::<T>(0.5) * t210 - rt::lit::<T>(2.0) * t211;
+                let t309 = t67 * (rt::lit::<T>(0.5) * t196 + t176 * t193);
+                let t983 = t308 * t521
+                    + (t307 * t506
+                        + (rt::lit::<T>(2.0) * (phi_rate + t493 * t943)
+                            + (t309 + t608 * t948)));
+                let t984 = -rt::div_or_zero(
+                    rt::lit::<T>(0.125) * t981 - t982 - t612 * (h * t983),
                     t611,
                 );
-                let t329 = h * t20;
-                let t330 = t329 + rho1_rate * half_h_squared;
-                let t331 = l_squared_j_m * t330;
-                let t313 = h * t181;
-                let t981 = t313 * rho2_new;
-                let t982 = t313 * t496;
-                let t333 = half_h_squared * t181;
-                let t319 = h * t13;
-                let t337 = t319 + rho3_rate * half_h_squared;
+                let t327 = h * t20;
+                let t328 = t327 + rho1_rate * half_h_squared;
+                let t329 = l_squared_j_m * t328;
+                let t311 = h * t178;
+                let t985 = t311 * rho2_new;
+                let t986 = t311 * t495;
+                let t331 = half_h_squared * t178;
+                let t317 = h * t13;
+                let t335 = t317 + rho3_rate * half_h_squared;
                 let h_rho3_new = h * rho3_new;
-                let t338 = t85 * (half_i_j * t337) + h_rho3_new * t97;
-                let t334 = rho1_new * k36;
-                let t983 = ahead9_new * t981;
-                let t984 = t334 - t983;
-                let t985 = t78
-                    * (t331
+                let t336 = t82 * (half_i_j * t335) + h_rho3_new * t94;
+                let t332 = rho1_new * k35;
+                let t987 = ahead7_new * t985;
+                let t988 = t332 - t987;
+                let t989 = t75
+                    * (t329
                         + rt::lit::<T>(0.5)
-                            * (t563 * t981 - t262 * (t982 + t333 * t494)))
-                    - (t338 + t99 * t984);
-                let t340 = ahead10_new * h_rho3_new;
-                let t341 = rho1_new * k32;
-                let t342 = rt::lit::<T>(2.0) * t340;
-                let t986 = t76 * (t78 * t985 - t111 * (ahead1_new * t984 - t340))
-                    + (ahead1_new * (t341 - rt::lit::<T>(2.0) * t983) - t342)
-                        * (ahead1_new * t536);
-                let t315 = t189 * rho3_rate_quarter_h;
-                let t314 = t181 * k34;
-                let t316 = t20 * k36;
-                let t987 = t316 - t130 * t982;
-                let t320 = t145 * t319;
-                let t988 = t7 * t987 - t320;
-                let t324 = t139 * t319;
-                let t989 = t323 * t988
+                            * (t563 * t985 - t259 * (t986 + t331 * t493)))
+                    - (t336 + t96 * t988);
+                let t338 = ahead8_new * h_rho3_new;
+                let t339 = rho1_new * k32;
+                let t340 = rt::lit::<T>(2.0) * t338;
+                let t990 = t73 * (t75 * t989 - t108 * (cos_phi_ahead_new * t988 - t338))
+                    + (cos_phi_ahead_new * (t339 - rt::lit::<T>(2.0) * t987) - t340)
+                        * (cos_phi_ahead_new * t535);
+                let t313 = t186 * rho3_rate_quarter_h;
+                let t312 = t178 * k33;
+                let t314 = t20 * k35;
+                let t991 = t314 - t127 * t986;
+                let t318 = t142 * t317;
+                let t992 = t7 * t991 - t318;
+                let t322 = t136 * t317;
+                let t993 = t321 * t992
                     - rt::lit::<T>(2.0)
-                        * (t6 * t988 + t7 * (t6 * t987 + (t324 - t326 * t982)));
-                let t990 = rt::lit::<T>(0.125)
-                    * (t532 * t986 - (h * t599 + t622 * (rho1_rate * k41)))
-                    + (t315 + rt::lit::<T>(0.5) * (t313 * t602 + t314 * t494)
-                        - t328 * t989);
-                let t345 = t217 * t49;
-                let t991 = rt::lit::<T>(2.0)
-                    * (t608 * t946 + (rho1_rate - t345) - t181 * t494)
-                    + rt::lit::<T>(0.5) * (t226 * t522 + t225 * t507);
-                let t992 = -rt::div_or_zero(t990 - t612 * (h * t991), t611);
-                let t993 = t496 * t954;
-                let t994 = rho2_new * t954;
+                        * (t6 * t992 + t7 * (t6 * t991 + (t322 - t324 * t986)));
+                let t994 = rt::lit::<T>(0.125)
+                    * (t531 * t990 - (h * t599 + t622 * (rho1_rate * k40)))
+                    + (t313 + rt::lit::<T>(0.5) * (t311 * t602 + t312 * t493)
+                        - t326 * t993);
+                let t343 = t214 * t49;
+                let t995 = rt::lit::<T>(2.0)
+                    * (t608 * t950 + (rho1_rate - t343) - t178 * t493)
+                    + rt::lit::<T>(0.5) * (t223 * t521 + t222 * t506);
+                let t996 = -rt::div_or_zero(t994 - t612 * (h * t995), t611);
+                let t997 = t495 * t958;
+                let t998 = rho2_new * t958;
                 let h_rho1_new = h * rho1_new;
-                let t358 = t85 * (half_i_j * t330) + h_rho1_new * t97;
-                let t995 = ahead9_new * t994;
-                let t996 = t356
-                    * (t262 * (t993 + t494 * (half_h_squared * t941)) - t563 * t994)
-                    - (t358 + t99 * t995);
-                let t360 = i_j * t337;
-                let t361 = ahead10_new * h_rho1_new;
-                let t997 = ahead1_new * t995 - t361;
+                let t356 = t82 * (half_i_j * t328) + h_rho1_new * t94;
+                let t999 = ahead7_new * t998;
+                let t1000 = t354
+                    * (t259 * (t997 + t493 * (half_h_squared * t945)) - t563 * t998)
+                    - (t356 + t96 * t999);
+                let t358 = i_j * t335;
+                let t359 = ahead8_new * h_rho1_new;
+                let t1001 = cos_phi_ahead_new * t999 - t359;
                 let rho3_new_h_i_j = rho3_new * h_i_j;
-                let t998 = t76 * (t78 * t996 + (t360 - t111 * t997))
-                    + t536 * (rho3_new_h_i_j + twice_ahead1_new * t997);
-                let t364 = h * t148;
+                let t1002 = t73 * (t75 * t1000 + (t358 - t108 * t1001))
+                    + t535 * (rho3_new_h_i_j + t275 * t1001);
+                let t362 = h * t145;
                 let rho3_rate_h_squared = rho3_rate * h_squared;
-                let t347 = t189 * (rho1_rate * quarter_h);
-                let t348 = h_i_j * t13;
-                let t999 = t130 * t993;
-                let t351 = t145 * t329;
-                let t1000 = t7 * t999 - t351;
-                let t353 = t139 * t329;
-                let t1001 = t295 * (t348 + t137 * t1000)
+                let t345 = t186 * (rho1_rate * quarter_h);
+                let t346 = h_i_j * t13;
+                let t1003 = t127 * t997;
+                let t349 = t142 * t327;
+                let t1004 = t7 * t1003 - t349;
+                let t351 = t136 * t327;
+                let t1005 = t293 * (t346 + t134 * t1004)
                     - rt::lit::<T>(2.0)
-                        * (t6 * t1000 + t7 * (t6 * t999 + (t353 + t326 * t993)));
-                let t1002 = rt::lit::<T>(0.125)
-                    * (t532 * t998 - (t364 + rho3_rate_h_squared * t688))
-                    + (t347 - rt::lit::<T>(0.5) * (t602 * t954 + t494 * (k34 * t941))
-                        - t328 * t1001);
-                let t366 = rt::lit::<T>(0.5) * t241;
-                let t367 = t160 * t237;
-                let t1003 = t507 * (t366 - rt::lit::<T>(2.0) * t955)
-                    + (rt::lit::<T>(2.0) * (rho3_rate + t494 * t941)
-                        + (t367 - t236 * t608));
-                let t369 = rt::lit::<T>(0.5) * t244;
-                let t1004 = -rt::div_or_zero(
-                    t1002
+                        * (t6 * t1004 + t7 * (t6 * t1003 + (t351 + t324 * t997)));
+                let t1006 = rt::lit::<T>(0.125)
+                    * (t531 * t1002 - (t362 + rho3_rate_h_squared * t689))
+                    + (t345 - rt::lit::<T>(0.5) * (t602 * t958 + t493 * (k33 * t945))
+                        - t326 * t1005);
+                let t364 = rt::lit::<T>(0.5) * t238;
+                let t365 = t157 * t234;
+                let t1007 = t506 * (t364 - rt::lit::<T>(2.0) * t959)
+                    + (rt::lit::<T>(2.0) * (rho3_rate + t493 * t945)
+                        + (t365 - t233 * t608));
+                let t367 = rt::lit::<T>(0.5) * t241;
+                let t1008 = -rt::div_or_zero(
+                    t1006
                         - t612
-                            * (h * (t1003 - t522 * (t369 + rt::lit::<T>(2.0) * t956))),
+                            * (h * (t1007 - t521 * (t367 + rt::lit::<T>(2.0) * t960))),
                     t611,
                 );
-                let t1005 = h * t492;
-                let t1006 = t496 * t1005;
-                let t1007 = rho2_new * t1005;
-                let t1008 = ahead9_new * t1007;
-                let t1009 = t356
-                    * (t262 * (t1006 + t494 * (half_h_squared * t492)) - t563 * t1007)
-                    - t99 * t1008;
-                let t1010 = ahead1_new * t1008;
-                let t1011 = rt::lit::<T>(0.5) * (t602 * t1005 + t494 * (k34 * t492))
-                    + t328
-                        * (t496 * (t378 * t492) - t147 * (t379 * t1006 + t325 * t1006));
-                let t381 = rt::lit::<T>(0.5) * t251;
-                let t382 = t44 * t70;
-                let t1012 = t507 * (t381 - rt::lit::<T>(2.0) * t959)
-                    + rt::lit::<T>(2.0) * (t492 * t494 + (t382 + rho1_rate * t608));
-                let t384 = rt::lit::<T>(0.5) * t258;
-                let t1013 = (t76 * (t78 * t1009 - t111 * t1010) + t1010 * t704) * t643
-                    - t1011
-                    - t612 * (h * (t1012 - t522 * (t384 + rt::lit::<T>(2.0) * t960)));
-                let t1014 = rt::lit::<T>(1.0) - rt::div_or_zero(t1013, t611);
+                let t1009 = h * t491;
+                let t1010 = t495 * t1009;
+                let t1011 = rho2_new * t1009;
+                let t1012 = ahead7_new * t1011;
+                let t1013 = t354
+                    * (t259 * (t1010 + t493 * (half_h_squared * t491)) - t563 * t1011)
+                    - t96 * t1012;
+                let t1014 = cos_phi_ahead_new * t1012;
+                let t1015 = rt::lit::<T>(0.5) * (t602 * t1009 + t493 * (k33 * t491))
+                    + t326
+                        * (t495 * (t377 * t491) - t144 * (t378 * t1010 + t323 * t1010));
+                let t380 = rt::lit::<T>(0.5) * t248;
+                let t381 = t44 * t67;
+                let t1016 = t506 * (t380 - rt::lit::<T>(2.0) * t963)
+                    + rt::lit::<T>(2.0) * (t491 * t493 + (t381 + rho1_rate * t608));
+                let t383 = rt::lit::<T>(0.5) * t255;
+                let t1017 = (t73 * (t75 * t1013 - t108 * t1014) + t1014 * t705) * t643
+                    - t1015
+                    - t612 * (h * (t1016 - t521 * (t383 + rt::lit::<T>(2.0) * t964)));
+                let t1018 = rt::lit::<T>(1.0) - rt::div_or_zero(t1017, t611);
                 let [[d_phi_rate_by_2, d_rho1_rate_by_2, d_rho3_rate_by_2,
                 d_kappa_gradient_by_2], [d_phi_rate_by_3, d_rho1_rate_by_3,
                 d_rho3_rate_by_3, d_kappa_gradient_by_3], [d_phi_rate_by_6,
@@ -4195,29 +4236,29 @@ pub mod snakeboard_derivatives {
                 d_rho3_rate_by_15, d_kappa_gradient_by_15], [d_phi_rate_by_16,
                 d_rho1_rate_by_16, d_rho3_rate_by_16, d_kappa_gradient_by_16]] = rt::solve_columns(
                         [
-                            [t940, t182, t942, t943],
-                            [t945, t947, t190, t948],
-                            [t951, t953, t958, t962],
-                            [t980, t992, t1004, t1014],
+                            [t944, t179, t946, t947],
+                            [t949, t951, t187, t952],
+                            [t955, t957, t962, t966],
+                            [t984, t996, t1008, t1018],
                         ],
                         [
-                            [t481, t488, t531, t616],
+                            [t480, t487, t530, t616],
                             [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t617, t618],
                             [t621, t624, t642, t660],
-                            [k8, rt::lit::<T>(0.0), t661, t666],
-                            [t668, t670, t680, t695],
+                            [k8, rt::lit::<T>(0.0), t661, t667],
+                            [t669, t671, t681, t696],
                             [
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                             ],
-                            [t696, rt::lit::<T>(0.0), t698, t708],
-                            [t713, t716, t728, t751],
-                            [t756, t758, t774, t794],
-                            [t797, t799, t811, t841],
-                            [t842, rt::lit::<T>(0.0), t843, t857],
-                            [t872, t875, t894, t938],
+                            [t697, rt::lit::<T>(0.0), t699, t709],
+                            [t714, t717, t729, t752],
+                            [t757, t759, t775, t795],
+                            [t798, t800, t812, t843],
+                            [t844, rt::lit::<T>(0.0), t845, t859],
+                            [t874, t877, t896, t942],
                         ],
                     )
                     .map_err(|failure| {
@@ -4229,596 +4270,600 @@ pub mod snakeboard_derivatives {
                             )
                     })?;
                 let psi_new = psi + h * t608;
-                let theta_new = theta + h * t160;
+                let theta_new = theta + h * t157;
                 let x_new = x + h * t607;
                 let y_new = y + h * t606;
-                let t1015 = kappa_gradient * t494 + k1 * t496;
-                let t1016 = u_tau_psi * t608 + u_tau_phi * t1015;
-                let work_new = work + h * t1016;
-                let ahead5_new = ahead2_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
+                let t1019 = kappa_gradient * t493 + k1 * t495;
+                let t1020 = u_tau_psi * t608 + u_tau_phi * t1019;
+                let work_new = work + h * t1020;
+                let ahead3_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
-                let ahead6_new = ahead3_new * (m_l_squared * ahead1_new);
-                let ahead7_new = t73 * (j * ahead1_new);
-                let ahead12_new = ahead8_new * k3;
-                let ahead13_new = rt::abs(phi_new * inv_h);
-                let t1017 = rt::lit::<T>(0.5) * t483;
-                let t1018 = half_h * d_phi_rate_by_2 + rt::lit::<T>(1.0);
-                let t1019 = t6 * t1018;
+                let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
+                let ahead5_new = t70 * (j * cos_phi_ahead_new);
+                let ahead10_new = ahead6_new * k2;
+                let ahead11_new = rt::abs(phi_new * inv_h);
+                let t1021 = rt::lit::<T>(0.5) * t482;
+                let t1022 = half_h * d_phi_rate_by_2 + rt::lit::<T>(1.0);
+                let t1023 = t6 * t1022;
                 let h_d_phi_rate_by_2 = h * d_phi_rate_by_2;
-                let t1020 = h_d_phi_rate_by_2 + rt::lit::<T>(2.0);
-                let t1021 = t1020 * t126;
-                let t1022 = t10 * t1019 + t7 * t1021;
-                let t1023 = t7 * t1018;
+                let t1024 = h_d_phi_rate_by_2 + rt::lit::<T>(2.0);
+                let t1025 = t1024 * t123;
+                let t1026 = t10 * t1023 + t7 * t1025;
+                let t1027 = t7 * t1022;
                 let h_d_rho1_rate_by_2 = h * d_rho1_rate_by_2;
-                let t1024 = t7 * half_m_l_squared;
+                let t1028 = t7 * half_m_l_squared;
                 let h_d_rho3_rate_by_2 = h * d_rho3_rate_by_2;
-                let t1025 = half_i * t6;
-                let t1026 = i * (t1022 * t485 - t13 * t1023)
-                    + (rt::lit::<T>(2.0) * (h_d_rho1_rate_by_2 * t1024 - t867 * t1019)
-                        - h_d_rho3_rate_by_2 * t1025);
-                let t1027 = kappa_gradient * d_rho1_rate_by_2
-                    + rho1_rate * d_kappa_gradient_by_2 + t1017 * t1026;
+                let t1029 = half_i * t6;
+                let t1030 = i * (t1026 * t484 - t13 * t1027)
+                    + (rt::lit::<T>(2.0) * (h_d_rho1_rate_by_2 * t1028 - t869 * t1023)
+                        - h_d_rho3_rate_by_2 * t1029);
+                let t1031 = kappa_gradient * d_rho1_rate_by_2
+                    + rho1_rate * d_kappa_gradient_by_2 + t1021 * t1030;
                 let h_d_phi_rate_by_3 = h * d_phi_rate_by_3;
-                let t1028 = h_d_phi_rate_by_3 * t6;
-                let t1029 = rt::lit::<T>(0.5) * t10;
-                let t1030 = h_d_phi_rate_by_3 * t7;
-                let t1031 = t386 * t1030;
-                let t1032 = t1028 * t1029 + t7 * t1031;
+                let t1032 = h_d_phi_rate_by_3 * t6;
+                let t1033 = rt::lit::<T>(0.5) * t10;
+                let t1034 = h_d_phi_rate_by_3 * t7;
+                let t1035 = t385 * t1034;
+                let t1036 = t1032 * t1033 + t7 * t1035;
                 let h_d_rho1_rate_by_3 = h * d_rho1_rate_by_3;
                 let h_d_rho3_rate_by_3 = h * d_rho3_rate_by_3;
-                let t1033 = half_i * t13;
-                let t1034 = t1032 * t714
-                    + (h_d_rho1_rate_by_3 * t22 - h_d_rho3_rate_by_3 * t1025
-                        - (t1030 * t1033 + t867 * t1028));
-                let t1035 = kappa_gradient * d_rho1_rate_by_3
-                    + rho1_rate * d_kappa_gradient_by_3 + t1017 * t1034;
+                let t1037 = half_i * t13;
+                let t1038 = t1036 * t715
+                    + (h_d_rho1_rate_by_3 * t22 - h_d_rho3_rate_by_3 * t1029
+                        - (t1034 * t1037 + t869 * t1032));
+                let t1039 = kappa_gradient * d_rho1_rate_by_3
+                    + rho1_rate * d_kappa_gradient_by_3 + t1021 * t1038;
                 let h_d_phi_rate_by_6 = h * d_phi_rate_by_6;
-                let t1036 = h_d_phi_rate_by_6 * t6;
-                let t1037 = h_d_phi_rate_by_6 * t7;
-                let t1038 = t386 * t1037;
-                let t1039 = t1036 * t1029 + t7 * t1038;
+                let t1040 = h_d_phi_rate_by_6 * t6;
+                let t1041 = h_d_phi_rate_by_6 * t7;
+                let t1042 = t385 * t1041;
+                let t1043 = t1040 * t1033 + t7 * t1042;
                 let h_d_rho1_rate_by_6 = h * d_rho1_rate_by_6;
-                let t1040 = h_d_rho1_rate_by_6 + rt::lit::<T>(2.0);
+                let t1044 = h_d_rho1_rate_by_6 + rt::lit::<T>(2.0);
                 let h_d_rho3_rate_by_6 = h * d_rho3_rate_by_6;
-                let t1041 = t1039 * t714
-                    + (t1040 * t22 - h_d_rho3_rate_by_6 * t1025
-                        - (t1037 * t1033 + t867 * t1036));
-                let t1042 = kappa_gradient * d_rho1_rate_by_6
-                    + rho1_rate * d_kappa_gradient_by_6 + t1017 * t1041;
+                let t1045 = t1043 * t715
+                    + (t1044 * t22 - h_d_rho3_rate_by_6 * t1029
+                        - (t1041 * t1037 + t869 * t1040));
+                let t1046 = kappa_gradient * d_rho1_rate_by_6
+                    + rho1_rate * d_kappa_gradient_by_6 + t1021 * t1045;
                 let h_d_phi_rate_by_7 = h * d_phi_rate_by_7;
-                let t1043 = h_d_phi_rate_by_7 * t6;
-                let t1044 = h_d_phi_rate_by_7 * t7;
-                let t1045 = t386 * t1044;
-                let t1046 = t1043 * t1029 + t7 * t1045;
+                let t1047 = h_d_phi_rate_by_7 * t6;
+                let t1048 = h_d_phi_rate_by_7 * t7;
+                let t1049 = t385 * t1048;
+                let t1050 = t1047 * t1033 + t7 * t1049;
                 let h_d_rho1_rate_by_7 = h * d_rho1_rate_by_7;
                 let h_d_rho3_rate_by_7 = h * d_rho3_rate_by_7;
-                let t1047 = t1046 * t714
-                    + (h_d_rho1_rate_by_7 * t22 - h_d_rho3_rate_by_7 * t1025
-                        - (t1044 * t1033 + t867 * t1043));
-                let t1048 = kappa_gradient * d_rho1_rate_by_7
-                    + rho1_rate * d_kappa_gradient_by_7 + t1017 * t1047;
+                let t1051 = t1050 * t715
+                    + (h_d_rho1_rate_by_7 * t22 - h_d_rho3_rate_by_7 * t1029
+                        - (t1048 * t1037 + t869 * t1047));
+                let t1052 = kappa_gradient * d_rho1_rate_by_7
+                    + rho1_rate * d_kappa_gradient_by_7 + t1021 * t1051;
                 let h_d_phi_rate_by_8 = h * d_phi_rate_by_8;
-                let t1049 = h_d_phi_rate_by_8 * t6;
-                let t1050 = h_d_phi_rate_by_8 * t7;
-                let t1051 = t386 * t1050;
-                let t1052 = t1049 * t1029 + t7 * t1051;
+                let t1053 = h_d_phi_rate_by_8 * t6;
+                let t1054 = h_d_phi_rate_by_8 * t7;
+                let t1055 = t385 * t1054;
+                let t1056 = t1053 * t1033 + t7 * t1055;
                 let h_d_rho1_rate_by_8 = h * d_rho1_rate_by_8;
-                let t1053 = half_h * d_rho3_rate_by_8 + rt::lit::<T>(1.0);
-                let t1054 = t1052 * t714
-                    + (h_d_rho1_rate_by_8 * t22 - t1050 * t1033
-                        - (t386 * t1053 + t867 * t1049));
-                let t1055 = kappa_gradient * d_rho1_rate_by_8
-                    + rho1_rate * d_kappa_gradient_by_8 + t1017 * t1054;
-                let t1056 = t7 * t1023 - t6 * t1019;
-                let t1057 = d_kappa_gradient_by_2 * t44
-                    + kappa_gradient * (d_rho3_rate_by_2 * t43 + rho3_rate * t1056);
-                let t1058 = half_h * d_rho3_rate_by_2;
-                let t1059 = rt::lit::<T>(2.0)
-                    * (t20 * t1056 + d_rho1_rate_by_2 * (half_h * t43));
-                let t1060 = t12 * (t6 * (t1058 - t1059) + (t48 * t1022 + t47 * t1023));
-                let t1061 = half_h * d_rho3_rate_by_3;
-                let t1062 = t7 * t1030 - t6 * t1028;
-                let t1063 = h_d_rho1_rate_by_3 * t43 + t20 * t1062;
-                let t1064 = rt::lit::<T>(0.5) * t47;
-                let t1065 = t12 * (t6 * (t1061 - t1063) + (t48 * t1032 + t1030 * t1064));
-                let t1066 = d_kappa_gradient_by_3 * t44
-                    + kappa_gradient * (d_rho3_rate_by_3 * t43 + half_rho3_rate * t1062);
-                let t1067 = half_h * d_rho3_rate_by_6;
-                let t1068 = t7 * t1037 - t6 * t1036;
-                let t1069 = t1040 * t43 + t20 * t1068;
-                let t1070 = t12 * (t6 * (t1067 - t1069) + (t48 * t1039 + t1037 * t1064));
-                let t1071 = d_kappa_gradient_by_6 * t44
-                    + kappa_gradient * (d_rho3_rate_by_6 * t43 + half_rho3_rate * t1068);
-                let t1072 = half_h * d_rho3_rate_by_7;
-                let t1073 = t7 * t1044 - t6 * t1043;
-                let t1074 = h_d_rho1_rate_by_7 * t43 + t20 * t1073;
-                let t1075 = t12 * (t6 * (t1072 - t1074) + (t48 * t1046 + t1044 * t1064));
-                let t1076 = d_kappa_gradient_by_7 * t44
-                    + kappa_gradient * (d_rho3_rate_by_7 * t43 + half_rho3_rate * t1073);
-                let t1077 = t7 * t1050 - t6 * t1049;
-                let t1078 = h_d_rho1_rate_by_8 * t43 + t20 * t1077;
-                let t1079 = t12 * (t6 * (t1053 - t1078) + (t48 * t1052 + t1050 * t1064));
-                let t1080 = d_kappa_gradient_by_8 * t44
-                    + kappa_gradient * (d_rho3_rate_by_8 * t43 + half_rho3_rate * t1077);
-                let t1081 = rt::lit::<T>(0.5) * t57;
-                let t1082 = t1059 - t1058;
-                let t1083 = h * (t1057 + rt::lit::<T>(0.25) * t1060);
-                let t1084 = t51 * t1083;
+                let t1057 = half_h * d_rho3_rate_by_8 + rt::lit::<T>(1.0);
+                let t1058 = t1056 * t715
+                    + (h_d_rho1_rate_by_8 * t22 - t1054 * t1037
+                        - (t385 * t1057 + t869 * t1053));
+                let t1059 = kappa_gradient * d_rho1_rate_by_8
+                    + rho1_rate * d_kappa_gradient_by_8 + t1021 * t1058;
+                let t1060 = t7 * t1027 - t6 * t1023;
+                let t1061 = d_kappa_gradient_by_2 * t44
+                    + kappa_gradient * (d_rho3_rate_by_2 * t43 + rho3_rate * t1060);
+                let t1062 = half_h * d_rho3_rate_by_2;
+                let t1063 = rt::lit::<T>(2.0)
+                    * (t20 * t1060 + d_rho1_rate_by_2 * (half_h * t43));
+                let t1064 = t12 * (t6 * (t1062 - t1063) + (t48 * t1026 + t47 * t1027));
+                let t1065 = half_h * d_rho3_rate_by_3;
+                let t1066 = t7 * t1034 - t6 * t1032;
+                let t1067 = h_d_rho1_rate_by_3 * t43 + t20 * t1066;
+                let t1068 = rt::lit::<T>(0.5) * t47;
+                let t1069 = t12 * (t6 * (t1065 - t1067) + (t48 * t1036 + t1034 * t1068));
+                let t1070 = d_kappa_gradient_by_3 * t44
+                    + kappa_gradient * (d_rho3_rate_by_3 * t43 + half_rho3_rate * t1066);
+                let t1071 = half_h * d_rho3_rate_by_6;
+                let t1072 = t7 * t1041 - t6 * t1040;
+                let t1073 = t1044 * t43 + t20 * t1072;
+                let t1074 = t12 * (t6 * (t1071 - t1073) + (t48 * t1043 + t1041 * t1068));
+                let t1075 = d_kappa_gradient_by_6 * t44
+                    + kappa_gradient * (d_rho3_rate_by_6 * t43 + half_rho3_rate * t1072);
+                let t1076 = half_h * d_rho3_rate_by_7;
+                let t1077 = t7 * t1048 - t6 * t1047;
+                let t1078 = h_d_rho1_rate_by_7 * t43 + t20 * t1077;
+                let t1079 = t12 * (t6 * (t1076 - t1078) + (t48 * t1050 + t1048 * t1068));
+                let t1080 = d_kappa_gradient_by_7 * t44
+                    + kappa_gradient * (d_rho3_rate_by_7 * t43 + half_rho3_rate * t1077);
+                let t1081 = t7 * t1054 - t6 * t1053;
+                let t1082 = h_d_rho1_rate_by_8 * t43 + t20 * t1081;
+                let t1083 = t12 * (t6 * (t1057 - t1082) + (t48 * t1056 + t1054 * t1068));
+                let t1084 = d_kappa_gradient_by_8 * t44
+                    + kappa_gradient * (d_rho3_rate_by_8 * t43 + half_rho3_rate * t1081);
+                let t1085 = rt::lit::<T>(0.5) * t54;
+                let t1086 = t1063 - t1062;
+                let t1087 = h * (t1061 + rt::lit::<T>(0.25) * t1064);
+                let t1088 = sin_theta_ahead_new * t1087;
                 let l_rho3_rate = l * rho3_rate;
-                let t1085 = t1020 * t43;
-                let t1086 = d_kappa_gradient_by_2 * t520
+                let t1089 = t1024 * t43;
+                let t1090 = d_kappa_gradient_by_2 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_2 * t519
-                            - l_rho3_rate * (t52 * t1085 + t14 * t1084));
-                let t1087 = h
-                    * (t1081 * (t55 * t1082 + t59 * t1021 - t209 * t1084)
-                        - rt::lit::<T>(2.0) * t1086);
-                let t1088 = t1063 - t1061;
-                let t1089 = h * (t1066 + rt::lit::<T>(0.25) * t1065) + rt::lit::<T>(1.0);
-                let t1090 = t51 * t1089;
-                let t1091 = t7 * t1028;
-                let t1092 = d_kappa_gradient_by_3 * t520
+                        * (d_rho3_rate_by_2 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1089 + t14 * t1088));
+                let t1091 = h
+                    * (t1085 * (t52 * t1086 + t56 * t1025 - t206 * t1088)
+                        - rt::lit::<T>(2.0) * t1090);
+                let t1092 = t1067 - t1065;
+                let t1093 = h * (t1070 + rt::lit::<T>(0.25) * t1069) + rt::lit::<T>(1.0);
+                let t1094 = sin_theta_ahead_new * t1093;
+                let t1095 = t7 * t1032;
+                let t1096 = d_kappa_gradient_by_3 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_3 * t519
-                            - l_rho3_rate * (t52 * t1091 + t14 * t1090));
-                let t1093 = h
-                    * (t1081 * (t55 * t1088 + t59 * t1031 - t209 * t1090)
-                        - rt::lit::<T>(2.0) * t1092);
-                let t1094 = t1069 - t1067;
-                let t1095 = h * (t1071 + rt::lit::<T>(0.25) * t1070);
-                let t1096 = t51 * t1095;
-                let t1097 = t7 * t1036;
-                let t1098 = d_kappa_gradient_by_6 * t520
+                        * (d_rho3_rate_by_3 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1095 + t14 * t1094));
+                let t1097 = h
+                    * (t1085 * (t52 * t1092 + t56 * t1035 - t206 * t1094)
+                        - rt::lit::<T>(2.0) * t1096);
+                let t1098 = t1073 - t1071;
+                let t1099 = h * (t1075 + rt::lit::<T>(0.25) * t1074);
+                let t1100 = sin_theta_ahead_new * t1099;
+                let t1101 = t7 * t1040;
+                let t1102 = d_kappa_gradient_by_6 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_6 * t519
-                            - l_rho3_rate * (t52 * t1097 + t14 * t1096));
-                let t1099 = h
-                    * (t1081 * (t55 * t1094 + t59 * t1038 - t209 * t1096)
-                        - rt::lit::<T>(2.0) * t1098);
-                let t1100 = t1074 - t1072;
-                let t1101 = h * (t1076 + rt::lit::<T>(0.25) * t1075);
-                let t1102 = t51 * t1101;
-                let t1103 = t7 * t1043;
-                let t1104 = d_kappa_gradient_by_7 * t520
+                        * (d_rho3_rate_by_6 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1101 + t14 * t1100));
+                let t1103 = h
+                    * (t1085 * (t52 * t1098 + t56 * t1042 - t206 * t1100)
+                        - rt::lit::<T>(2.0) * t1102);
+                let t1104 = t1078 - t1076;
+                let t1105 = h * (t1080 + rt::lit::<T>(0.25) * t1079);
+                let t1106 = sin_theta_ahead_new * t1105;
+                let t1107 = t7 * t1047;
+                let t1108 = d_kappa_gradient_by_7 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_7 * t519
-                            - l_rho3_rate * (t52 * t1103 + t14 * t1102));
-                let t1105 = h
-                    * (t1081 * (t55 * t1100 + t59 * t1045 - t209 * t1102)
-                        - rt::lit::<T>(2.0) * t1104);
-                let t1106 = t1078 - t1053;
-                let t1107 = h * (t1080 + rt::lit::<T>(0.25) * t1079);
-                let t1108 = t51 * t1107;
-                let t1109 = t7 * t1049;
-                let t1110 = d_kappa_gradient_by_8 * t520
+                        * (d_rho3_rate_by_7 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1107 + t14 * t1106));
+                let t1109 = h
+                    * (t1085 * (t52 * t1104 + t56 * t1049 - t206 * t1106)
+                        - rt::lit::<T>(2.0) * t1108);
+                let t1110 = t1082 - t1057;
+                let t1111 = h * (t1084 + rt::lit::<T>(0.25) * t1083);
+                let t1112 = sin_theta_ahead_new * t1111;
+                let t1113 = t7 * t1053;
+                let t1114 = d_kappa_gradient_by_8 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_8 * t519
-                            - l_rho3_rate * (t52 * t1109 + t14 * t1108));
-                let t1111 = h
-                    * (t1081 * (t55 * t1106 + t59 * t1051 - t209 * t1108)
-                        - rt::lit::<T>(2.0) * t1110);
-                let t1112 = t52 * t1083;
-                let t1113 = d_kappa_gradient_by_2 * t504
+                        * (d_rho3_rate_by_8 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1113 + t14 * t1112));
+                let t1115 = h
+                    * (t1085 * (t52 * t1110 + t56 * t1055 - t206 * t1112)
+                        - rt::lit::<T>(2.0) * t1114);
+                let t1116 = cos_theta_ahead_new * t1087;
+                let t1117 = d_kappa_gradient_by_2 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_2 * t503
-                            + l_rho3_rate * (t14 * t1112 - t51 * t1085));
-                let t1114 = h
-                    * (t1081 * (t209 * t1112 + (t65 * t1021 + t64 * t1082))
-                        - rt::lit::<T>(2.0) * t1113);
-                let t1115 = t52 * t1089;
-                let t1116 = d_kappa_gradient_by_3 * t504
+                        * (d_rho3_rate_by_2 * t502
+                            + l_rho3_rate * (t14 * t1116 - sin_theta_ahead_new * t1089));
+                let t1118 = h
+                    * (t1085 * (t206 * t1116 + (t62 * t1025 + t61 * t1086))
+                        - rt::lit::<T>(2.0) * t1117);
+                let t1119 = cos_theta_ahead_new * t1093;
+                let t1120 = d_kappa_gradient_by_3 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_3 * t503
-                            + l_rho3_rate * (t14 * t1115 - t51 * t1091));
-                let t1117 = h
-                    * (t1081 * (t209 * t1115 + (t65 * t1031 + t64 * t1088))
-                        - rt::lit::<T>(2.0) * t1116);
-                let t1118 = t52 * t1095;
-                let t1119 = d_kappa_gradient_by_6 * t504
+                        * (d_rho3_rate_by_3 * t502
+                            + l_rho3_rate * (t14 * t1119 - sin_theta_ahead_new * t1095));
+                let t1121 = h
+                    * (t1085 * (t206 * t1119 + (t62 * t1035 + t61 * t1092))
+                        - rt::lit::<T>(2.0) * t1120);
+                let t1122 = cos_theta_ahead_new * t1099;
+                let t1123 = d_kappa_gradient_by_6 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_6 * t503
-                            + l_rho3_rate * (t14 * t1118 - t51 * t1097));
-                let t1120 = h
-                    * (t1081 * (t209 * t1118 + (t65 * t1038 + t64 * t1094))
-                        - rt::lit::<T>(2.0) * t1119);
-                let t1121 = t52 * t1101;
-                let t1122 = d_kappa_gradient_by_7 * t504
+                        * (d_rho3_rate_by_6 * t502
+                            + l_rho3_rate * (t14 * t1122 - sin_theta_ahead_new * t1101));
+                let t1124 = h
+                    * (t1085 * (t206 * t1122 + (t62 * t1042 + t61 * t1098))
+                        - rt::lit::<T>(2.0) * t1123);
+                let t1125 = cos_theta_ahead_new * t1105;
+                let t1126 = d_kappa_gradient_by_7 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_7 * t503
-                            + l_rho3_rate * (t14 * t1121 - t51 * t1103));
-                let t1123 = h
-                    * (t1081 * (t209 * t1121 + (t65 * t1045 + t64 * t1100))
-                        - rt::lit::<T>(2.0) * t1122);
-                let t1124 = t52 * t1107;
-                let t1125 = d_kappa_gradient_by_8 * t504
+                        * (d_rho3_rate_by_7 * t502
+                            + l_rho3_rate * (t14 * t1125 - sin_theta_ahead_new * t1107));
+                let t1127 = h
+                    * (t1085 * (t206 * t1125 + (t62 * t1049 + t61 * t1104))
+                        - rt::lit::<T>(2.0) * t1126);
+                let t1128 = cos_theta_ahead_new * t1111;
+                let t1129 = d_kappa_gradient_by_8 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_8 * t503
-                            + l_rho3_rate * (t14 * t1124 - t51 * t1109));
-                let t1126 = h
-                    * (t1081 * (t209 * t1124 + (t65 * t1051 + t64 * t1106))
-                        - rt::lit::<T>(2.0) * t1125);
-                let t1127 = rt::lit::<T>(0.5) * t18;
-                let t1128 = half_m_l_squared * t473;
-                let t1129 = t13 * (t17 * t1023 - t174 * t1085)
-                    + (t475 * t1022 + h_d_rho3_rate_by_2 * t1127)
+                        * (d_rho3_rate_by_8 * t502
+                            + l_rho3_rate * (t14 * t1128 - sin_theta_ahead_new * t1113));
+                let t1130 = h
+                    * (t1085 * (t206 * t1128 + (t62 * t1055 + t61 * t1110))
+                        - rt::lit::<T>(2.0) * t1129);
+                let t1131 = rt::lit::<T>(0.5) * t18;
+                let t1132 = half_m_l_squared * t472;
+                let t1133 = t13 * (t17 * t1027 - t171 * t1089)
+                    + (t474 * t1026 + h_d_rho3_rate_by_2 * t1131)
                     - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_2 * t1128
-                            - t867 * (t14 * t1019 + t7 * t1085));
-                let t1130 = d_kappa_gradient_by_2 * t492
+                        * (h_d_rho1_rate_by_2 * t1132
+                            - t869 * (t14 * t1023 + t7 * t1089));
+                let t1134 = d_kappa_gradient_by_2 * t491
                     + kappa_gradient
-                        * (t177 * t1129 + (d_rho3_rate_by_2 * t475 - d_phi_rate_by_2));
-                let t1131 = rt::lit::<T>(0.5) * t17;
-                let t1132 = t13 * (t1030 * t1131 - t174 * t1091)
-                    + (t475 * t1032 + h_d_rho3_rate_by_3 * t1127)
+                        * (t174 * t1133 + (d_rho3_rate_by_2 * t474 - d_phi_rate_by_2));
+                let t1135 = rt::lit::<T>(0.5) * t17;
+                let t1136 = t13 * (t1034 * t1135 - t171 * t1095)
+                    + (t474 * t1036 + h_d_rho3_rate_by_3 * t1131)
                     - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_3 * t1128
-                            - t867 * (t7 * t1091 + t1028 * t868));
-                let t1133 = d_kappa_gradient_by_3 * t492
+                        * (h_d_rho1_rate_by_3 * t1132
+                            - t869 * (t7 * t1095 + t1032 * t870));
+                let t1137 = d_kappa_gradient_by_3 * t491
                     + kappa_gradient
-                        * (t177 * t1132 + (d_rho3_rate_by_3 * t475 - d_phi_rate_by_3));
-                let t1134 = rt::lit::<T>(2.0)
+                        * (t174 * t1136 + (d_rho3_rate_by_3 * t474 - d_phi_rate_by_3));
+                let t1138 = rt::lit::<T>(2.0)
                     * (t625 * (half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0))
-                        - t867 * (t7 * t1097 + t1036 * t868));
-                let t1135 = t13 * (t1037 * t1131 - t174 * t1097)
-                    + (t475 * t1039 + h_d_rho3_rate_by_6 * t1127) - t1134;
-                let t1136 = d_kappa_gradient_by_6 * t492
+                        - t869 * (t7 * t1101 + t1040 * t870));
+                let t1139 = t13 * (t1041 * t1135 - t171 * t1101)
+                    + (t474 * t1043 + h_d_rho3_rate_by_6 * t1131) - t1138;
+                let t1140 = d_kappa_gradient_by_6 * t491
                     + kappa_gradient
-                        * (t177 * t1135 + (d_rho3_rate_by_6 * t475 - d_phi_rate_by_6));
-                let t1137 = t13 * (t1044 * t1131 - t174 * t1103)
-                    + (t475 * t1046 + h_d_rho3_rate_by_7 * t1127)
+                        * (t174 * t1139 + (d_rho3_rate_by_6 * t474 - d_phi_rate_by_6));
+                let t1141 = t13 * (t1048 * t1135 - t171 * t1107)
+                    + (t474 * t1050 + h_d_rho3_rate_by_7 * t1131)
                     - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_7 * t1128
-                            - t867 * (t7 * t1103 + t1043 * t868));
-                let t1138 = d_kappa_gradient_by_7 * t492
+                        * (h_d_rho1_rate_by_7 * t1132
+                            - t869 * (t7 * t1107 + t1047 * t870));
+                let t1142 = d_kappa_gradient_by_7 * t491
                     + kappa_gradient
-                        * (t177 * t1137 + (d_rho3_rate_by_7 * t475 - d_phi_rate_by_7));
-                let t1139 = t13 * (t1050 * t1131 - t174 * t1109)
-                    + (t475 * t1052 + t18 * t1053)
+                        * (t174 * t1141 + (d_rho3_rate_by_7 * t474 - d_phi_rate_by_7));
+                let t1143 = t13 * (t1054 * t1135 - t171 * t1113)
+                    + (t474 * t1056 + t18 * t1057)
                     - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_8 * t1128
-                            - t867 * (t7 * t1109 + t1049 * t868));
-                let t1140 = d_kappa_gradient_by_8 * t492
+                        * (h_d_rho1_rate_by_8 * t1132
+                            - t869 * (t7 * t1113 + t1053 * t870));
+                let t1144 = d_kappa_gradient_by_8 * t491
                     + kappa_gradient
-                        * (t177 * t1139 + (d_rho3_rate_by_8 * t475 - d_phi_rate_by_8));
-                let t1141 = u_tau_psi * t1048
+                        * (t174 * t1143 + (d_rho3_rate_by_8 * t474 - d_phi_rate_by_8));
+                let t1145 = u_tau_psi * t1052
                     + u_tau_phi
-                        * (k1 * (half_h * t1138 + rt::lit::<T>(1.0))
-                            + (kappa_gradient * t1138 + d_kappa_gradient_by_7 * t494));
+                        * (quarter_h_over_j * t1142 + k1
+                            + (kappa_gradient * t1142 + d_kappa_gradient_by_7 * t493));
                 let h_d_phi_rate_by_10 = h * d_phi_rate_by_10;
-                let t1142 = h_d_phi_rate_by_10 * t6;
-                let t1143 = h_d_phi_rate_by_10 * t7;
-                let t1144 = t386 * t1143;
-                let t1145 = t1142 * t1029 + t7 * t1144;
+                let t1146 = h_d_phi_rate_by_10 * t6;
+                let t1147 = h_d_phi_rate_by_10 * t7;
+                let t1148 = t385 * t1147;
+                let t1149 = t1146 * t1033 + t7 * t1148;
                 let h_d_rho1_rate_by_10 = h * d_rho1_rate_by_10;
                 let h_d_rho3_rate_by_10 = h * d_rho3_rate_by_10;
-                let t1146 = t1145 * t714
-                    + (h_d_rho1_rate_by_10 * t22 - h_d_rho3_rate_by_10 * t1025
-                        - (t1143 * t1033 + t867 * t1142));
-                let t1147 = kappa_gradient * d_rho1_rate_by_10
-                    + rho1_rate * d_kappa_gradient_by_10 + t1017 * t1146;
+                let t1150 = t1149 * t715
+                    + (h_d_rho1_rate_by_10 * t22 - h_d_rho3_rate_by_10 * t1029
+                        - (t1147 * t1037 + t869 * t1146));
+                let t1151 = kappa_gradient * d_rho1_rate_by_10
+                    + rho1_rate * d_kappa_gradient_by_10 + t1021 * t1150;
                 let h_d_phi_rate_by_11 = h * d_phi_rate_by_11;
-                let t1148 = h_d_phi_rate_by_11 * t6;
-                let t1149 = h_d_phi_rate_by_11 * t7;
-                let t1150 = t386 * t1149;
-                let t1151 = t1148 * t1029 + t7 * t1150;
+                let t1152 = h_d_phi_rate_by_11 * t6;
+                let t1153 = h_d_phi_rate_by_11 * t7;
+                let t1154 = t385 * t1153;
+                let t1155 = t1152 * t1033 + t7 * t1154;
                 let h_d_rho1_rate_by_11 = h * d_rho1_rate_by_11;
                 let h_d_rho3_rate_by_11 = h * d_rho3_rate_by_11;
-                let t1152 = t1151 * t714
-                    + (h_d_rho1_rate_by_11 * t22 - h_d_rho3_rate_by_11 * t1025
-                        - (t1149 * t1033 + t867 * t1148));
-                let t1153 = kappa_gradient * d_rho1_rate_by_11
-                    + rho1_rate * d_kappa_gradient_by_11 + t1017 * t1152;
-                let t1154 = half_h * d_rho3_rate_by_10;
-                let t1155 = t7 * t1143 - t6 * t1142;
-                let t1156 = h_d_rho1_rate_by_10 * t43 + t20 * t1155;
-                let t1157 = t12 * (t6 * (t1154 - t1156) + (t48 * t1145 + t1143 * t1064));
-                let t1158 = d_kappa_gradient_by_10 * t44
+                let t1156 = t1155 * t715
+                    + (h_d_rho1_rate_by_11 * t22 - h_d_rho3_rate_by_11 * t1029
+                        - (t1153 * t1037 + t869 * t1152));
+                let t1157 = kappa_gradient * d_rho1_rate_by_11
+                    + rho1_rate * d_kappa_gradient_by_11 + t1021 * t1156;
+                let t1158 = half_h * d_rho3_rate_by_10;
+                let t1159 = t7 * t1147 - t6 * t1146;
+                let t1160 = h_d_rho1_rate_by_10 * t43 + t20 * t1159;
+                let t1161 = t12 * (t6 * (t1158 - t1160) + (t48 * t1149 + t1147 * t1068));
+                let t1162 = d_kappa_gradient_by_10 * t44
                     + kappa_gradient
-                        * (d_rho3_rate_by_10 * t43 + half_rho3_rate * t1155);
-                let t1159 = half_h * d_rho3_rate_by_11;
-                let t1160 = t7 * t1149 - t6 * t1148;
-                let t1161 = h_d_rho1_rate_by_11 * t43 + t20 * t1160;
-                let t1162 = t12 * (t6 * (t1159 - t1161) + (t48 * t1151 + t1149 * t1064));
-                let t1163 = d_kappa_gradient_by_11 * t44
+                        * (d_rho3_rate_by_10 * t43 + half_rho3_rate * t1159);
+                let t1163 = half_h * d_rho3_rate_by_11;
+                let t1164 = t7 * t1153 - t6 * t1152;
+                let t1165 = h_d_rho1_rate_by_11 * t43 + t20 * t1164;
+                let t1166 = t12 * (t6 * (t1163 - t1165) + (t48 * t1155 + t1153 * t1068));
+                let t1167 = d_kappa_gradient_by_11 * t44
                     + kappa_gradient
-                        * (d_rho3_rate_by_11 * t43 + half_rho3_rate * t1160);
-                let t1164 = t1156 - t1154;
-                let t1165 = h * (t1158 + rt::lit::<T>(0.25) * t1157);
-                let t1166 = t51 * t1165;
-                let t1167 = t7 * t1142;
-                let t1168 = d_kappa_gradient_by_10 * t520
+                        * (d_rho3_rate_by_11 * t43 + half_rho3_rate * t1164);
+                let t1168 = t1160 - t1158;
+                let t1169 = h * (t1162 + rt::lit::<T>(0.25) * t1161);
+                let t1170 = sin_theta_ahead_new * t1169;
+                let t1171 = t7 * t1146;
+                let t1172 = d_kappa_gradient_by_10 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_10 * t519
-                            - l_rho3_rate * (t52 * t1167 + t14 * t1166));
-                let t1169 = h
-                    * (t1081 * (t55 * t1164 + t59 * t1144 - t209 * t1166)
-                        - rt::lit::<T>(2.0) * t1168);
-                let t1170 = t1161 - t1159;
-                let t1171 = h * (t1163 + rt::lit::<T>(0.25) * t1162);
-                let t1172 = t51 * t1171;
-                let t1173 = t7 * t1148;
-                let t1174 = d_kappa_gradient_by_11 * t520
+                        * (d_rho3_rate_by_10 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1171 + t14 * t1170));
+                let t1173 = h
+                    * (t1085 * (t52 * t1168 + t56 * t1148 - t206 * t1170)
+                        - rt::lit::<T>(2.0) * t1172);
+                let t1174 = t1165 - t1163;
+                let t1175 = h * (t1167 + rt::lit::<T>(0.25) * t1166);
+                let t1176 = sin_theta_ahead_new * t1175;
+                let t1177 = t7 * t1152;
+                let t1178 = d_kappa_gradient_by_11 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_11 * t519
-                            - l_rho3_rate * (t52 * t1173 + t14 * t1172));
-                let t1175 = h
-                    * (t1081 * (t55 * t1170 + t59 * t1150 - t209 * t1172)
-                        - rt::lit::<T>(2.0) * t1174);
-                let t1176 = t52 * t1165;
-                let t1177 = d_kappa_gradient_by_10 * t504
+                        * (d_rho3_rate_by_11 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1177 + t14 * t1176));
+                let t1179 = h
+                    * (t1085 * (t52 * t1174 + t56 * t1154 - t206 * t1176)
+                        - rt::lit::<T>(2.0) * t1178);
+                let t1180 = cos_theta_ahead_new * t1169;
+                let t1181 = d_kappa_gradient_by_10 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_10 * t503
-                            + l_rho3_rate * (t14 * t1176 - t51 * t1167));
-                let t1178 = h
-                    * (t1081 * (t209 * t1176 + (t65 * t1144 + t64 * t1164))
-                        - rt::lit::<T>(2.0) * t1177);
-                let t1179 = t52 * t1171;
-                let t1180 = d_kappa_gradient_by_11 * t504
+                        * (d_rho3_rate_by_10 * t502
+                            + l_rho3_rate * (t14 * t1180 - sin_theta_ahead_new * t1171));
+                let t1182 = h
+                    * (t1085 * (t206 * t1180 + (t62 * t1148 + t61 * t1168))
+                        - rt::lit::<T>(2.0) * t1181);
+                let t1183 = cos_theta_ahead_new * t1175;
+                let t1184 = d_kappa_gradient_by_11 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_11 * t503
-                            + l_rho3_rate * (t14 * t1179 - t51 * t1173));
-                let t1181 = h
-                    * (t1081 * (t209 * t1179 + (t65 * t1150 + t64 * t1170))
-                        - rt::lit::<T>(2.0) * t1180);
-                let t1182 = t13 * (t1143 * t1131 - t174 * t1167)
-                    + (t475 * t1145 + h_d_rho3_rate_by_10 * t1127)
+                        * (d_rho3_rate_by_11 * t502
+                            + l_rho3_rate * (t14 * t1183 - sin_theta_ahead_new * t1177));
+                let t1185 = h
+                    * (t1085 * (t206 * t1183 + (t62 * t1154 + t61 * t1174))
+                        - rt::lit::<T>(2.0) * t1184);
+                let t1186 = t13 * (t1147 * t1135 - t171 * t1171)
+                    + (t474 * t1149 + h_d_rho3_rate_by_10 * t1131)
                     - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_10 * t1128
-                            - t867 * (t7 * t1167 + t1142 * t868));
-                let t1183 = d_kappa_gradient_by_10 * t492
+                        * (h_d_rho1_rate_by_10 * t1132
+                            - t869 * (t7 * t1171 + t1146 * t870));
+                let t1187 = d_kappa_gradient_by_10 * t491
                     + kappa_gradient
-                        * (t177 * t1182 + (d_rho3_rate_by_10 * t475 - d_phi_rate_by_10));
-                let t1184 = t13 * (t1149 * t1131 - t174 * t1173)
-                    + (t475 * t1151 + h_d_rho3_rate_by_11 * t1127)
+                        * (t174 * t1186 + (d_rho3_rate_by_10 * t474 - d_phi_rate_by_10));
+                let t1188 = t13 * (t1153 * t1135 - t171 * t1177)
+                    + (t474 * t1155 + h_d_rho3_rate_by_11 * t1131)
                     - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_11 * t1128
-                            - t867 * (t7 * t1173 + t1148 * t868));
-                let t1185 = kappa_gradient
-                    * (t177 * t1184 + (d_rho3_rate_by_11 * t475 - d_phi_rate_by_11))
-                    + (d_kappa_gradient_by_11 * t492 + rt::lit::<T>(1.0));
+                        * (h_d_rho1_rate_by_11 * t1132
+                            - t869 * (t7 * t1177 + t1152 * t870));
+                let t1189 = kappa_gradient
+                    * (t174 * t1188 + (d_rho3_rate_by_11 * t474 - d_phi_rate_by_11))
+                    + (d_kappa_gradient_by_11 * t491 + rt::lit::<T>(1.0));
                 let h_d_rho1_rate_by_12 = h * d_rho1_rate_by_12;
                 let h_d_phi_rate_by_12 = h * d_phi_rate_by_12;
-                let t1186 = h_d_phi_rate_by_12 * t6;
+                let t1190 = h_d_phi_rate_by_12 * t6;
                 let h_d_rho3_rate_by_12 = h * d_rho3_rate_by_12;
-                let t1187 = h_d_phi_rate_by_12 * t7;
-                let t1188 = rt::lit::<T>(2.0)
-                    * (h_d_rho1_rate_by_12 * t1024
-                        + t20 * (t711 - half_m_l_squared * t1186))
-                    - (h_d_rho3_rate_by_12 * t1025 + t1187 * t1033);
-                let t1189 = l_squared - t386 * t1187;
-                let t1190 = t7 * t1189 - t1186 * t1029;
-                let t1191 = kappa_gradient * d_rho1_rate_by_12
+                let t1191 = h_d_phi_rate_by_12 * t7;
+                let t1192 = rt::lit::<T>(2.0)
+                    * (h_d_rho1_rate_by_12 * t1028
+                        + t20 * (t712 - half_m_l_squared * t1190))
+                    - (h_d_rho3_rate_by_12 * t1029 + t1191 * t1037);
+                let t1193 = l_squared - t385 * t1191;
+                let t1194 = t7 * t1193 - t1190 * t1033;
+                let t1195 = kappa_gradient * d_rho1_rate_by_12
                     + rho1_rate * d_kappa_gradient_by_12
-                    + t1017 * (t1188 - t1190 * t714);
+                    + t1021 * (t1192 - t1194 * t715);
                 let h_d_phi_rate_by_13 = h * d_phi_rate_by_13;
-                let t1192 = h_d_phi_rate_by_13 * t6;
+                let t1196 = h_d_phi_rate_by_13 * t6;
                 let h_d_rho1_rate_by_13 = h * d_rho1_rate_by_13;
                 let h_d_rho3_rate_by_13 = h * d_rho3_rate_by_13;
-                let t1193 = h_d_phi_rate_by_13 * t7;
-                let t1194 = t20 * (t7 * k13 - m_l_squared * t1192)
-                    + (h_d_rho1_rate_by_13 * t22 - h_d_rho3_rate_by_13 * t1025
-                        - t1193 * t1033);
-                let t1195 = twice_m_l - t386 * t1193;
-                let t1196 = t7 * t1195 - t1192 * t1029;
-                let t1197 = kappa_gradient * d_rho1_rate_by_13
+                let t1197 = h_d_phi_rate_by_13 * t7;
+                let t1198 = t20 * (t7 * k13 - m_l_squared * t1196)
+                    + (h_d_rho1_rate_by_13 * t22 - h_d_rho3_rate_by_13 * t1029
+                        - t1197 * t1037);
+                let t1199 = twice_m_l - t385 * t1197;
+                let t1200 = t7 * t1199 - t1196 * t1033;
+                let t1201 = kappa_gradient * d_rho1_rate_by_13
                     + rho1_rate * d_kappa_gradient_by_13
-                    + t1017 * (t1194 - t1196 * t714);
+                    + t1021 * (t1198 - t1200 * t715);
                 let h_d_rho1_rate_by_14 = h * d_rho1_rate_by_14;
                 let h_d_rho3_rate_by_14 = h * d_rho3_rate_by_14;
                 let h_d_phi_rate_by_14 = h * d_phi_rate_by_14;
-                let t1198 = h_d_phi_rate_by_14 * t6;
-                let t1199 = h_d_phi_rate_by_14 * t7;
-                let t1200 = h_d_rho1_rate_by_14 * t22 - h_d_rho3_rate_by_14 * t1025
-                    - t867 * t1198 - t13 * (t6 + half_i * t1199);
-                let t1201 = t8 + t386 * t1199;
-                let t1202 = t1198 * t1029 + t7 * t1201;
-                let t1203 = kappa_gradient * d_rho1_rate_by_14
+                let t1202 = h_d_phi_rate_by_14 * t6;
+                let t1203 = h_d_phi_rate_by_14 * t7;
+                let t1204 = h_d_rho1_rate_by_14 * t22 - h_d_rho3_rate_by_14 * t1029
+                    - t869 * t1202 - t13 * (t6 + half_i * t1203);
+                let t1205 = t8 + t385 * t1203;
+                let t1206 = t1202 * t1033 + t7 * t1205;
+                let t1207 = kappa_gradient * d_rho1_rate_by_14
                     + rho1_rate * d_kappa_gradient_by_14
-                    + t1017 * (t1200 - t485 * (t11 - i * t1202));
+                    + t1021 * (t1204 - t484 * (t11 - i * t1206));
                 let h_d_phi_rate_by_15 = h * d_phi_rate_by_15;
-                let t1204 = h_d_phi_rate_by_15 * t6;
-                let t1205 = h_d_phi_rate_by_15 * t7;
-                let t1206 = t386 * t1205;
-                let t1207 = t1204 * t1029 + t7 * t1206;
+                let t1208 = h_d_phi_rate_by_15 * t6;
+                let t1209 = h_d_phi_rate_by_15 * t7;
+                let t1210 = t385 * t1209;
+                let t1211 = t1208 * t1033 + t7 * t1210;
                 let h_d_rho1_rate_by_15 = h * d_rho1_rate_by_15;
                 let h_d_rho3_rate_by_15 = h * d_rho3_rate_by_15;
-                let t1208 = t1207 * t714
-                    + (h_d_rho1_rate_by_15 * t22 - h_d_rho3_rate_by_15 * t1025
-                        - (t1205 * t1033 + t867 * t1204));
-                let t1209 = kappa_gradient * d_rho1_rate_by_15
-                    + rho1_rate * d_kappa_gradient_by_15 + t1017 * t1208;
-                let t1210 = half_h * d_rho3_rate_by_12;
-                let t1211 = t7 * t1187 - t6 * t1186;
-                let t1212 = h_d_rho1_rate_by_12 * t43 + t20 * t1211;
-                let t1213 = t12 * (t6 * (t1210 - t1212) + (t1187 * t1064 - t48 * t1190));
-                let t1214 = d_kappa_gradient_by_12 * t44
+                let t1212 = t1211 * t715
+                    + (h_d_rho1_rate_by_15 * t22 - h_d_rho3_rate_by_15 * t1029
+                        - (t1209 * t1037 + t869 * t1208));
+                let t1213 = kappa_gradient * d_rho1_rate_by_15
+                    + rho1_rate * d_kappa_gradient_by_15 + t1021 * t1212;
+                let t1214 = half_h * d_rho3_rate_by_12;
+                let t1215 = t7 * t1191 - t6 * t1190;
+                let t1216 = h_d_rho1_rate_by_12 * t43 + t20 * t1215;
+                let t1217 = t12 * (t6 * (t1214 - t1216) + (t1191 * t1068 - t48 * t1194));
+                let t1218 = d_kappa_gradient_by_12 * t44
                     + kappa_gradient
-                        * (d_rho3_rate_by_12 * t43 + half_rho3_rate * t1211);
-                let t1215 = half_h * d_rho3_rate_by_13;
-                let t1216 = t7 * t1193 - t6 * t1192;
-                let t1217 = h_d_rho1_rate_by_13 * t43 + t20 * t1216;
-                let t1218 = t12 * (t6 * (t1215 - t1217) + (t1193 * t1064 - t48 * t1196));
-                let t1219 = d_kappa_gradient_by_13 * t44
+                        * (d_rho3_rate_by_12 * t43 + half_rho3_rate * t1215);
+                let t1219 = half_h * d_rho3_rate_by_13;
+                let t1220 = t7 * t1197 - t6 * t1196;
+                let t1221 = h_d_rho1_rate_by_13 * t43 + t20 * t1220;
+                let t1222 = t12 * (t6 * (t1219 - t1221) + (t1197 * t1068 - t48 * t1200));
+                let t1223 = d_kappa_gradient_by_13 * t44
                     + kappa_gradient
-                        * (d_rho3_rate_by_13 * t43 + half_rho3_rate * t1216);
-                let t1220 = half_h * d_rho3_rate_by_14;
-                let t1221 = t7 * t1199 - t6 * t1198;
-                let t1222 = h_d_rho1_rate_by_14 * t43 + t20 * t1221;
-                let t1223 = t12 * (t6 * (t1220 - t1222) + (t48 * t1202 + t1199 * t1064));
-                let t1224 = d_kappa_gradient_by_14 * t44
+                        * (d_rho3_rate_by_13 * t43 + half_rho3_rate * t1220);
+                let t1224 = half_h * d_rho3_rate_by_14;
+                let t1225 = t7 * t1203 - t6 * t1202;
+                let t1226 = h_d_rho1_rate_by_14 * t43 + t20 * t1225;
+                let t1227 = t12 * (t6 * (t1224 - t1226) + (t48 * t1206 + t1203 * t1068));
+                let t1228 = d_kappa_gradient_by_14 * t44
                     + kappa_gradient
-                        * (d_rho3_rate_by_14 * t43 + half_rho3_rate * t1221);
-                let t1225 = half_h * d_rho3_rate_by_15;
-                let t1226 = t7 * t1205 - t6 * t1204;
-                let t1227 = h_d_rho1_rate_by_15 * t43 + t20 * t1226;
-                let t1228 = t12 * (t6 * (t1225 - t1227) + (t48 * t1207 + t1205 * t1064));
-                let t1229 = d_kappa_gradient_by_15 * t44
+                        * (d_rho3_rate_by_14 * t43 + half_rho3_rate * t1225);
+                let t1229 = half_h * d_rho3_rate_by_15;
+                let t1230 = t7 * t1209 - t6 * t1208;
+                let t1231 = h_d_rho1_rate_by_15 * t43 + t20 * t1230;
+                let t1232 = t12 * (t6 * (t1229 - t1231) + (t48 * t1211 + t1209 * t1068));
+                let t1233 = d_kappa_gradient_by_15 * t44
                     + kappa_gradient
-                        * (d_rho3_rate_by_15 * t43 + half_rho3_rate * t1226);
-                let t1230 = t1212 - t1210;
-                let t1231 = h * (t1214 + rt::lit::<T>(0.25) * t1213);
-                let t1232 = t51 * t1231;
-                let t1233 = t7 * t1186;
-                let t1234 = d_kappa_gradient_by_12 * t520
+                        * (d_rho3_rate_by_15 * t43 + half_rho3_rate * t1230);
+                let t1234 = t1216 - t1214;
+                let t1235 = h * (t1218 + rt::lit::<T>(0.25) * t1217);
+                let t1236 = sin_theta_ahead_new * t1235;
+                let t1237 = t7 * t1190;
+                let t1238 = d_kappa_gradient_by_12 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_12 * t519
-                            - l_rho3_rate * (t52 * t1233 + t14 * t1232));
-                let t1235 = h
-                    * (t1081 * (t55 * t1230 - t59 * t1189 - t209 * t1232)
-                        - rt::lit::<T>(2.0) * t1234);
-                let t1236 = h * (t1219 + rt::lit::<T>(0.25) * t1218);
-                let t1237 = t51 * t1236;
-                let t1238 = t1217 - t1215;
-                let t1239 = t7 * t1192;
-                let t1240 = kappa_gradient
-                    * (d_rho3_rate_by_13 * t519
-                        + rho3_rate * (t518 - l * (t52 * t1239 + t14 * t1237)));
-                let t1241 = t1081
-                    * (t56 * (t52 - l * t1237) + (t55 * t1238 - t59 * t1195))
-                    - rt::lit::<T>(2.0) * (d_kappa_gradient_by_13 * t520 + t1240);
-                let t1242 = t1222 - t1220;
-                let t1243 = h * (t1224 + rt::lit::<T>(0.25) * t1223);
-                let t1244 = t51 * t1243;
-                let t1245 = t7 * t1198;
-                let t1246 = d_kappa_gradient_by_14 * t520
+                        * (d_rho3_rate_by_12 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1237 + t14 * t1236));
+                let t1239 = h
+                    * (t1085 * (t52 * t1234 - t56 * t1193 - t206 * t1236)
+                        - rt::lit::<T>(2.0) * t1238);
+                let t1240 = h * (t1223 + rt::lit::<T>(0.25) * t1222);
+                let t1241 = sin_theta_ahead_new * t1240;
+                let t1242 = t1221 - t1219;
+                let t1243 = t7 * t1196;
+                let t1244 = kappa_gradient
+                    * (d_rho3_rate_by_13 * t518
+                        + rho3_rate
+                            * (t517 - l * (cos_theta_ahead_new * t1243 + t14 * t1241)));
+                let t1245 = t1085
+                    * (t53 * (cos_theta_ahead_new - l * t1241)
+                        + (t52 * t1242 - t56 * t1199))
+                    - rt::lit::<T>(2.0) * (d_kappa_gradient_by_13 * t519 + t1244);
+                let t1246 = t1226 - t1224;
+                let t1247 = h * (t1228 + rt::lit::<T>(0.25) * t1227);
+                let t1248 = sin_theta_ahead_new * t1247;
+                let t1249 = t7 * t1202;
+                let t1250 = d_kappa_gradient_by_14 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_14 * t519
-                            - l_rho3_rate * (t52 * t1245 + t14 * t1244));
-                let t1247 = h
-                    * (t1081 * (t55 * t1242 + t59 * t1201 - t209 * t1244)
-                        - rt::lit::<T>(2.0) * t1246);
-                let t1248 = t1227 - t1225;
-                let t1249 = h * (t1229 + rt::lit::<T>(0.25) * t1228);
-                let t1250 = t51 * t1249;
-                let t1251 = t7 * t1204;
-                let t1252 = d_kappa_gradient_by_15 * t520
+                        * (d_rho3_rate_by_14 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1249 + t14 * t1248));
+                let t1251 = h
+                    * (t1085 * (t52 * t1246 + t56 * t1205 - t206 * t1248)
+                        - rt::lit::<T>(2.0) * t1250);
+                let t1252 = t1231 - t1229;
+                let t1253 = h * (t1233 + rt::lit::<T>(0.25) * t1232);
+                let t1254 = sin_theta_ahead_new * t1253;
+                let t1255 = t7 * t1208;
+                let t1256 = d_kappa_gradient_by_15 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_15 * t519
-                            - l_rho3_rate * (t52 * t1251 + t14 * t1250));
-                let t1253 = h
-                    * (t1081 * (t55 * t1248 + t59 * t1206 - t209 * t1250)
-                        - rt::lit::<T>(2.0) * t1252);
-                let t1254 = t52 * t1231;
-                let t1255 = d_kappa_gradient_by_12 * t504
+                        * (d_rho3_rate_by_15 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1255 + t14 * t1254));
+                let t1257 = h
+                    * (t1085 * (t52 * t1252 + t56 * t1210 - t206 * t1254)
+                        - rt::lit::<T>(2.0) * t1256);
+                let t1258 = cos_theta_ahead_new * t1235;
+                let t1259 = d_kappa_gradient_by_12 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_12 * t503
-                            + l_rho3_rate * (t14 * t1254 - t51 * t1233));
-                let t1256 = h
-                    * (t1081 * (t209 * t1254 + (t64 * t1230 - t65 * t1189))
-                        - rt::lit::<T>(2.0) * t1255);
-                let t1257 = t52 * t1236;
-                let t1258 = kappa_gradient
-                    * (d_rho3_rate_by_13 * t503
-                        + rho3_rate * (t502 + l * (t14 * t1257 - t51 * t1239)));
-                let t1259 = t1081
-                    * (t56 * (t51 + l * t1257) + (t64 * t1238 - t65 * t1195))
-                    - rt::lit::<T>(2.0) * (d_kappa_gradient_by_13 * t504 + t1258);
-                let t1260 = t52 * t1243;
-                let t1261 = d_kappa_gradient_by_14 * t504
+                        * (d_rho3_rate_by_12 * t502
+                            + l_rho3_rate * (t14 * t1258 - sin_theta_ahead_new * t1237));
+                let t1260 = h
+                    * (t1085 * (t206 * t1258 + (t61 * t1234 - t62 * t1193))
+                        - rt::lit::<T>(2.0) * t1259);
+                let t1261 = cos_theta_ahead_new * t1240;
+                let t1262 = kappa_gradient
+                    * (d_rho3_rate_by_13 * t502
+                        + rho3_rate
+                            * (t501 + l * (t14 * t1261 - sin_theta_ahead_new * t1243)));
+                let t1263 = t1085
+                    * (t53 * (sin_theta_ahead_new + l * t1261)
+                        + (t61 * t1242 - t62 * t1199))
+                    - rt::lit::<T>(2.0) * (d_kappa_gradient_by_13 * t503 + t1262);
+                let t1264 = cos_theta_ahead_new * t1247;
+                let t1265 = d_kappa_gradient_by_14 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_14 * t503
-                            + l_rho3_rate * (t14 * t1260 - t51 * t1245));
-                let t1262 = h
-                    * (t1081 * (t209 * t1260 + (t65 * t1201 + t64 * t1242))
-                        - rt::lit::<T>(2.0) * t1261);
-                let t1263 = t52 * t1249;
-                let t1264 = d_kappa_gradient_by_15 * t504
+                        * (d_rho3_rate_by_14 * t502
+                            + l_rho3_rate * (t14 * t1264 - sin_theta_ahead_new * t1249));
+                let t1266 = h
+                    * (t1085 * (t206 * t1264 + (t62 * t1205 + t61 * t1246))
+                        - rt::lit::<T>(2.0) * t1265);
+                let t1267 = cos_theta_ahead_new * t1253;
+                let t1268 = d_kappa_gradient_by_15 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_15 * t503
-                            + l_rho3_rate * (t14 * t1263 - t51 * t1251));
-                let t1265 = h
-                    * (t1081 * (t209 * t1263 + (t65 * t1206 + t64 * t1248))
-                        - rt::lit::<T>(2.0) * t1264);
-                let t1266 = t13 * (t1187 * t1131 + t6 * (l_squared - twice_i * t1233))
-                    + (h_d_rho3_rate_by_12 * t1127 - t475 * t1190);
-                let t1267 = h_d_rho1_rate_by_12 * t1128
+                        * (d_rho3_rate_by_15 * t502
+                            + l_rho3_rate * (t14 * t1267 - sin_theta_ahead_new * t1255));
+                let t1269 = h
+                    * (t1085 * (t206 * t1267 + (t62 * t1210 + t61 * t1252))
+                        - rt::lit::<T>(2.0) * t1268);
+                let t1270 = t13 * (t1191 * t1135 + t6 * (l_squared - twice_i * t1237))
+                    + (h_d_rho3_rate_by_12 * t1131 - t474 * t1194);
+                let t1271 = h_d_rho1_rate_by_12 * t1132
                     + t20
-                        * (l_squared * t473 - m_l_squared * (t7 * t1233 + t1186 * t868));
-                let t1268 = d_kappa_gradient_by_12 * t492
+                        * (l_squared * t472 - m_l_squared * (t7 * t1237 + t1190 * t870));
+                let t1272 = d_kappa_gradient_by_12 * t491
                     + kappa_gradient
-                        * (t177 * (t1266 - rt::lit::<T>(2.0) * t1267)
-                            + (d_rho3_rate_by_12 * t475 - d_phi_rate_by_12));
-                let t1269 = t13 * (t1193 * t1131 + t6 * (twice_m_l - twice_i * t1239))
-                    + (h_d_rho3_rate_by_13 * t1127 - t475 * t1196);
-                let t1270 = h_d_rho1_rate_by_13 * t1128
+                        * (t174 * (t1270 - rt::lit::<T>(2.0) * t1271)
+                            + (d_rho3_rate_by_12 * t474 - d_phi_rate_by_12));
+                let t1273 = t13 * (t1197 * t1135 + t6 * (twice_m_l - twice_i * t1243))
+                    + (h_d_rho3_rate_by_13 * t1131 - t474 * t1200);
+                let t1274 = h_d_rho1_rate_by_13 * t1132
                     + t20
-                        * (twice_m_l * t473 - m_l_squared * (t7 * t1239 + t1192 * t868));
-                let t1271 = d_kappa_gradient_by_13 * t492
+                        * (twice_m_l * t472 - m_l_squared * (t7 * t1243 + t1196 * t870));
+                let t1275 = d_kappa_gradient_by_13 * t491
                     + kappa_gradient
-                        * (t177 * (t1269 - rt::lit::<T>(2.0) * t1270)
-                            + (d_rho3_rate_by_13 * t475 - d_phi_rate_by_13));
-                let t1272 = t13 * (t1199 * t1131 + t6 * (t16 - twice_i * t1245))
+                        * (t174 * (t1273 - rt::lit::<T>(2.0) * t1274)
+                            + (d_rho3_rate_by_13 * t474 - d_phi_rate_by_13));
+                let t1276 = t13 * (t1203 * t1135 + t6 * (t16 - twice_i * t1249))
                     - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_14 * t1128
-                            - t867 * (t7 * t1245 + t1198 * t868));
-                let t1273 = kappa_gradient
-                    * (t177 * (t475 * t1202 + h_d_rho3_rate_by_14 * t1127 + t1272)
-                        + (d_rho3_rate_by_14 * t475 - d_phi_rate_by_14));
-                let t1274 = d_kappa_gradient_by_14 * t492 + t1273;
-                let t1275 = t13 * (t1205 * t1131 - t174 * t1251)
-                    + (t475 * t1207 + h_d_rho3_rate_by_15 * t1127)
+                        * (h_d_rho1_rate_by_14 * t1132
+                            - t869 * (t7 * t1249 + t1202 * t870));
+                let t1277 = kappa_gradient
+                    * (t174 * (t474 * t1206 + h_d_rho3_rate_by_14 * t1131 + t1276)
+                        + (d_rho3_rate_by_14 * t474 - d_phi_rate_by_14));
+                let t1278 = d_kappa_gradient_by_14 * t491 + t1277;
+                let t1279 = t13 * (t1209 * t1135 - t171 * t1255)
+                    + (t474 * t1211 + h_d_rho3_rate_by_15 * t1131)
                     - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_15 * t1128
-                            - t867 * (t7 * t1251 + t1204 * t868));
-                let t1276 = d_kappa_gradient_by_15 * t492
+                        * (h_d_rho1_rate_by_15 * t1132
+                            - t869 * (t7 * t1255 + t1208 * t870));
+                let t1280 = d_kappa_gradient_by_15 * t491
                     + kappa_gradient
-                        * (t177 * t1275 + (d_rho3_rate_by_15 * t475 - d_phi_rate_by_15));
-                let t1277 = u_tau_psi * t1209
+                        * (t174 * t1279 + (d_rho3_rate_by_15 * t474 - d_phi_rate_by_15));
+                let t1281 = u_tau_psi * t1213
                     + u_tau_phi
-                        * (k1 * (half_h * t1276 - t602)
-                            + (kappa_gradient * t1276 + d_kappa_gradient_by_15 * t494));
-                let t1278 = phi_rate + h * d_phi_rate_by_16;
-                let t1279 = t1278 * t6;
-                let t1280 = t1278 * t7;
-                let t1281 = t386 * t1280;
-                let t1282 = t1279 * t1029 + t7 * t1281;
-                let t1283 = rho1_rate + h * d_rho1_rate_by_16;
-                let t1284 = rho3_rate + h * d_rho3_rate_by_16;
-                let t1285 = t1282 * t714
-                    + (t1283 * t22 - t1284 * t1025 - (t1280 * t1033 + t867 * t1279));
-                let t1286 = kappa_gradient * d_rho1_rate_by_16
-                    + rho1_rate * d_kappa_gradient_by_16 + t1017 * t1285;
-                let t1287 = rt::lit::<T>(0.5) * t1284;
-                let t1288 = t7 * t1280 - t6 * t1279;
-                let t1289 = t1283 * t43 + t20 * t1288;
-                let t1290 = t12 * (t6 * (t1287 - t1289) + (t48 * t1282 + t1280 * t1064));
-                let t1291 = d_kappa_gradient_by_16 * t44
+                        * (k1 * (half_h * t1280 - t602)
+                            + (kappa_gradient * t1280 + d_kappa_gradient_by_15 * t493));
+                let t1282 = phi_rate + h * d_phi_rate_by_16;
+                let t1283 = t1282 * t6;
+                let t1284 = t1282 * t7;
+                let t1285 = t385 * t1284;
+                let t1286 = t1283 * t1033 + t7 * t1285;
+                let t1287 = rho1_rate + h * d_rho1_rate_by_16;
+                let t1288 = rho3_rate + h * d_rho3_rate_by_16;
+                let t1289 = t1286 * t715
+                    + (t1287 * t22 - t1288 * t1029 - (t1284 * t1037 + t869 * t1283));
+                let t1290 = kappa_gradient * d_rho1_rate_by_16
+                    + rho1_rate * d_kappa_gradient_by_16 + t1021 * t1289;
+                let t1291 = rt::lit::<T>(0.5) * t1288;
+                let t1292 = t7 * t1284 - t6 * t1283;
+                let t1293 = t1287 * t43 + t20 * t1292;
+                let t1294 = t12 * (t6 * (t1291 - t1293) + (t48 * t1286 + t1284 * t1068));
+                let t1295 = d_kappa_gradient_by_16 * t44
                     + kappa_gradient
-                        * (d_rho3_rate_by_16 * t43 + half_rho3_rate * t1288);
-                let t1292 = t1289 - t1287;
-                let t1293 = t49 + h * (t1291 + rt::lit::<T>(0.25) * t1290);
-                let t1294 = t51 * t1293;
-                let t1295 = t7 * t1279;
-                let t1296 = d_kappa_gradient_by_16 * t520
+                        * (d_rho3_rate_by_16 * t43 + half_rho3_rate * t1292);
+                let t1296 = t1293 - t1291;
+                let t1297 = t49 + h * (t1295 + rt::lit::<T>(0.25) * t1294);
+                let t1298 = sin_theta_ahead_new * t1297;
+                let t1299 = t7 * t1283;
+                let t1300 = d_kappa_gradient_by_16 * t519
                     + kappa_gradient
-                        * (d_rho3_rate_by_16 * t519
-                            - l_rho3_rate * (t52 * t1295 + t14 * t1294));
-                let t1297 = h
-                    * (t1081 * (t55 * t1292 + t59 * t1281 - t209 * t1294)
-                        - rt::lit::<T>(2.0) * t1296);
-                let t1298 = t52 * t1293;
-                let t1299 = d_kappa_gradient_by_16 * t504
+                        * (d_rho3_rate_by_16 * t518
+                            - l_rho3_rate * (cos_theta_ahead_new * t1299 + t14 * t1298));
+                let t1301 = h
+                    * (t1085 * (t52 * t1296 + t56 * t1285 - t206 * t1298)
+                        - rt::lit::<T>(2.0) * t1300);
+                let t1302 = cos_theta_ahead_new * t1297;
+                let t1303 = d_kappa_gradient_by_16 * t503
                     + kappa_gradient
-                        * (d_rho3_rate_by_16 * t503
-                            + l_rho3_rate * (t14 * t1298 - t51 * t1295));
-                let t1300 = h
-                    * (t1081 * (t209 * t1298 + (t65 * t1281 + t64 * t1292))
-                        - rt::lit::<T>(2.0) * t1299);
-                let t1301 = t13 * (t1280 * t1131 - t174 * t1295)
-                    + (t475 * t1282 + t1284 * t1127)
-                    - rt::lit::<T>(2.0)
-                        * (t1283 * t1128 - t867 * (t7 * t1295 + t1279 * t868));
-                let t1302 = d_kappa_gradient_by_16 * t492
-                    + kappa_gradient
-                        * (t177 * t1301 + (d_rho3_rate_by_16 * t475 - d_phi_rate_by_16));
-                let t1303 = t494 + h * t1302;
+                        * (d_rho3_rate_by_16 * t502
+                            + l_rho3_rate * (t14 * t1302 - sin_theta_ahead_new * t1299));
                 let t1304 = h
-                    * (u_tau_psi * t1286
+                    * (t1085 * (t206 * t1302 + (t62 * t1285 + t61 * t1296))
+                        - rt::lit::<T>(2.0) * t1303);
+                let t1305 = t13 * (t1284 * t1135 - t171 * t1299)
+                    + (t474 * t1286 + t1288 * t1131)
+                    - rt::lit::<T>(2.0)
+                        * (t1287 * t1132 - t869 * (t7 * t1299 + t1283 * t870));
+                let t1306 = d_kappa_gradient_by_16 * t491
+                    + kappa_gradient
+                        * (t174 * t1305 + (d_rho3_rate_by_16 * t474 - d_phi_rate_by_16));
+                let t1307 = t493 + h * t1306;
+                let t1308 = h
+                    * (u_tau_psi * t1290
                         + u_tau_phi
-                            * (k22 * t1303
-                                + (kappa_gradient * t1302
-                                    + d_kappa_gradient_by_16 * t494)));
+                            * (k22 * t1307
+                                + (kappa_gradient * t1306
+                                    + d_kappa_gradient_by_16 * t493)));
                 let carried = [
                     psi_new,
                     phi_new,
@@ -4840,8 +4885,11 @@ pub mod snakeboard_derivatives {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
-                    ahead12_new,
-                    ahead13_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4877,31 +4925,31 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t1027,
+                            h * t1031,
                             h_d_phi_rate_by_2 + rt::lit::<T>(1.0),
-                            h * (rt::lit::<T>(2.0) * t1057 + rt::lit::<T>(0.5) * t1060),
-                            t1087,
-                            t1114,
+                            h * (rt::lit::<T>(2.0) * t1061 + rt::lit::<T>(0.5) * t1064),
+                            t1091,
+                            t1118,
                             h_d_rho1_rate_by_2,
-                            h * t1130,
+                            h * t1134,
                             h_d_rho3_rate_by_2,
                             h
-                                * (u_tau_psi * t1027
-                                    + u_tau_phi * (d_kappa_gradient_by_2 * t494 + t165 * t1130)),
+                                * (u_tau_psi * t1031
+                                    + u_tau_phi * (d_kappa_gradient_by_2 * t493 + t162 * t1134)),
                         ],
                         [
-                            h * t1035,
+                            h * t1039,
                             h_d_phi_rate_by_3,
-                            h * (rt::lit::<T>(0.5) * t1065 + rt::lit::<T>(2.0) * t1066)
+                            h * (rt::lit::<T>(0.5) * t1069 + rt::lit::<T>(2.0) * t1070)
                                 + rt::lit::<T>(1.0),
-                            t1093,
-                            t1117,
+                            t1097,
+                            t1121,
                             h_d_rho1_rate_by_3,
-                            h * t1133,
+                            h * t1137,
                             h_d_rho3_rate_by_3,
                             h
-                                * (u_tau_psi * t1035
-                                    + u_tau_phi * (d_kappa_gradient_by_3 * t494 + t165 * t1133)),
+                                * (u_tau_psi * t1039
+                                    + u_tau_phi * (d_kappa_gradient_by_3 * t493 + t162 * t1137)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4926,41 +4974,41 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t1042,
+                            h * t1046,
                             h_d_phi_rate_by_6,
-                            h * (rt::lit::<T>(0.5) * t1070 + rt::lit::<T>(2.0) * t1071),
-                            t1099,
-                            t1120,
+                            h * (rt::lit::<T>(0.5) * t1074 + rt::lit::<T>(2.0) * t1075),
+                            t1103,
+                            t1124,
                             h_d_rho1_rate_by_6 + rt::lit::<T>(1.0),
-                            h * t1136,
+                            h * t1140,
                             h_d_rho3_rate_by_6,
                             h
-                                * (u_tau_psi * t1042
-                                    + u_tau_phi * (d_kappa_gradient_by_6 * t494 + t165 * t1136)),
+                                * (u_tau_psi * t1046
+                                    + u_tau_phi * (d_kappa_gradient_by_6 * t493 + t162 * t1140)),
                         ],
                         [
-                            h * t1048,
+                            h * t1052,
                             h_d_phi_rate_by_7,
-                            h * (rt::lit::<T>(0.5) * t1075 + rt::lit::<T>(2.0) * t1076),
-                            t1105,
-                            t1123,
+                            h * (rt::lit::<T>(0.5) * t1079 + rt::lit::<T>(2.0) * t1080),
+                            t1109,
+                            t1127,
                             h_d_rho1_rate_by_7,
-                            h * t1138 + rt::lit::<T>(1.0),
+                            h * t1142 + rt::lit::<T>(1.0),
                             h_d_rho3_rate_by_7,
-                            h * t1141,
+                            h * t1145,
                         ],
                         [
-                            h * t1055,
+                            h * t1059,
                             h_d_phi_rate_by_8,
-                            h * (rt::lit::<T>(0.5) * t1079 + rt::lit::<T>(2.0) * t1080),
-                            t1111,
-                            t1126,
+                            h * (rt::lit::<T>(0.5) * t1083 + rt::lit::<T>(2.0) * t1084),
+                            t1115,
+                            t1130,
                             h_d_rho1_rate_by_8,
-                            h * t1140,
+                            h * t1144,
                             h * d_rho3_rate_by_8 + rt::lit::<T>(1.0),
                             h
-                                * (u_tau_psi * t1055
-                                    + u_tau_phi * (d_kappa_gradient_by_8 * t494 + t165 * t1140)),
+                                * (u_tau_psi * t1059
+                                    + u_tau_phi * (d_kappa_gradient_by_8 * t493 + t162 * t1144)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4976,102 +5024,102 @@ pub mod snakeboard_derivatives {
                     ]),
                     b: rt::matrix([
                         [
-                            h * t1147,
+                            h * t1151,
                             h_d_phi_rate_by_10,
-                            h * (rt::lit::<T>(0.5) * t1157 + rt::lit::<T>(2.0) * t1158),
-                            t1169,
-                            t1178,
+                            h * (rt::lit::<T>(0.5) * t1161 + rt::lit::<T>(2.0) * t1162),
+                            t1173,
+                            t1182,
                             h_d_rho1_rate_by_10,
-                            h * t1183,
+                            h * t1187,
                             h_d_rho3_rate_by_10,
                             h
                                 * (u_tau_phi
-                                    * (d_kappa_gradient_by_10 * t494 + t165 * t1183)
-                                    + (t608 + u_tau_psi * t1147)),
+                                    * (d_kappa_gradient_by_10 * t493 + t162 * t1187)
+                                    + (t608 + u_tau_psi * t1151)),
                         ],
                         [
-                            h * t1153,
+                            h * t1157,
                             h_d_phi_rate_by_11,
-                            h * (rt::lit::<T>(0.5) * t1162 + rt::lit::<T>(2.0) * t1163),
-                            t1175,
-                            t1181,
+                            h * (rt::lit::<T>(0.5) * t1166 + rt::lit::<T>(2.0) * t1167),
+                            t1179,
+                            t1185,
                             h_d_rho1_rate_by_11,
-                            h * t1185,
+                            h * t1189,
                             h_d_rho3_rate_by_11,
                             h
                                 * (u_tau_phi
-                                    * (d_kappa_gradient_by_11 * t494 + t165 * t1185)
-                                    + (t1015 + u_tau_psi * t1153)),
+                                    * (d_kappa_gradient_by_11 * t493 + t162 * t1189)
+                                    + (t1019 + u_tau_psi * t1157)),
                         ],
                     ]),
                     p: rt::matrix([
                         [
-                            h * t1191,
+                            h * t1195,
                             h_d_phi_rate_by_12,
-                            h * (rt::lit::<T>(0.5) * t1213 + rt::lit::<T>(2.0) * t1214),
-                            t1235,
-                            t1256,
+                            h * (rt::lit::<T>(0.5) * t1217 + rt::lit::<T>(2.0) * t1218),
+                            t1239,
+                            t1260,
                             h_d_rho1_rate_by_12,
-                            h * t1268,
+                            h * t1272,
                             h_d_rho3_rate_by_12,
                             h
-                                * (u_tau_psi * t1191
+                                * (u_tau_psi * t1195
                                     + u_tau_phi
-                                        * (d_kappa_gradient_by_12 * t494 + t165 * t1268)),
+                                        * (d_kappa_gradient_by_12 * t493 + t162 * t1272)),
                         ],
                         [
-                            h * t1197,
+                            h * t1201,
                             h_d_phi_rate_by_13,
-                            h * (rt::lit::<T>(0.5) * t1218 + rt::lit::<T>(2.0) * t1219),
-                            h * t1241,
-                            h * t1259,
+                            h * (rt::lit::<T>(0.5) * t1222 + rt::lit::<T>(2.0) * t1223),
+                            h * t1245,
+                            h * t1263,
                             h_d_rho1_rate_by_13,
-                            h * t1271,
+                            h * t1275,
                             h_d_rho3_rate_by_13,
                             h
-                                * (u_tau_psi * t1197
+                                * (u_tau_psi * t1201
                                     + u_tau_phi
-                                        * (d_kappa_gradient_by_13 * t494 + t165 * t1271)),
+                                        * (d_kappa_gradient_by_13 * t493 + t162 * t1275)),
                         ],
                         [
-                            h * t1203,
+                            h * t1207,
                             h_d_phi_rate_by_14,
-                            h * (rt::lit::<T>(0.5) * t1223 + rt::lit::<T>(2.0) * t1224),
-                            t1247,
-                            t1262,
+                            h * (rt::lit::<T>(0.5) * t1227 + rt::lit::<T>(2.0) * t1228),
+                            t1251,
+                            t1266,
                             h_d_rho1_rate_by_14,
-                            h * t1274,
+                            h * t1278,
                             h_d_rho3_rate_by_14,
                             h
-                                * (u_tau_psi * t1203
+                                * (u_tau_psi * t1207
                                     + u_tau_phi
-                                        * (d_kappa_gradient_by_14 * t494 + t165 * t1274)),
+                                        * (d_kappa_gradient_by_14 * t493 + t162 * t1278)),
                         ],
                         [
-                            h * t1209,
+                            h * t1213,
                             h_d_phi_rate_by_15,
-                            h * (rt::lit::<T>(0.5) * t1228 + rt::lit::<T>(2.0) * t1229),
-                            t1253,
-                            t1265,
+                            h * (rt::lit::<T>(0.5) * t1232 + rt::lit::<T>(2.0) * t1233),
+                            t1257,
+                            t1269,
                             h_d_rho1_rate_by_15,
-                            h * t1276,
+                            h * t1280,
                             h_d_rho3_rate_by_15,
-                            h * t1277,
+                            h * t1281,
                         ],
                     ]),
                     h: rt::matrix([
                         [
-                            t608 + h * t1286,
-                            t1278,
-                            t160
+                            t608 + h * t1290,
+                            t1282,
+                            t157
                                 + h
-                                    * (rt::lit::<T>(0.5) * t1290 + rt::lit::<T>(2.0) * t1291),
-                            t607 + t1297,
-                            t606 + t1300,
-                            t1283,
-                            t1303,
-                            t1284,
-                            t1016 + t1304,
+                                    * (rt::lit::<T>(0.5) * t1294 + rt::lit::<T>(2.0) * t1295),
+                            t607 + t1301,
+                            t606 + t1304,
+                            t1287,
+                            t1307,
+                            t1288,
+                            t1020 + t1308,
                         ],
                     ]),
                 };
@@ -5102,10 +5150,9 @@ pub mod snakeboard_derivatives {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, _) = &motion.memory;
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _,
-                ahead13] = motion.carried;
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -5113,9 +5160,8 @@ pub mod snakeboard_derivatives {
                     l_squared,
                     m_l_squared,
                     k1,
-                    twice_m_l_squared,
-                    k2,
                     i_j,
+                    twice_m_l_squared,
                     inv_i,
                     inv_j,
                     l_squared_j_m,
@@ -5125,14 +5171,16 @@ pub mod snakeboard_derivatives {
                     twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
-                    k4,
+                    k3,
                     i_squared,
-                    k5,
+                    k4,
                     quarter_l,
                     half_i_squared,
+                    k5,
                     twice_i_squared,
                     k6,
                     k7,
+                    j_l_squared,
                     twice_m_l,
                     twice_l_j_m,
                     inv_h,
@@ -5144,31 +5192,31 @@ pub mod snakeboard_derivatives {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k33,
+                    half_l_h,
                     quarter_h,
                     half_h_i_j,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
-                    k38,
                     twice_i_h,
-                    k39,
+                    k38,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead9 = rho2_squared * ahead9;
-                let rho1_rho3_ahead10 = rho1_rho3 * ahead10;
-                let t1 = rho2_squared_ahead9 + rho1_squared * twice_l_squared_j_m;
-                let t2 = ahead1 * t1;
-                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead10;
-                let t4 = ahead1 * t3;
+                let rho2_squared_ahead7 = rho2_squared * ahead7;
+                let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
+                let t1 = rho2_squared_ahead7 + rho1_squared * twice_l_squared_j_m;
+                let t2 = cos_phi_ahead * t1;
+                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
+                let t4 = cos_phi_ahead * t3;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -5201,7 +5249,7 @@ pub mod snakeboard_derivatives {
                     let t412 = m_l_squared - i * t411;
                     let t413 = t410 * t412;
                     let t81 = t12 * (rho3_rate * h_i_j);
-                    let t414 = ahead1 + t409;
+                    let t414 = cos_phi_ahead + t409;
                     let t29 = rho1_rate * kappa_gradient;
                     let t415 = half_h * t405;
                     let t416 = phi + t415;
@@ -5210,11 +5258,11 @@ pub mod snakeboard_derivatives {
                     let t420 = t418 * t419;
                     let t421 = rt::lit::<T>(1.0) / t420;
                     let t32 = i * t12;
-                    let t422 = t29 + t421 * (k2 * (t177 * t418 - t32 * t417));
+                    let t422 = t29 + t421 * (k5 * (t177 * t418 - t32 * t417));
                     let t423 = u_tau_psi - kappa_gradient * t422;
                     let t424 = rho1 + half_h * t423;
-                    let t425 = m_l_squared - half_i * (ahead4 + t411);
-                    let t426 = ahead2 + t408;
+                    let t425 = m_l_squared - half_i * (ahead2 + t411);
+                    let t426 = sin_phi_ahead + t408;
                     let t427 = rt::sin(t415);
                     let t428 = t418 * t427;
                     let t429 = t426 * (i * t428);
@@ -5239,18 +5287,18 @@ pub mod snakeboard_derivatives {
                             * (t436
                                 - t437
                                     * (l_squared_j_m * (rho1_squared + t438)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t439)));
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t439)));
                     let t441 = t409 * (t439 + twice_l_squared_j_m * t438);
                     let t442 = t435 * (i_j * t408);
                     let t443 = rt::lit::<T>(2.0) * t437;
                     let t128 = rho3_squared + t99 * t99;
                     let t129 = t4 + t128 * half_i_j;
                     let t444 = (t129 + t409 * (t441 - rt::lit::<T>(2.0) * t442))
-                        * (t425 * (t414 * t443) + t429 * (ahead3 + t410));
-                    let t445 = (ahead8 + t413)
+                        * (t425 * (t414 * t443) + t429 * (ahead1 + t410));
+                    let t445 = (ahead6 + t413)
                         * (t440
                             - (rt::lit::<T>(0.5) * (t2 + t441)
-                                - (rho1_rho3_ahead10 + t442)) * t443) + t444;
+                                - (rho1_rho3_ahead8 + t442)) * t443) + t444;
                     let t137 = t12 * (i_j * t12);
                     let t446 = t402 * t402;
                     let t447 = t419 * (i * t446) + t424 * (twice_l_squared_j_m * t424);
@@ -5269,10 +5317,10 @@ pub mod snakeboard_derivatives {
                     let t153 = twice_i_j * t12;
                     let t455 = t418 * t424;
                     let t456 = (t406 * (t453 - rt::lit::<T>(2.0) * t454)
-                        + rho3_rate_h * (t153 - t455 * (k5 * t417)))
+                        + rho3_rate_h * (t153 - t455 * (k4 * t417)))
                         * (rt::lit::<T>(0.125) * t451);
-                    let t159 = t12 * k5;
-                    let t457 = (k4 * t455 - t159 * t417) * (t423 * (t421 * k39))
+                    let t159 = t12 * k4;
+                    let t457 = (k3 * t455 - t159 * t417) * (t423 * (t421 * k38))
                         + t402 * (half_h_over_j * t401);
                     let t458 = t424 * (rt::lit::<T>(2.0) * t452);
                     let t459 = (t458 - t12) * (l * (rt::lit::<T>(1.0) / t419));
@@ -5298,7 +5346,7 @@ pub mod snakeboard_derivatives {
                                 + (t405 * t405 + (rho3_rate_squared + t401 * t401))));
                     let t476 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t445
-                            * (rt::lit::<T>(1.0) / (ahead11 * t413)) - (t456 + t457),
+                            * (rt::lit::<T>(1.0) / (ahead9 * t413)) - (t456 + t457),
                         h * (t469 * t469 + (t473 * t473 + t475)),
                     );
                     let t477 = t417
@@ -5330,12 +5378,12 @@ pub mod snakeboard_derivatives {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
-                                * (rt::lit::<T>(1.0) / ahead7),
+                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
+                                * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead13,
+                            ahead11,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
@@ -5415,17 +5463,17 @@ pub mod snakeboard_derivatives {
                             let t75 = t72 * t72;
                             let t76 = m_l_squared - i * t75;
                             let t77 = t74 * t76;
-                            let t78 = inv_i_j / (t77 * ahead11);
-                            let t79 = t77 + ahead8;
+                            let t78 = inv_i_j / (t77 * ahead9);
+                            let t79 = t77 + ahead6;
                             let t80 = i_j * t79;
                             let t81 = t12 * (rho3_rate * h_i_j);
-                            let t82 = t73 + ahead1;
+                            let t82 = t73 + cos_phi_ahead;
                             let t83 = h * t27;
                             let t84 = t83 * t28;
-                            let t85 = t75 + ahead4;
+                            let t85 = t75 + ahead2;
                             let t86 = m_l_squared - t85 * half_i;
                             let t87 = twice_i * t86;
-                            let t88 = t72 + ahead2;
+                            let t88 = t72 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
@@ -5453,18 +5501,18 @@ pub mod snakeboard_derivatives {
                             let t108 = i * t76;
                             let t109 = t108 * t93;
                             let t110 = t107
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t109);
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t109);
                             let t111 = t95 * t96 - t103 - t104 * t110;
                             let t112 = t105 * twice_l_squared_j_m;
                             let t113 = t112 + t109;
                             let t114 = t73 * t113;
                             let t115 = i_j * t72;
                             let t116 = t115 * t100;
-                            let t117 = t116 + rho1_rho3_ahead10;
+                            let t117 = t116 + rho1_rho3_ahead8;
                             let t118 = rt::lit::<T>(0.5) * (t2 + t114) - t117;
                             let t119 = rt::lit::<T>(2.0) * t104;
                             let t120 = t81 + t82 * t111 - t118 * t119;
-                            let t121 = t74 + ahead3;
+                            let t121 = t74 + ahead1;
                             let t122 = t82 * t104;
                             let t123 = t86 * (rt::lit::<T>(2.0) * t122);
                             let t124 = t121 * t90 + t123;
@@ -5505,8 +5553,8 @@ pub mod snakeboard_derivatives {
                             let t156 = rt::lit::<T>(4.0) * t7;
                             let t157 = t133 * (t153 - t155 * t156);
                             let t158 = inv_i_j / t10;
-                            let t159 = t12 * k5;
-                            let t160 = t158 * (t7 * (t19 * k4) - t6 * t159);
+                            let t159 = t12 * k4;
+                            let t160 = t158 * (t7 * (t19 * k3) - t6 * t159);
                             let t161 = rho3_rate_h * t157 + rho1_rate_h * t160;
                             let t162 = rt::lit::<T>(0.5) * t58;
                             let t163 = t162 - rt::lit::<T>(2.0) * t60;
@@ -5616,10 +5664,10 @@ pub mod snakeboard_derivatives {
                             let t246 = t42 * t245;
                             let t247 = t50 * t240;
                             let t248 = t52 * t247;
-                            let t249 = t56 * (t241 * t216 - t50 * k33);
+                            let t249 = t56 * (t241 * t216 - t50 * half_l_h);
                             let t250 = rho3_rate * t242;
                             let t251 = kappa_gradient * (t62 + t250);
-                            let t252 = t56 * (t51 * k33 + t247 * t216);
+                            let t252 = t56 * (t51 * half_l_h + t247 * t216);
                             let t253 = rho3_rate * t248;
                             let t254 = kappa_gradient * (t53 - t253);
                             let t255 = t67 * t242 + (t27 * t243 + (t68 * t190 - t246))
@@ -5705,7 +5753,7 @@ pub mod snakeboard_derivatives {
                                     + (t6 * t302 + t7 * t308));
                             let t310 = phi_rate_h * t133;
                             let t311 = t78
-                                * ((ahead11 * t131 - t120) * t273 + (t80 * t291 + t296))
+                                * ((ahead9 * t131 - t120) * t273 + (t80 * t291 + t296))
                                 - (h * t152 + (t305 + (t303 * t152 - t309)) * t310);
                             let t312 = inv_j * t28;
                             let t313 = (t160 * (i_j * t174)
@@ -5714,7 +5762,7 @@ pub mod snakeboard_derivatives {
                             let t314 = (t303 * t157
                                 + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
                                 * (rho3_rate * t133) + t313;
-                            let t315 = k35 * t314;
+                            let t315 = k34 * t314;
                             let t316 = rt::lit::<T>(0.5) * t220
                                 - rt::lit::<T>(2.0) * t221;
                             let t317 = rt::lit::<T>(0.5) * t217
@@ -5725,7 +5773,7 @@ pub mod snakeboard_derivatives {
                                     + (rt::lit::<T>(2.0) * (phi_rate + t27 * t184)
                                         + (t34 * t193 + t318)));
                             let t320 = rt::lit::<T>(0.125) * t311
-                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (t27 * k34))
+                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (t27 * k33))
                                     + t315) - t170 * (h * t319);
                             let t321 = h * t19;
                             let t322 = t321 + rho1_rate * half_h_squared;
@@ -5734,7 +5782,7 @@ pub mod snakeboard_derivatives {
                             let t325 = t92 * t324;
                             let t326 = t28 * t324;
                             let t327 = half_h_squared * t187;
-                            let t328 = t98 * k36;
+                            let t328 = t98 * k35;
                             let t329 = t108 * t325;
                             let t330 = t328 - t329;
                             let t331 = h * t12;
@@ -5752,21 +5800,21 @@ pub mod snakeboard_derivatives {
                             let t339 = t80 * (t82 * t335 - t119 * (t73 * t330 - t336))
                                 + (t73 * (t337 - rt::lit::<T>(2.0) * t329) - t338)
                                     * (t73 * t125);
-                            let t340 = h * t160 + t194 * (rho1_rate * k37);
-                            let t341 = t187 * k34;
+                            let t340 = h * t160 + t194 * (rho1_rate * k36);
+                            let t341 = t187 * k33;
                             let t342 = t197 * (rho3_rate * quarter_h);
-                            let t343 = t19 * k36;
+                            let t343 = t19 * k35;
                             let t344 = t343 - t138 * t326;
                             let t345 = t154 * t331;
                             let t346 = t7 * t344 - t345;
-                            let t347 = t135 * k5 * t158;
+                            let t347 = t135 * k4 * t158;
                             let t348 = t147 * t331;
                             let t349 = t7 * t149;
                             let t350 = rt::lit::<T>(2.0) * t349;
                             let t351 = t346 * t347
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t346 + t7 * (t6 * t344 + (t348 - t326 * t350)));
-                            let t352 = t133 * (phi_rate * k35);
+                            let t352 = t133 * (phi_rate * k34);
                             let t353 = rt::lit::<T>(0.125) * (t78 * t339 - t340)
                                 + (rt::lit::<T>(0.5) * (t312 * t324 + t27 * t341) + t342
                                     - t351 * t352);
@@ -5800,7 +5848,7 @@ pub mod snakeboard_derivatives {
                                     * (t6 * t373 + t7 * (t6 * t371 + (t356 * t350 + t374)));
                             let t376 = rt::lit::<T>(0.125) * (t78 * t367 - t368)
                                 + (t369
-                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (t190 * k34))
+                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (t190 * k33))
                                     - t352 * t375);
                             let t377 = rt::lit::<T>(0.5) * t249;
                             let t378 = t166 * t245;
@@ -5825,10 +5873,10 @@ pub mod snakeboard_derivatives {
                             let t388 = t73 * twice_i_j;
                             let t389 = (t80 * (t82 * t386 - t387 * t119)
                                 + t387 * (t124 * t388)) * (rt::lit::<T>(0.125) * t78);
-                            let t390 = t135 * k38;
+                            let t390 = t135 * k37;
                             let t391 = t6 * t138;
                             let t392 = rt::lit::<T>(0.5)
-                                * (t382 * t312 + t27 * (t25 * k34))
+                                * (t382 * t312 + t27 * (t25 * k33))
                                 + t352
                                     * (t28 * (t25 * t390) - t156 * (t383 * t391 + t349 * t383));
                             let t393 = rt::lit::<T>(0.5) * t259;
@@ -6059,267 +6107,266 @@ pub mod snakeboard_derivatives {
                 let t76 = m_l_squared - i * t75;
                 let t77 = t74 * t76;
                 let t565 = i_j * t77;
-                let t566 = rt::lit::<T>(1.0) / (t565 * ahead11);
-                let t79 = t77 + ahead8;
+                let t566 = rt::lit::<T>(1.0) / (t565 * ahead9);
+                let t79 = t77 + ahead6;
                 let t80 = i_j * t79;
-                let t82 = t73 + ahead1;
+                let t82 = t73 + cos_phi_ahead;
                 let t567 = h * t490;
                 let t568 = t567 * t514;
-                let t85 = t75 + ahead4;
+                let t85 = t75 + ahead2;
                 let t86 = m_l_squared - t85 * half_i;
                 let t569 = along_state2 + phi_rate_along_step1;
                 let t570 = t73 * t569;
                 let t571 = t72 * t570;
-                let along_state2_ahead1 = along_state2 * ahead1;
-                let t572 = ahead2 * along_state2_ahead1;
-                let t573 = t497
+                let t572 = along_state2 * cos_phi_ahead;
+                let t573 = sin_phi_ahead * t572;
+                let t574 = t497
                     - rt::lit::<T>(0.5)
-                        * (along_parameters3 * t85 + twice_i * (t571 + t572));
+                        * (along_parameters3 * t85 + twice_i * (t571 + t573));
                 let t274 = i * t86;
-                let t574 = t568 * (along_parameters3 * t86 + i * t573)
+                let t575 = t568 * (along_parameters3 * t86 + i * t574)
                     + t274 * (t514 * t512 + t567 * t513);
                 let rho1_rate_h = rho1_rate * h;
-                let t575 = rho1_rate_h * t19;
-                let t576 = l_squared * (m * along_parameters4 + j * along_parameters1)
-                    + twice_l_j_m * along_parameters2;
-                let t577 = rho2 + t567;
-                let t578 = t577 * t577;
-                let t579 = rho2_squared + t578;
-                let t88 = t72 + ahead2;
+                let t576 = rho1_rate_h * t19;
+                let t577 = m_l_squared * along_parameters4
+                    + j_l_squared * along_parameters1 + twice_l_j_m * along_parameters2;
+                let t578 = rho2 + t567;
+                let t579 = t578 * t578;
+                let t580 = rho2_squared + t579;
+                let t88 = t72 + sin_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
                 let t89 = t7 * sin_phi_rate_half_h;
-                let t580 = t88 * t89;
-                let t581 = i * t580;
-                let t582 = t570 + along_state2_ahead1;
-                let t583 = phi_rate_along_step1 * cos_phi_rate_half_h;
-                let t584 = t583 * (rt::lit::<T>(0.5) * t7) - sin_phi_rate_half_h * t499;
-                let t585 = along_parameters3 * t580 + i * (t582 * t89 + t88 * t584);
-                let t586 = rt::lit::<T>(4.0)
-                    * (l_squared_j_m * (rho1_rate_h * t503 + t502 * t19) + t575 * t576)
-                    - t579 * (along_parameters3 * t581 + i * t585);
+                let t581 = t88 * t89;
+                let t582 = i * t581;
+                let t583 = t570 + t572;
+                let t584 = phi_rate_along_step1 * cos_phi_rate_half_h;
+                let t585 = t584 * (rt::lit::<T>(0.5) * t7) - sin_phi_rate_half_h * t499;
+                let t586 = along_parameters3 * t581 + i * (t583 * t89 + t88 * t585);
+                let t587 = rt::lit::<T>(4.0)
+                    * (l_squared_j_m * (rho1_rate_h * t503 + t502 * t19) + t576 * t577)
+                    - t580 * (along_parameters3 * t582 + i * t586);
                 let rho2_along_state7 = rho2 * along_state7;
-                let t587 = t577 * (along_state7 + t512);
-                let t588 = t72 * t569;
-                let along_state2_ahead2 = along_state2 * ahead2;
-                let t589 = t588 + along_state2_ahead2;
+                let t588 = t578 * (along_state7 + t512);
+                let t589 = t72 * t569;
+                let t590 = along_state2 * sin_phi_ahead;
+                let t591 = t589 + t590;
                 let t87 = twice_i * t86;
-                let t590 = i_squared * t580;
-                let t591 = k7 * t575 + t87 * t568 - t590 * t579;
-                let t592 = t82
-                    * (rt::lit::<T>(2.0) * t574
-                        + (t586 - twice_i_squared * t580 * (rho2_along_state7 + t587)))
-                    - t589 * t591;
+                let t592 = i_squared * t581;
+                let t593 = k7 * t576 + t87 * t568 - t592 * t580;
+                let t594 = t82
+                    * (rt::lit::<T>(2.0) * t575
+                        + (t587 - twice_i_squared * t581 * (rho2_along_state7 + t588)))
+                    - t591 * t593;
                 let t104 = t6 * sin_phi_rate_half_h;
-                let t593 = m_l_squared - i * ahead4;
-                let t594 = t497 - along_parameters3 * ahead4 - t572 * twice_i;
-                let t595 = rho2_along_state7 * (rt::lit::<T>(2.0) * ahead9)
-                    + rho2_squared * (along_parameters3 * t593 + i * t594);
-                let t596 = t497 - t75 * along_parameters3 - t571 * twice_i;
-                let t597 = t578 * (t76 * along_parameters3 + i * t596)
-                    + t76 * twice_i * t587;
+                let t595 = m_l_squared - i * ahead2;
+                let t596 = t497 - along_parameters3 * ahead2 - t573 * twice_i;
+                let t597 = rho2_along_state7 * (rt::lit::<T>(2.0) * ahead7)
+                    + rho2_squared * (along_parameters3 * t595 + i * t596);
+                let t598 = t497 - t75 * along_parameters3 - t571 * twice_i;
+                let t599 = t579 * (t76 * along_parameters3 + i * t598)
+                    + t76 * twice_i * t588;
                 let t98 = rho1 + rho1_rate_h;
                 let t105 = t98 * t98;
                 let t106 = rho1_squared + t105;
                 let rho1_along_state6 = rho1 * along_state6;
-                let t598 = along_state6 + t502;
-                let t599 = t98 * t598;
+                let t600 = along_state6 + t502;
+                let t601 = t98 * t600;
                 let t107 = l_squared_j_m * t106;
                 let t108 = i * t76;
-                let t600 = t108 * t578;
-                let t601 = t107 + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t600);
-                let t602 = sin_phi_rate_half_h * t496 + t583 * (rt::lit::<T>(0.5) * t6);
-                let t603 = j * along_parameters3 + i * along_parameters4;
+                let t602 = t108 * t579;
+                let t603 = t107 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t602);
+                let t604 = sin_phi_rate_half_h * t496 + t584 * (rt::lit::<T>(0.5) * t6);
+                let t605 = j * along_parameters3 + i * along_parameters4;
                 let rho3_rate_h = rho3_rate * h;
                 let t97 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                let t604 = i_j * t88
+                let t606 = i_j * t88
                     * (t502 * t12 + t493 * t19
                         + (rho1_rate_h * t494 + rho3_rate_h * t503));
                 let t99 = rho3 + rho3_rate_h;
                 let t100 = t98 * t99;
                 let t101 = rho1_rho3 + t100;
-                let t605 = rho3 * along_state6 + rho1 * along_state8;
-                let t606 = along_state8 + t493;
-                let t607 = t99 * t598 + t98 * t606;
+                let t607 = rho3 * along_state6 + rho1 * along_state8;
+                let t608 = along_state8 + t493;
+                let t609 = t99 * t600 + t98 * t608;
                 let t102 = i_j * t89;
-                let t608 = rt::lit::<T>(0.5) * ((t603 * t88 + i_j * t582) * t97 + t604)
-                    + (t101 * (t603 * t89 + i_j * t584) + (t605 + t607) * t102);
-                let t609 = t104
-                    * (rt::lit::<T>(0.5) * (t595 + t597)
-                        + (t106 * t576
-                            + twice_l_squared_j_m * (rho1_along_state6 + t599)))
-                    + (t601 * t602 + t608);
-                let t610 = rho3_rate_h * t12;
+                let t610 = rt::lit::<T>(0.5) * ((t605 * t88 + i_j * t583) * t97 + t606)
+                    + (t101 * (t605 * t89 + i_j * t585) + (t607 + t609) * t102);
+                let t611 = t104
+                    * (rt::lit::<T>(0.5) * (t597 + t599)
+                        + (t106 * t577
+                            + twice_l_squared_j_m * (rho1_along_state6 + t601)))
+                    + (t603 * t604 + t610);
+                let t612 = rho3_rate_h * t12;
                 let t96 = rt::lit::<T>(0.25) * t82;
                 let t103 = t88 * (half_i_j * t97) + t101 * t102;
-                let t611 = t96 * t591 - t103 - t104 * t601;
-                let t612 = t82 * (rt::lit::<T>(0.25) * t592 - t609)
-                    + (t603 * t610 + i_j * (rho3_rate_h * t494 + t493 * t12)
-                        - t589 * t611);
+                let t613 = t96 * t593 - t103 - t104 * t603;
+                let t614 = t82 * (rt::lit::<T>(0.25) * t594 - t611)
+                    + (t605 * t612 + i_j * (rho3_rate_h * t494 + t493 * t12)
+                        - t591 * t613);
                 let t112 = t105 * twice_l_squared_j_m;
-                let t613 = t112 + t600;
-                let t614 = t73 * t613;
+                let t615 = t112 + t602;
+                let t616 = t73 * t615;
                 let t115 = i_j * t72;
                 let t116 = t115 * t100;
-                let t117 = t116 + rho1_rho3_ahead10;
-                let t615 = rt::lit::<T>(0.5) * (t2 + t614) - t117;
-                let t616 = ahead1
-                    * (t595
+                let t117 = t116 + rho1_rho3_ahead8;
+                let t617 = rt::lit::<T>(0.5) * (t2 + t616) - t117;
+                let t618 = cos_phi_ahead
+                    * (t597
                         + rt::lit::<T>(2.0)
                             * (rho1_along_state6 * twice_l_squared_j_m
-                                + rho1_squared * t576)) - along_state2_ahead2 * t1;
-                let t617 = t73
-                    * (t597
-                        + rt::lit::<T>(2.0) * (t599 * twice_l_squared_j_m + t105 * t576))
-                    - t588 * t613;
-                let t618 = t100 * (t72 * t603 + i_j * t570) + t115 * t607;
-                let t619 = rho1_rho3 * (i_j * along_state2_ahead1 + t603 * ahead2)
-                    + t605 * ahead10;
-                let t620 = t612
+                                + rho1_squared * t577)) - t590 * t1;
+                let t619 = t73
+                    * (t599
+                        + rt::lit::<T>(2.0) * (t601 * twice_l_squared_j_m + t105 * t577))
+                    - t589 * t615;
+                let t620 = t100 * (t72 * t605 + i_j * t570) + t115 * t609;
+                let t621 = rho1_rho3 * (i_j * t572 + t605 * sin_phi_ahead)
+                    + t607 * ahead8;
+                let t622 = t614
                     - rt::lit::<T>(2.0)
-                        * (t615 * t602
+                        * (t617 * t604
                             + t104
-                                * (rt::lit::<T>(0.5) * (t616 + t617) - (t618 + t619)));
+                                * (rt::lit::<T>(0.5) * (t618 + t619) - (t620 + t621)));
                 let t122 = t82 * t104;
                 let t123 = t86 * (rt::lit::<T>(2.0) * t122);
-                let t121 = t74 + ahead3;
-                let t621 = t123 + t121 * t581;
-                let t622 = i_j * t621;
+                let t121 = t74 + ahead1;
+                let t623 = t123 + t121 * t582;
+                let t624 = i_j * t623;
                 let t128 = rho3_squared + t99 * t99;
-                let t623 = rt::lit::<T>(0.5)
-                    * (t128 * t603 + twice_i_j * (rho3 * along_state8 + t99 * t606))
-                    + (ahead1 * (t616 - rt::lit::<T>(2.0) * t619)
-                        - along_state2_ahead2 * t3);
+                let t625 = rt::lit::<T>(0.5)
+                    * (t128 * t605 + twice_i_j * (rho3 * along_state8 + t99 * t608))
+                    + (cos_phi_ahead * (t618 - rt::lit::<T>(2.0) * t621) - t590 * t3);
                 let t126 = rt::lit::<T>(2.0) * t116;
-                let t624 = t614 - t126;
+                let t626 = t616 - t126;
                 let t119 = rt::lit::<T>(2.0) * t104;
-                let t625 = i_j * t610 + t82 * t611 - t119 * t615;
-                let t626 = t73 * t588;
-                let t627 = t74 * t596 - t76 * (rt::lit::<T>(2.0) * t626);
-                let t628 = ahead1 * along_state2_ahead2;
-                let t629 = ahead3 * t594 - t628 * (rt::lit::<T>(2.0) * t593);
+                let t627 = i_j * t612 + t82 * t613 - t119 * t617;
+                let t628 = t73 * t589;
+                let t629 = t74 * t598 - t76 * (rt::lit::<T>(2.0) * t628);
+                let t630 = cos_phi_ahead * t590;
+                let t631 = ahead1 * t596 - t630 * (rt::lit::<T>(2.0) * t595);
                 let t129 = t4 + t128 * half_i_j;
-                let t630 = t129 + t73 * t624;
-                let t631 = rt::lit::<T>(2.0)
-                    * (t86 * (t82 * t602 - t589 * t104) + t122 * t573)
-                    + (t121 * t585 - (t626 + t628) * (twice_i * t580));
-                let t632 = t625 * (t603 * t79 + i_j * (t627 + t629))
-                    + t630 * (t603 * t621 + i_j * t631);
-                let t633 = t566 * (t80 * t625 + t622 * t630);
-                let t634 = t565 * (t603 * ahead8 + i_j * t629)
-                    + ahead11 * (t77 * t603 + i_j * t627);
-                let t635 = t622
-                    * (t73 * (t617 - rt::lit::<T>(2.0) * t618) + (t623 - t588 * t624))
-                    + t632 - t633 * t634;
+                let t632 = t129 + t73 * t626;
+                let t633 = rt::lit::<T>(2.0)
+                    * (t86 * (t82 * t604 - t591 * t104) + t122 * t574)
+                    + (t121 * t586 - (t628 + t630) * (twice_i * t581));
+                let t634 = t627 * (t605 * t79 + i_j * (t629 + t631))
+                    + t632 * (t605 * t623 + i_j * t633);
+                let t635 = t566 * (t80 * t627 + t624 * t632);
+                let t636 = t565 * (t605 * ahead6 + i_j * t631)
+                    + ahead9 * (t77 * t605 + i_j * t629);
+                let t637 = t624
+                    * (t73 * (t619 - rt::lit::<T>(2.0) * t620) + (t625 - t589 * t626))
+                    + t634 - t635 * t636;
                 let t132 = t13 * t9;
                 let t133 = inv_i_j / t132;
                 let t134 = i * t42;
                 let t135 = t9 * t42 + t13 * t134;
                 let t136 = twice_i_j * t135;
-                let t636 = t12 * t12;
-                let t637 = t514 * t514;
-                let t638 = t19 * t19;
-                let t639 = t138 * t637 + twice_l_squared_j_m * t638;
+                let t638 = t12 * t12;
+                let t639 = t514 * t514;
+                let t640 = t19 * t19;
+                let t641 = t138 * t639 + twice_l_squared_j_m * t640;
                 let t142 = t19 * t12;
                 let t143 = t6 * (twice_i_j * t142);
-                let t640 = t7 * t639 - t143;
-                let t641 = t133 * (i_j * t636 + t145 * t640);
+                let t642 = t7 * t641 - t143;
+                let t643 = t133 * (i_j * t638 + t145 * t642);
                 let t147 = i_j * t7;
                 let t148 = t142 * t147;
                 let t149 = t42 * i_squared;
-                let t642 = t149 * t637;
-                let t643 = t6 * t639 + rt::lit::<T>(2.0) * (t148 + t7 * t642);
-                let t644 = t133
-                    * (t136 * t641 - rt::lit::<T>(2.0) * (t6 * t640 + t7 * t643));
+                let t644 = t149 * t639;
+                let t645 = t6 * t641 + rt::lit::<T>(2.0) * (t148 + t7 * t644);
+                let t646 = t133
+                    * (t136 * t643 - rt::lit::<T>(2.0) * (t6 * t642 + t7 * t645));
                 let t158 = inv_i_j / t10;
                 let t154 = i_j * t6;
-                let t645 = i_j * t496 + t603 * t6;
-                let t646 = rt::lit::<T>(8.0)
-                    * (t7 * (l_squared_j_m * t503 + t19 * t576)
+                let t647 = i_j * t496 + t605 * t6;
+                let t648 = rt::lit::<T>(8.0)
+                    * (t7 * (l_squared_j_m * t503 + t19 * t577)
                         - l_squared_j_m * t19 * t499)
-                    - rt::lit::<T>(4.0) * (t494 * t154 + t12 * t645);
-                let t159 = t12 * k5;
-                let t160 = t158 * (t7 * (t19 * k4) - t6 * t159);
+                    - rt::lit::<T>(4.0) * (t494 * t154 + t12 * t647);
+                let t159 = t12 * k4;
+                let t160 = t158 * (t7 * (t19 * k3) - t6 * t159);
                 let t153 = twice_i_j * t12;
                 let t155 = t19 * t154;
                 let t156 = rt::lit::<T>(4.0) * t7;
                 let t157 = t133 * (t153 - t155 * t156);
-                let t647 = rho1_rate_h * t158 * (t646 - t160 * (t603 * t10 + i_j * t509))
+                let t649 = rho1_rate_h * t158 * (t648 - t160 * (t605 * t10 + i_j * t509))
                     + (t493 * t157 + t502 * t160);
-                let t648 = rt::lit::<T>(2.0) * (i_j * t494 + t603 * t12)
+                let t650 = rt::lit::<T>(2.0) * (i_j * t494 + t605 * t12)
                     - rt::lit::<T>(4.0)
-                        * (t7 * (t503 * t154 + t19 * t645) - t155 * t499);
-                let t649 = t603 * t132 + i_j * (t13 * t508 - t9 * t544);
+                        * (t7 * (t503 * t154 + t19 * t647) - t155 * t499);
+                let t651 = t605 * t132 + i_j * (t13 * t508 - t9 * t544);
                 let t304 = t136 * t133;
-                let t650 = t514 * t513;
+                let t652 = t514 * t513;
                 let t140 = twice_l_squared_j_m * t19;
-                let t651 = t637 * (along_parameters3 * t9 + i * t508)
-                    + rt::lit::<T>(2.0) * (t138 * t650 + (t638 * t576 + t503 * t140));
-                let t652 = t503 * t12 + t494 * t19;
-                let t653 = t7 * t651
-                    - (rt::lit::<T>(2.0) * (t142 * t645 + t154 * t652) + t639 * t499);
-                let t654 = rt::lit::<T>(2.0) * (t7 * t653 - t640 * t499)
-                    + (t603 * t636 + t494 * t153 - t641 * t649);
-                let t655 = along_parameters3 * t42 + i * t538;
-                let t656 = t603 * (rt::lit::<T>(2.0) * t135)
+                let t653 = t639 * (along_parameters3 * t9 + i * t508)
+                    + rt::lit::<T>(2.0) * (t138 * t652 + (t640 * t577 + t503 * t140));
+                let t654 = t503 * t12 + t494 * t19;
+                let t655 = t7 * t653
+                    - (rt::lit::<T>(2.0) * (t142 * t647 + t154 * t654) + t641 * t499);
+                let t656 = rt::lit::<T>(2.0) * (t7 * t655 - t642 * t499)
+                    + (t605 * t638 + t494 * t153 - t643 * t651);
+                let t657 = along_parameters3 * t42 + i * t538;
+                let t658 = t605 * (rt::lit::<T>(2.0) * t135)
                     + twice_i_j
-                        * (t42 * (t508 - twice_i * t500) + (t13 * t655 + t9 * t538));
-                let t657 = t7
-                    * (t637 * (along_parameters3 * t134 + i * t655)
-                        + t650 * (t42 * twice_i_squared))
-                    + (t147 * t652 + t142 * (t603 * t7 - i_j * t499) - t642 * t499);
-                let t658 = t7 * (t6 * t651 + (rt::lit::<T>(2.0) * t657 + t639 * t496))
-                    + (t6 * t653 + (t640 * t496 - t499 * t643));
-                let t659 = rho3_rate_h * (t648 - t157 * t649)
+                        * (t42 * (t508 - twice_i * t500) + (t13 * t657 + t9 * t538));
+                let t659 = t7
+                    * (t639 * (along_parameters3 * t134 + i * t657)
+                        + t652 * (t42 * twice_i_squared))
+                    + (t147 * t654 + t142 * (t605 * t7 - i_j * t499) - t644 * t499);
+                let t660 = t7 * (t6 * t653 + (rt::lit::<T>(2.0) * t659 + t641 * t496))
+                    + (t6 * t655 + (t642 * t496 - t499 * t645));
+                let t661 = rho3_rate_h * (t650 - t157 * t651)
                     + phi_rate_h
-                        * (t304 * t654
-                            + (t641 * t656 - t644 * t649 - rt::lit::<T>(2.0) * t658));
-                let t660 = rt::lit::<T>(0.125)
-                    * (t566 * (t80 * t620 + t635) - (phi_rate_along_step1 * t644 + t647)
-                        - t133 * t659);
+                        * (t304 * t656
+                            + (t643 * t658 - t646 * t651 - rt::lit::<T>(2.0) * t660));
+                let t662 = rt::lit::<T>(0.125)
+                    * (t566 * (t80 * t622 + t637) - (phi_rate_along_step1 * t646 + t649)
+                        - t133 * t661);
                 let t161 = rho3_rate_h * t157 + rho1_rate_h * t160;
                 let t164 = rt::lit::<T>(0.5) * t64;
-                let t661 = t164 - rt::lit::<T>(2.0) * t534;
+                let t663 = t164 - rt::lit::<T>(2.0) * t534;
                 let t162 = rt::lit::<T>(0.5) * t58;
-                let t662 = t162 - rt::lit::<T>(2.0) * t549;
+                let t664 = t162 - rt::lit::<T>(2.0) * t549;
                 let t166 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t44;
                 let t167 = t166 * t166;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
                 let t29 = rho1_rate * kappa_gradient;
-                let t663 = t29 + rt::lit::<T>(0.5) * t522;
-                let t664 = t662 * t662
+                let t665 = t29 + rt::lit::<T>(0.5) * t522;
+                let t666 = t664 * t664
                     + (t490 * t490
                         + (t167
                             + (rho1_rate_squared + (phi_rate_squared + rho3_rate_squared)
-                                + t663 * t663)));
-                let t665 = t661 * t661 + t664;
-                let t666 = h * t665;
-                let t667 = rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t633 - (t161 + phi_rate_h * t644))
+                                + t665 * t665)));
+                let t667 = t663 * t663 + t666;
+                let t668 = h * t667;
+                let t669 = rt::div_or_zero(
+                    rt::lit::<T>(0.125) * (t635 - (t161 + phi_rate_h * t646))
                         - t514 * (half_h_over_j * t490),
-                    t666,
+                    t668,
                 );
-                let t668 = t511 * (rt::lit::<T>(2.0) * t490)
-                    + (t663 * t524
+                let t670 = t511 * (rt::lit::<T>(2.0) * t490)
+                    + (t665 * t524
                         + t69 * (rt::lit::<T>(0.5) * t541 + rt::lit::<T>(2.0) * t539));
-                let t669 = t535 * (rt::lit::<T>(0.5) * t558 - rt::lit::<T>(2.0) * t559)
+                let t671 = t535 * (rt::lit::<T>(0.5) * t558 - rt::lit::<T>(2.0) * t559)
                     + (t550 * (rt::lit::<T>(0.5) * t561 - rt::lit::<T>(2.0) * t562)
-                        + t668);
-                let t670 = t660
+                        + t670);
+                let t672 = t662
                     - rt::lit::<T>(0.5) * (t515 * t512 + t567 * (inv_j * t517))
-                    - t667 * (along_step1 * t665 + h * t669);
-                let t671 = -rt::div_or_zero(t670, t666);
+                    - t669 * (along_step1 * t667 + h * t671);
+                let t673 = -rt::div_or_zero(t672, t668);
                 let t189 = t11 * (rho3_rate_half_h * t17);
-                let t672 = kappa_gradient * (t189 + t485);
-                let t673 = -(t171 * t672);
+                let t674 = kappa_gradient * (t189 + t485);
+                let t675 = -(t171 * t674);
                 let t191 = i * t174;
                 let t192 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
-                let t674 = t30 * (t191 * t522 - t192);
-                let t675 = half_kappa_gradient * t674;
-                let t676 = t29 + t663;
+                let t676 = t30 * (t191 * t522 - t192);
+                let t677 = half_kappa_gradient * t676;
+                let t678 = t29 + t665;
                 let t203 = h * t7;
                 let t204 = t7 * t203 - t6 * t175;
                 let t206 = t19 * t204;
@@ -6340,15 +6387,15 @@ pub mod snakeboard_derivatives {
                 let t200 = t12 * (t181 + t36 * t179) - t178;
                 let t211 = t205 * t69;
                 let t212 = t42 * (t207 + rt::lit::<T>(2.0) * t185 * t204);
-                let t677 = t210 * t535
+                let t679 = t210 * t535
                     + (t490 * (t11 * (t200 + t174 * t554)) - t211
                         + (t554 * t486 - t212));
-                let t678 = half_h * t526;
+                let t680 = half_h * t526;
                 let t199 = j * t174;
-                let t679 = kappa_gradient
-                    * (t219 * t547 - t215 * t550 + (t222 * t532 + t677))
-                    + t202 * (t200 * t514 + t486 * t678 + t199 * t529);
-                let t680 = -t679;
+                let t681 = kappa_gradient
+                    * (t219 * t547 - t215 * t550 + (t222 * t532 + t679))
+                    + t202 * (t200 * t514 + t486 * t680 + t199 * t529);
+                let t682 = -t681;
                 let t52 = l * t13;
                 let t224 = t56 * (h * t8);
                 let t225 = h * t224;
@@ -6361,38 +6408,38 @@ pub mod snakeboard_derivatives {
                 let t232 = t56 * (t230 * t63 - t228 * t231) + t185 * t229;
                 let t233 = t56 * (t230 * t54 + t226 * t231) - t185 * t227;
                 let t234 = t42 * t224;
-                let t681 = rt::lit::<T>(0.25) * (t227 * t550 - t229 * t535)
+                let t683 = rt::lit::<T>(0.25) * (t227 * t550 - t229 * t535)
                     + (t232 * t532
                         + (t233 * t547 + (t186 * t490 + (t234 - t187 * t554))));
-                let t682 = -(kappa_gradient * t681
-                    + t202 * (t514 * (m_l_squared_h * t483) - t187 * t678));
+                let t684 = -(kappa_gradient * t683
+                    + t202 * (t514 * (m_l_squared_h * t483) - t187 * t680));
                 let t238 = rt::lit::<T>(0.25) * t40;
                 let t236 = h * t37;
-                let t683 = h * t672;
+                let t685 = h * t674;
                 let t239 = kappa_gradient * t42;
                 let t240 = h * (t239 + rt::lit::<T>(0.125) * t197);
                 let t241 = t51 * t240;
-                let t249 = t56 * (t241 * t216 - t50 * k33);
+                let t249 = t56 * (t241 * t216 - t50 * half_l_h);
                 let t242 = t52 * t241;
                 let t250 = rho3_rate * t242;
-                let t684 = kappa_gradient * (t250 + t532);
+                let t686 = kappa_gradient * (t250 + t532);
                 let t247 = t50 * t240;
                 let t248 = t52 * t247;
                 let t243 = t11 * (half_h * t37);
                 let t244 = rt::lit::<T>(0.5) * t197;
                 let t245 = t244 + rt::lit::<T>(4.0) * t239;
                 let t246 = t42 * t245;
-                let t252 = t56 * (t51 * k33 + t247 * t216);
+                let t252 = t56 * (t51 * half_l_h + t247 * t216);
                 let t253 = rho3_rate * t248;
-                let t685 = kappa_gradient * (t547 - t253);
-                let t686 = t242 * t535 + (t243 * t490 + (t554 * t672 - t246))
-                    - t547 * (t252 + rt::lit::<T>(4.0) * t685);
-                let t687 = rt::lit::<T>(1.0) - t238 * (t236 * t514 + t526 * t683)
+                let t687 = kappa_gradient * (t547 - t253);
+                let t688 = t242 * t535 + (t243 * t490 + (t554 * t674 - t246))
+                    - t547 * (t252 + rt::lit::<T>(4.0) * t687);
+                let t689 = rt::lit::<T>(1.0) - t238 * (t236 * t514 + t526 * t685)
                     - kappa_gradient
-                        * (t532 * (t249 - rt::lit::<T>(4.0) * t684) - t248 * t550
-                            + t686);
+                        * (t532 * (t249 - rt::lit::<T>(4.0) * t686) - t248 * t550
+                            + t688);
                 let t70 = t42 * t69;
-                let t688 = t70 - t488 * (t40 * (quarter_h * t526)) - t490 * t554
+                let t690 = t70 - t488 * (t40 * (quarter_h * t526)) - t490 * t554
                     - t547 * t550 - t532 * t535;
                 let t256 = h * t43;
                 let t257 = t256 * t51;
@@ -6402,199 +6449,199 @@ pub mod snakeboard_derivatives {
                 let t258 = t56 * t216;
                 let t259 = t257 * t258;
                 let t261 = t185 * t260;
-                let t689 = t261 + t533;
+                let t691 = t261 + t533;
                 let t265 = t43 * (rt::lit::<T>(4.0) * t42);
                 let t266 = t263 * t258;
                 let t267 = t185 * t264;
-                let t690 = t548 - t267;
-                let t691 = t532 * (t259 - rt::lit::<T>(4.0) * t689)
-                    + (t488 * t554 - t265) - t547 * (t266 + rt::lit::<T>(4.0) * t690);
-                let t692 = t688 - kappa_gradient * (t260 * t535 - t264 * t550 + t691);
+                let t692 = t548 - t267;
+                let t693 = t532 * (t259 - rt::lit::<T>(4.0) * t691)
+                    + (t488 * t554 - t265) - t547 * (t266 + rt::lit::<T>(4.0) * t692);
+                let t694 = t690 - kappa_gradient * (t260 * t535 - t264 * t550 + t693);
                 let t270 = h * t72;
                 let t271 = t73 * t270;
                 let t272 = t73 * (t72 * i_h);
                 let t273 = twice_i_j * (t76 * t271 + t74 * t272);
-                let t693 = h * t486;
-                let t694 = t514 * t693;
+                let t695 = h * t486;
+                let t696 = t514 * t695;
                 let t277 = i * t272;
-                let t695 = t577 * t693;
-                let t696 = rt::lit::<T>(2.0)
-                    * (t274 * (t694 + t486 * (half_h_squared * t490))
-                        - (t277 * t568 + t590 * t695));
+                let t697 = t578 * t695;
+                let t698 = rt::lit::<T>(2.0)
+                    * (t274 * (t696 + t486 * (half_h_squared * t490))
+                        - (t277 * t568 + t592 * t697));
                 let t280 = h * cos_phi_rate_half_h;
                 let t281 = t7 * t280 - sin_phi_rate_half_h * t175;
                 let t282 = h * t73 * t89 + t88 * (rt::lit::<T>(0.5) * t281);
                 let t283 = i_squared * t282;
                 let t284 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t203 + t6 * t280);
                 let t286 = t73 * (half_h_i_j * t97) + t281 * (t101 * half_i_j);
-                let t697 = t108 * t695 - t277 * t578;
-                let t698 = rt::lit::<T>(0.25)
-                    * (t82 * (t696 - t283 * t579) - t270 * t591)
-                    - (t284 * t601 + (t286 + t104 * t697));
+                let t699 = t108 * t697 - t277 * t579;
+                let t700 = rt::lit::<T>(0.25)
+                    * (t82 * (t698 - t283 * t580) - t270 * t593)
+                    - (t284 * t603 + (t286 + t104 * t699));
                 let t288 = rt::lit::<T>(2.0) * t73;
-                let t699 = t288 * t697 - t270 * t613;
+                let t701 = t288 * t699 - t270 * t615;
                 let t290 = t100 * (t73 * h_i_j);
-                let t700 = t82 * t698
-                    - (t270 * t611
+                let t702 = t82 * t700
+                    - (t270 * t613
                         + rt::lit::<T>(2.0)
-                            * (t104 * (rt::lit::<T>(0.5) * t699 - t290) + t284 * t615));
+                            * (t104 * (rt::lit::<T>(0.5) * t701 - t290) + t284 * t617));
                 let t292 = t121 * (i * t282);
                 let t293 = t86 * (t82 * t284 - t270 * t104);
                 let t294 = t272 * t122;
                 let t295 = rt::lit::<T>(2.0) * t290;
-                let t701 = t630
-                    * (i_j * (t292 + rt::lit::<T>(2.0) * (t293 - (t294 + t271 * t581))))
-                    + t622 * (t73 * (t699 - t295) - t270 * t624);
+                let t703 = t632
+                    * (i_j * (t292 + rt::lit::<T>(2.0) * (t293 - (t294 + t271 * t582))))
+                    + t624 * (t73 * (t701 - t295) - t270 * t626);
                 let t310 = phi_rate_h * t133;
                 let t297 = twice_i_j
                     * (t13 * (half_i * t204) + (t9 * t205 - (t42 * t173 + t134 * t176)));
                 let t298 = i * t173;
-                let t702 = t138 * t694 - t298 * t637;
+                let t704 = t138 * t696 - t298 * t639;
                 let t300 = h_i_j * t7;
                 let t301 = t142 * t300;
-                let t703 = t7 * t702 - t301 - t172 * t639;
+                let t705 = t7 * t704 - t301 - t172 * t641;
                 let t303 = i_j * (t9 * t176 + t13 * t173);
-                let t704 = t297 * t641
+                let t706 = t297 * t643
                     + t304
-                        * (rt::lit::<T>(2.0) * (t7 * t703 - t172 * t640) + t303 * t641);
+                        * (rt::lit::<T>(2.0) * (t7 * t705 - t172 * t642) + t303 * t643);
                 let t306 = t204 * half_i_squared;
                 let t307 = h_i_j * t142;
-                let t705 = rt::lit::<T>(2.0)
-                    * (t7 * (t306 * t637 + t149 * t694) - t172 * t642)
-                    + (t179 * t639 + t6 * (t702 - t307));
-                let t706 = rt::lit::<T>(2.0)
-                    * (t6 * t703 + t7 * t705
-                        + rt::lit::<T>(0.5) * (t203 * t640 - t175 * t643));
-                let t707 = t566 * (t273 * (ahead11 * t633 - t625) + (t80 * t700 + t701))
-                    - (h * t644 + t310 * (t704 + (t303 * t644 - t706)));
+                let t707 = rt::lit::<T>(2.0)
+                    * (t7 * (t306 * t639 + t149 * t696) - t172 * t644)
+                    + (t179 * t641 + t6 * (t704 - t307));
+                let t708 = rt::lit::<T>(2.0)
+                    * (t6 * t705 + t7 * t707
+                        + rt::lit::<T>(0.5) * (t203 * t642 - t175 * t645));
+                let t709 = t566 * (t273 * (ahead9 * t635 - t627) + (t80 * t702 + t703))
+                    - (h * t646 + t310 * (t706 + (t303 * t646 - t708)));
                 let t31 = t19 * t7;
                 let t313 = (t160 * (i_j * t174)
                     - (t6 * (t19 * k32) + t7 * (t12 * twice_h_i_j)))
                     * (rho1_rate * t158);
                 let t314 = (t303 * t157 + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
                     * (rho3_rate * t133) + t313;
-                let t315 = k35 * t314;
+                let t315 = k34 * t314;
                 let t317 = rt::lit::<T>(0.5) * t217 + rt::lit::<T>(2.0) * t218;
                 let t316 = rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t221;
                 let t318 = t69 * (rt::lit::<T>(0.5) * t207 + t185 * t204);
-                let t708 = t317 * t550
+                let t710 = t317 * t550
                     + (t316 * t535
                         + (rt::lit::<T>(2.0) * (phi_rate + t490 * t486)
-                            + (t318 + t663 * t674)));
-                let t709 = rt::lit::<T>(0.125) * t707
-                    - (t315 + rt::lit::<T>(0.5) * (t515 * t693 + t486 * (k34 * t490)))
-                    - t667 * (h * t708);
-                let t710 = -rt::div_or_zero(t709, t666);
+                            + (t318 + t665 * t676)));
+                let t711 = rt::lit::<T>(0.125) * t709
+                    - (t315 + rt::lit::<T>(0.5) * (t515 * t695 + t486 * (k33 * t490)))
+                    - t669 * (h * t710);
+                let t712 = -rt::div_or_zero(t711, t668);
                 let t342 = t197 * (rho3_rate * quarter_h);
                 let t324 = h * t187;
-                let t341 = t187 * k34;
-                let t352 = t133 * (phi_rate * k35);
-                let t347 = t135 * k5 * t158;
-                let t343 = t19 * k36;
-                let t711 = t324 * t514;
-                let t712 = t343 - t138 * t711;
+                let t341 = t187 * k33;
+                let t352 = t133 * (phi_rate * k34);
+                let t347 = t135 * k4 * t158;
+                let t343 = t19 * k35;
+                let t713 = t324 * t514;
+                let t714 = t343 - t138 * t713;
                 let t331 = h * t12;
                 let t345 = t154 * t331;
-                let t713 = t7 * t712 - t345;
+                let t715 = t7 * t714 - t345;
                 let t348 = t147 * t331;
                 let t349 = t7 * t149;
                 let t350 = rt::lit::<T>(2.0) * t349;
-                let t714 = t347 * t713
+                let t716 = t347 * t715
                     - rt::lit::<T>(2.0)
-                        * (t6 * t713 + t7 * (t6 * t712 + (t348 - t350 * t711)));
+                        * (t6 * t715 + t7 * (t6 * t714 + (t348 - t350 * t713)));
                 let t321 = h * t19;
                 let t322 = t321 + rho1_rate * half_h_squared;
                 let t323 = l_squared_j_m * t322;
-                let t715 = t324 * t577;
+                let t717 = t324 * t578;
                 let t327 = half_h_squared * t187;
                 let t332 = t331 + rho3_rate * half_h_squared;
                 let t333 = h * t99;
                 let t334 = t88 * (half_i_j * t332) + t333 * t102;
-                let t328 = t98 * k36;
-                let t716 = t108 * t715;
-                let t717 = t328 - t716;
-                let t718 = t82
+                let t328 = t98 * k35;
+                let t718 = t108 * t717;
+                let t719 = t328 - t718;
+                let t720 = t82
                     * (t323
                         + rt::lit::<T>(0.5)
-                            * (t590 * t715 - t274 * (t711 + t327 * t490)))
-                    - (t334 + t104 * t717);
+                            * (t592 * t717 - t274 * (t713 + t327 * t490)))
+                    - (t334 + t104 * t719);
                 let t336 = t115 * t333;
                 let t337 = t98 * k32;
                 let t338 = rt::lit::<T>(2.0) * t336;
-                let t719 = t80 * (t82 * t718 - t119 * (t73 * t717 - t336))
-                    + (t73 * (t337 - rt::lit::<T>(2.0) * t716) - t338) * (t73 * t622);
-                let t340 = h * t160 + t194 * (rho1_rate * k37);
-                let t720 = t342 + rt::lit::<T>(0.5) * (t324 * t515 + t341 * t490)
-                    - t352 * t714 + rt::lit::<T>(0.125) * (t566 * t719 - t340);
+                let t721 = t80 * (t82 * t720 - t119 * (t73 * t719 - t336))
+                    + (t73 * (t337 - rt::lit::<T>(2.0) * t718) - t338) * (t73 * t624);
+                let t340 = h * t160 + t194 * (rho1_rate * k36);
+                let t722 = t342 + rt::lit::<T>(0.5) * (t324 * t515 + t341 * t490)
+                    - t352 * t716 + rt::lit::<T>(0.125) * (t566 * t721 - t340);
                 let t354 = t224 * t48;
-                let t721 = rt::lit::<T>(0.5) * (t233 * t550 + t232 * t535)
-                    + rt::lit::<T>(2.0) * (rho1_rate + t195 * t663 - t354 - t187 * t490);
-                let t722 = -rt::div_or_zero(t720 - t667 * (h * t721), t666);
+                let t723 = rt::lit::<T>(0.5) * (t233 * t550 + t232 * t535)
+                    + rt::lit::<T>(2.0) * (rho1_rate + t195 * t665 - t354 - t187 * t490);
+                let t724 = -rt::div_or_zero(t722 - t669 * (h * t723), t668);
                 let t358 = rt::lit::<T>(0.5) * t82;
-                let t723 = t514 * t683;
-                let t724 = t577 * t683;
+                let t725 = t514 * t685;
+                let t726 = t578 * t685;
                 let t360 = h * t98;
                 let t361 = t88 * (half_i_j * t322) + t360 * t102;
-                let t725 = t108 * t724;
-                let t726 = t358
-                    * (t274 * (t723 + t490 * (half_h_squared * t672)) - t590 * t724)
-                    - (t361 + t104 * t725);
+                let t727 = t108 * t726;
+                let t728 = t358
+                    * (t274 * (t725 + t490 * (half_h_squared * t674)) - t592 * t726)
+                    - (t361 + t104 * t727);
                 let t363 = i_j * t332;
                 let t364 = t115 * t360;
-                let t727 = t73 * t725 - t364;
+                let t729 = t73 * t727 - t364;
                 let t366 = t99 * h_i_j;
-                let t728 = t80 * (t82 * t726 + (t363 - t119 * t727))
-                    + t622 * (t366 + t288 * t727);
+                let t730 = t80 * (t82 * t728 + (t363 - t119 * t729))
+                    + t624 * (t366 + t288 * t729);
                 let t368 = h * t157 + rho3_rate * h_squared / t132;
                 let t369 = t197 * (rho1_rate * quarter_h);
                 let t370 = h_i_j * t12;
-                let t729 = t138 * t723;
+                let t731 = t138 * t725;
                 let t372 = t154 * t321;
-                let t730 = t7 * t729 - t372;
+                let t732 = t7 * t731 - t372;
                 let t374 = t147 * t321;
-                let t731 = t304 * (t370 + t145 * t730)
+                let t733 = t304 * (t370 + t145 * t732)
                     - rt::lit::<T>(2.0)
-                        * (t6 * t730 + t7 * (t6 * t729 + (t374 + t350 * t723)));
-                let t732 = rt::lit::<T>(0.125) * (t566 * t728 - t368)
-                    + (t369 - rt::lit::<T>(0.5) * (t515 * t683 + t490 * (k34 * t672))
-                        - t352 * t731);
+                        * (t6 * t732 + t7 * (t6 * t731 + (t374 + t350 * t725)));
+                let t734 = rt::lit::<T>(0.125) * (t566 * t730 - t368)
+                    + (t369 - rt::lit::<T>(0.5) * (t515 * t685 + t490 * (k33 * t674))
+                        - t352 * t733);
                 let t377 = rt::lit::<T>(0.5) * t249;
                 let t378 = t166 * t245;
-                let t733 = t535 * (t377 - rt::lit::<T>(2.0) * t684)
-                    + (rt::lit::<T>(2.0) * (rho3_rate + t490 * t672)
-                        + (t378 - t244 * t663));
+                let t735 = t535 * (t377 - rt::lit::<T>(2.0) * t686)
+                    + (rt::lit::<T>(2.0) * (rho3_rate + t490 * t674)
+                        + (t378 - t244 * t665));
                 let t380 = rt::lit::<T>(0.5) * t252;
-                let t734 = -rt::div_or_zero(
-                    t732
-                        - t667 * (h * (t733 - t550 * (t380 + rt::lit::<T>(2.0) * t685))),
-                    t666,
+                let t736 = -rt::div_or_zero(
+                    t734
+                        - t669 * (h * (t735 - t550 * (t380 + rt::lit::<T>(2.0) * t687))),
+                    t668,
                 );
-                let t735 = h * t488;
-                let t736 = t514 * t735;
-                let t737 = t577 * t735;
-                let t738 = t108 * t737;
-                let t739 = t358
-                    * (t274 * (t736 + t490 * (half_h_squared * t488)) - t590 * t737)
-                    - t104 * t738;
-                let t740 = t73 * t738;
+                let t737 = h * t488;
+                let t738 = t514 * t737;
+                let t739 = t578 * t737;
+                let t740 = t108 * t739;
+                let t741 = t358
+                    * (t274 * (t738 + t490 * (half_h_squared * t488)) - t592 * t739)
+                    - t104 * t740;
+                let t742 = t73 * t740;
                 let t388 = t73 * twice_i_j;
-                let t741 = (t80 * (t82 * t739 - t119 * t740) + t740 * (t388 * t621))
+                let t743 = (t80 * (t82 * t741 - t119 * t742) + t742 * (t388 * t623))
                     * (rt::lit::<T>(0.125) * t566);
-                let t390 = t135 * k38;
+                let t390 = t135 * k37;
                 let t391 = t6 * t138;
-                let t742 = rt::lit::<T>(0.5) * (t515 * t735 + t490 * (k34 * t488))
-                    + t352 * (t514 * (t390 * t488) - t156 * (t391 * t736 + t349 * t736));
+                let t744 = rt::lit::<T>(0.5) * (t515 * t737 + t490 * (k33 * t488))
+                    + t352 * (t514 * (t390 * t488) - t156 * (t391 * t738 + t349 * t738));
                 let t393 = rt::lit::<T>(0.5) * t259;
                 let t394 = t43 * t69;
-                let t743 = t535 * (t393 - rt::lit::<T>(2.0) * t689)
-                    + rt::lit::<T>(2.0) * (t488 * t490 + (t394 + rho1_rate * t663));
+                let t745 = t535 * (t393 - rt::lit::<T>(2.0) * t691)
+                    + rt::lit::<T>(2.0) * (t488 * t490 + (t394 + rho1_rate * t665));
                 let t396 = rt::lit::<T>(0.5) * t266;
-                let t744 = rt::div_or_zero(
-                    t741 - t742
-                        - t667 * (h * (t743 - t550 * (t396 + rt::lit::<T>(2.0) * t690))),
-                    t666,
+                let t746 = rt::div_or_zero(
+                    t743 - t744
+                        - t669 * (h * (t745 - t550 * (t396 + rt::lit::<T>(2.0) * t692))),
+                    t668,
                 );
-                let t745 = rt::lit::<T>(1.0) - t744;
+                let t747 = rt::lit::<T>(1.0) - t746;
                 let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
                         [
@@ -6604,12 +6651,12 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t518, t525, t564, t671],
+                            [t518, t525, t564, t673],
                             [
-                                [t487, t188, t673, t491],
-                                [t675, t196, t198, t676],
-                                [t680, t682, t687, t692],
-                                [t710, t722, t734, t745],
+                                [t487, t188, t675, t491],
+                                [t677, t196, t198, t678],
+                                [t682, t684, t689, t694],
+                                [t712, t724, t736, t747],
                             ],
                         ),
                     )
@@ -6621,77 +6668,77 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let t746 = t502 + h * d_rho1_rate_by_1;
-                let t747 = along_state6 + rt::lit::<T>(0.5) * t746;
-                let t748 = phi_rate_along_step1 + h * d_phi_rate_by_1;
-                let t749 = along_state2 + rt::lit::<T>(0.5) * t748;
-                let t750 = t749 * t6;
-                let t751 = t493 + h * d_rho3_rate_by_1;
-                let t752 = along_state8 + rt::lit::<T>(0.5) * t751;
-                let t753 = t749 * t7;
-                let t754 = rt::lit::<T>(2.0)
-                    * (t747 * t21 + t19 * (t519 - m_l_squared * t750))
-                    - (t752 * t398 + t12 * (t520 + i * t753));
-                let t755 = t507 - t180 * t753;
-                let t756 = t7 * t755 - t9 * t750;
-                let t757 = kappa_gradient * d_rho1_rate_by_1
+                let t748 = t502 + h * d_rho1_rate_by_1;
+                let t749 = along_state6 + rt::lit::<T>(0.5) * t748;
+                let t750 = phi_rate_along_step1 + h * d_phi_rate_by_1;
+                let t751 = along_state2 + rt::lit::<T>(0.5) * t750;
+                let t752 = t751 * t6;
+                let t753 = t493 + h * d_rho3_rate_by_1;
+                let t754 = along_state8 + rt::lit::<T>(0.5) * t753;
+                let t755 = t751 * t7;
+                let t756 = rt::lit::<T>(2.0)
+                    * (t749 * t21 + t19 * (t519 - m_l_squared * t752))
+                    - (t754 * t398 + t12 * (t520 + i * t755));
+                let t757 = t507 - t180 * t755;
+                let t758 = t7 * t757 - t9 * t752;
+                let t759 = kappa_gradient * d_rho1_rate_by_1
                     + rho1_rate * d_kappa_gradient_by_1
-                    + (t754 - t522 * (t523 + i * t756)) * (rt::lit::<T>(0.5) * t30);
-                let t758 = t7 * t753 - t6 * t750;
-                let t759 = d_kappa_gradient_by_1 * t43
-                    + kappa_gradient * (d_rho3_rate_by_1 * t42 + rho3_rate * t758);
-                let t760 = rt::lit::<T>(2.0) * (t747 * t42 + t19 * t758);
-                let t761 = t11 * (t6 * (t752 - t760) + (t46 * t753 - t47 * t756));
-                let t762 = rt::lit::<T>(0.5) * t56;
-                let t763 = h * (t759 + rt::lit::<T>(0.25) * t761) + t537;
-                let t764 = t50 * t763;
-                let t765 = t760 - t752;
-                let t766 = t7 * t750;
-                let t767 = d_rho3_rate_by_1 * t547
+                    + (t756 - t522 * (t523 + i * t758)) * (rt::lit::<T>(0.5) * t30);
+                let t760 = t7 * t755 - t6 * t752;
+                let t761 = d_kappa_gradient_by_1 * t43
+                    + kappa_gradient * (d_rho3_rate_by_1 * t42 + rho3_rate * t760);
+                let t762 = rt::lit::<T>(2.0) * (t749 * t42 + t19 * t760);
+                let t763 = t11 * (t6 * (t754 - t762) + (t46 * t755 - t47 * t758));
+                let t764 = rt::lit::<T>(0.5) * t56;
+                let t765 = h * (t761 + rt::lit::<T>(0.25) * t763) + t537;
+                let t766 = t50 * t765;
+                let t767 = t762 - t754;
+                let t768 = t7 * t752;
+                let t769 = d_rho3_rate_by_1 * t547
                     + rho3_rate
-                        * (t551 - l * (t766 * (rt::lit::<T>(2.0) * t51) + t13 * t764));
-                let t768 = t762 * (t55 * (t560 - l * t764) + (t54 * t765 - t58 * t755))
+                        * (t551 - l * (t768 * (rt::lit::<T>(2.0) * t51) + t13 * t766));
+                let t770 = t764 * (t55 * (t560 - l * t766) + (t54 * t767 - t58 * t757))
                     - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t548 + kappa_gradient * t767);
-                let t769 = t51 * t763;
-                let t770 = d_rho3_rate_by_1 * t532
+                        * (d_kappa_gradient_by_1 * t548 + kappa_gradient * t769);
+                let t771 = t51 * t765;
+                let t772 = d_rho3_rate_by_1 * t532
                     + rho3_rate
-                        * (t536 + l * (t13 * t769 - t766 * (rt::lit::<T>(2.0) * t50)));
-                let t771 = t762 * (t55 * (t556 + l * t769) + (t63 * t765 - t64 * t755))
+                        * (t536 + l * (t13 * t771 - t768 * (rt::lit::<T>(2.0) * t50)));
+                let t773 = t764 * (t55 * (t556 + l * t771) + (t63 * t767 - t64 * t757))
                     - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t533 + kappa_gradient * t770);
-                let t772 = t12 * (t16 * t753 + t6 * (t498 - k6 * t766))
-                    + (t752 * t17 - t485 * t756);
-                let t773 = rt::lit::<T>(2.0)
-                    * (t747 * t504
-                        + t19 * (t505 - m_l_squared * (t13 * t750 + t145 * t766)));
-                let t774 = kappa_gradient
-                    * (t183 * (t772 - t773)
+                        * (d_kappa_gradient_by_1 * t533 + kappa_gradient * t772);
+                let t774 = t12 * (t16 * t755 + t6 * (t498 - k6 * t768))
+                    + (t754 * t17 - t485 * t758);
+                let t775 = rt::lit::<T>(2.0)
+                    * (t749 * t504
+                        + t19 * (t505 - m_l_squared * (t13 * t752 + t145 * t768)));
+                let t776 = kappa_gradient
+                    * (t183 * (t774 - t775)
                         + (d_rho3_rate_by_1 * t485 - d_phi_rate_by_1))
                     + (along_inputs2 + d_kappa_gradient_by_1 * t488);
-                let t775 = t492 + h * t774;
-                let t776 = u_tau_phi
-                    * (k1 * (rt::lit::<T>(0.5) * t775 + (along_state7 - t516))
-                        + (kappa_gradient * t774 + d_kappa_gradient_by_1 * t490));
-                let t777 = kappa_gradient * t490 + k1 * t514;
-                let t778 = h
-                    * (t776
-                        + (u_tau_psi * t757
-                            + (along_inputs1 * t663 + along_inputs2 * t777)))
+                let t777 = t492 + h * t776;
+                let t778 = u_tau_phi
+                    * (k1 * (rt::lit::<T>(0.5) * t777 + (along_state7 - t516))
+                        + (kappa_gradient * t776 + d_kappa_gradient_by_1 * t490));
+                let t779 = kappa_gradient * t490 + k1 * t514;
+                let t780 = h
+                    * (t778
+                        + (u_tau_psi * t759
+                            + (along_inputs1 * t665 + along_inputs2 * t779)))
                     + (along_state9
-                        + along_step1 * (u_tau_phi * t777 + u_tau_psi * t663));
+                        + along_step1 * (u_tau_phi * t779 + u_tau_psi * t665));
                 Ok(
                     rt::vector([
-                        h * t757 + (along_state1 + along_step1 * t663),
-                        along_state2 + t748,
-                        h * (rt::lit::<T>(2.0) * t759 + rt::lit::<T>(0.5) * t761)
+                        h * t759 + (along_state1 + along_step1 * t665),
+                        along_state2 + t750,
+                        h * (rt::lit::<T>(2.0) * t761 + rt::lit::<T>(0.5) * t763)
                             + (along_state3 + along_step1 * t166),
-                        h * t768 + (along_state4 + along_step1 * t662),
-                        h * t771 + (along_state5 + along_step1 * t661),
-                        along_state6 + t746,
-                        along_state7 + t775,
-                        along_state8 + t751,
-                        t778,
+                        h * t770 + (along_state4 + along_step1 * t664),
+                        h * t773 + (along_state5 + along_step1 * t663),
+                        along_state6 + t748,
+                        along_state7 + t777,
+                        along_state8 + t753,
+                        t780,
                     ]),
                 )
             }
@@ -6708,10 +6755,9 @@ pub mod snakeboard_derivatives {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, _) = &motion.memory;
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _,
-                ahead13] = motion.carried;
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -6719,13 +6765,11 @@ pub mod snakeboard_derivatives {
                     l_squared,
                     m_l_squared,
                     k1,
-                    twice_m_l_squared,
-                    k2,
                     half_l,
                     i_j,
+                    twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    j_m,
                     l_squared_j_m,
                     twice_i_j,
                     half_i,
@@ -6733,15 +6777,17 @@ pub mod snakeboard_derivatives {
                     twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
-                    k4,
+                    k3,
                     i_squared,
-                    k5,
+                    k4,
                     quarter_l,
                     half_i_squared,
+                    k5,
                     twice_i_squared,
-                    twice_l,
                     k7,
                     j_l_squared,
+                    twice_m_l,
+                    twice_l_j_m,
                     half_j,
                     k20,
                     k22,
@@ -6763,23 +6809,23 @@ pub mod snakeboard_derivatives {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k33,
+                    half_l_h,
                     quarter_h,
                     half_h_i_j,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
-                    k38,
                     twice_i_h,
-                    k39,
+                    k38,
                     twice_h,
+                    k41,
                     k42,
                     k43,
-                    k44,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -6787,12 +6833,12 @@ pub mod snakeboard_derivatives {
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead9 = rho2_squared * ahead9;
-                let rho1_rho3_ahead10 = rho1_rho3 * ahead10;
-                let t1 = rho2_squared_ahead9 + rho1_squared * twice_l_squared_j_m;
-                let t2 = ahead1 * t1;
-                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead10;
-                let t4 = ahead1 * t3;
+                let rho2_squared_ahead7 = rho2_squared * ahead7;
+                let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
+                let t1 = rho2_squared_ahead7 + rho1_squared * twice_l_squared_j_m;
+                let t2 = cos_phi_ahead * t1;
+                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
+                let t4 = cos_phi_ahead * t3;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -6825,7 +6871,7 @@ pub mod snakeboard_derivatives {
                     let t415 = m_l_squared - i * t414;
                     let t416 = t413 * t415;
                     let t82 = t12 * (rho3_rate * h_i_j);
-                    let t417 = ahead1 + t412;
+                    let t417 = cos_phi_ahead + t412;
                     let t29 = rho1_rate * kappa_gradient;
                     let t418 = half_h * t408;
                     let t419 = phi + t418;
@@ -6834,11 +6880,11 @@ pub mod snakeboard_derivatives {
                     let t423 = t421 * t422;
                     let t424 = rt::lit::<T>(1.0) / t423;
                     let t32 = i * t12;
-                    let t425 = t29 + t424 * (k2 * (t178 * t421 - t32 * t420));
+                    let t425 = t29 + t424 * (k5 * (t178 * t421 - t32 * t420));
                     let t426 = u_tau_psi - kappa_gradient * t425;
                     let t427 = rho1 + half_h * t426;
-                    let t428 = m_l_squared - half_i * (ahead4 + t414);
-                    let t429 = ahead2 + t411;
+                    let t428 = m_l_squared - half_i * (ahead2 + t414);
+                    let t429 = sin_phi_ahead + t411;
                     let t430 = rt::sin(t418);
                     let t431 = t421 * t430;
                     let t432 = t429 * (i * t431);
@@ -6863,18 +6909,18 @@ pub mod snakeboard_derivatives {
                             * (t439
                                 - t440
                                     * (l_squared_j_m * (rho1_squared + t441)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t442)));
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t442)));
                     let t444 = t412 * (t442 + twice_l_squared_j_m * t441);
                     let t445 = t438 * (i_j * t411);
                     let t446 = rt::lit::<T>(2.0) * t440;
                     let t129 = rho3_squared + t100 * t100;
                     let t130 = t4 + t129 * half_i_j;
                     let t447 = (t130 + t412 * (t444 - rt::lit::<T>(2.0) * t445))
-                        * (t428 * (t417 * t446) + t432 * (ahead3 + t413));
-                    let t448 = (ahead8 + t416)
+                        * (t428 * (t417 * t446) + t432 * (ahead1 + t413));
+                    let t448 = (ahead6 + t416)
                         * (t443
                             - (rt::lit::<T>(0.5) * (t2 + t444)
-                                - (rho1_rho3_ahead10 + t445)) * t446) + t447;
+                                - (rho1_rho3_ahead8 + t445)) * t446) + t447;
                     let t138 = t12 * (i_j * t12);
                     let t449 = t405 * t405;
                     let t450 = t422 * (i * t449) + t427 * (twice_l_squared_j_m * t427);
@@ -6893,10 +6939,10 @@ pub mod snakeboard_derivatives {
                     let t154 = twice_i_j * t12;
                     let t458 = t421 * t427;
                     let t459 = (t409 * (t456 - rt::lit::<T>(2.0) * t457)
-                        + rho3_rate_h * (t154 - t458 * (k5 * t420)))
+                        + rho3_rate_h * (t154 - t458 * (k4 * t420)))
                         * (rt::lit::<T>(0.125) * t454);
-                    let t161 = t12 * k5;
-                    let t460 = (k4 * t458 - t161 * t420) * (t426 * (t424 * k39))
+                    let t161 = t12 * k4;
+                    let t460 = (k3 * t458 - t161 * t420) * (t426 * (t424 * k38))
                         + t405 * (half_h_over_j * t404);
                     let t461 = t427 * (rt::lit::<T>(2.0) * t455);
                     let t462 = (t461 - t12) * (l * (rt::lit::<T>(1.0) / t422));
@@ -6922,7 +6968,7 @@ pub mod snakeboard_derivatives {
                                 + (t408 * t408 + (rho3_rate_squared + t404 * t404))));
                     let t479 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t448
-                            * (rt::lit::<T>(1.0) / (ahead11 * t416)) - (t459 + t460),
+                            * (rt::lit::<T>(1.0) / (ahead9 * t416)) - (t459 + t460),
                         h * (t472 * t472 + (t476 * t476 + t478)),
                     );
                     let t480 = t420
@@ -6954,12 +7000,12 @@ pub mod snakeboard_derivatives {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead5 + twice_rho1 * ahead6)
-                                * (rt::lit::<T>(1.0) / ahead7),
+                                * (rho3 * ahead3 + twice_rho1 * ahead4)
+                                * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead13,
+                            ahead11,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
@@ -7040,17 +7086,17 @@ pub mod snakeboard_derivatives {
                             let t76 = t73 * t73;
                             let t77 = m_l_squared - i * t76;
                             let t78 = t75 * t77;
-                            let t79 = inv_i_j / (t78 * ahead11);
-                            let t80 = t78 + ahead8;
+                            let t79 = inv_i_j / (t78 * ahead9);
+                            let t80 = t78 + ahead6;
                             let t81 = i_j * t80;
                             let t82 = t12 * (rho3_rate * h_i_j);
-                            let t83 = t74 + ahead1;
+                            let t83 = t74 + cos_phi_ahead;
                             let t84 = h * t27;
                             let t85 = t84 * t28;
-                            let t86 = t76 + ahead4;
+                            let t86 = t76 + ahead2;
                             let t87 = m_l_squared - t86 * half_i;
                             let t88 = twice_i * t87;
-                            let t89 = t73 + ahead2;
+                            let t89 = t73 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
@@ -7078,18 +7124,18 @@ pub mod snakeboard_derivatives {
                             let t109 = i * t77;
                             let t110 = t109 * t94;
                             let t111 = t108
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t110);
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t110);
                             let t112 = t96 * t97 - t104 - t105 * t111;
                             let t113 = t106 * twice_l_squared_j_m;
                             let t114 = t113 + t110;
                             let t115 = t74 * t114;
                             let t116 = i_j * t73;
                             let t117 = t116 * t101;
-                            let t118 = t117 + rho1_rho3_ahead10;
+                            let t118 = t117 + rho1_rho3_ahead8;
                             let t119 = rt::lit::<T>(0.5) * (t2 + t115) - t118;
                             let t120 = rt::lit::<T>(2.0) * t105;
                             let t121 = t82 + t83 * t112 - t119 * t120;
-                            let t122 = t75 + ahead3;
+                            let t122 = t75 + ahead1;
                             let t123 = t83 * t105;
                             let t124 = t87 * (rt::lit::<T>(2.0) * t123);
                             let t125 = t122 * t91 + t124;
@@ -7131,8 +7177,8 @@ pub mod snakeboard_derivatives {
                             let t158 = t154 - t156 * t157;
                             let t159 = t134 * t158;
                             let t160 = inv_i_j / t10;
-                            let t161 = t12 * k5;
-                            let t162 = t7 * (t19 * k4) - t6 * t161;
+                            let t161 = t12 * k4;
+                            let t162 = t7 * (t19 * k3) - t6 * t161;
                             let t163 = t160 * t162;
                             let t164 = rt::lit::<T>(0.125)
                                 * (t132
@@ -7242,10 +7288,10 @@ pub mod snakeboard_derivatives {
                             let t248 = t42 * t247;
                             let t249 = t51 * t242;
                             let t250 = t53 * t249;
-                            let t251 = t57 * (t243 * t217 - t51 * k33);
+                            let t251 = t57 * (t243 * t217 - t51 * half_l_h);
                             let t252 = rho3_rate * t244;
                             let t253 = kappa_gradient * (t63 + t252);
-                            let t254 = t57 * (t52 * k33 + t249 * t217);
+                            let t254 = t57 * (t52 * half_l_h + t249 * t217);
                             let t255 = rho3_rate * t250;
                             let t256 = kappa_gradient * (t54 - t255);
                             let t257 = t68 * t244 + (t27 * t245 + (t69 * t191 - t248))
@@ -7330,7 +7376,7 @@ pub mod snakeboard_derivatives {
                                 * (rt::lit::<T>(0.5) * (t204 * t145 - t176 * t152)
                                     + (t6 * t304 + t7 * t310));
                             let t312 = t79
-                                * ((ahead11 * t132 - t121) * t275 + (t81 * t293 + t298))
+                                * ((ahead9 * t132 - t121) * t275 + (t81 * t293 + t298))
                                 - (h * t153
                                     + (t307 + (t305 * t153 - t311)) * (phi_rate_h * t134));
                             let t313 = inv_j * t28;
@@ -7340,8 +7386,8 @@ pub mod snakeboard_derivatives {
                             let t317 = (t305 * t159 + t314) * (rho3_rate * t134)
                                 + (t163 * t315 - t316) * (rho1_rate * t160);
                             let t318 = rt::lit::<T>(0.125) * t312
-                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (t27 * k34))
-                                    + k35 * t317);
+                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (t27 * k33))
+                                    + k34 * t317);
                             let t319 = rt::lit::<T>(2.0) * t224;
                             let t320 = rt::lit::<T>(2.0) * t220;
                             let t321 = t70 * (rt::lit::<T>(0.5) * t208 + t186 * t205);
@@ -7361,7 +7407,7 @@ pub mod snakeboard_derivatives {
                             let t328 = t93 * t327;
                             let t329 = t28 * t327;
                             let t330 = half_h_squared * t188;
-                            let t331 = t99 * k36;
+                            let t331 = t99 * k35;
                             let t332 = t109 * t328;
                             let t333 = t331 - t332;
                             let t334 = h * t12;
@@ -7379,21 +7425,21 @@ pub mod snakeboard_derivatives {
                             let t342 = t81 * (t83 * t338 - t120 * (t74 * t333 - t339))
                                 + (t74 * (t340 - rt::lit::<T>(2.0) * t332) - t341)
                                     * (t74 * t126);
-                            let t343 = t195 * (rho1_rate * k37);
-                            let t344 = t188 * k34;
+                            let t343 = t195 * (rho1_rate * k36);
+                            let t344 = t188 * k33;
                             let t345 = t198 * (rho3_rate * quarter_h);
-                            let t346 = t19 * k36;
+                            let t346 = t19 * k35;
                             let t347 = t346 - t139 * t329;
                             let t348 = t155 * t334;
                             let t349 = t7 * t347 - t348;
-                            let t350 = t136 * k5;
+                            let t350 = t136 * k4;
                             let t351 = t148 * t334;
                             let t352 = t7 * t150;
                             let t353 = rt::lit::<T>(2.0) * t352;
                             let t354 = t349 * (t350 * t160)
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t349 + t7 * (t6 * t347 + (t351 - t329 * t353)));
-                            let t355 = phi_rate * k35;
+                            let t355 = phi_rate * k34;
                             let t356 = t134 * t355;
                             let t357 = rt::lit::<T>(0.125)
                                 * (t79 * t342 - (h * t163 + t343))
@@ -7430,7 +7476,7 @@ pub mod snakeboard_derivatives {
                             let t379 = rt::lit::<T>(0.125)
                                 * (t79 * t371 - (h * t159 + rho3_rate_h_squared / t133))
                                 + (t372
-                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (t191 * k34))
+                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (t191 * k33))
                                     - t356 * t378);
                             let t380 = rt::lit::<T>(0.5) * t251;
                             let t381 = t167 * t247;
@@ -7455,10 +7501,10 @@ pub mod snakeboard_derivatives {
                             let t391 = t74 * twice_i_j;
                             let t392 = (t81 * (t83 * t389 - t390 * t120)
                                 + t390 * (t125 * t391)) * (rt::lit::<T>(0.125) * t79);
-                            let t393 = t136 * k38;
+                            let t393 = t136 * k37;
                             let t394 = t6 * t139;
                             let t395 = rt::lit::<T>(0.5)
-                                * (t385 * t313 + t27 * (t25 * k34))
+                                * (t385 * t313 + t27 * (t25 * k33))
                                 + t356
                                     * (t28 * (t25 * t393) - t157 * (t386 * t394 + t352 * t386));
                             let t396 = rt::lit::<T>(0.5) * t261;
@@ -7732,26 +7778,26 @@ pub mod snakeboard_derivatives {
                 let t77 = m_l_squared - i * t76;
                 let t78 = t75 * t77;
                 let t573 = i_j * t78;
-                let t574 = t573 * ahead11;
+                let t574 = t573 * ahead9;
                 let t575 = rt::lit::<T>(1.0) / t574;
                 let t272 = h * t73;
                 let t273 = t74 * t272;
                 let t274 = t74 * (t73 * i_h);
                 let t275 = twice_i_j * (t77 * t273 + t75 * t274);
-                let t80 = t78 + ahead8;
+                let t80 = t78 + ahead6;
                 let t81 = i_j * t80;
                 let rho3_rate_h = rho3_rate * h;
                 let t576 = rho3_rate_h * t12;
-                let t83 = t74 + ahead1;
+                let t83 = t74 + cos_phi_ahead;
                 let t97 = rt::lit::<T>(0.25) * t83;
                 let rho1_rate_h = rho1_rate * h;
                 let t577 = rho1_rate_h * t19;
-                let t86 = t76 + ahead4;
+                let t86 = t76 + ahead2;
                 let t87 = m_l_squared - t86 * half_i;
                 let t88 = twice_i * t87;
                 let t578 = h * t494;
                 let t579 = t578 * t569;
-                let t89 = t73 + ahead2;
+                let t89 = t73 + sin_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
@@ -7775,7 +7821,7 @@ pub mod snakeboard_derivatives {
                 let t108 = l_squared_j_m * t107;
                 let t109 = i * t77;
                 let t586 = t109 * t583;
-                let t587 = t108 + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t586);
+                let t587 = t108 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t586);
                 let t588 = t97 * t585 - t104 - t105 * t587;
                 let t120 = rt::lit::<T>(2.0) * t105;
                 let t113 = t106 * twice_l_squared_j_m;
@@ -7783,12 +7829,12 @@ pub mod snakeboard_derivatives {
                 let t590 = t74 * t589;
                 let t116 = i_j * t73;
                 let t117 = t116 * t101;
-                let t118 = t117 + rho1_rho3_ahead10;
+                let t118 = t117 + rho1_rho3_ahead8;
                 let t591 = rt::lit::<T>(0.5) * (t2 + t590) - t118;
                 let t592 = i_j * t576 + t83 * t588 - t120 * t591;
                 let t123 = t83 * t105;
                 let t124 = t87 * (rt::lit::<T>(2.0) * t123);
-                let t122 = t75 + ahead3;
+                let t122 = t75 + ahead1;
                 let t593 = i * t580;
                 let t594 = t124 + t122 * t593;
                 let t595 = i_j * t594;
@@ -7874,7 +7920,7 @@ pub mod snakeboard_derivatives {
                 let t627 = rt::lit::<T>(2.0)
                     * (t6 * t623 + t7 * t626
                         + rt::lit::<T>(0.5) * (t204 * t615 - t176 * t619));
-                let t628 = t575 * (t275 * (ahead11 * t599 - t592) + (t81 * t607 + t608))
+                let t628 = t575 * (t275 * (ahead9 * t599 - t592) + (t81 * t607 + t608))
                     - (h * t621 + (t625 + (t305 * t621 - t627)) * (phi_rate_h * t610));
                 let t629 = inv_j * t569;
                 let t155 = i_j * t6;
@@ -7886,8 +7932,8 @@ pub mod snakeboard_derivatives {
                 let t158 = t154 - t156 * t157;
                 let t630 = t158 * t610;
                 let t315 = i_j * t175;
-                let t161 = t12 * k5;
-                let t162 = t7 * (t19 * k4) - t6 * t161;
+                let t161 = t12 * k4;
+                let t162 = t7 * (t19 * k3) - t6 * t161;
                 let t631 = i_j * t10;
                 let t632 = rt::lit::<T>(1.0) / t631;
                 let t633 = t162 * t632;
@@ -7895,8 +7941,8 @@ pub mod snakeboard_derivatives {
                 let t634 = (t314 + t305 * t630) * (rho3_rate * t610)
                     + (t315 * t633 - t316) * (rho1_rate * t632);
                 let t635 = rt::lit::<T>(0.125) * t628
-                    - (rt::lit::<T>(0.5) * (t629 * t600 + t490 * (k34 * t494))
-                        + k35 * t634);
+                    - (rt::lit::<T>(0.5) * (t629 * t600 + t490 * (k33 * t494))
+                        + k34 * t634);
                 let t636 = rt::lit::<T>(0.125)
                     * (t599
                         - (phi_rate_h * t621
@@ -7955,7 +8001,7 @@ pub mod snakeboard_derivatives {
                 let t335 = t334 + rho3_rate * half_h_squared;
                 let t336 = h * t100;
                 let t337 = t89 * (half_i_j * t335) + t336 * t103;
-                let t331 = t99 * k36;
+                let t331 = t99 * k35;
                 let t649 = t109 * t647;
                 let t650 = t331 - t649;
                 let t651 = t83
@@ -7968,21 +8014,21 @@ pub mod snakeboard_derivatives {
                 let t341 = rt::lit::<T>(2.0) * t339;
                 let t652 = t81 * (t83 * t651 - t120 * (t74 * t650 - t339))
                     + (t74 * (t340 - rt::lit::<T>(2.0) * t649) - t341) * (t74 * t595);
-                let t343 = t195 * (rho1_rate * k37);
+                let t343 = t195 * (rho1_rate * k36);
                 let t345 = t198 * (rho3_rate * quarter_h);
-                let t344 = t188 * k34;
-                let t346 = t19 * k36;
+                let t344 = t188 * k33;
+                let t346 = t19 * k35;
                 let t653 = t346 - t139 * t648;
                 let t348 = t155 * t334;
                 let t654 = t7 * t653 - t348;
-                let t350 = t136 * k5;
+                let t350 = t136 * k4;
                 let t351 = t148 * t334;
                 let t352 = t7 * t150;
                 let t353 = rt::lit::<T>(2.0) * t352;
                 let t655 = t654 * (t350 * t632)
                     - rt::lit::<T>(2.0)
                         * (t6 * t654 + t7 * (t6 * t653 + (t351 - t353 * t648)));
-                let t355 = phi_rate * k35;
+                let t355 = phi_rate * k34;
                 let t656 = t355 * t610;
                 let t657 = rt::lit::<T>(0.125) * (t575 * t652 - (t343 + h * t633))
                     + (t345 + rt::lit::<T>(0.5) * (t327 * t629 + t344 * t494)
@@ -7997,7 +8043,7 @@ pub mod snakeboard_derivatives {
                 let t241 = kappa_gradient * t42;
                 let t242 = h * (t241 + rt::lit::<T>(0.125) * t198);
                 let t243 = t52 * t242;
-                let t251 = t57 * (t243 * t217 - t51 * k33);
+                let t251 = t57 * (t243 * t217 - t51 * half_l_h);
                 let t244 = t53 * t243;
                 let t252 = rho3_rate * t244;
                 let t661 = kappa_gradient * (t252 + t546);
@@ -8007,7 +8053,7 @@ pub mod snakeboard_derivatives {
                 let t246 = rt::lit::<T>(0.5) * t198;
                 let t247 = t246 + rt::lit::<T>(4.0) * t241;
                 let t248 = t42 * t247;
-                let t254 = t57 * (t52 * k33 + t249 * t217);
+                let t254 = t57 * (t52 * half_l_h + t249 * t217);
                 let t255 = rho3_rate * t250;
                 let t662 = kappa_gradient * (t548 - t255);
                 let t663 = t245 * t494 + (t561 * t504 - t248) + t244 * t563
@@ -8045,7 +8091,7 @@ pub mod snakeboard_derivatives {
                         * (t6 * t673 + t7 * (t6 * t672 + (t377 + t353 * t665)));
                 let t675 = rt::lit::<T>(0.125)
                     * (t575 * t670 - (rho3_rate_h_squared * t671 + h * t630))
-                    + (t372 - rt::lit::<T>(0.5) * (t629 * t660 + t494 * (k34 * t504))
+                    + (t372 - rt::lit::<T>(0.5) * (t629 * t660 + t494 * (k33 * t504))
                         - t656 * t674);
                 let t380 = rt::lit::<T>(0.5) * t251;
                 let t381 = t167 * t247;
@@ -8088,9 +8134,9 @@ pub mod snakeboard_derivatives {
                 let t391 = t74 * twice_i_j;
                 let t689 = (t81 * (t83 * t687 - t120 * t688) + t688 * (t391 * t594))
                     * (rt::lit::<T>(0.125) * t575);
-                let t393 = t136 * k38;
+                let t393 = t136 * k37;
                 let t394 = t6 * t139;
-                let t690 = rt::lit::<T>(0.5) * (t629 * t683 + t494 * (k34 * t492))
+                let t690 = rt::lit::<T>(0.5) * (t629 * t683 + t494 * (k33 * t492))
                     + (t569 * (t393 * t492) - t157 * (t394 * t684 + t352 * t684)) * t656;
                 let t397 = t43 * t70;
                 let t396 = rt::lit::<T>(0.5) * t261;
@@ -8169,7 +8215,7 @@ pub mod snakeboard_derivatives {
                 let t731 = t730 - t578 * t694;
                 let t732 = (t715 * (t42 * half_i_squared) + t139 * t723)
                     * (rt::lit::<T>(2.0) * t569)
-                    + (t728 * (t494 * k42)
+                    + (t728 * (t494 * k41)
                         + (rt::lit::<T>(0.5) * t560 * t729 + k1 * t731));
                 let t733 = t595 * t724;
                 let t734 = t74 * t733;
@@ -8285,7 +8331,7 @@ pub mod snakeboard_derivatives {
                 let t820 = t592 * t724;
                 let t821 = k23 * t820;
                 let t822 = t694 * (t598 * (rt::lit::<T>(1.0) / (t574 * t574)));
-                let t823 = ahead11 * t822;
+                let t823 = ahead9 * t822;
                 let t824 = t821 - k23 * t823;
                 let t825 = i * t819 + t75 * t824;
                 let t826 = t785 * (rt::lit::<T>(0.25) * t105)
@@ -8297,31 +8343,32 @@ pub mod snakeboard_derivatives {
                 let t829 = t74
                     * (t810 + i_j * t814 - rt::lit::<T>(2.0) * t73 * (t818 + i * t825))
                     + (adjoint2 - t73 * t828);
-                let t830 = ahead1 * t733;
+                let t830 = cos_phi_ahead * t733;
                 let t831 = rt::lit::<T>(0.25) * t830;
                 let t832 = t811 - t831;
                 let t833 = rho1_rho3 * t832;
                 let t834 = rt::lit::<T>(0.125) * t830 - t736;
-                let t835 = ahead1 * t834 - t739;
+                let t835 = cos_phi_ahead * t834 - t739;
                 let t836 = rho2_squared * t835;
                 let t837 = t573 * t822;
                 let t838 = t821 - k23 * t837;
-                let t839 = i * t836 + ahead3 * t838;
-                let t840 = m_l_squared - i * ahead4;
+                let t839 = i * t836 + ahead1 * t838;
+                let t840 = m_l_squared - i * ahead2;
                 let t841 = t826 + rt::lit::<T>(0.125) * t3 * t733
-                    + (t1 * t834 + rt::lit::<T>(2.0) * ahead1 * (t827 + t840 * t838));
-                let t842 = ahead1
+                    + (t1 * t834
+                        + rt::lit::<T>(2.0) * cos_phi_ahead * (t827 + t840 * t838));
+                let t842 = cos_phi_ahead
                     * (t810 + i_j * t833
-                        - rt::lit::<T>(2.0) * ahead2 * (t818 + i * t839))
-                    - ahead2 * t841;
+                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t818 + i * t839))
+                    - sin_phi_ahead * t841;
                 let t843 = t714 * (half_i_j * t7) + t155 * t778;
                 let t141 = twice_l_squared_j_m * t19;
                 let t844 = rt::lit::<T>(0.5) * t716 + t7 * (t777 - t776);
                 let t845 = t7 * t781;
                 let t846 = i_j * t89 * t726;
-                let t847 = t727 * (rho1_rate * k43) + t21 * t789
+                let t847 = t727 * (rho1_rate * k42) + t21 * t789
                     + (t780 * (half_i_j * t6) - l_squared_j_m * t845
-                        - t846 * (rho3_rate * k42));
+                        - t846 * (rho3_rate * k41));
                 let t848 = rt::lit::<T>(2.0) * (t542 * t795 + t42 * t771)
                     + (t12 * t843 + (t141 * t844 + t847));
                 let t849 = t74 * (t812 - t811);
@@ -8330,10 +8377,10 @@ pub mod snakeboard_derivatives {
                 let t852 = t116 * t813 - t851;
                 let t853 = rt::lit::<T>(2.0) * t99 * (l_squared_j_m * t849 - t850)
                     + (adjoint6 + t100 * t852);
-                let t854 = ahead10 * t832 - t851;
-                let t855 = ahead1 * (t831 - t811);
-                let t856 = t37 * t787 + t725 * (rho3_rate * k44) - quarter_i_j * t779
-                    - (t154 * t720 + t846 * (rho1_rate * k42));
+                let t854 = ahead8 * t832 - t851;
+                let t855 = cos_phi_ahead * (t831 - t811);
+                let t856 = t37 * t787 + t725 * (rho3_rate * k43) - quarter_i_j * t779
+                    - (t154 * t720 + t846 * (rho1_rate * k41));
                 let t857 = t770
                     + (t19 * t843
                         + (rt::lit::<T>(0.5) * (t155 * t781 - t401 * t789) + t856
@@ -8349,17 +8396,17 @@ pub mod snakeboard_derivatives {
                     + (rt::lit::<T>(0.25) * t816 - t794 + (t815 * k29 + t7 * t805))
                     + (t839 - t707);
                 let t864 = t764 + (t796 * (rt::lit::<T>(2.0) * t486) + (t793 + t863));
-                let t865 = twice_l * (j_m * t862 + m * t864)
+                let t865 = twice_l_j_m * t862 + twice_m_l * t864
                     + (t51 * t749 + t547 * t750 + (t545 * t746 + t52 * t753));
                 let t866 = t10 * t709 + t80 * t820 + (t576 * t725 + t594 * t783)
-                    - (t90 * t802 + (t78 * t823 + ahead8 * t837));
+                    - (t90 * t802 + (t78 * t823 + ahead6 * t837));
                 let t867 = t73 * t814
                     + (rt::lit::<T>(0.5) * t7 * t804
                         - (t779 * (rt::lit::<T>(0.25) * t12) + t718 * t697));
                 let t868 = rt::lit::<T>(0.125) * t866 + (t133 * t762 - t611 * t720)
                     + (t867
                         + (rt::lit::<T>(0.0625) * (t129 * t733 - t89 * t809)
-                            + ahead2 * t833));
+                            + sin_phi_ahead * t833));
                 let t869 = t6 * t782 + t868;
                 let t870 = t77 * t819 - t86 * t817
                     + (t840 * t836
@@ -8367,7 +8414,7 @@ pub mod snakeboard_derivatives {
                 let t871 = t580 * (t800 - t799)
                     + (t42 * t773 + (rt::lit::<T>(0.0625) * t87 * t815 + t35 * t794));
                 let t872 = j * t869 + t870
-                    + (t9 * t760 + t871 - (t76 * t825 + ahead4 * t839));
+                    + (t9 * t760 + t871 - (t76 * t825 + ahead2 * t839));
                 let t873 = m_l_squared * t862
                     + (i * t869
                         - (t569 * k20 * t731 + t710 * (rt::lit::<T>(0.5) * t10)));
@@ -8398,7 +8445,7 @@ pub mod snakeboard_derivatives {
                                 + (rho3 * t854
                                     + twice_rho1 * (l_squared_j_m * t855 - t850))),
                         t732
-                            + (t742 + rt::lit::<T>(2.0) * rho2 * (ahead9 * t835 - t741)),
+                            + (t742 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t835 - t741)),
                         t858 + (t859 + (t733 * (rho3 * k23) + rho1 * t854)),
                         adjoint9,
                     ]),
@@ -8437,12 +8484,12 @@ pub mod snakeboard_derivatives {
                     twice_j,
                     m_l_squared,
                     m_l,
+                    m_l_squared_over_i,
                     inv_i,
                     half_i,
                     twice_i,
                     twice_m_l,
                     k30,
-                    m_l_squared_over_i,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8706,19 +8753,19 @@ pub mod snakeboard_derivatives {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, phi, theta, _, _, rho1, _, rho3, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _] = motion.carried;
+                _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
                     m_l_squared,
                     k1,
                     m_l,
+                    m_l_squared_over_i,
                     twice_m_l_squared,
                     inv_i,
                     half_i,
                     twice_i,
                     half_m_l_squared,
-                    m_l_squared_over_i,
                     half_m_l,
                     k31,
                     ..

@@ -35,10 +35,10 @@ impl ::core::default::Default for SnakeboardFree {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 129 add, 272 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 129 add, 269 mul, 9 div, 10 sin_cos, 1 call
 /// * `midpoint`: 27 add, 50 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 26 add, 41 mul, 1 div, 4 sin_cos
-/// * `rk4`: 58 add, 106 mul, 11 div, 8 sin_cos
+/// * `rk4`: 58 add, 107 mul, 11 div, 8 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -323,23 +323,23 @@ pub mod snakeboard_free {
         /// `m l² - I`
         m_l_squared_minus_i: T,
         /// `m l²/(I (m l² - I))`
-        k2: T,
+        k1: T,
         /// `1/(m l² - I)`
-        k3: T,
+        k2: T,
         /// `-(1/(m l² - I))`
-        k4: T,
+        k3: T,
         /// `(1/2)/J`
-        k5: T,
+        k4: T,
         /// `1/m`
         inv_m: T,
         /// `m l`
         m_l: T,
         /// `l (m l² - I)`
-        k6: T,
+        k5: T,
         /// `-(m l²)`
         minus_m_l_squared: T,
         /// `l (I - m l²)`
-        k7: T,
+        k6: T,
         /// `2 l`
         twice_l: T,
         /// `-(2 l)`
@@ -347,29 +347,29 @@ pub mod snakeboard_free {
         /// `2 I`
         twice_i: T,
         /// `4 m l²`
-        k8: T,
+        k7: T,
         /// `m l²/I`
         m_l_squared_over_i: T,
         /// `2 m l²`
         twice_m_l_squared: T,
+        /// `(1/8)/J`
+        k8: T,
+        /// `(m l²/I)/4`
+        k9: T,
         /// `I J`
         i_j: T,
         /// `2 l² J m`
         k10: T,
         /// `2 I J`
         twice_i_j: T,
-        /// `(1/8)/(I J)`
-        k11: T,
         /// `1/(I J)`
         inv_i_j: T,
         /// `2 I²`
-        k12: T,
-        /// `8 l² J m`
-        k13: T,
+        k11: T,
         /// `4 I J`
-        k14: T,
+        k12: T,
         /// `(1/2)/I`
-        k15: T,
+        k13: T,
         /// `l/2`
         half_l: T,
         /// `1/I`
@@ -379,15 +379,17 @@ pub mod snakeboard_free {
         /// `1/J`
         inv_j: T,
         /// `4 I`
-        k16: T,
+        k14: T,
         /// `m l²/J`
         m_l_squared_over_j: T,
-        /// `1/(I (m l² - I))`
-        k17: T,
-        /// `m l² - 2 I`
-        k18: T,
+        /// `m² l²`
+        m_m_l_squared: T,
+        /// `I m`
+        i_m: T,
+        /// `m (m l² - 2 I)`
+        k15: T,
         /// `l/(m l² - I)`
-        k19: T,
+        k16: T,
         /// `-(1/m)`
         minus_inv_m: T,
     }
@@ -411,80 +413,80 @@ pub mod snakeboard_free {
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let m_l_squared_minus_i = m_l_squared - i;
-                let k1 = i * m_l_squared_minus_i;
-                let k2 = m_l_squared / k1;
-                let k3 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
-                let k4 = -k3;
-                let k5 = rt::lit::<T>(0.5) / j;
+                let k1 = m_l_squared / (i * m_l_squared_minus_i);
+                let k2 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
+                let k3 = -k2;
+                let k4 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let m_l = m * l;
-                let k6 = l * m_l_squared_minus_i;
+                let k5 = l * m_l_squared_minus_i;
                 let minus_m_l_squared = -m_l_squared;
-                let k7 = l * (i - m_l_squared);
+                let k6 = l * (i - m_l_squared);
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let minus_twice_l = -twice_l;
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let k8 = rt::lit::<T>(4.0) * m_l_squared;
+                let k7 = rt::lit::<T>(4.0) * m_l_squared;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k8 = rt::lit::<T>(0.125) / j;
+                let k9 = rt::lit::<T>(0.25) * m_l_squared_over_i;
                 let i_j = i * j;
-                let k9 = l_squared * (j * m);
-                let k10 = rt::lit::<T>(2.0) * k9;
+                let k10 = rt::lit::<T>(2.0) * (l_squared * (j * m));
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
-                let k11 = rt::lit::<T>(0.125) / i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
-                let k12 = rt::lit::<T>(2.0) * (i * i);
-                let k13 = rt::lit::<T>(8.0) * k9;
-                let k14 = rt::lit::<T>(4.0) * i_j;
-                let k15 = rt::lit::<T>(0.5) / i;
+                let k11 = rt::lit::<T>(2.0) * (i * i);
+                let k12 = rt::lit::<T>(4.0) * i_j;
+                let k13 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let minus_half_l = -half_l;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k16 = rt::lit::<T>(4.0) * i;
+                let k14 = rt::lit::<T>(4.0) * i;
                 let m_l_squared_over_j = m_l_squared / j;
-                let k17 = rt::lit::<T>(1.0) / k1;
-                let k18 = m_l_squared - twice_i;
-                let k19 = l / m_l_squared_minus_i;
+                let m_m_l_squared = m * m_l_squared;
+                let i_m = i * m;
+                let k15 = m * (m_l_squared - twice_i);
+                let k16 = l / m_l_squared_minus_i;
                 let minus_inv_m = -inv_m;
                 Constants {
                     twice_j,
                     l_squared,
                     m_l_squared,
                     m_l_squared_minus_i,
+                    k1,
                     k2,
                     k3,
                     k4,
-                    k5,
                     inv_m,
                     m_l,
-                    k6,
+                    k5,
                     minus_m_l_squared,
-                    k7,
+                    k6,
                     twice_l,
                     minus_twice_l,
                     twice_i,
-                    k8,
+                    k7,
                     m_l_squared_over_i,
                     twice_m_l_squared,
+                    k8,
+                    k9,
                     i_j,
                     k10,
                     twice_i_j,
-                    k11,
                     inv_i_j,
+                    k11,
                     k12,
                     k13,
-                    k14,
-                    k15,
                     half_l,
                     inv_i,
                     minus_half_l,
                     inv_j,
-                    k16,
+                    k14,
                     m_l_squared_over_j,
-                    k17,
-                    k18,
-                    k19,
+                    m_m_l_squared,
+                    i_m,
+                    k15,
+                    k16,
                     minus_inv_m,
                 }
             };
@@ -527,13 +529,13 @@ pub mod snakeboard_free {
         ///
         /// **Shape**: 5 × 5
         pub fn inverse_mass(&self, _q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
-            let Constants { k2, k3, k4, k5, inv_m, .. } = self.constants;
+            let Constants { k1, k2, k3, k4, inv_m, .. } = self.constants;
             rt::sparse([
-                (0, 0, k2),
-                (0, 2, k4),
-                (1, 1, k5),
-                (2, 0, k4),
-                (2, 2, k3),
+                (0, 0, k1),
+                (0, 2, k3),
+                (1, 1, k4),
+                (2, 0, k3),
+                (2, 2, k2),
                 (3, 3, inv_m),
                 (4, 4, inv_m),
             ])
@@ -688,7 +690,7 @@ pub mod snakeboard_free {
                 m_l_squared,
                 m_l_squared_minus_i,
                 m_l,
-                k6,
+                k5,
                 minus_m_l_squared,
                 ..
             } = self.constants;
@@ -708,7 +710,7 @@ pub mod snakeboard_free {
             rt::matrix([
                 [zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero],
-                [-t2, zero, t2, t3 * k6 * t1, t5 * k6 * t1],
+                [-t2, zero, t2, t3 * k5 * t1, t5 * k5 * t1],
                 [
                     -t4,
                     zero,
@@ -742,7 +744,7 @@ pub mod snakeboard_free {
         pub fn projector_d(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k7, .. } = self
+            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k6, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
@@ -765,8 +767,8 @@ pub mod snakeboard_free {
                     m_l_squared * cos_phi_squared * t1,
                     zero,
                     m_l_squared_minus_i * sin_phi_squared * t1,
-                    t2 * k7 * t1,
-                    t4 * k7 * t1,
+                    t2 * k6 * t1,
+                    t4 * k6 * t1,
                 ],
                 [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
                 [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
@@ -805,14 +807,14 @@ pub mod snakeboard_free {
         pub fn restricted_metric(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 3> {
             let [[_, phi, _, _, _]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { twice_j, twice_i, k8, .. } = self.constants;
+            let Constants { twice_j, twice_i, k7, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = sin_phi * (cos_phi * twice_i);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [i, zero, t1],
                 [zero, twice_j, zero],
-                [t1, zero, cos_phi * (cos_phi * k8)],
+                [t1, zero, cos_phi * (cos_phi * k7)],
             ])
         }
 
@@ -826,14 +828,14 @@ pub mod snakeboard_free {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 3> {
             let [[_, phi, _, _, _]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, m_l_squared_over_i, .. } = self.constants;
+            let Constants { m_l_squared, k4, m_l_squared_over_i, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(-0.5) * sin_phi / (cos_phi * t1);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m_l_squared_over_i / t1, zero, t2],
-                [zero, k5, zero],
+                [zero, k4, zero],
                 [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
             ])
         }
@@ -941,12 +943,12 @@ pub mod snakeboard_free {
             let [[_, phi, _, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, i_j, k10, twice_i_j, k11, .. } = self.constants;
+            let Constants { m_l_squared, k8, k9, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = cos_phi * (t1 * (rho2 * (i * rho2)) + rho1 * (rho1 * k10))
-                - sin_phi * (rho1 * (rho3 * twice_i_j));
-            k11 * (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t2)
+            let t2 = (k8 * rho2 * rho2 * t1 + k9 * rho1 * rho1) * cos_phi
+                - rt::lit::<T>(0.25) * rho3 * rho1 * sin_phi;
+            (rt::lit::<T>(0.125) * rho3 * rho3 + t2 * (rt::lit::<T>(2.0) * cos_phi))
                 * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
 
@@ -967,15 +969,14 @@ pub mod snakeboard_free {
             let i = self.parameters.I;
             let Constants {
                 m_l_squared,
-                k5,
+                k4,
+                m_l_squared_over_i,
                 i_j,
                 k10,
                 twice_i_j,
-                k11,
                 inv_i_j,
+                k11,
                 k12,
-                k13,
-                k14,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -995,7 +996,7 @@ pub mod snakeboard_free {
             let t7 = sin_phi * t4
                 + cos_phi
                     * (sin_phi * t2
-                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k12)));
+                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k11)));
             let cos_phi_rho1 = cos_phi * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
@@ -1004,11 +1005,12 @@ pub mod snakeboard_free {
                 zero,
                 zero,
                 zero,
-                k11 * (cos_phi_rho1 * k13 - sin_phi * (rho3 * k14)) / (cos_phi * t1),
-                k5 * rho2,
+                (m_l_squared_over_i * cos_phi_rho1 - rt::lit::<T>(0.5) * rho3 * sin_phi)
+                    / (cos_phi * t1),
+                k4 * rho2,
                 t5
                     * (rt::lit::<T>(0.125)
-                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k14))),
+                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k12))),
             ])
         }
 
@@ -1027,13 +1029,13 @@ pub mod snakeboard_free {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, k15, half_l, .. } = self
+            let Constants { m_l_squared, k4, twice_m_l_squared, k13, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
             let t3 = cos_phi * (rho1 * twice_m_l_squared);
-            let t4 = k5 * rho2;
+            let t4 = k4 * rho2;
             let t5 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
             let t6 = rt::lit::<T>(1.0) / t1;
             let t7 = t5 - rho3;
@@ -1044,7 +1046,7 @@ pub mod snakeboard_free {
                     - m_l_squared) * (sin_phi * rho3)) * t4;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
-                t2 * (k15 * (t3 - sin_phi * (i * rho3))),
+                t2 * (k13 * (t3 - sin_phi * (i * rho3))),
                 t4,
                 t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t5)),
                 t6 * (t7 * (cos_theta * half_l)),
@@ -1072,14 +1074,14 @@ pub mod snakeboard_free {
             let j = self.parameters.J;
             let Constants {
                 m_l_squared,
-                k5,
+                k4,
                 twice_i,
                 m_l_squared_over_i,
                 twice_m_l_squared,
                 inv_i,
                 minus_half_l,
                 inv_j,
-                k16,
+                k14,
                 m_l_squared_over_j,
                 ..
             } = self.constants;
@@ -1116,7 +1118,7 @@ pub mod snakeboard_free {
                 - m_l_squared;
             let t20 = sin_phi * t19;
             let t21 = t20 * rho3 + cos_phi_squared * t5;
-            let t22 = rho3 * (cos_phi * t19 + cos_phi_sin_phi * (sin_phi * k16))
+            let t22 = rho3 * (cos_phi * t19 + cos_phi_sin_phi * (sin_phi * k14))
                 - t4
                     * (sin_phi * cos_phi_squared
                         + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
@@ -1125,7 +1127,7 @@ pub mod snakeboard_free {
                 (0, 1, t7 * (rt::lit::<T>(0.5) * t3)),
                 (0, 5, t8 * m_l_squared_over_i),
                 (0, 7, -t10),
-                (1, 6, k5),
+                (1, 6, k4),
                 (2, 1, t14),
                 (2, 5, -(sin_phi_squared * t8)),
                 (2, 7, t10),
@@ -1174,12 +1176,11 @@ pub mod snakeboard_free {
             p: &SVector<T, 5>,
         ) -> SVector<T, 5> {
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, k3, k5, inv_m, k17, .. } = self.constants;
+            let Constants { k1, k2, k4, inv_m, .. } = self.constants;
             rt::vector([
-                (m_l_squared * p_psi - i * p_theta) * k17,
-                k5 * p_phi,
-                k3 * (p_theta - p_psi),
+                k1 * p_psi - k2 * p_theta,
+                k4 * p_phi,
+                k2 * (p_theta - p_psi),
                 inv_m * p_x,
                 inv_m * p_y,
             ])
@@ -1223,7 +1224,7 @@ pub mod snakeboard_free {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, k15, half_l, .. } = self
+            let Constants { m_l_squared, k4, m_l_squared_over_i, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -1234,9 +1235,9 @@ pub mod snakeboard_free {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (k15
-                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
-                k5 * rho2,
+                    * (m_l_squared_over_i * rho1 * cos_phi
+                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                k4 * rho2,
                 t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                 t4 * (t5 * (cos_theta * half_l)),
                 t4 * (t5 * (sin_theta * half_l)),
@@ -1255,10 +1256,9 @@ pub mod snakeboard_free {
         ) -> SVector<T, 2> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[_, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
-            let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k18, .. } = self.constants;
+            let Constants { m_l_squared, m_m_l_squared, i_m, k15, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_theta_dot = l * theta_dot;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1278,9 +1278,8 @@ pub mod snakeboard_free {
             let sin_phi_squared = sin_phi * sin_phi;
             let t3 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t4 = t3
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let t5 = t3 * (m * (i + sin_phi_squared * k18));
+            let t4 = t3 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
+            let t5 = t3 * (i_m + k15 * sin_phi_squared);
             let t6 = theta_dot
                 * (y_dot * (sin_phi_cos_theta - cos_phi_sin_theta)
                     - x_dot * (cos_phi_cos_theta + sin_phi_sin_theta))
@@ -1304,11 +1303,18 @@ pub mod snakeboard_free {
         ) -> SVector<T, 5> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[_, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
-            let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, inv_m, k18, k19, minus_inv_m, .. } = self
-                .constants;
+            let Constants {
+                m_l_squared,
+                inv_m,
+                m_m_l_squared,
+                i_m,
+                k15,
+                k16,
+                minus_inv_m,
+                ..
+            } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_theta_dot = l * theta_dot;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1328,9 +1334,8 @@ pub mod snakeboard_free {
             let sin_phi_squared = sin_phi * sin_phi;
             let t4 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let t6 = t4 * (m * (i + sin_phi_squared * k18));
+            let t5 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
+            let t6 = t4 * (i_m + k15 * sin_phi_squared);
             let t7 = sin_phi_cos_theta - cos_phi_sin_theta;
             let t8 = cos_phi_cos_theta + sin_phi_sin_theta;
             let t9 = theta_dot * (y_dot * t7 - x_dot * t8)
@@ -1338,7 +1343,7 @@ pub mod snakeboard_free {
                     * (t1 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
             let t10 = rt::lit::<T>(0.25) * (t3 * t5 + t6 * t9);
             let t11 = rt::lit::<T>(0.25) * (t3 * t6 + t5 * t9);
-            let t12 = (t10 - t11) * (cos_phi * k19);
+            let t12 = (t10 - t11) * (cos_phi * k16);
             rt::vector([
                 -t12,
                 rt::lit::<T>(0.0),
@@ -1392,10 +1397,10 @@ pub mod snakeboard_free {
         /// **Shape**: scalar
         pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
-            let Constants { k2, k3, k5, inv_m, .. } = self.constants;
-            let t1 = k3 * p_theta;
-            let t2 = p_theta * (t1 - k3 * p_psi) + p_phi * (k5 * p_phi)
-                + (p_psi * (k2 * p_psi - t1) + inv_m * (p_x * p_x + p_y * p_y));
+            let Constants { k1, k2, k4, inv_m, .. } = self.constants;
+            let t1 = k2 * p_theta;
+            let t2 = p_theta * (t1 - k2 * p_psi) + p_phi * (k4 * p_phi)
+                + (p_psi * (k1 * p_psi - t1) + inv_m * (p_x * p_x + p_y * p_y));
             rt::lit::<T>(0.5) * t2
         }
 
@@ -1411,13 +1416,22 @@ pub mod snakeboard_free {
         ) -> SVector<T, 10> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
-            let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k2, k3, k5, inv_m, k18, .. } = self.constants;
-            let t1 = k3 * p_theta;
-            let t2 = k5 * p_phi;
-            let t3 = t1 - k3 * p_psi;
+            let Constants {
+                m_l_squared,
+                k1,
+                k2,
+                k4,
+                inv_m,
+                m_m_l_squared,
+                i_m,
+                k15,
+                ..
+            } = self.constants;
+            let t1 = k2 * p_theta;
+            let t2 = k4 * p_phi;
+            let t3 = t1 - k2 * p_psi;
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1425,8 +1439,7 @@ pub mod snakeboard_free {
             let sin_phi_squared = sin_phi * sin_phi;
             let t4 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t5 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_phi_sin_theta = sin_phi * sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
@@ -1440,7 +1453,7 @@ pub mod snakeboard_free {
             let t9 = t3
                 * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x - t6 * inv_m_p_y)
                 + t2 * (sin_phi * (t7 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y) - t8);
-            let t10 = t4 * (m * (i + sin_phi_squared * k18));
+            let t10 = t4 * (i_m + k15 * sin_phi_squared);
             let t11 = sin_phi_cos_theta - cos_phi_sin_theta;
             let t12 = cos_phi_cos_theta + sin_phi_sin_theta;
             let t13 = t3 * (t11 * inv_m_p_y - t12 * inv_m_p_x)
@@ -1449,7 +1462,7 @@ pub mod snakeboard_free {
             let t15 = rt::lit::<T>(0.25) * (t10 * t9 + t5 * t13);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
-                k2 * p_psi - t1,
+                k1 * p_psi - t1,
                 t2,
                 t3,
                 inv_m_p_x,
@@ -1607,13 +1620,13 @@ pub mod snakeboard_free {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 29 | 72 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 91 | 191 | 7 | 0 | 5 | 0 |
+        /// | once, from parameters | 1 | 20 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 26 | 3 | 0 | 0 | 0 |
+        /// | each step | 29 | 70 | 2 | 0 | 3 | 1 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 91 | 190 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 325 | 696 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1626,10 +1639,10 @@ pub mod snakeboard_free {
             m_l_squared: T,
             /// `(1/2)/J`
             k1: T,
-            /// `2 l`
-            twice_l: T,
             /// `2 I`
             twice_i: T,
+            /// `m l²/I`
+            m_l_squared_over_i: T,
             /// `2 m l²`
             twice_m_l_squared: T,
             /// `l² J m`
@@ -1646,12 +1659,8 @@ pub mod snakeboard_free {
             i_squared: T,
             /// `2 I²`
             twice_i_squared: T,
-            /// `8 l² J m`
-            k4: T,
             /// `4 I J`
-            k5: T,
-            /// `(1/2)/I`
-            k6: T,
+            k4: T,
             /// `l/2`
             half_l: T,
             /// `1/I`
@@ -1659,7 +1668,9 @@ pub mod snakeboard_free {
             /// `1/J`
             inv_j: T,
             /// `4/((m l² - I) m²)`
-            k7: T,
+            k5: T,
+            /// `8 l² J m`
+            k6: T,
             /// `I/2`
             half_i: T,
             /// `I J/2`
@@ -1677,7 +1688,7 @@ pub mod snakeboard_free {
             /// `I J h`
             i_j_h: T,
             /// `4 l² J m h`
-            k9: T,
+            k8: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -1687,7 +1698,7 @@ pub mod snakeboard_free {
             /// `I h/2`
             half_i_h: T,
             /// `l h/2`
-            k10: T,
+            half_l_h: T,
             /// `h/4`
             quarter_h: T,
             /// `I J h/2`
@@ -1699,19 +1710,21 @@ pub mod snakeboard_free {
             /// `2 I J h`
             twice_i_j_h: T,
             /// `h (h/J)/2`
-            k11: T,
+            k9: T,
             /// `h/8`
-            k12: T,
+            k10: T,
             /// `2 l² J m h`
-            k13: T,
+            k11: T,
             /// `4 h`
-            k14: T,
+            k12: T,
             /// `4 I J (h/J)`
-            k15: T,
+            k13: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k16: T,
+            k14: T,
+            /// `2 l h`
+            twice_l_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1719,8 +1732,8 @@ pub mod snakeboard_free {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (13).
-            type Carried = [T; 21];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (16).
+            type Carried = [T; 24];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -1732,8 +1745,8 @@ pub mod snakeboard_free {
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
-                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_i = rt::lit::<T>(2.0) * i;
+                let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let k2 = l_squared * (j * m);
                 let i_j = i * j;
@@ -1742,13 +1755,12 @@ pub mod snakeboard_free {
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
-                let k4 = rt::lit::<T>(8.0) * k2;
-                let k5 = rt::lit::<T>(4.0) * i_j;
-                let k6 = rt::lit::<T>(0.5) / i;
+                let k4 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k5 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k6 = rt::lit::<T>(8.0) * k2;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
@@ -1758,30 +1770,32 @@ pub mod snakeboard_free {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let i_j_h = i_j * h;
-                let k8 = k2 * h;
-                let k9 = rt::lit::<T>(4.0) * k8;
+                let k7 = k2 * h;
+                let k8 = rt::lit::<T>(4.0) * k7;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
-                let k10 = rt::lit::<T>(0.5) * (l * h);
+                let l_h = l * h;
+                let half_l_h = rt::lit::<T>(0.5) * l_h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_i_j_h = rt::lit::<T>(0.5) * i_j_h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_i_j_h = rt::lit::<T>(2.0) * i_j_h;
-                let k11 = rt::lit::<T>(0.5) * (h * h_over_j);
-                let k12 = rt::lit::<T>(0.125) * h;
-                let k13 = rt::lit::<T>(2.0) * k8;
-                let k14 = rt::lit::<T>(4.0) * h;
-                let k15 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k9 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k10 = rt::lit::<T>(0.125) * h;
+                let k11 = rt::lit::<T>(2.0) * k7;
+                let k12 = rt::lit::<T>(4.0) * h;
+                let k13 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k16 = rt::lit::<T>(0.125) * (h / i_j);
+                let k14 = rt::lit::<T>(0.125) * (h / i_j);
+                let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 Scheme {
                     m_l_squared,
                     k1,
-                    twice_l,
                     twice_i,
+                    m_l_squared_over_i,
                     twice_m_l_squared,
                     k2,
                     i_j,
@@ -1791,12 +1805,11 @@ pub mod snakeboard_free {
                     i_squared,
                     twice_i_squared,
                     k4,
-                    k5,
-                    k6,
                     half_l,
                     inv_i,
                     inv_j,
-                    k7,
+                    k5,
+                    k6,
                     half_i,
                     half_i_j,
                     quarter_l,
@@ -1805,24 +1818,25 @@ pub mod snakeboard_free {
                     half_h,
                     half_h_over_j,
                     i_j_h,
-                    k9,
+                    k8,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k10,
+                    half_l_h,
                     quarter_h,
                     half_i_j_h,
                     h_squared,
                     half_h_squared,
                     twice_i_j_h,
+                    k9,
+                    k10,
                     k11,
                     k12,
                     k13,
-                    k14,
-                    k15,
                     twice_i_h,
-                    k16,
+                    k14,
+                    twice_l_h,
                 }
             }
 
@@ -1837,7 +1851,7 @@ pub mod snakeboard_free {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, i_j, k7, inv_h, .. } = *self;
+                let Scheme { m_l_squared, i_j, k5, inv_h, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1857,8 +1871,6 @@ pub mod snakeboard_free {
                     i * (psi_dot + theta_dot),
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
-                    cos_phi,
-                    sin_phi,
                     cos_phi_squared,
                     sin_phi_squared,
                     i * t2,
@@ -1870,8 +1882,13 @@ pub mod snakeboard_free {
                     sin_phi * i_j,
                     t3 * i_j,
                     t2 * (j * cos_phi),
-                    t3 * k7,
+                    t3 * k5,
                     rt::abs(phi * inv_h),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1891,8 +1908,9 @@ pub mod snakeboard_free {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _,
-                ahead13] = motion.carried;
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1900,8 +1918,8 @@ pub mod snakeboard_free {
                 let Scheme {
                     m_l_squared,
                     k1,
-                    twice_l,
                     twice_i,
+                    m_l_squared_over_i,
                     twice_m_l_squared,
                     k2,
                     i_j,
@@ -1911,12 +1929,10 @@ pub mod snakeboard_free {
                     i_squared,
                     twice_i_squared,
                     k4,
-                    k5,
-                    k6,
-                    half_l,
                     inv_i,
                     inv_j,
-                    k7,
+                    k5,
+                    k6,
                     half_i,
                     half_i_j,
                     quarter_l,
@@ -1925,33 +1941,35 @@ pub mod snakeboard_free {
                     half_h,
                     half_h_over_j,
                     i_j_h,
-                    k9,
+                    k8,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k10,
+                    half_l_h,
                     quarter_h,
                     half_i_j_h,
                     h_squared,
                     half_h_squared,
                     twice_i_j_h,
+                    k9,
+                    k10,
                     k11,
                     k12,
                     k13,
-                    k14,
-                    k15,
                     twice_i_h,
-                    k16,
+                    k14,
+                    twice_l_h,
+                    ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
                 let rho1_squared = rho1 * rho1;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead5 = rho2_squared * ahead5;
-                let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
-                let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
-                let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
+                let rho2_squared_ahead3 = rho2_squared * ahead3;
+                let rho3_rho1_ahead7 = rho3_rho1 * ahead7;
+                let t1 = cos_phi_ahead * (rho2_squared_ahead3 + rho1_squared * k3);
+                let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead7);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1959,150 +1977,151 @@ pub mod snakeboard_free {
                     let phi_rate_half_h = phi_rate * half_h;
                     let t3 = phi + phi_rate_half_h;
                     let (t4, t5) = rt::sin_cos(t3);
-                    let t305 = m_l_squared - t4 * (i * t4);
-                    let t306 = rt::lit::<T>(1.0) / (t5 * t305);
+                    let t304 = m_l_squared - t4 * (i * t4);
+                    let t305 = rt::lit::<T>(1.0) / (t5 * t304);
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                     let rho3_rate_half_h = rho3_rate * half_h;
                     let t10 = rho3 + rho3_rate_half_h;
-                    let t307 = t4 * t10;
-                    let t308 = t13 * t307;
+                    let t306 = t4 * t10;
+                    let t307 = t13 * t306;
                     let t15 = rho1 + rho1_rate * half_h;
-                    let t148 = twice_m_l_squared * t15;
-                    let t309 = kappa_gradient
-                        * (t306 * (rho3_rate * (t308 - t11 * (t5 * t148))) - phi_rate);
-                    let t310 = kappa_gradient * t309;
-                    let t311 = rho2 + half_h * t309;
-                    let t312 = t310 + k1 * t311;
+                    let t146 = twice_m_l_squared * t15;
+                    let t308 = kappa_gradient
+                        * (t305 * (rho3_rate * (t307 - t11 * (t5 * t146))) - phi_rate);
+                    let t309 = kappa_gradient * t308;
+                    let t310 = rho2 + half_h * t308;
+                    let t311 = t309 + k1 * t310;
                     let t23 = rho1_rate * kappa_gradient;
-                    let t313 = half_h * t312;
-                    let t314 = phi + t313;
-                    let (t315, t316) = rt::sin_cos(t314);
-                    let t317 = m_l_squared - t315 * (i * t315);
-                    let t318 = t316 * t317;
-                    let t319 = rt::lit::<T>(1.0) / t318;
-                    let t320 = t15 * t316;
-                    let t27 = i * t10;
-                    let t321 = t23
-                        + t319 * (k6 * (twice_m_l_squared * t320 - t27 * t315));
-                    let t322 = inv_j / t318;
-                    let t323 = t316 * t316;
-                    let t324 = t315
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t323)
+                    let t312 = half_h * t311;
+                    let t313 = phi + t312;
+                    let (t314, t315) = rt::sin_cos(t313);
+                    let t316 = m_l_squared - t314 * (i * t314);
+                    let t317 = t315 * t316;
+                    let t318 = rt::lit::<T>(1.0) / t317;
+                    let t319 = t15 * t315;
+                    let t320 = t23
+                        + t318
+                            * (m_l_squared_over_i * t319
+                                - rt::lit::<T>(0.5) * t10 * t314);
+                    let t321 = inv_j / t317;
+                    let t322 = t315 * t315;
+                    let t323 = t314
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t322)
                             - m_l_squared);
-                    let t325 = t320 * (twice_m_l_squared * t323) + t10 * t324;
-                    let t154 = rho3_rate * kappa_gradient;
-                    let t326 = t316 * t315;
-                    let t327 = t154 * t326;
+                    let t324 = t319 * (twice_m_l_squared * t322) + t10 * t323;
+                    let t152 = rho3_rate * kappa_gradient;
+                    let t325 = t315 * t314;
+                    let t326 = t152 * t325;
                     let t16 = rt::lit::<T>(2.0) * t15;
-                    let t328 = t16 * t326;
-                    let t329 = t319 * (t315 * (t10 - t328));
-                    let t330 = theta + h * (t327 + rt::lit::<T>(0.25) * t329);
-                    let (t331, t332) = rt::sin_cos(t330);
-                    let t333 = l * t323;
-                    let t334 = t332 * t333;
-                    let t335 = rt::lit::<T>(1.0) / t317 * (l * (t328 - t10));
-                    let t336 = t332 * t335;
-                    let t337 = t154 * t334;
-                    let t338 = t333 * t331;
-                    let t339 = t335 * t331;
-                    let t340 = t154 * t338;
-                    let t341 = t338 * (t339 - rt::lit::<T>(4.0) * t340)
-                        + (t319 * (t309 * t325)
-                            - t326 * (t329 + rt::lit::<T>(4.0) * t327));
-                    let t342 = rho3_rate - t322 * (t325 * (rt::lit::<T>(0.5) * t311))
+                    let t327 = t16 * t325;
+                    let t328 = t318 * (t314 * (t10 - t327));
+                    let t329 = theta + h * (t326 + rt::lit::<T>(0.25) * t328);
+                    let (t330, t331) = rt::sin_cos(t329);
+                    let t332 = l * t322;
+                    let t333 = t331 * t332;
+                    let t334 = rt::lit::<T>(1.0) / t316 * (l * (t327 - t10));
+                    let t335 = t331 * t334;
+                    let t336 = t152 * t333;
+                    let t337 = t332 * t330;
+                    let t338 = t334 * t330;
+                    let t339 = t152 * t337;
+                    let t340 = t337 * (t338 - rt::lit::<T>(4.0) * t339)
+                        + (t318 * (t308 * t324)
+                            - t325 * (t328 + rt::lit::<T>(4.0) * t326));
+                    let t341 = rho3_rate - t321 * (t324 * (rt::lit::<T>(0.5) * t310))
                         - kappa_gradient
-                            * (t334 * (t336 - rt::lit::<T>(4.0) * t337) + t341);
-                    let t343 = t342
-                        * ((t322 * (rt::lit::<T>(0.25) * t311)
-                            + t319 * (rt::lit::<T>(0.5) * t310)) * (h * t324)
+                            * (t333 * (t335 - rt::lit::<T>(4.0) * t336) + t340);
+                    let t342 = t341
+                        * ((t321 * (rt::lit::<T>(0.25) * t310)
+                            + t318 * (rt::lit::<T>(0.5) * t309)) * (h * t323)
                             + rt::lit::<T>(1.0));
-                    let t344 = h * t312;
-                    let t345 = phi + t344;
-                    let (t346, t347) = rt::sin_cos(t345);
-                    let t348 = t347 * t347;
-                    let t349 = t346 * t346;
-                    let t350 = m_l_squared - i * t349;
-                    let t351 = t348 * t350;
-                    let t68 = t10 * (rho3_rate * i_j_h);
-                    let t352 = ahead1 + t347;
-                    let t353 = m_l_squared - half_i * (ahead4 + t349);
-                    let t70 = t15 * (rho1_rate * k9);
-                    let t354 = ahead2 + t346;
-                    let t355 = rt::sin(t313);
-                    let t356 = t316 * t355;
-                    let t357 = t354 * (i * t356);
-                    let t358 = rho2 + h * t309;
-                    let t359 = t358 * t358;
-                    let t360 = (t353 * (t311 * (t309 * twice_i_h))
-                        + (t70 - t357 * (i * (rho2_squared + t359))))
-                        * (rt::lit::<T>(0.25) * t352);
+                    let t343 = h * t311;
+                    let t344 = phi + t343;
+                    let (t345, t346) = rt::sin_cos(t344);
+                    let t347 = t346 * t346;
+                    let t348 = t345 * t345;
+                    let t349 = m_l_squared - i * t348;
+                    let t350 = t347 * t349;
+                    let t66 = t10 * (rho3_rate * i_j_h);
+                    let t351 = cos_phi_ahead + t346;
+                    let t352 = m_l_squared - half_i * (ahead2 + t348);
+                    let t68 = t15 * (rho1_rate * k8);
+                    let t353 = sin_phi_ahead + t345;
+                    let t354 = rt::sin(t312);
+                    let t355 = t315 * t354;
+                    let t356 = t353 * (i * t355);
+                    let t357 = rho2 + h * t308;
+                    let t358 = t357 * t357;
+                    let t359 = (t352 * (t310 * (t308 * twice_i_h))
+                        + (t68 - t356 * (i * (rho2_squared + t358))))
+                        * (rt::lit::<T>(0.25) * t351);
                     let rho3_rate_h = rho3_rate * h;
                     let rho1_rate_h = rho1_rate * h;
-                    let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
-                    let t83 = half_i_j * t82;
+                    let t80 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                    let t81 = half_i_j * t80;
                     let rho1_new = rho1 + rho1_rate_h;
                     let rho3_new = rho3 + rho3_rate_h;
                     let rho1_new_rho3_new = rho1_new * rho3_new;
-                    let t84 = rho3_rho1 + rho1_new_rho3_new;
-                    let t361 = t315 * t355;
+                    let t82 = rho3_rho1 + rho1_new_rho3_new;
+                    let t360 = t314 * t354;
                     let rho1_new_squared = rho1_new * rho1_new;
-                    let t87 = k2 * (rho1_squared + rho1_new_squared);
-                    let t362 = t350 * (i * t359);
-                    let t363 = t360 - (t83 * t354 + t356 * (i_j * t84))
-                        - t361
-                            * (t87 + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t362));
-                    let t91 = rho1_new_squared * k3;
-                    let t364 = t347 * (t91 + t362);
-                    let t365 = t346 * (i_j * rho1_new_rho3_new);
-                    let t366 = rt::lit::<T>(2.0) * t361;
-                    let t367 = (ahead6 + t351)
-                        * (t68 + t352 * t363
-                            - (rt::lit::<T>(0.5) * (t1 + t364)
-                                - (rho3_rho1_ahead9 + t365)) * t366);
-                    let t103 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t368 = (t103 + t347 * (t364 - rt::lit::<T>(2.0) * t365))
-                        * (t353 * (t352 * t366) + t357 * (ahead3 + t348));
-                    let t111 = t10 * (i_j * t10);
-                    let t114 = t15 * (k3 * t15);
-                    let t369 = t311 * t311;
-                    let t370 = t114 + t317 * (i * t369);
-                    let t116 = t15 * t10;
-                    let t117 = twice_i_j * t116;
-                    let t371 = t316 * t370 - t117 * t315;
-                    let t372 = inv_i_j / (t317 * t323);
-                    let t373 = (t111 + t371 * (rt::lit::<T>(2.0) * t316))
-                        * (t372 * (twice_i_j * (t317 * t326 + t323 * (i * t326))));
-                    let t374 = t315 * t371
-                        + t316
-                            * (t315 * t370
-                                + t316 * (t117 + t326 * (twice_i_squared * t369)));
-                    let t126 = twice_i_j * t10;
-                    let t375 = (t344 * (t373 - rt::lit::<T>(2.0) * t374)
-                        + rho3_rate_h * (t126 - t320 * (k5 * t315)))
-                        * (rt::lit::<T>(0.125) * t372);
-                    let t132 = k5 * t10;
-                    let t376 = t319 * ((k4 * t320 - t132 * t315) * (rho1_rate * k16))
-                        + t311 * (half_h_over_j * t309);
-                    let t377 = rt::lit::<T>(0.5) * t339 - rt::lit::<T>(2.0) * t340;
-                    let t378 = rt::lit::<T>(0.5) * t336 - rt::lit::<T>(2.0) * t337;
-                    let t379 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t327;
-                    let t138 = rho1_rate * rho1_rate + rho3_rate * rho3_rate;
-                    let t380 = t378 * t378
-                        + (t379 * t379
-                            + (t321 * t321 + (t312 * t312 + (t138 + t309 * t309))));
-                    let t381 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * (t367 + t368)
-                            * (rt::lit::<T>(1.0) / (ahead10 * t351)) - (t375 + t376),
-                        h * (t377 * t377 + t380),
+                    let t85 = k2 * (rho1_squared + rho1_new_squared);
+                    let t361 = t349 * (i * t358);
+                    let t362 = t359 - (t81 * t353 + t355 * (i_j * t82))
+                        - t360
+                            * (t85 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t361));
+                    let t89 = rho1_new_squared * k3;
+                    let t363 = t346 * (t89 + t361);
+                    let t364 = t345 * (i_j * rho1_new_rho3_new);
+                    let t365 = rt::lit::<T>(2.0) * t360;
+                    let t366 = (ahead4 + t350)
+                        * (t66 + t351 * t362
+                            - (rt::lit::<T>(0.5) * (t1 + t363)
+                                - (rho3_rho1_ahead7 + t364)) * t365);
+                    let t101 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t367 = (t101 + t346 * (t363 - rt::lit::<T>(2.0) * t364))
+                        * (t352 * (t351 * t365) + t356 * (ahead1 + t347));
+                    let t109 = t10 * (i_j * t10);
+                    let t112 = t15 * (k3 * t15);
+                    let t368 = t310 * t310;
+                    let t369 = t112 + t316 * (i * t368);
+                    let t114 = t15 * t10;
+                    let t115 = twice_i_j * t114;
+                    let t370 = t315 * t369 - t115 * t314;
+                    let t371 = inv_i_j / (t316 * t322);
+                    let t372 = (t109 + t370 * (rt::lit::<T>(2.0) * t315))
+                        * (t371 * (twice_i_j * (t316 * t325 + t322 * (i * t325))));
+                    let t373 = t314 * t370
+                        + t315
+                            * (t314 * t369
+                                + t315 * (t115 + t325 * (twice_i_squared * t368)));
+                    let t124 = twice_i_j * t10;
+                    let t374 = (t343 * (t372 - rt::lit::<T>(2.0) * t373)
+                        + rho3_rate_h * (t124 - t319 * (k4 * t314)))
+                        * (rt::lit::<T>(0.125) * t371);
+                    let t130 = k4 * t10;
+                    let t375 = t318 * ((k6 * t319 - t130 * t314) * (rho1_rate * k14))
+                        + t310 * (half_h_over_j * t308);
+                    let t376 = rt::lit::<T>(0.5) * t338 - rt::lit::<T>(2.0) * t339;
+                    let t377 = rt::lit::<T>(0.5) * t335 - rt::lit::<T>(2.0) * t336;
+                    let t378 = rt::lit::<T>(0.5) * t328 + rt::lit::<T>(2.0) * t326;
+                    let t136 = rho1_rate * rho1_rate + rho3_rate * rho3_rate;
+                    let t379 = t377 * t377
+                        + (t378 * t378
+                            + (t320 * t320 + (t311 * t311 + (t136 + t308 * t308))));
+                    let t380 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t366 + t367)
+                            * (rt::lit::<T>(1.0) / (ahead8 * t350)) - (t374 + t375),
+                        h * (t376 * t376 + t379),
                     );
                     solution1
                         .update([
-                            t312,
-                            -(kappa_gradient * t321),
-                            rho3_rate - t343,
-                            t381,
+                            t311,
+                            -(kappa_gradient * t320),
+                            rho3_rate - t342,
+                            t380,
                         ]);
                 }
                 solution1
@@ -2111,12 +2130,12 @@ pub mod snakeboard_free {
                             k1 * rho2,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead7 + rt::lit::<T>(2.0) * rho1 * ahead8)
-                                * (rt::lit::<T>(1.0) / ahead11),
+                                * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
+                                * (rt::lit::<T>(1.0) / ahead9),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead13,
+                            ahead11,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
@@ -2146,457 +2165,460 @@ pub mod snakeboard_free {
                             let t23 = rho1_rate * kappa_gradient;
                             let t24 = inv_i / t8;
                             let t25 = t5 * t15;
-                            let t26 = twice_m_l_squared * t25;
-                            let t27 = i * t10;
-                            let t28 = t24 * (t26 - t4 * t27);
-                            let t29 = t23 + rt::lit::<T>(0.5) * t28;
-                            let t30 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
-                            let t31 = t4 * t30;
-                            let t32 = t18 + t10 * t31;
-                            let t33 = inv_j / t8;
-                            let t34 = t22 * (t32 * t33);
-                            let t35 = t5 * t4;
-                            let t36 = rho3_rate * t35;
-                            let t37 = kappa_gradient * t36;
-                            let t38 = t35 * t16;
-                            let t39 = t10 - t38;
-                            let t40 = t4 * t39;
-                            let t41 = t40 * t9;
-                            let t42 = t37 + rt::lit::<T>(0.25) * t41;
-                            let t43 = theta + h * t42;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = l * t11;
-                            let t47 = t45 * t46;
-                            let t48 = l * t45;
-                            let t49 = t38 - t10;
-                            let t50 = rt::lit::<T>(1.0) / t7;
-                            let t51 = t49 * t50;
-                            let t52 = t48 * t51;
-                            let t53 = rho3_rate * t47;
-                            let t54 = kappa_gradient * t53;
-                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
-                            let t56 = t46 * t44;
-                            let t57 = l * t44;
-                            let t58 = t51 * t57;
-                            let t59 = rho3_rate * t56;
-                            let t60 = kappa_gradient * t59;
-                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
-                            let t62 = t32 * t9;
-                            let t63 = t41 + rt::lit::<T>(4.0) * t37;
-                            let t64 = t47 * t55 + (t56 * t61 + (t62 * t21 - t35 * t63));
+                            let t26 = t24 * (twice_m_l_squared * t25 - t4 * (i * t10));
+                            let t27 = t23 + rt::lit::<T>(0.5) * t26;
+                            let t28 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
+                            let t29 = t4 * t28;
+                            let t30 = t18 + t10 * t29;
+                            let t31 = inv_j / t8;
+                            let t32 = t22 * (t30 * t31);
+                            let t33 = t5 * t4;
+                            let t34 = rho3_rate * t33;
+                            let t35 = kappa_gradient * t34;
+                            let t36 = t33 * t16;
+                            let t37 = t10 - t36;
+                            let t38 = t4 * t37;
+                            let t39 = t38 * t9;
+                            let t40 = t35 + rt::lit::<T>(0.25) * t39;
+                            let t41 = theta + h * t40;
+                            let (t42, t43) = rt::sin_cos(t41);
+                            let t44 = l * t11;
+                            let t45 = t43 * t44;
+                            let t46 = l * t43;
+                            let t47 = t36 - t10;
+                            let t48 = rt::lit::<T>(1.0) / t7;
+                            let t49 = t47 * t48;
+                            let t50 = t46 * t49;
+                            let t51 = rho3_rate * t45;
+                            let t52 = kappa_gradient * t51;
+                            let t53 = t50 - rt::lit::<T>(4.0) * t52;
+                            let t54 = t44 * t42;
+                            let t55 = l * t42;
+                            let t56 = t49 * t55;
+                            let t57 = rho3_rate * t54;
+                            let t58 = kappa_gradient * t57;
+                            let t59 = t56 - rt::lit::<T>(4.0) * t58;
+                            let t60 = t30 * t9;
+                            let t61 = t39 + rt::lit::<T>(4.0) * t35;
+                            let t62 = t45 * t53 + (t54 * t59 + (t60 * t21 - t33 * t61));
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let ahead3_new = ahead1_new * ahead1_new;
-                            let ahead4_new = ahead2_new * ahead2_new;
-                            let t65 = m_l_squared - i * ahead4_new;
-                            let ahead6_new = ahead3_new * t65;
-                            let t66 = inv_i_j / (ahead6_new * ahead10);
-                            let t67 = i_j * (ahead6_new + ahead6);
-                            let t68 = t10 * (rho3_rate * i_j_h);
-                            let t69 = ahead1_new + ahead1;
-                            let t70 = t15 * (rho1_rate * k9);
-                            let t71 = h * t21;
-                            let t72 = t71 * t22;
-                            let t73 = m_l_squared - (ahead4_new + ahead4) * half_i;
-                            let t74 = ahead2_new + ahead2;
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new,
+                            );
+                            let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                            let t63 = m_l_squared - i * ahead2_new;
+                            let ahead4_new = ahead1_new * t63;
+                            let t64 = inv_i_j / (ahead4_new * ahead8);
+                            let t65 = i_j * (ahead4_new + ahead4);
+                            let t66 = t10 * (rho3_rate * i_j_h);
+                            let t67 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t68 = t15 * (rho1_rate * k8);
+                            let t69 = h * t21;
+                            let t70 = t69 * t22;
+                            let t71 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                            let t72 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t75 = t5 * sin_phi_rate_half_h;
-                            let t76 = t74 * (i * t75);
-                            let t77 = i * t76;
-                            let t78 = rho2 + t71;
-                            let t79 = t78 * t78;
-                            let t80 = rho2_squared + t79;
-                            let t81 = t70 + t72 * (twice_i * t73) - t77 * t80;
+                            let t73 = t5 * sin_phi_rate_half_h;
+                            let t74 = t72 * (i * t73);
+                            let t75 = i * t74;
+                            let t76 = rho2 + t69;
+                            let t77 = t76 * t76;
+                            let t78 = rho2_squared + t77;
+                            let t79 = t68 + t70 * (twice_i * t71) - t75 * t78;
                             let rho3_rate_h = rho3_rate * h;
                             let rho1_rate_h = rho1_rate * h;
-                            let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
-                            let t83 = half_i_j * t82;
+                            let t80 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                            let t81 = half_i_j * t80;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t84 = rho3_rho1 + rho1_new_rho3_new;
-                            let t85 = i_j * t75;
-                            let t86 = t4 * sin_phi_rate_half_h;
+                            let t82 = rho3_rho1 + rho1_new_rho3_new;
+                            let t83 = i_j * t73;
+                            let t84 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let t87 = k2 * (rho1_squared + rho1_new_squared);
-                            let ahead5_new = i * t65;
-                            let t88 = ahead5_new * t79;
-                            let t89 = t87
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t88);
-                            let t90 = t81 * (rt::lit::<T>(0.25) * t69)
-                                - (t74 * t83 + t84 * t85) - t86 * t89;
-                            let t91 = rho1_new_squared * k3;
-                            let t92 = t91 + t88;
-                            let t93 = ahead1_new * t92;
-                            let ahead9_new = i_j * ahead2_new;
-                            let t94 = ahead9_new * rho1_new_rho3_new;
-                            let t95 = rt::lit::<T>(0.5) * (t1 + t93)
-                                - (t94 + rho3_rho1_ahead9);
-                            let t96 = rt::lit::<T>(2.0) * t86;
-                            let t97 = t68 + t69 * t90 - t95 * t96;
-                            let t98 = ahead3_new + ahead3;
-                            let t99 = t69 * t86;
-                            let t100 = t98 * t76 + t73 * (rt::lit::<T>(2.0) * t99);
-                            let t101 = i_j * t100;
-                            let t102 = t93 - rt::lit::<T>(2.0) * t94;
-                            let t103 = t2
+                            let t85 = k2 * (rho1_squared + rho1_new_squared);
+                            let ahead3_new = i * t63;
+                            let t86 = ahead3_new * t77;
+                            let t87 = t85
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t86);
+                            let t88 = t79 * (rt::lit::<T>(0.25) * t67)
+                                - (t72 * t81 + t82 * t83) - t84 * t87;
+                            let t89 = rho1_new_squared * k3;
+                            let t90 = t89 + t86;
+                            let t91 = cos_phi_ahead_new * t90;
+                            let ahead7_new = i_j * sin_phi_ahead_new;
+                            let t92 = ahead7_new * rho1_new_rho3_new;
+                            let t93 = rt::lit::<T>(0.5) * (t1 + t91)
+                                - (t92 + rho3_rho1_ahead7);
+                            let t94 = rt::lit::<T>(2.0) * t84;
+                            let t95 = t66 + t67 * t88 - t93 * t94;
+                            let t96 = ahead1_new + ahead1;
+                            let t97 = t67 * t84;
+                            let t98 = t96 * t74 + t71 * (rt::lit::<T>(2.0) * t97);
+                            let t99 = i_j * t98;
+                            let t100 = t91 - rt::lit::<T>(2.0) * t92;
+                            let t101 = t2
                                 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t104 = ahead1_new * t102 + t103;
-                            let t105 = t66 * (t67 * t97 + t101 * t104);
-                            let t106 = t11 * t7;
-                            let t107 = inv_i_j / t106;
-                            let t108 = i * t35;
-                            let t109 = t7 * t35 + t11 * t108;
-                            let t110 = twice_i_j * t109;
-                            let t111 = t10 * (i_j * t10);
-                            let t112 = i * t7;
-                            let t113 = t22 * t22;
-                            let t114 = t15 * (k3 * t15);
-                            let t115 = t112 * t113 + t114;
-                            let t116 = t15 * t10;
-                            let t117 = twice_i_j * t116;
-                            let t118 = t5 * t115 - t4 * t117;
-                            let t119 = rt::lit::<T>(2.0) * t5;
-                            let t120 = t107 * (t111 + t118 * t119);
-                            let t121 = i_j * t5;
-                            let t122 = i_squared * t35;
-                            let t123 = t122 * t113;
-                            let t124 = t4 * t115
-                                + rt::lit::<T>(2.0) * (t116 * t121 + t5 * t123);
-                            let t125 = t107
-                                * (t110 * t120
-                                    - rt::lit::<T>(2.0) * (t4 * t118 + t5 * t124));
-                            let t126 = twice_i_j * t10;
-                            let t127 = i_j * t4;
-                            let t128 = t15 * t127;
-                            let t129 = rt::lit::<T>(4.0) * t5;
-                            let t130 = t107 * (t126 - t128 * t129);
-                            let t131 = inv_i_j / t8;
-                            let t132 = k5 * t10;
-                            let t133 = t131 * (t5 * (k4 * t15) - t4 * t132);
-                            let t134 = rt::lit::<T>(0.125)
-                                * (t105
-                                    - (phi_rate_h * t125
-                                        + (rho3_rate_h * t130 + rho1_rate_h * t133)))
+                            let t102 = cos_phi_ahead_new * t100 + t101;
+                            let t103 = t64 * (t65 * t95 + t99 * t102);
+                            let t104 = t11 * t7;
+                            let t105 = inv_i_j / t104;
+                            let t106 = i * t33;
+                            let t107 = t7 * t33 + t11 * t106;
+                            let t108 = twice_i_j * t107;
+                            let t109 = t10 * (i_j * t10);
+                            let t110 = i * t7;
+                            let t111 = t22 * t22;
+                            let t112 = t15 * (k3 * t15);
+                            let t113 = t110 * t111 + t112;
+                            let t114 = t15 * t10;
+                            let t115 = twice_i_j * t114;
+                            let t116 = t5 * t113 - t4 * t115;
+                            let t117 = rt::lit::<T>(2.0) * t5;
+                            let t118 = t105 * (t109 + t116 * t117);
+                            let t119 = i_j * t5;
+                            let t120 = i_squared * t33;
+                            let t121 = t120 * t111;
+                            let t122 = t4 * t113
+                                + rt::lit::<T>(2.0) * (t114 * t119 + t5 * t121);
+                            let t123 = t105
+                                * (t108 * t118
+                                    - rt::lit::<T>(2.0) * (t4 * t116 + t5 * t122));
+                            let t124 = twice_i_j * t10;
+                            let t125 = i_j * t4;
+                            let t126 = t15 * t125;
+                            let t127 = rt::lit::<T>(4.0) * t5;
+                            let t128 = t105 * (t124 - t126 * t127);
+                            let t129 = inv_i_j / t8;
+                            let t130 = k4 * t10;
+                            let t131 = t129 * (t5 * (k6 * t15) - t4 * t130);
+                            let t132 = rt::lit::<T>(0.125)
+                                * (t103
+                                    - (phi_rate_h * t123
+                                        + (rho3_rate_h * t128 + rho1_rate_h * t131)))
                                 - t22 * (half_h_over_j * t21);
-                            let t135 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
-                            let t136 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
-                            let t137 = rt::lit::<T>(0.5) * t41 + rt::lit::<T>(2.0) * t37;
-                            let t138 = rho1_rate * rho1_rate + rho3_rate * rho3_rate;
-                            let t139 = t136 * t136
-                                + (t137 * t137 + (phi_rate * phi_rate + t138)
-                                    + (t21 * t21 + t29 * t29));
-                            let t140 = h * (t135 * t135 + t139);
-                            let t141 = rt::div_or_zero(t134, t140);
-                            let t142 = kappa_gradient + quarter_h_over_j;
-                            let t143 = half_h * t4;
-                            let t144 = t5 * (t4 * i_h);
-                            let t145 = t7 * t143 + t5 * t144;
-                            let t146 = h * t4;
-                            let t147 = t5 * t146;
-                            let t148 = twice_m_l_squared * t15;
-                            let t149 = (t11 * t143 + t5 * t147) * t148;
-                            let t150 = half_h * t5;
-                            let t151 = t147 * (twice_i * t4);
-                            let t152 = (t145 * t19 + (t149 + t10 * (t13 * t150 - t151)))
+                            let t133 = rt::lit::<T>(0.5) * t50 - rt::lit::<T>(2.0) * t52;
+                            let t134 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
+                            let t135 = rt::lit::<T>(0.5) * t39 + rt::lit::<T>(2.0) * t35;
+                            let t136 = rho1_rate * rho1_rate + rho3_rate * rho3_rate;
+                            let t137 = t134 * t134
+                                + (t135 * t135 + (phi_rate * phi_rate + t136)
+                                    + (t21 * t21 + t27 * t27));
+                            let t138 = h * (t133 * t133 + t137);
+                            let t139 = rt::div_or_zero(t132, t138);
+                            let t140 = kappa_gradient + quarter_h_over_j;
+                            let t141 = half_h * t4;
+                            let t142 = t5 * (t4 * i_h);
+                            let t143 = t7 * t141 + t5 * t142;
+                            let t144 = h * t4;
+                            let t145 = t5 * t144;
+                            let t146 = twice_m_l_squared * t15;
+                            let t147 = (t11 * t141 + t5 * t145) * t146;
+                            let t148 = half_h * t5;
+                            let t149 = t145 * (twice_i * t4);
+                            let t150 = (t143 * t19 + (t147 + t10 * (t13 * t148 - t149)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t153 = kappa_gradient * t152;
-                            let t154 = rho3_rate * kappa_gradient;
-                            let t155 = t50 * (m_l_squared_h * t11);
-                            let t156 = t154 * t155;
-                            let t157 = kappa_gradient
+                            let t151 = kappa_gradient * t150;
+                            let t152 = rho3_rate * kappa_gradient;
+                            let t153 = t48 * (m_l_squared_h * t11);
+                            let t154 = t152 * t153;
+                            let t155 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t158 = t24
-                                * (t28 * (i * t145)
+                            let t156 = t24
+                                * (t26 * (i * t143)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
-                            let t159 = m_l_squared_h / t112;
-                            let t160 = kappa_gradient + rt::lit::<T>(0.5) * t159;
-                            let t161 = t146 * t9;
-                            let t162 = t10 * (t151 + t30 * t150) - t149;
-                            let t163 = half_h * t32;
-                            let t164 = rt::lit::<T>(0.5) * t33;
-                            let t165 = h * t5;
-                            let t166 = t5 * t165 - t4 * t146;
-                            let t167 = rt::lit::<T>(0.5) * t166;
-                            let t168 = t15 * t166;
-                            let t169 = t9 * (t145 * t41 + (t39 * t150 - t4 * t168));
-                            let t170 = h * (t154 * t167 + rt::lit::<T>(0.25) * t169);
-                            let t171 = t45 * t170;
-                            let t172 = l * (t11 * t171 - t147 * t44);
-                            let t173 = t21 * (t9 * (t162 + t145 * t62)) - t167 * t63
-                                - t35 * (t169 + rt::lit::<T>(2.0) * t154 * t166);
-                            let t174 = t44 * t170;
-                            let t175 = l * (t147 * t45 + t11 * t174);
-                            let t176 = l * t49;
-                            let t177 = t50 * (t144 * t52 + (t168 * t48 - t174 * t176));
-                            let t178 = t154 * t175;
-                            let t179 = t50 * (t144 * t58 + (t168 * t57 + t176 * t171));
-                            let t180 = t154 * t172;
-                            let t181 = t61 * t172 + (t62 * t153 + t173) - t55 * t175
-                                + (t47 * (t177 + rt::lit::<T>(4.0) * t178)
-                                    + t56 * (t179 - rt::lit::<T>(4.0) * t180));
-                            let t182 = (t34 * (j * t145) + (t162 * t22 + t153 * t163))
-                                * t164 + kappa_gradient * t181;
-                            let t183 = t50 * (h * t6);
-                            let t184 = h * t183;
-                            let t185 = t44 * t184;
-                            let t186 = t46 * t185;
-                            let t187 = t45 * t184;
-                            let t188 = t46 * t187;
-                            let t189 = h * t35;
-                            let t190 = quarter_l * t49;
-                            let t191 = t50 * (t189 * t57 - t187 * t190) + t154 * t188;
-                            let t192 = t50 * (t189 * t48 + t185 * t190) - t154 * t186;
-                            let t193 = t56 * t191
-                                + (t47 * t192 + (t21 * t155 + (t35 * t183 - t62 * t156)));
-                            let t194 = t164 * (t22 * (h * t17) - t156 * t163)
+                            let t157 = m_l_squared_h / t110;
+                            let t158 = kappa_gradient + rt::lit::<T>(0.5) * t157;
+                            let t159 = t144 * t9;
+                            let t160 = t10 * (t149 + t28 * t148) - t147;
+                            let t161 = half_h * t30;
+                            let t162 = rt::lit::<T>(0.5) * t31;
+                            let t163 = h * t5;
+                            let t164 = t5 * t163 - t4 * t144;
+                            let t165 = rt::lit::<T>(0.5) * t164;
+                            let t166 = t15 * t164;
+                            let t167 = t9 * (t143 * t39 + (t37 * t148 - t4 * t166));
+                            let t168 = h * (t152 * t165 + rt::lit::<T>(0.25) * t167);
+                            let t169 = t43 * t168;
+                            let t170 = l * (t11 * t169 - t145 * t42);
+                            let t171 = t21 * (t9 * (t160 + t143 * t60)) - t165 * t61
+                                - t33 * (t167 + rt::lit::<T>(2.0) * t152 * t164);
+                            let t172 = t42 * t168;
+                            let t173 = l * (t145 * t43 + t11 * t172);
+                            let t174 = l * t47;
+                            let t175 = t48 * (t142 * t50 + (t166 * t46 - t172 * t174));
+                            let t176 = t152 * t173;
+                            let t177 = t48 * (t142 * t56 + (t166 * t55 + t174 * t169));
+                            let t178 = t152 * t170;
+                            let t179 = t59 * t170 + (t60 * t151 + t171) - t53 * t173
+                                + (t45 * (t175 + rt::lit::<T>(4.0) * t176)
+                                    + t54 * (t177 - rt::lit::<T>(4.0) * t178));
+                            let t180 = (t32 * (j * t143) + (t160 * t22 + t151 * t161))
+                                * t162 + kappa_gradient * t179;
+                            let t181 = t48 * (h * t6);
+                            let t182 = h * t181;
+                            let t183 = t42 * t182;
+                            let t184 = t44 * t183;
+                            let t185 = t43 * t182;
+                            let t186 = t44 * t185;
+                            let t187 = h * t33;
+                            let t188 = quarter_l * t47;
+                            let t189 = t48 * (t187 * t55 - t185 * t188) + t152 * t186;
+                            let t190 = t48 * (t187 * t46 + t183 * t188) - t152 * t184;
+                            let t191 = t54 * t189
+                                + (t45 * t190 + (t21 * t153 + (t33 * t181 - t60 * t154)));
+                            let t192 = t162 * (t22 * (h * t17) - t154 * t161)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t55 * t186 - t61 * t188) + t193);
-                            let t195 = h * t157;
-                            let t196 = kappa_gradient * t35;
-                            let t197 = h * (t196 + rt::lit::<T>(0.125) * t161);
-                            let t198 = t45 * t197;
-                            let t199 = t46 * t198;
-                            let t200 = rt::lit::<T>(0.5) * t161;
-                            let t201 = t200 + rt::lit::<T>(4.0) * t196;
-                            let t202 = t61 * t199
-                                + (t21 * (t9 * (half_h * t31)) + (t62 * t157 - t35 * t201));
-                            let t203 = t44 * t197;
-                            let t204 = t46 * t203;
-                            let t205 = t50 * (t198 * t176 - t44 * k10);
-                            let t206 = kappa_gradient * (t56 + rho3_rate * t199);
-                            let t207 = t50 * (t45 * k10 + t203 * t176);
-                            let t208 = kappa_gradient * (t47 - rho3_rate * t204);
-                            let t209 = t202 - t55 * t204
-                                + (t56 * (t205 - rt::lit::<T>(4.0) * t206)
-                                    - t47 * (t207 + rt::lit::<T>(4.0) * t208));
-                            let t210 = rt::lit::<T>(1.0)
-                                - (h * t31 * t22 + t32 * t195) * (rt::lit::<T>(0.25) * t33)
-                                - kappa_gradient * t209;
-                            let t211 = h * t36;
-                            let t212 = t211 * t45;
-                            let t213 = t50 * t176;
-                            let t214 = t212 * t213;
-                            let t215 = t46 * t212;
-                            let t216 = t59 + t154 * t215;
-                            let t217 = t211 * t44;
-                            let t218 = t46 * t217;
-                            let t219 = t217 * t213;
-                            let t220 = t53 - t154 * t218;
-                            let t221 = t61 * t215
-                                + (t62 * t20 - t36 * (rt::lit::<T>(4.0) * t35))
-                                - t47 * (t219 + rt::lit::<T>(4.0) * t220);
-                            let t222 = kappa_gradient
-                                * (t56 * (t214 - rt::lit::<T>(4.0) * t216) - t55 * t218
-                                    + t221) + (t64 + t20 * (t33 * (t32 * quarter_h)));
-                            let h_ahead2_new = h * ahead2_new;
-                            let t223 = ahead1_new * h_ahead2_new;
-                            let t224 = ahead1_new * (ahead2_new * i_h);
-                            let t225 = i * t73;
-                            let t226 = h * t153;
-                            let t227 = t22 * t226;
-                            let t228 = i * t224;
-                            let t229 = t78 * t226;
-                            let t230 = rt::lit::<T>(2.0)
-                                * (t225 * (t227 + t153 * (half_h_squared * t21))
-                                    - (t228 * t72 + t77 * t229));
-                            let t231 = h * cos_phi_rate_half_h;
-                            let t232 = t5 * t231 - sin_phi_rate_half_h * t146;
-                            let t233 = h * ahead1_new * t75
-                                + t74 * (rt::lit::<T>(0.5) * t232);
-                            let t234 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t165 + t4 * t231);
-                            let t235 = ahead5_new * t229 - t228 * t79;
-                            let t236 = t234 * t89
-                                + (t86 * t235
-                                    + (ahead1_new * (half_i_j_h * t82)
-                                        + t232 * (t84 * half_i_j)));
-                            let t237 = t69
+                                    * (rt::lit::<T>(0.25) * (t53 * t184 - t59 * t186) + t191);
+                            let t193 = h * t155;
+                            let t194 = kappa_gradient * t33;
+                            let t195 = h * (t194 + rt::lit::<T>(0.125) * t159);
+                            let t196 = t43 * t195;
+                            let t197 = t44 * t196;
+                            let t198 = rt::lit::<T>(0.5) * t159;
+                            let t199 = t198 + rt::lit::<T>(4.0) * t194;
+                            let t200 = t59 * t197
+                                + (t21 * (t9 * (half_h * t29)) + (t60 * t155 - t33 * t199));
+                            let t201 = t42 * t195;
+                            let t202 = t44 * t201;
+                            let t203 = t48 * (t196 * t174 - t42 * half_l_h);
+                            let t204 = kappa_gradient * (t54 + rho3_rate * t197);
+                            let t205 = t48 * (t43 * half_l_h + t201 * t174);
+                            let t206 = kappa_gradient * (t45 - rho3_rate * t202);
+                            let t207 = t200 - t53 * t202
+                                + (t54 * (t203 - rt::lit::<T>(4.0) * t204)
+                                    - t45 * (t205 + rt::lit::<T>(4.0) * t206));
+                            let t208 = rt::lit::<T>(1.0)
+                                - (h * t29 * t22 + t30 * t193) * (rt::lit::<T>(0.25) * t31)
+                                - kappa_gradient * t207;
+                            let t209 = h * t34;
+                            let t210 = t209 * t43;
+                            let t211 = t48 * t174;
+                            let t212 = t210 * t211;
+                            let t213 = t44 * t210;
+                            let t214 = t57 + t152 * t213;
+                            let t215 = t209 * t42;
+                            let t216 = t44 * t215;
+                            let t217 = t215 * t211;
+                            let t218 = t51 - t152 * t216;
+                            let t219 = t59 * t213
+                                + (t60 * t20 - t34 * (rt::lit::<T>(4.0) * t33))
+                                - t45 * (t217 + rt::lit::<T>(4.0) * t218);
+                            let t220 = kappa_gradient
+                                * (t54 * (t212 - rt::lit::<T>(4.0) * t214) - t53 * t216
+                                    + t219) + (t62 + t20 * (t31 * (t30 * quarter_h)));
+                            let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                            let t221 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t222 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                            let t223 = i * t71;
+                            let t224 = h * t151;
+                            let t225 = t22 * t224;
+                            let t226 = i * t222;
+                            let t227 = t76 * t224;
+                            let t228 = rt::lit::<T>(2.0)
+                                * (t223 * (t225 + t151 * (half_h_squared * t21))
+                                    - (t226 * t70 + t75 * t227));
+                            let t229 = h * cos_phi_rate_half_h;
+                            let t230 = t5 * t229 - sin_phi_rate_half_h * t144;
+                            let t231 = h * cos_phi_ahead_new * t73
+                                + t72 * (rt::lit::<T>(0.5) * t230);
+                            let t232 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t163 + t4 * t229);
+                            let t233 = ahead3_new * t227 - t226 * t77;
+                            let t234 = t232 * t87
+                                + (t84 * t233
+                                    + (cos_phi_ahead_new * (half_i_j_h * t80)
+                                        + t230 * (t82 * half_i_j)));
+                            let t235 = t67
                                 * (rt::lit::<T>(0.25)
-                                    * (t69 * (t230 - t80 * (i_squared * t233))
-                                        - h_ahead2_new * t81) - t236);
-                            let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                            let t238 = t235 * twice_ahead1_new - h_ahead2_new * t92;
-                            let t239 = rho1_new_rho3_new * (ahead1_new * i_j_h);
-                            let t240 = t237
-                                - (h_ahead2_new * t90
+                                    * (t67 * (t228 - t78 * (i_squared * t231))
+                                        - h_sin_phi_ahead_new * t79) - t234);
+                            let t236 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t237 = t233 * t236 - h_sin_phi_ahead_new * t90;
+                            let t238 = rho1_new_rho3_new * (cos_phi_ahead_new * i_j_h);
+                            let t239 = t235
+                                - (h_sin_phi_ahead_new * t88
                                     + rt::lit::<T>(2.0)
-                                        * (t86 * (rt::lit::<T>(0.5) * t238 - t239) + t234 * t95));
-                            let t241 = rt::lit::<T>(2.0)
-                                * (t73 * (t69 * t234 - h_ahead2_new * t86)
-                                    - (t224 * t99 + t223 * t76));
-                            let t242 = t104 * (i_j * (t98 * (i * t233) + t241))
-                                + t101
-                                    * (ahead1_new * (t238 - rt::lit::<T>(2.0) * t239)
-                                        - h_ahead2_new * t102);
-                            let t243 = (ahead10 * t105 - t97)
-                                * (twice_i_j * (t65 * t223 + ahead3_new * t224))
-                                + (t67 * t240 + t242);
-                            let t244 = twice_i_j
-                                * (t11 * (half_i * t166)
-                                    + (t7 * t167 - (t35 * t144 + t108 * t147)));
-                            let t245 = t112 * t227 - t113 * (i * t144);
-                            let t246 = i_j_h * t5;
-                            let t247 = t5 * t245 - (t116 * t246 + t143 * t115);
-                            let t248 = i_j * (t7 * t147 + t11 * t144);
-                            let t249 = t110 * t107;
-                            let t250 = t120 * t244
-                                + (rt::lit::<T>(2.0) * (t5 * t247 - t143 * t118)
-                                    + t248 * t120) * t249;
+                                        * (t84 * (rt::lit::<T>(0.5) * t237 - t238) + t232 * t93));
+                            let t240 = rt::lit::<T>(2.0)
+                                * (t71 * (t67 * t232 - h_sin_phi_ahead_new * t84)
+                                    - (t222 * t97 + t221 * t74));
+                            let t241 = t102 * (i_j * (t96 * (i * t231) + t240))
+                                + t99
+                                    * (cos_phi_ahead_new * (t237 - rt::lit::<T>(2.0) * t238)
+                                        - h_sin_phi_ahead_new * t100);
+                            let t242 = (ahead8 * t103 - t95)
+                                * (twice_i_j * (t63 * t221 + ahead1_new * t222))
+                                + (t65 * t239 + t241);
+                            let t243 = twice_i_j
+                                * (t11 * (half_i * t164)
+                                    + (t7 * t165 - (t33 * t142 + t106 * t145)));
+                            let t244 = t110 * t225 - t111 * (i * t142);
+                            let t245 = i_j_h * t5;
+                            let t246 = t5 * t244 - (t114 * t245 + t141 * t113);
+                            let t247 = i_j * (t7 * t145 + t11 * t142);
+                            let t248 = t108 * t105;
+                            let t249 = t118 * t243
+                                + (rt::lit::<T>(2.0) * (t5 * t246 - t141 * t116)
+                                    + t247 * t118) * t248;
+                            let t250 = rt::lit::<T>(2.0)
+                                * (t5 * (t111 * (t164 * half_i_squared) + t120 * t225)
+                                    - t141 * t121) + (t148 * t113 + t4 * (t244 - i_j_h * t114));
                             let t251 = rt::lit::<T>(2.0)
-                                * (t5 * (t113 * (t166 * half_i_squared) + t122 * t227)
-                                    - t143 * t123) + (t150 * t115 + t4 * (t245 - i_j_h * t116));
-                            let t252 = rt::lit::<T>(2.0)
-                                * (t5 * t251
-                                    + (rt::lit::<T>(0.5) * (t165 * t118 - t146 * t124)
-                                        + t4 * t247));
-                            let t253 = t66 * t243
-                                - (h * t125
-                                    + (t250 + (t248 * t125 - t252)) * (phi_rate_h * t107));
-                            let t254 = inv_j * t22;
-                            let t255 = (t133 * (i_j * t145)
-                                - (t4 * (t15 * k9) + t5 * (t10 * twice_i_j_h)))
-                                * (rho1_rate * t131);
-                            let t256 = (t248 * t130
-                                + rt::lit::<T>(2.0) * (t128 * t146 - t25 * t246))
-                                * (rho3_rate * t107) + t255;
-                            let t257 = rt::lit::<T>(0.125) * t253
-                                - (rt::lit::<T>(0.5) * (t254 * t226 + t153 * (t21 * k11))
-                                    + k12 * t256);
-                            let t258 = rt::lit::<T>(2.0) * (phi_rate + t21 * t153)
-                                + (t29 * t158
-                                    + t63 * (rt::lit::<T>(0.5) * t169 + t154 * t166));
-                            let t259 = t61
-                                * (rt::lit::<T>(0.5) * t179 - rt::lit::<T>(2.0) * t180)
-                                + (t55
-                                    * (rt::lit::<T>(0.5) * t177 + rt::lit::<T>(2.0) * t178)
-                                    + t258);
-                            let t260 = h * t15;
-                            let t261 = t260 + rho1_rate * half_h_squared;
-                            let t262 = h * t156;
-                            let t263 = t78 * t262;
-                            let t264 = t22 * t262;
-                            let t265 = k2 * t261
+                                * (t5 * t250
+                                    + (rt::lit::<T>(0.5) * (t163 * t116 - t144 * t122)
+                                        + t4 * t246));
+                            let t252 = t64 * t242
+                                - (h * t123
+                                    + (t249 + (t247 * t123 - t251)) * (phi_rate_h * t105));
+                            let t253 = inv_j * t22;
+                            let t254 = (t131 * (i_j * t143)
+                                - (t4 * (t15 * k8) + t5 * (t10 * twice_i_j_h)))
+                                * (rho1_rate * t129);
+                            let t255 = (t247 * t128
+                                + rt::lit::<T>(2.0) * (t126 * t144 - t25 * t245))
+                                * (rho3_rate * t105) + t254;
+                            let t256 = rt::lit::<T>(0.125) * t252
+                                - (rt::lit::<T>(0.5) * (t253 * t224 + t151 * (t21 * k9))
+                                    + k10 * t255);
+                            let t257 = rt::lit::<T>(2.0) * (phi_rate + t21 * t151)
+                                + (t27 * t156
+                                    + t61 * (rt::lit::<T>(0.5) * t167 + t152 * t164));
+                            let t258 = t59
+                                * (rt::lit::<T>(0.5) * t177 - rt::lit::<T>(2.0) * t178)
+                                + (t53
+                                    * (rt::lit::<T>(0.5) * t175 + rt::lit::<T>(2.0) * t176)
+                                    + t257);
+                            let t259 = h * t15;
+                            let t260 = t259 + rho1_rate * half_h_squared;
+                            let t261 = h * t154;
+                            let t262 = t76 * t261;
+                            let t263 = t22 * t261;
+                            let t264 = k2 * t260
                                 + rt::lit::<T>(0.5)
-                                    * (t77 * t263
-                                        - t225 * (t264 + t21 * (half_h_squared * t156)));
-                            let t266 = ahead5_new * t263;
-                            let t267 = rho1_new * k13 - t266;
-                            let t268 = h * t10;
-                            let t269 = t268 + rho3_rate * half_h_squared;
+                                    * (t75 * t262
+                                        - t223 * (t263 + t21 * (half_h_squared * t154)));
+                            let t265 = ahead3_new * t262;
+                            let t266 = rho1_new * k11 - t265;
+                            let t267 = h * t10;
+                            let t268 = t267 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
-                            let t270 = t69
-                                * (t69 * t265
-                                    - (t86 * t267
-                                        + (t74 * (half_i_j * t269) + h_rho3_new * t85)));
-                            let t271 = ahead9_new * h_rho3_new;
-                            let t272 = t67 * (t270 - t96 * (ahead1_new * t267 - t271))
-                                + (ahead1_new * (rho1_new * k9 - rt::lit::<T>(2.0) * t266)
-                                    - rt::lit::<T>(2.0) * t271) * (ahead1_new * t101);
-                            let t273 = t15 * k13 - t112 * t264;
-                            let t274 = t5 * t273 - t127 * t268;
-                            let t275 = t5 * t122;
-                            let t276 = rt::lit::<T>(2.0) * t275;
-                            let t277 = rt::lit::<T>(2.0)
-                                * (t4 * t274
-                                    + t5 * (t4 * t273 + (t121 * t268 - t264 * t276)));
-                            let t278 = t107 * (phi_rate * k12);
-                            let t279 = rt::lit::<T>(0.5)
-                                * (t254 * t262 + t21 * (t156 * k11))
-                                + t161 * (rho3_rate * quarter_h)
-                                - (t274 * (k5 * t109 * t131) - t277) * t278;
-                            let t280 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t160 * t29 - (t183 * t42 + t21 * t156))
-                                + rt::lit::<T>(0.5) * (t55 * t192 + t61 * t191);
-                            let t281 = rt::lit::<T>(0.125)
-                                * (t66 * t272 - (h * t133 + t159 * (rho1_rate * k14)))
-                                + t279 - t141 * (h * t280);
-                            let t282 = t22 * t195;
-                            let t283 = t78 * t195;
-                            let t284 = rt::lit::<T>(0.5) * t69;
-                            let t285 = ahead5_new * t283;
+                            let t269 = t67
+                                * (t67 * t264
+                                    - (t84 * t266
+                                        + (t72 * (half_i_j * t268) + h_rho3_new * t83)));
+                            let t270 = ahead7_new * h_rho3_new;
+                            let t271 = t65
+                                * (t269 - t94 * (cos_phi_ahead_new * t266 - t270))
+                                + (cos_phi_ahead_new
+                                    * (rho1_new * k8 - rt::lit::<T>(2.0) * t265)
+                                    - rt::lit::<T>(2.0) * t270) * (cos_phi_ahead_new * t99);
+                            let t272 = t15 * k11 - t110 * t263;
+                            let t273 = t5 * t272 - t125 * t267;
+                            let t274 = t5 * t120;
+                            let t275 = rt::lit::<T>(2.0) * t274;
+                            let t276 = rt::lit::<T>(2.0)
+                                * (t4 * t273
+                                    + t5 * (t4 * t272 + (t119 * t267 - t263 * t275)));
+                            let t277 = t105 * (phi_rate * k10);
+                            let t278 = rt::lit::<T>(0.5)
+                                * (t253 * t261 + t21 * (t154 * k9))
+                                + t159 * (rho3_rate * quarter_h)
+                                - (t273 * (k4 * t107 * t129) - t276) * t277;
+                            let t279 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t158 * t27 - (t181 * t40 + t21 * t154))
+                                + rt::lit::<T>(0.5) * (t53 * t190 + t59 * t189);
+                            let t280 = rt::lit::<T>(0.125)
+                                * (t64 * t271 - (h * t131 + t157 * (rho1_rate * k12)))
+                                + t278 - t139 * (h * t279);
+                            let t281 = t22 * t193;
+                            let t282 = t76 * t193;
+                            let t283 = rt::lit::<T>(0.5) * t67;
+                            let t284 = ahead3_new * t282;
                             let h_rho1_new = h * rho1_new;
-                            let t286 = (t225 * (t282 + t21 * (half_h_squared * t157))
-                                - t77 * t283) * t284
-                                - (t86 * t285
-                                    + (t74 * (half_i_j * t261) + h_rho1_new * t85));
-                            let t287 = ahead1_new * t285 - ahead9_new * h_rho1_new;
-                            let t288 = t67 * (t69 * t286 + (i_j * t269 - t96 * t287))
-                                + t101 * (rho3_new * i_j_h + twice_ahead1_new * t287);
-                            let t289 = t112 * t282;
-                            let t290 = t5 * t289 - t127 * t260;
-                            let t291 = rt::lit::<T>(2.0)
-                                * (t4 * t290
-                                    + t5 * (t4 * t289 + (t282 * t276 + t121 * t260)));
-                            let t292 = t161 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t254 * t195 + t21 * (t157 * k11))
-                                - t278 * (t249 * (i_j_h * t10 + t119 * t290) - t291);
-                            let t293 = t61
-                                * (rt::lit::<T>(0.5) * t205 - rt::lit::<T>(2.0) * t206)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t21 * t157)
-                                    + (t137 * t201 - t200 * t29));
-                            let t294 = rt::lit::<T>(0.125)
-                                * (t66 * t288 - (h * t130 + rho3_rate * h_squared / t106))
-                                + t292
-                                - t141
+                            let t285 = (t223 * (t281 + t21 * (half_h_squared * t155))
+                                - t75 * t282) * t283
+                                - (t84 * t284
+                                    + (t72 * (half_i_j * t260) + h_rho1_new * t83));
+                            let t286 = cos_phi_ahead_new * t284
+                                - ahead7_new * h_rho1_new;
+                            let t287 = t65 * (t67 * t285 + (i_j * t268 - t94 * t286))
+                                + t99 * (rho3_new * i_j_h + t236 * t286);
+                            let t288 = t110 * t281;
+                            let t289 = t5 * t288 - t125 * t259;
+                            let t290 = rt::lit::<T>(2.0)
+                                * (t4 * t289
+                                    + t5 * (t4 * t288 + (t281 * t275 + t119 * t259)));
+                            let t291 = t159 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t253 * t193 + t21 * (t155 * k9))
+                                - t277 * (t248 * (i_j_h * t10 + t117 * t289) - t290);
+                            let t292 = t59
+                                * (rt::lit::<T>(0.5) * t203 - rt::lit::<T>(2.0) * t204)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t21 * t155)
+                                    + (t135 * t199 - t198 * t27));
+                            let t293 = rt::lit::<T>(0.125)
+                                * (t64 * t287 - (h * t128 + rho3_rate * h_squared / t104))
+                                + t291
+                                - t139
                                     * (h
-                                        * (t293
-                                            - t55
-                                                * (rt::lit::<T>(2.0) * t208 + rt::lit::<T>(0.5) * t207)));
-                            let t295 = h * t20;
-                            let t296 = t22 * t295;
-                            let t297 = t78 * t295;
-                            let t298 = ahead5_new * t297;
-                            let t299 = t284
-                                * (t225 * (t296 + t21 * (half_h_squared * t20))
-                                    - t77 * t297) - t86 * t298;
-                            let t300 = ahead1_new * t298;
-                            let t301 = (t67 * (t69 * t299 - t300 * t96)
-                                + t300 * (t100 * (ahead1_new * twice_i_j)))
-                                * (rt::lit::<T>(0.125) * t66);
-                            let t302 = t22 * (t20 * (t109 * k15))
-                                - t129 * (t296 * (t4 * t112) + t275 * t296);
-                            let t303 = t61
-                                * (rt::lit::<T>(0.5) * t214 - rt::lit::<T>(2.0) * t216)
+                                        * (t292
+                                            - t53
+                                                * (rt::lit::<T>(2.0) * t206 + rt::lit::<T>(0.5) * t205)));
+                            let t294 = h * t20;
+                            let t295 = t22 * t294;
+                            let t296 = t76 * t294;
+                            let t297 = ahead3_new * t296;
+                            let t298 = t283
+                                * (t223 * (t295 + t21 * (half_h_squared * t20))
+                                    - t75 * t296) - t84 * t297;
+                            let t299 = cos_phi_ahead_new * t297;
+                            let t300 = (t65 * (t67 * t298 - t299 * t94)
+                                + t299 * (t98 * (cos_phi_ahead_new * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t64);
+                            let t301 = t22 * (t20 * (t107 * k13))
+                                - t127 * (t295 * (t4 * t110) + t274 * t295);
+                            let t302 = t59
+                                * (rt::lit::<T>(0.5) * t212 - rt::lit::<T>(2.0) * t214)
                                 + rt::lit::<T>(2.0)
-                                    * (t20 * t21 + (t36 * t63 + rho1_rate * t29));
-                            let t304 = t301
-                                - (rt::lit::<T>(0.5) * (t295 * t254 + t21 * (t20 * k11))
-                                    + t278 * t302)
-                                - t141
+                                    * (t20 * t21 + (t34 * t61 + rho1_rate * t27));
+                            let t303 = t300
+                                - (rt::lit::<T>(0.5) * (t294 * t253 + t21 * (t20 * k9))
+                                    + t277 * t301)
+                                - t139
                                     * (h
-                                        * (t303
-                                            - t55
-                                                * (rt::lit::<T>(0.5) * t219 + rt::lit::<T>(2.0) * t220)));
+                                        * (t302
+                                            - t53
+                                                * (rt::lit::<T>(0.5) * t217 + rt::lit::<T>(2.0) * t218)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t21 - k1 * t22,
-                                    rho1_rate + kappa_gradient * t29,
-                                    rho3_rate - rt::lit::<T>(0.5) * t34 - kappa_gradient * t64,
-                                    kappa_gradient - t141,
+                                    rho1_rate + kappa_gradient * t27,
+                                    rho3_rate - rt::lit::<T>(0.5) * t32 - kappa_gradient * t62,
+                                    kappa_gradient - t139,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t142 * t153,
-                                        t142 * t156,
-                                        -(t142 * t157),
+                                        rt::lit::<T>(1.0) - t140 * t151,
+                                        t140 * t154,
+                                        -(t140 * t155),
                                         -(rt::lit::<T>(2.0) * t21 + quarter_h_over_j * t20),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t158,
-                                        kappa_gradient * t160 + rt::lit::<T>(1.0),
-                                        t161 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t23 + t29,
+                                        rt::lit::<T>(0.5) * kappa_gradient * t156,
+                                        kappa_gradient * t158 + rt::lit::<T>(1.0),
+                                        t159 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t23 + t27,
                                     ],
-                                    [-t182, -t194, t210, -t222],
+                                    [-t180, -t192, t208, -t220],
                                     [
-                                        -rt::div_or_zero(t257 - t141 * (h * t259), t140),
-                                        -rt::div_or_zero(t281, t140),
-                                        -rt::div_or_zero(t294, t140),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t304, t140),
+                                        -rt::div_or_zero(t256 - t139 * (h * t258), t138),
+                                        -rt::div_or_zero(t280, t138),
+                                        -rt::div_or_zero(t293, t138),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t303, t138),
                                     ],
                                 ],
                             )
@@ -2614,62 +2636,82 @@ pub mod snakeboard_free {
                 let t23 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::sin_cos(t3);
-                let t305 = m_l_squared - t4 * (i * t4);
-                let t306 = rt::lit::<T>(1.0) / (t5 * t305);
+                let (t4, t5) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t3,
+                    tally,
+                );
+                let t304 = m_l_squared - t4 * (i * t4);
+                let t305 = rt::lit::<T>(1.0) / (t5 * t304);
                 let t15 = rho1 + rho1_rate * half_h;
                 let t25 = t5 * t15;
-                let t26 = twice_m_l_squared * t25;
                 let rho3_rate_half_h = rho3_rate * half_h;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t307 = t4 * t10;
-                let psi_new = psi + h * (t23 + t306 * (k6 * (t26 - i * t307)));
+                let t306 = t4 * t10;
+                let psi_new = psi
+                    + h
+                        * (t23
+                            + t305
+                                * (m_l_squared_over_i * t25 - rt::lit::<T>(0.5) * t306));
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
-                let t35 = t5 * t4;
+                let t33 = t5 * t4;
                 let t16 = rt::lit::<T>(2.0) * t15;
-                let t38 = t35 * t16;
-                let t39 = t10 - t38;
-                let t40 = t4 * t39;
-                let t382 = t306 * t40;
-                let t154 = rho3_rate * kappa_gradient;
-                let t383 = t154 * t35;
+                let t36 = t33 * t16;
+                let t37 = t10 - t36;
+                let t38 = t4 * t37;
+                let t381 = t305 * t38;
+                let t152 = rho3_rate * kappa_gradient;
+                let t382 = t152 * t33;
                 let theta_new = theta
-                    + h * (rt::lit::<T>(0.5) * t382 + rt::lit::<T>(2.0) * t383);
-                let t384 = theta + h * (t383 + rt::lit::<T>(0.25) * t382);
-                let (t385, t386) = rt::sin_cos(t384);
-                let t49 = t38 - t10;
+                    + h * (rt::lit::<T>(0.5) * t381 + rt::lit::<T>(2.0) * t382);
+                let theta_ahead_new = theta + h * (t382 + rt::lit::<T>(0.25) * t381);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t47 = t36 - t10;
                 let t11 = t5 * t5;
-                let t387 = h
-                    * (half_l * t49 / t305
-                        - t11 * (kappa_gradient * (rho3_rate * twice_l)));
-                let x_new = x + t386 * t387;
-                let y_new = y + t385 * t387;
+                let t383 = half_l_h * t47 / t304
+                    - twice_l_h * rho3_rate * kappa_gradient * t11;
+                let x_new = x + cos_theta_ahead_new * t383;
+                let y_new = y + sin_theta_ahead_new * t383;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t308 = t13 * t307;
+                let t307 = t13 * t306;
                 let rho2_new = rho2
-                    + (t306 * (rho3_rate * (t308 - t25 * (twice_m_l_squared * t11)))
+                    + (t305 * (rho3_rate * (t307 - t25 * (twice_m_l_squared * t11)))
                         - phi_rate) * (h * kappa_gradient);
                 let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead1_new * ahead1_new;
-                let ahead4_new = ahead2_new * ahead2_new;
-                let t65 = m_l_squared - i * ahead4_new;
-                let ahead5_new = i * t65;
-                let ahead6_new = ahead3_new * t65;
-                let ahead7_new = ahead2_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_h,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t63 = m_l_squared - i * ahead2_new;
+                let ahead3_new = i * t63;
+                let ahead4_new = ahead1_new * t63;
+                let ahead5_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
-                let ahead8_new = ahead3_new * (m_l_squared * ahead1_new);
-                let ahead9_new = i_j * ahead2_new;
-                let ahead10_new = i_j * ahead6_new;
-                let ahead11_new = t65 * (j * ahead1_new);
-                let ahead12_new = ahead6_new * k7;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let ahead6_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
+                let ahead7_new = i_j * sin_phi_ahead_new;
+                let ahead8_new = i_j * ahead4_new;
+                let ahead9_new = t63 * (j * cos_phi_ahead_new);
+                let ahead10_new = ahead4_new * k5;
+                let ahead11_new = rt::abs(phi_new * inv_h);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2690,8 +2732,11 @@ pub mod snakeboard_free {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
-                    ahead12_new,
-                    ahead13_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2726,9 +2771,9 @@ pub mod snakeboard_free {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = *setting
+                let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -2745,9 +2790,8 @@ pub mod snakeboard_free {
                     x,
                     y,
                     psi_dot: t2
-                        * (k6
-                            * (cos_phi * (rho1 * twice_m_l_squared)
-                                - sin_phi * (i * rho3))),
+                        * (m_l_squared_over_i * rho1 * cos_phi
+                            - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k1 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     x_dot: t4 * (t5 * (cos_theta * half_l)),
@@ -2759,10 +2803,10 @@ pub mod snakeboard_free {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 21]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 24]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead12, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10, _,
+                _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2775,7 +2819,7 @@ pub mod snakeboard_free {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead12,
+                    ahead10,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -2821,7 +2865,7 @@ pub mod snakeboard_free {
         /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
         /// | each step | 17 | 36 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2834,9 +2878,9 @@ pub mod snakeboard_free {
             k1: T,
             /// `(1/2)/J`
             k2: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k3: T,
-            /// `(1/2)/I`
+            /// `2 m l²`
             k4: T,
             /// `l/2`
             half_l: T,
@@ -2859,8 +2903,8 @@ pub mod snakeboard_free {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (6).
+            type Carried = [T; 14];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2870,8 +2914,8 @@ pub mod snakeboard_free {
                 let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
-                let k3 = rt::lit::<T>(2.0) * k1;
-                let k4 = rt::lit::<T>(0.5) / i;
+                let k3 = k1 / i;
+                let k4 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let h_over_j = h / j;
@@ -2922,6 +2966,12 @@ pub mod snakeboard_free {
                     i * (psi_dot + theta_dot),
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
+                    sin_phi,
+                    cos_phi,
+                    phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -2940,13 +2990,14 @@ pub mod snakeboard_free {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, sin_phi_ahead,
+                cos_phi_ahead, phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
-                    k3,
+                    k4,
                     half_h_over_j,
                     quarter_h_over_j,
                     k6,
@@ -2954,30 +3005,43 @@ pub mod snakeboard_free {
                     k7,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + rho2 * quarter_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rho1 * t3;
-                let t5 = i * t2;
-                let t6 = t3 * t3;
-                let t7 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6) - k1);
-                let t8 = k1 - t2 * t5;
-                let t9 = t3 * t8;
-                let t10 = j * t9;
-                let t11 = (t4 * (k3 * t6) + rho3 * t7) * (rho2 * h)
-                    / (t10 * (rt::lit::<T>(1.0) - t7 * (rho2 * quarter_h) / t10));
-                let t12 = rho3 + rt::lit::<T>(0.25) * t11;
-                let t13 = rt::lit::<T>(1.0) / t9;
-                let psi_new = psi + (k3 * t4 - t5 * t12) * (k7 * t13);
+                let phi_ahead_new = phi + rho2 * quarter_h_over_j;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new - phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t1 = rho1 * cos_phi_ahead_new;
+                let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
+                let t2 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t3 = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t2) - k1);
+                let t4 = k1 - sin_phi_ahead_new * i_sin_phi_ahead_new;
+                let t5 = cos_phi_ahead_new * t4;
+                let t6 = j * t5;
+                let t7 = (t1 * (k4 * t2) + rho3 * t3) * (rho2 * h)
+                    / (t6 * (rt::lit::<T>(1.0) - t3 * (rho2 * quarter_h) / t6));
+                let t8 = rho3 + rt::lit::<T>(0.25) * t7;
+                let t9 = rt::lit::<T>(1.0) / t5;
+                let psi_new = psi + (k4 * t1 - i_sin_phi_ahead_new * t8) * (k7 * t9);
                 let phi_new = phi + rho2 * half_h_over_j;
-                let t14 = t4 * (rt::lit::<T>(2.0) * t2);
-                let t15 = (t12 - t14) * (t13 * (h * t2));
-                let theta_new = theta + rt::lit::<T>(0.5) * t15;
-                let t16 = theta + rt::lit::<T>(0.25) * t15;
-                let (t17, t18) = rt::sin_cos(t16);
-                let t19 = (t14 - t12) * (k6 * (rt::lit::<T>(1.0) / t8));
-                let x_new = x + t18 * t19;
-                let y_new = y + t17 * t19;
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t11;
+                let t10 = t1 * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
+                let t11 = (t8 - t10) * (t9 * (h * sin_phi_ahead_new));
+                let theta_new = theta + rt::lit::<T>(0.5) * t11;
+                let theta_ahead_new = theta + rt::lit::<T>(0.25) * t11;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    theta_ahead_new - phi_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t12 = (t10 - t8) * (k6 * (rt::lit::<T>(1.0) / t4));
+                let x_new = x + cos_theta_ahead_new * t12;
+                let y_new = y + sin_theta_ahead_new * t12;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t7;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2987,6 +3051,12 @@ pub mod snakeboard_free {
                     rho1,
                     rho2,
                     rho3_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3016,9 +3086,10 @@ pub mod snakeboard_free {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [psi, phi, theta, x, y, rho1, rho2, rho3] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _] = motion
+                    .carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
+                let Scheme { k1, k2, k3, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3033,7 +3104,8 @@ pub mod snakeboard_free {
                     theta,
                     x,
                     y,
-                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k3 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     x_dot: t4 * (t5 * (cos_theta * half_l)),
@@ -3045,11 +3117,11 @@ pub mod snakeboard_free {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let Scheme { k1, k5, .. } = *self;
-                let [_, phi, theta, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3137,8 +3209,8 @@ pub mod snakeboard_free {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (5); momenta p_{k−½} half a step before the node (5); functions of q that the rank of the constraints and the next step need (4).
-            type Carried = [T; 14];
+            /// In this order: configuration q_k (5); momenta p_{k−½} half a step before the node (5); functions of q that the next step needs (7).
+            type Carried = [T; 17];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3190,6 +3262,7 @@ pub mod snakeboard_free {
                 let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     psi,
                     phi,
@@ -3202,9 +3275,12 @@ pub mod snakeboard_free {
                     m * x_dot,
                     m * y_dot,
                     l * cos_phi,
-                    sin_phi,
                     t1 * (cos_phi * (cos_phi * k6)),
                     k7 / t1,
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3223,8 +3299,9 @@ pub mod snakeboard_free {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, ahead1,
-                ahead2, _, ahead4] = motion.carried;
+                let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, ahead1, _,
+                ahead3, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -3241,30 +3318,42 @@ pub mod snakeboard_free {
                     h_over_m,
                     ..
                 } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t1 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t2 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t1 = ahead4
-                    * (rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x)
+                let t3 = ahead3
+                    * (rt::lit::<T>(2.0) * (t1 * inv_m_p_y + t2 * inv_m_p_x)
                         + ahead1 * ((p_theta - p_psi) * k8));
-                let p_theta_new = p_theta - ahead1 * t1;
-                let t2 = k4 * p_theta_new;
-                let psi_new = psi + h * (k3 * p_psi - t2);
+                let p_theta_new = p_theta - ahead1 * t3;
+                let t4 = k4 * p_theta_new;
+                let psi_new = psi + h * (k3 * p_psi - t4);
                 let phi_new = phi + p_phi * k9;
-                let theta_new = theta + h * (t2 - k4 * p_psi);
-                let t3 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
-                let p_x_new = p_x + sin_theta * t3 - cos_theta_ahead2 * t1;
+                let theta_new = theta + h * (t4 - k4 * p_psi);
+                let t5 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
+                    * twice_m;
+                let p_x_new = p_x + sin_theta_ahead * t5 - t2 * t3;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta * t3 - sin_theta_ahead2 * t1;
+                let p_y_new = p_y - cos_theta_ahead * t5 - t1 * t3;
                 let y_new = y + h_over_m * p_y_new;
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = l * cos_phi_new;
-                let t4 = k1 - ahead2_new * (i * ahead2_new);
-                let ahead3_new = t4 * (cos_phi_new * (k6 * cos_phi_new));
-                let ahead4_new = k7 / t4;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    p_phi * k9,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = l * cos_phi_ahead_new;
+                let t6 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t6 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let ahead3_new = k7 / t6;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * (t4 - k4 * p_psi),
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     psi_new,
                     phi_new,
@@ -3279,7 +3368,10 @@ pub mod snakeboard_free {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3309,7 +3401,7 @@ pub mod snakeboard_free {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, _, _, _, _,
-                ] = motion.carried;
+                _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -3348,9 +3440,9 @@ pub mod snakeboard_free {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, ahead3, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, ahead2, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3363,7 +3455,7 @@ pub mod snakeboard_free {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead3,
+                    ahead2,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -3398,9 +3490,9 @@ pub mod snakeboard_free {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 49 | 97 | 11 | 0 | 6 | 0 |
+        /// | each step | 49 | 98 | 11 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3413,9 +3505,9 @@ pub mod snakeboard_free {
             k1: T,
             /// `(1/2)/J`
             k2: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k3: T,
-            /// `(1/2)/I`
+            /// `2 m l²`
             k4: T,
             /// `l/2`
             half_l: T,
@@ -3442,8 +3534,8 @@ pub mod snakeboard_free {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (11).
-            type Carried = [T; 19];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (14).
+            type Carried = [T; 22];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3453,8 +3545,8 @@ pub mod snakeboard_free {
                 let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
-                let k3 = rt::lit::<T>(2.0) * k1;
-                let k4 = rt::lit::<T>(0.5) / i;
+                let k3 = k1 / i;
+                let k4 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
@@ -3514,7 +3606,6 @@ pub mod snakeboard_free {
                     i * (psi_dot + theta_dot),
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
-                    sin_phi,
                     t2,
                     cos_phi * sin_phi,
                     t3,
@@ -3527,6 +3618,10 @@ pub mod snakeboard_free {
                     i * t3,
                     j * t3,
                     t2 * (cos_phi_squared * k5),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3546,14 +3641,14 @@ pub mod snakeboard_free {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
-                    .carried;
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
-                    k3,
+                    k4,
                     half_l,
                     inv_i,
                     inv_j,
@@ -3566,81 +3661,118 @@ pub mod snakeboard_free {
                     ..
                 } = *setting.scheme();
                 let phi_new = phi + rho2 * half_h_over_j;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead8_new = i * ahead1_new;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * half_h_over_j,
+                    phi_new,
+                    tally,
+                );
+                let ahead7_new = i * sin_phi_ahead_new;
                 let t1 = phi + rho2 * quarter_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * quarter_h_over_j,
+                    t1,
+                    tally,
+                );
                 let t4 = rho1 * t3;
                 let t5 = t3 * t3;
-                let t6 = t4 * (k3 * t5);
+                let t6 = t4 * (k4 * t5);
                 let t7 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t5) - k1);
                 let t8 = i * t2;
                 let t9 = k1 - t2 * t8;
                 let t10 = t3 * t9;
                 let t11 = inv_j / t10;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t12 = rho2 * (rho3 * ahead5 + twice_rho1 * ahead6)
-                    * (rt::lit::<T>(1.0) / ahead10);
+                let t12 = rt::lit::<T>(1.0) / ahead9
+                    * (rho2 * (rho3 * ahead4 + twice_rho1 * ahead5));
                 let t13 = rho3 + quarter_h * t12;
                 let t14 = t11 * (rho2 * (t6 + t7 * t13));
                 let t15 = rho3 + quarter_h * t14;
                 let t16 = (t6 + t7 * t15) * (rho2 * t11);
                 let t17 = rho3 + half_h * t16;
-                let ahead2_new = k1 - ahead1_new * ahead8_new;
-                let ahead4_new = cos_phi_new * ahead2_new;
-                let ahead9_new = i * ahead4_new;
+                let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
+                let ahead3_new = cos_phi_ahead_new * ahead1_new;
+                let ahead8_new = i * ahead3_new;
                 let t18 = rt::lit::<T>(1.0) / t10;
                 let t19 = t18
-                    * (inv_i * (rt::lit::<T>(2.0) * (k3 * t4) - t8 * (t13 + t15)))
-                    + rt::lit::<T>(0.5) * (twice_rho1 * ahead7 - rho3 * ahead8)
-                        * (rt::lit::<T>(1.0) / ahead9);
+                    * (inv_i * (rt::lit::<T>(2.0) * (k4 * t4) - t8 * (t13 + t15)))
+                    + rt::lit::<T>(0.5) * (twice_rho1 * ahead6 - rho3 * ahead7)
+                        * (rt::lit::<T>(1.0) / ahead8);
                 let t20 = k6
-                    * (rt::lit::<T>(0.5) * (rho1 * k3 * cos_phi_new - ahead8_new * t17)
-                        * (rt::lit::<T>(1.0) / ahead9_new) + t19);
+                    * (rt::lit::<T>(0.5)
+                        * (rho1 * k4 * cos_phi_ahead_new - ahead7_new * t17)
+                        * (rt::lit::<T>(1.0) / ahead8_new) + t19);
                 let psi_new = psi + t20;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let t21 = twice_rho1 * ahead3_new;
+                let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let t21 = twice_rho1 * ahead2_new;
                 let t22 = t4 * (rt::lit::<T>(2.0) * t2);
                 let t23 = (t15 - t22) * (t2 * t18);
                 let t24 = t18 * (t2 * (t13 - t22));
-                let twice_rho1_ahead3 = twice_rho1 * ahead3;
-                let t25 = ahead1 * (rho3 - twice_rho1_ahead3)
-                    * (rt::lit::<T>(1.0) / ahead4);
-                let t26 = (t17 - t21) * (rt::lit::<T>(0.5) * ahead1_new)
-                    * (rt::lit::<T>(1.0) / ahead4_new)
+                let twice_rho1_ahead2 = twice_rho1 * ahead2;
+                let t25 = sin_phi_ahead * (rho3 - twice_rho1_ahead2)
+                    * (rt::lit::<T>(1.0) / ahead3);
+                let t26 = (t17 - t21) * (rt::lit::<T>(0.5) * sin_phi_ahead_new)
+                    * (rt::lit::<T>(1.0) / ahead3_new)
                     + (t23 + (t24 + rt::lit::<T>(0.5) * t25));
                 let theta_new = theta + k6 * t26;
                 let t27 = theta + quarter_h * t25;
-                let (t28, t29) = rt::sin_cos(t27);
+                let (t28, t29) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t25,
+                    t27,
+                    tally,
+                );
                 let t30 = t22 - t13;
                 let t31 = theta + quarter_h * t24;
-                let (t32, t33) = rt::sin_cos(t31);
+                let (t32, t33) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t24,
+                    t31,
+                    tally,
+                );
                 let t34 = t22 - t15;
                 let t35 = l * (rt::lit::<T>(1.0) / t9);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t36 = rt::lit::<T>(1.0) / ahead2 * (twice_rho1_ahead3 - rho3);
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let t36 = twice_rho1_ahead2 - rho3;
                 let t37 = theta + half_h * t23;
-                let (t38, t39) = rt::sin_cos(t37);
-                let t40 = (t21 - t17) * (rt::lit::<T>(1.0) / ahead2_new);
+                let (t38, t39) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t23,
+                    t37,
+                    tally,
+                );
+                let t40 = (t21 - t17) * (rt::lit::<T>(1.0) / ahead1_new);
                 let t41 = (t29 * t30 + t33 * t34) * t35
-                    + half_l * (cos_theta * t36 + t39 * t40);
+                    + half_l * (inv_ahead1 * (cos_theta_ahead * t36) + t39 * t40);
                 let x_new = x + k6 * t41;
                 let t42 = t35 * (t28 * t30 + t32 * t34)
-                    + half_l * (sin_theta * t36 + t38 * t40);
+                    + half_l * (inv_ahead1 * (sin_theta_ahead * t36) + t38 * t40);
                 let y_new = y + k6 * t42;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead7_new = k1 * cos_phi_new;
-                let ahead6_new = cos_phi_new_squared * ahead7_new;
-                let ahead5_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - k1);
-                let ahead10_new = j * ahead4_new;
-                let t43 = rt::lit::<T>(0.5) * rho2
-                    * (twice_rho1 * ahead6_new + ahead5_new * t17)
-                    * (rt::lit::<T>(1.0) / ahead10_new)
+                let t43 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead6_new = k1 * cos_phi_ahead_new;
+                let ahead5_new = t43 * ahead6_new;
+                let ahead4_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t43) - k1);
+                let ahead9_new = j * ahead3_new;
+                let t44 = rt::lit::<T>(0.5) * rho2
+                    * (twice_rho1 * ahead5_new + ahead4_new * t17)
+                    * (rt::lit::<T>(1.0) / ahead9_new)
                     + (t16 + (t14 + rt::lit::<T>(0.5) * t12));
-                let rho3_new = rho3 + k6 * t43;
-                let ahead11_new = ahead2_new * (k5 * cos_phi_new_squared);
+                let rho3_new = rho3 + k6 * t44;
+                let ahead10_new = ahead1_new * (k5 * t43);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k6 * t26,
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     psi_new,
                     phi_new,
@@ -3660,7 +3792,10 @@ pub mod snakeboard_free {
                     ahead8_new,
                     ahead9_new,
                     ahead10_new,
-                    ahead11_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3691,9 +3826,9 @@ pub mod snakeboard_free {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _] = motion.carried;
+                _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
+                let Scheme { k1, k2, k3, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3708,7 +3843,8 @@ pub mod snakeboard_free {
                     theta,
                     x,
                     y,
-                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k3 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     x_dot: t4 * (t5 * (cos_theta * half_l)),
@@ -3720,10 +3856,10 @@ pub mod snakeboard_free {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead11,
-                ] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10, _,
+                _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3736,7 +3872,7 @@ pub mod snakeboard_free {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead11,
+                    ahead10,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),

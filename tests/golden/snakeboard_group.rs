@@ -387,10 +387,8 @@ pub mod snakeboard_group {
         k5: T,
         /// `l/2`
         half_l: T,
-        /// `2 m l²`
-        twice_m_l_squared: T,
-        /// `(1/2)/I`
-        k6: T,
+        /// `m l²/I`
+        m_l_squared_over_i: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -420,8 +418,7 @@ pub mod snakeboard_group {
                 let m_l = m * l;
                 let k5 = l * (i - m_l_squared);
                 let half_l = rt::lit::<T>(0.5) * l;
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k6 = rt::lit::<T>(0.5) / i;
+                let m_l_squared_over_i = m_l_squared / i;
                 Constants {
                     l_squared,
                     m_l_squared,
@@ -435,8 +432,7 @@ pub mod snakeboard_group {
                     m_l,
                     k5,
                     half_l,
-                    twice_m_l_squared,
-                    k6,
+                    m_l_squared_over_i,
                 }
             };
             Ok(System { parameters, constants })
@@ -589,7 +585,7 @@ pub mod snakeboard_group {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k4, half_l, twice_m_l_squared, k6, .. } = self
+            let Constants { m_l_squared, k4, half_l, m_l_squared_over_i, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -600,8 +596,8 @@ pub mod snakeboard_group {
                 half_l * (t3 - rho3) / t1,
                 rt::lit::<T>(0.0),
                 t2
-                    * (k6
-                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
+                    * (m_l_squared_over_i * rho1 * cos_phi
+                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
                 k4 * rho2,
             ])
         }
@@ -729,7 +725,7 @@ pub mod snakeboard_group {
         /// | each step | 26 | 64 | 1 | 0 | 2 | 0 |
         /// | each iteration for sigma3 | 5 | 6 | 0 | 0 | 0 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 16 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -744,20 +740,20 @@ pub mod snakeboard_group {
             k2: T,
             /// `l/2`
             half_l: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k3: T,
-            /// `(1/2)/I`
-            k4: T,
             /// `4/((m l² - I) m²)`
-            k6: T,
+            k5: T,
             /// `4 m`
-            k7: T,
+            k6: T,
             /// `4 (m l² - I)`
-            k8: T,
+            k7: T,
             /// `2 I`
             twice_i: T,
             /// `1/I`
             inv_i: T,
+            /// `2 m l²`
+            k8: T,
             /// `4 m l`
             k9: T,
             /// `-(2 l)`
@@ -779,8 +775,8 @@ pub mod snakeboard_group {
             type Options = [T; 1];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (4).
-            type Carried = [T; 15];
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (6).
+            type Carried = [T; 17];
             type Memory = (rt::Predictor<T, 1, 6>, rt::RankMonitor<T>);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
@@ -805,19 +801,19 @@ pub mod snakeboard_group {
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k3 = rt::lit::<T>(2.0) * k1;
-                let k4 = rt::lit::<T>(0.5) / i;
-                let k5 = k1 - i;
-                let k6 = rt::lit::<T>(4.0) / (k5 * (m * m));
-                let k7 = rt::lit::<T>(4.0) * m;
-                let k8 = rt::lit::<T>(4.0) * k5;
+                let k3 = k1 / i;
+                let k4 = k1 - i;
+                let k5 = rt::lit::<T>(4.0) / (k4 * (m * m));
+                let k6 = rt::lit::<T>(4.0) * m;
+                let k7 = rt::lit::<T>(4.0) * k4;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let inv_i = rt::lit::<T>(1.0) / i;
+                let k8 = rt::lit::<T>(2.0) * k1;
                 let k9 = rt::lit::<T>(4.0) * (m * l);
                 let k10 = -(rt::lit::<T>(2.0) * l);
                 let k11 = rt::lit::<T>(0.5) * (h * rdp_cay_alpha / j);
                 let k12 = rt::lit::<T>(2.0) * (m * h);
-                let k13 = rt::lit::<T>(2.0) * (k5 * h);
+                let k13 = rt::lit::<T>(2.0) * (k4 * h);
                 let h_over_i = h / i;
                 let k14 = rt::lit::<T>(0.5) * (h / j);
                 Scheme {
@@ -825,12 +821,12 @@ pub mod snakeboard_group {
                     k2,
                     half_l,
                     k3,
-                    k4,
+                    k5,
                     k6,
                     k7,
-                    k8,
                     twice_i,
                     inv_i,
+                    k8,
                     k9,
                     k10,
                     k11,
@@ -852,7 +848,7 @@ pub mod snakeboard_group {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { k1, k6, .. } = *self;
+                let Scheme { k1, k5, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -875,7 +871,9 @@ pub mod snakeboard_group {
                     cos_phi * sin_phi,
                     l * cos_phi_squared,
                     t2,
-                    k6 * t2,
+                    k5 * t2,
+                    sin_phi,
+                    cos_phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -895,18 +893,18 @@ pub mod snakeboard_group {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, ahead1,
-                ahead2, ahead3, _] = motion.carried;
+                ahead2, ahead3, _, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
                     k1,
-                    k3,
+                    k5,
                     k6,
                     k7,
-                    k8,
                     twice_i,
                     inv_i,
+                    k8,
                     k9,
                     k11,
                     k12,
@@ -917,12 +915,18 @@ pub mod snakeboard_group {
                 } = *setting.scheme();
                 let t1 = ahead1 * (rt::lit::<T>(2.0) * rho1);
                 let t2 = phi + rho2 * k11;
-                let (t3, t4) = rt::sin_cos(t2);
+                let (t3, t4) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * k11,
+                    t2,
+                    tally,
+                );
                 let t5 = t4 * t3;
                 let t6 = h * t5;
                 let t7 = t6 * (rho1 * ahead1 * t6);
                 let t8 = t4 * (l * t4);
-                let t9 = t8 * (ahead2 * k7) + t5 * (ahead1 * k8);
+                let t9 = t8 * (ahead2 * k6) + t5 * (ahead1 * k7);
                 let t10 = (t8 * (t8 * k12) + t5 * (t5 * k13)) * (ahead1 * t6);
                 let t11 = t1 - rho3;
                 let t12 = rt::lit::<T>(4.0) * t7;
@@ -971,17 +975,22 @@ pub mod snakeboard_group {
                 let psi_new = psi + t23 * h_over_i;
                 let phi_new = phi + rho2 * k14;
                 let rho1_new = i * (inv_i * t23 + rt::lit::<T>(2.0) * t15);
-                let t24 = t23 + k3 * t15;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = cos_phi_new * sin_phi_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let t24 = t23 + k8 * t15;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * k14,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let t25 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let rho3_new = (t24 + t16 * (t16 * t24 + t21 * (t21 * k12)))
-                    * (rt::lit::<T>(2.0) * ahead1_new)
-                    + t21 * (cos_phi_new_squared * k9);
-                let ahead2_new = l * cos_phi_new_squared;
-                let ahead3_new = cos_phi_new_squared
-                    * (k1 - sin_phi_new * (i * sin_phi_new));
-                let ahead4_new = k6 * ahead3_new;
+                    * (rt::lit::<T>(2.0) * ahead1_new) + t21 * (t25 * k9);
+                let ahead2_new = l * t25;
+                let ahead3_new = t25
+                    * (k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new));
+                let ahead4_new = k5 * ahead3_new;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -998,6 +1007,8 @@ pub mod snakeboard_group {
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[1],
@@ -1032,9 +1043,9 @@ pub mod snakeboard_group {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
-                ] = motion.carried;
+                _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, half_l, k3, k4, .. } = *setting.scheme();
+                let Scheme { k1, k2, half_l, k3, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -1052,7 +1063,8 @@ pub mod snakeboard_group {
                     omega: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
-                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
+                    psi_dot: t2
+                        * (k3 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -1061,9 +1073,9 @@ pub mod snakeboard_group {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, _: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
+            fn rank(&self, _: &System<T>, carried: &[T; 17]) -> (T, [T; 2]) {
                 let Scheme { k10, .. } = *self;
-                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, ahead4] = *carried;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, ahead4, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
                     ahead4,

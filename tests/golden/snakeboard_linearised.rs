@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardLinearised {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 138 add, 282 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 138 add, 280 mul, 9 div, 10 sin_cos, 1 call
 /// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
 #[allow(
     dead_code,
@@ -355,10 +355,8 @@ pub mod snakeboard_linearised {
         m_l: T,
         /// `l (I - m l²)`
         k5: T,
-        /// `2 m l²`
-        twice_m_l_squared: T,
-        /// `(1/2)/I`
-        k6: T,
+        /// `m l²/I`
+        m_l_squared_over_i: T,
         /// `l/2`
         half_l: T,
     }
@@ -389,8 +387,7 @@ pub mod snakeboard_linearised {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let m_l = m * l;
                 let k5 = l * (i - m_l_squared);
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k6 = rt::lit::<T>(0.5) / i;
+                let m_l_squared_over_i = m_l_squared / i;
                 let half_l = rt::lit::<T>(0.5) * l;
                 Constants {
                     twice_j,
@@ -404,8 +401,7 @@ pub mod snakeboard_linearised {
                     inv_m,
                     m_l,
                     k5,
-                    twice_m_l_squared,
-                    k6,
+                    m_l_squared_over_i,
                     half_l,
                 }
             };
@@ -587,7 +583,7 @@ pub mod snakeboard_linearised {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k4, twice_m_l_squared, k6, half_l, .. } = self
+            let Constants { m_l_squared, k4, m_l_squared_over_i, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -598,8 +594,8 @@ pub mod snakeboard_linearised {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (k6
-                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
+                    * (m_l_squared_over_i * rho1 * cos_phi
+                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
                 k4 * rho2,
                 t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                 t4 * (t5 * (cos_theta * half_l)),
@@ -693,12 +689,12 @@ pub mod snakeboard_linearised {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 41 | 8 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 33 | 3 | 0 | 0 | 0 |
-        /// | each step | 34 | 78 | 2 | 0 | 3 | 1 |
+        /// | once, from the step size | 0 | 34 | 3 | 0 | 0 | 0 |
+        /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -715,22 +711,22 @@ pub mod snakeboard_linearised {
             k1: T,
             /// `m l`
             m_l: T,
-            /// `2 m l²`
-            twice_m_l_squared: T,
-            /// `(1/2)/I`
-            k2: T,
+            /// `m l²/I`
+            m_l_squared_over_i: T,
             /// `l/2`
             half_l: T,
             /// `I J`
             i_j: T,
             /// `4/((m l² - I) m²)`
-            k3: T,
+            k2: T,
+            /// `2 m l²`
+            twice_m_l_squared: T,
             /// `1/I`
             inv_i: T,
             /// `1/J`
             inv_j: T,
             /// `l² J m`
-            k4: T,
+            k3: T,
             /// `2 I J`
             twice_i_j: T,
             /// `I/2`
@@ -738,29 +734,31 @@ pub mod snakeboard_linearised {
             /// `2 I`
             twice_i: T,
             /// `2 l² J m`
-            k5: T,
+            k4: T,
             /// `I J/2`
             half_i_j: T,
             /// `1/(I J)`
             inv_i_j: T,
             /// `8 l² J m`
-            k6: T,
+            k5: T,
             /// `I²`
             i_squared: T,
             /// `4 I J`
-            k7: T,
+            k6: T,
             /// `l/4`
             quarter_l: T,
             /// `I²/2`
             half_i_squared: T,
+            /// `(1/2)/I`
+            k7: T,
             /// `2 I²`
             twice_i_squared: T,
-            /// `2 l`
-            twice_l: T,
             /// `4 I`
             k8: T,
             /// `2 I² J²`
             twice_i_j_squared: T,
+            /// `2 l`
+            twice_l: T,
             /// `4 l² J m`
             k9: T,
             /// `-((1/2)/J)`
@@ -789,8 +787,6 @@ pub mod snakeboard_linearised {
             twice_m_l: T,
             /// `2 I m l²`
             k18: T,
-            /// `m l²/I`
-            m_l_squared_over_i: T,
             /// `m l²/2`
             half_m_l_squared: T,
             /// `m l/2`
@@ -820,13 +816,13 @@ pub mod snakeboard_linearised {
             /// `I h/2`
             half_i_h: T,
             /// `l h/2`
-            k22: T,
+            half_l_h: T,
             /// `h/4`
             quarter_h: T,
             /// `h I J/2`
             half_h_i_j: T,
             /// `h (h/J)/2`
-            k23: T,
+            k22: T,
             /// `h²`
             h_squared: T,
             /// `h²/2`
@@ -834,17 +830,19 @@ pub mod snakeboard_linearised {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h/8`
-            k24: T,
+            k23: T,
             /// `2 h l² J m`
-            k25: T,
+            k24: T,
             /// `4 h`
-            k26: T,
+            k25: T,
             /// `4 I J (h/J)`
-            k27: T,
+            k26: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k28: T,
+            k27: T,
+            /// `2 l h`
+            twice_l_h: T,
             /// `2 (h/J)`
             twice_h_over_j: T,
             /// `2 h`
@@ -852,13 +850,13 @@ pub mod snakeboard_linearised {
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `4 h² m l²`
-            k29: T,
+            k28: T,
             /// `h/16`
-            k30: T,
+            k29: T,
             /// `h l² J m/8`
-            k31: T,
+            k30: T,
             /// `h I J/8`
-            k32: T,
+            k31: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -866,8 +864,8 @@ pub mod snakeboard_linearised {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (13).
-            type Carried = [T; 22];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (16).
+            type Carried = [T; 25];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -883,31 +881,32 @@ pub mod snakeboard_linearised {
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
                 let m_l = m * l;
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k2 = rt::lit::<T>(0.5) / i;
+                let m_l_squared_over_i = m_l_squared / i;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let i_j = i * j;
-                let k3 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k2 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k4 = l_squared * (j * m);
+                let k3 = l_squared * (j * m);
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let k5 = rt::lit::<T>(2.0) * k4;
+                let k4 = rt::lit::<T>(2.0) * k3;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
-                let k6 = rt::lit::<T>(8.0) * k4;
+                let k5 = rt::lit::<T>(8.0) * k3;
                 let i_squared = i * i;
-                let k7 = rt::lit::<T>(4.0) * i_j;
+                let k6 = rt::lit::<T>(4.0) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
+                let k7 = rt::lit::<T>(0.5) / i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
-                let twice_l = rt::lit::<T>(2.0) * l;
                 let k8 = rt::lit::<T>(4.0) * i;
                 let i_j_squared = i_j * i_j;
                 let twice_i_j_squared = rt::lit::<T>(2.0) * i_j_squared;
-                let k9 = rt::lit::<T>(4.0) * k4;
+                let twice_l = rt::lit::<T>(2.0) * l;
+                let k9 = rt::lit::<T>(4.0) * k3;
                 let k10 = -k1;
                 let k11 = rt::lit::<T>(8.0) * i;
                 let k12 = rt::lit::<T>(0.25) / j;
@@ -917,11 +916,10 @@ pub mod snakeboard_linearised {
                 let half_j = rt::lit::<T>(0.5) * j;
                 let k16 = rt::lit::<T>(0.125) * i_j_squared;
                 let quarter_i = rt::lit::<T>(0.25) * i;
-                let k17 = rt::lit::<T>(0.125) * k4;
+                let k17 = rt::lit::<T>(0.125) * k3;
                 let quarter_i_j = rt::lit::<T>(0.25) * i_j;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let k18 = rt::lit::<T>(2.0) * (i * m_l_squared);
-                let m_l_squared_over_i = m_l_squared / i;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
                 let k19 = half_m_l_squared - half_i;
@@ -929,61 +927,64 @@ pub mod snakeboard_linearised {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k20 = h * k4;
+                let k20 = h * k3;
                 let h_i_j = h * i_j;
                 let k21 = rt::lit::<T>(4.0) * k20;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
-                let k22 = rt::lit::<T>(0.5) * (l * h);
+                let l_h = l * h;
+                let half_l_h = rt::lit::<T>(0.5) * l_h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_i_j = rt::lit::<T>(0.5) * h_i_j;
-                let k23 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k22 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k24 = rt::lit::<T>(0.125) * h;
-                let k25 = rt::lit::<T>(2.0) * k20;
-                let k26 = rt::lit::<T>(4.0) * h;
-                let k27 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k23 = rt::lit::<T>(0.125) * h;
+                let k24 = rt::lit::<T>(2.0) * k20;
+                let k25 = rt::lit::<T>(4.0) * h;
+                let k26 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k28 = rt::lit::<T>(0.125) * (h / i_j);
+                let k27 = rt::lit::<T>(0.125) * (h / i_j);
+                let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 let twice_h_over_j = rt::lit::<T>(2.0) * h_over_j;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
-                let k29 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
-                let k30 = rt::lit::<T>(0.0625) * h;
-                let k31 = rt::lit::<T>(0.125) * k20;
-                let k32 = rt::lit::<T>(0.125) * h_i_j;
+                let k28 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
+                let k29 = rt::lit::<T>(0.0625) * h;
+                let k30 = rt::lit::<T>(0.125) * k20;
+                let k31 = rt::lit::<T>(0.125) * h_i_j;
                 Scheme {
                     twice_j,
                     m_l_squared,
                     k1,
                     m_l,
-                    twice_m_l_squared,
-                    k2,
+                    m_l_squared_over_i,
                     half_l,
                     i_j,
-                    k3,
+                    k2,
+                    twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    k4,
+                    k3,
                     twice_i_j,
                     half_i,
                     twice_i,
-                    k5,
+                    k4,
                     half_i_j,
                     inv_i_j,
-                    k6,
+                    k5,
                     i_squared,
-                    k7,
+                    k6,
                     quarter_l,
                     half_i_squared,
+                    k7,
                     twice_i_squared,
-                    twice_l,
                     k8,
                     twice_i_j_squared,
+                    twice_l,
                     k9,
                     k10,
                     k11,
@@ -998,7 +999,6 @@ pub mod snakeboard_linearised {
                     quarter_i_j,
                     twice_m_l,
                     k18,
-                    m_l_squared_over_i,
                     half_m_l_squared,
                     half_m_l,
                     k19,
@@ -1013,26 +1013,27 @@ pub mod snakeboard_linearised {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k22,
+                    half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k23,
+                    k22,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k23,
                     k24,
                     k25,
                     k26,
-                    k27,
                     twice_i_h,
-                    k28,
+                    k27,
+                    twice_l_h,
                     twice_h_over_j,
                     twice_h,
                     half_m_l_squared_h,
+                    k28,
                     k29,
                     k30,
                     k31,
-                    k32,
                 }
             }
 
@@ -1045,7 +1046,7 @@ pub mod snakeboard_linearised {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { twice_j, m_l_squared, m_l, i_j, k3, inv_h, .. } = *self;
+                let Scheme { twice_j, m_l_squared, m_l, i_j, k2, inv_h, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1066,8 +1067,6 @@ pub mod snakeboard_linearised {
                     twice_j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
                     rt::lit::<T>(0.0),
-                    cos_phi,
-                    sin_phi,
                     cos_phi_squared,
                     sin_phi_squared,
                     sin_phi
@@ -1079,8 +1078,13 @@ pub mod snakeboard_linearised {
                     i * t2,
                     sin_phi * i_j,
                     t3 * i_j,
-                    t3 * k3,
+                    t3 * k2,
                     rt::abs(phi * inv_h),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1101,8 +1105,9 @@ pub mod snakeboard_linearised {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                _, ahead13] = motion.carried;
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1110,27 +1115,26 @@ pub mod snakeboard_linearised {
                 let Scheme {
                     m_l_squared,
                     k1,
-                    twice_m_l_squared,
-                    k2,
-                    half_l,
+                    m_l_squared_over_i,
                     i_j,
-                    k3,
+                    k2,
+                    twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    k4,
+                    k3,
                     twice_i_j,
                     half_i,
                     twice_i,
-                    k5,
+                    k4,
                     half_i_j,
                     inv_i_j,
-                    k6,
+                    k5,
                     i_squared,
-                    k7,
+                    k6,
                     quarter_l,
                     half_i_squared,
+                    k7,
                     twice_i_squared,
-                    twice_l,
                     inv_h,
                     half_h,
                     half_h_over_j,
@@ -1140,29 +1144,30 @@ pub mod snakeboard_linearised {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k22,
+                    half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k23,
+                    k22,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k23,
                     k24,
                     k25,
                     k26,
-                    k27,
                     twice_i_h,
-                    k28,
+                    k27,
+                    twice_l_h,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead9 = rho2_squared * ahead9;
-                let rho1_rho3_ahead10 = rho1_rho3 * ahead10;
-                let t1 = ahead1 * (rho2_squared_ahead9 + rho1_squared * k5);
-                let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho1_rho3_ahead10);
+                let rho2_squared_ahead7 = rho2_squared * ahead7;
+                let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
+                let t1 = cos_phi_ahead * (rho2_squared_ahead7 + rho1_squared * k4);
+                let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho1_rho3_ahead8);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1180,10 +1185,10 @@ pub mod snakeboard_linearised {
                     let t301 = t4 * t10;
                     let t302 = t13 * t301;
                     let t15 = rho1 + rho1_rate * half_h;
-                    let t142 = twice_m_l_squared * t15;
+                    let t141 = twice_m_l_squared * t15;
                     let t303 = u_tau_phi
                         + kappa_gradient
-                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t142)))
+                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t141)))
                                 - phi_rate);
                     let t304 = rho2 + half_h * t303;
                     let t305 = k1 * t304;
@@ -1196,8 +1201,8 @@ pub mod snakeboard_linearised {
                     let t313 = t310 * t310;
                     let t314 = m_l_squared - i * t313;
                     let t315 = t312 * t314;
-                    let t69 = t10 * (rho3_rate * h_i_j);
-                    let t316 = ahead1 + t311;
+                    let t68 = t10 * (rho3_rate * h_i_j);
+                    let t316 = cos_phi_ahead + t311;
                     let t24 = rho1_rate * kappa_gradient;
                     let t317 = half_h * t307;
                     let t318 = phi + t317;
@@ -1205,12 +1210,12 @@ pub mod snakeboard_linearised {
                     let t321 = m_l_squared - t319 * (i * t319);
                     let t322 = t320 * t321;
                     let t323 = rt::lit::<T>(1.0) / t322;
-                    let t28 = i * t10;
-                    let t324 = t24 + t323 * (k2 * (t142 * t320 - t28 * t319));
+                    let t27 = i * t10;
+                    let t324 = t24 + t323 * (k7 * (t141 * t320 - t27 * t319));
                     let t325 = u_tau_psi - kappa_gradient * t324;
                     let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead4 + t313);
-                    let t328 = ahead2 + t310;
+                    let t327 = m_l_squared - half_i * (ahead2 + t313);
+                    let t328 = sin_phi_ahead + t310;
                     let t329 = rt::sin(t317);
                     let t330 = t320 * t329;
                     let t331 = t328 * (i * t330);
@@ -1230,60 +1235,60 @@ pub mod snakeboard_linearised {
                     let t339 = t319 * t329;
                     let t340 = t336 * t336;
                     let t341 = t314 * (i * t333);
-                    let t342 = t69
+                    let t342 = t68
                         + t316
                             * (t338
                                 - t339
-                                    * (k4 * (rho1_squared + t340)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t341)));
-                    let t343 = t311 * (t341 + k5 * t340);
+                                    * (k3 * (rho1_squared + t340)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t341)));
+                    let t343 = t311 * (t341 + k4 * t340);
                     let t344 = t337 * (i_j * t310);
                     let t345 = rt::lit::<T>(2.0) * t339;
-                    let t100 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t346 = (t100 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
-                        * (t327 * (t316 * t345) + t331 * (ahead3 + t312));
-                    let t347 = (ahead8 + t315)
+                    let t99 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t346 = (t99 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
+                        * (t327 * (t316 * t345) + t331 * (ahead1 + t312));
+                    let t347 = (ahead6 + t315)
                         * (t342
                             - (rt::lit::<T>(0.5) * (t1 + t343)
-                                - (rho1_rho3_ahead10 + t344)) * t345) + t346;
-                    let t108 = t10 * (i_j * t10);
+                                - (rho1_rho3_ahead8 + t344)) * t345) + t346;
+                    let t107 = t10 * (i_j * t10);
                     let t348 = t304 * t304;
-                    let t349 = t321 * (i * t348) + t326 * (k5 * t326);
+                    let t349 = t321 * (i * t348) + t326 * (k4 * t326);
                     let t350 = t10 * t326;
                     let t351 = t320 * t349 - t350 * (twice_i_j * t319);
                     let t352 = t320 * t320;
                     let t353 = inv_i_j / (t321 * t352);
                     let t354 = t320 * t319;
-                    let t355 = (t108 + t351 * (rt::lit::<T>(2.0) * t320))
+                    let t355 = (t107 + t351 * (rt::lit::<T>(2.0) * t320))
                         * (t353 * (twice_i_j * (t321 * t354 + t352 * (i * t354))));
                     let t356 = t319 * t351
                         + t320
                             * (t319 * t349
                                 + t320
                                     * (t354 * (t348 * twice_i_squared) + twice_i_j * t350));
-                    let t121 = twice_i_j * t10;
+                    let t120 = twice_i_j * t10;
                     let t357 = t320 * t326;
                     let t358 = (t308 * (t355 - rt::lit::<T>(2.0) * t356)
-                        + rho3_rate_h * (t121 - t357 * (k7 * t319)))
+                        + rho3_rate_h * (t120 - t357 * (k6 * t319)))
                         * (rt::lit::<T>(0.125) * t353);
-                    let t127 = t10 * k7;
-                    let t359 = (k6 * t357 - t127 * t319) * (t325 * (t323 * k28))
+                    let t126 = t10 * k6;
+                    let t359 = (k5 * t357 - t126 * t319) * (t325 * (t323 * k27))
                         + t304 * (half_h_over_j * t303);
                     let t360 = t326 * (rt::lit::<T>(2.0) * t354);
                     let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
-                    let t148 = rho3_rate * kappa_gradient;
-                    let t362 = t148 * t354;
+                    let t147 = rho3_rate * kappa_gradient;
+                    let t362 = t147 * t354;
                     let t363 = (t10 - t360) * (t319 * t323);
                     let t364 = theta + h * (t362 + rt::lit::<T>(0.25) * t363);
                     let (t365, t366) = rt::sin_cos(t364);
                     let t367 = t361 * t365;
                     let t368 = l * t352;
                     let t369 = t368 * t365;
-                    let t370 = t148 * t369;
+                    let t370 = t147 * t369;
                     let t371 = rt::lit::<T>(0.5) * t367 - rt::lit::<T>(2.0) * t370;
                     let t372 = t366 * t361;
                     let t373 = t366 * t368;
-                    let t374 = t148 * t373;
+                    let t374 = t147 * t373;
                     let t375 = rt::lit::<T>(0.5) * t372 - rt::lit::<T>(2.0) * t374;
                     let t376 = rt::lit::<T>(0.5) * t363 + rt::lit::<T>(2.0) * t362;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
@@ -1293,7 +1298,7 @@ pub mod snakeboard_linearised {
                                 + (t307 * t307 + (rho3_rate_squared + t303 * t303))));
                     let t378 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t347
-                            * (rt::lit::<T>(1.0) / (ahead11 * t315)) - (t358 + t359),
+                            * (rt::lit::<T>(1.0) / (ahead9 * t315)) - (t358 + t359),
                         h * (t371 * t371 + (t375 * t375 + t377)),
                     );
                     let t379 = t319
@@ -1325,12 +1330,12 @@ pub mod snakeboard_linearised {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
-                                * (rt::lit::<T>(1.0) / ahead7),
+                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
+                                * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead13,
+                            ahead11,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
@@ -1361,454 +1366,458 @@ pub mod snakeboard_linearised {
                             let t24 = rho1_rate * kappa_gradient;
                             let t25 = inv_i / t8;
                             let t26 = t15 * t5;
-                            let t27 = twice_m_l_squared * t26;
-                            let t28 = i * t10;
-                            let t29 = t25 * (t27 - t4 * t28);
-                            let t30 = t24 + rt::lit::<T>(0.5) * t29;
-                            let t31 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
-                            let t32 = t4 * t31;
-                            let t33 = t18 + t10 * t32;
-                            let t34 = inv_j / t8;
-                            let t35 = t23 * (t33 * t34);
-                            let t36 = t5 * t4;
-                            let t37 = rho3_rate * t36;
-                            let t38 = kappa_gradient * t37;
-                            let t39 = t36 * t16;
-                            let t40 = t10 - t39;
-                            let t41 = t4 * t40;
-                            let t42 = t41 * t9;
-                            let t43 = t38 + rt::lit::<T>(0.25) * t42;
-                            let t44 = theta + h * t43;
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = l * t11;
-                            let t48 = t46 * t47;
-                            let t49 = l * t46;
-                            let t50 = t39 - t10;
-                            let t51 = rt::lit::<T>(1.0) / t7;
-                            let t52 = t50 * t51;
-                            let t53 = t49 * t52;
-                            let t54 = rho3_rate * t48;
-                            let t55 = kappa_gradient * t54;
-                            let t56 = t53 - rt::lit::<T>(4.0) * t55;
-                            let t57 = t47 * t45;
-                            let t58 = l * t45;
-                            let t59 = t52 * t58;
-                            let t60 = rho3_rate * t57;
-                            let t61 = kappa_gradient * t60;
-                            let t62 = t59 - rt::lit::<T>(4.0) * t61;
-                            let t63 = t33 * t9;
-                            let t64 = t42 + rt::lit::<T>(4.0) * t38;
-                            let t65 = t48 * t56 + (t57 * t62 + (t63 * t22 - t36 * t64));
+                            let t27 = i * t10;
+                            let t28 = t25 * (twice_m_l_squared * t26 - t4 * t27);
+                            let t29 = t24 + rt::lit::<T>(0.5) * t28;
+                            let t30 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
+                            let t31 = t4 * t30;
+                            let t32 = t18 + t10 * t31;
+                            let t33 = inv_j / t8;
+                            let t34 = t23 * (t32 * t33);
+                            let t35 = t5 * t4;
+                            let t36 = rho3_rate * t35;
+                            let t37 = kappa_gradient * t36;
+                            let t38 = t35 * t16;
+                            let t39 = t10 - t38;
+                            let t40 = t4 * t39;
+                            let t41 = t40 * t9;
+                            let t42 = t37 + rt::lit::<T>(0.25) * t41;
+                            let t43 = theta + h * t42;
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = l * t11;
+                            let t47 = t45 * t46;
+                            let t48 = l * t45;
+                            let t49 = t38 - t10;
+                            let t50 = rt::lit::<T>(1.0) / t7;
+                            let t51 = t49 * t50;
+                            let t52 = t48 * t51;
+                            let t53 = rho3_rate * t47;
+                            let t54 = kappa_gradient * t53;
+                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
+                            let t56 = t46 * t44;
+                            let t57 = l * t44;
+                            let t58 = t51 * t57;
+                            let t59 = rho3_rate * t56;
+                            let t60 = kappa_gradient * t59;
+                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
+                            let t62 = t32 * t9;
+                            let t63 = t41 + rt::lit::<T>(4.0) * t37;
+                            let t64 = t47 * t55 + (t56 * t61 + (t62 * t22 - t35 * t63));
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let ahead3_new = ahead1_new * ahead1_new;
-                            let ahead4_new = ahead2_new * ahead2_new;
-                            let t66 = m_l_squared - i * ahead4_new;
-                            let ahead8_new = ahead3_new * t66;
-                            let t67 = inv_i_j / (ahead8_new * ahead11);
-                            let t68 = i_j * (ahead8_new + ahead8);
-                            let t69 = t10 * (rho3_rate * h_i_j);
-                            let t70 = ahead1_new + ahead1;
-                            let t71 = h * t22;
-                            let t72 = t71 * t23;
-                            let t73 = m_l_squared - (ahead4_new + ahead4) * half_i;
-                            let t74 = ahead2_new + ahead2;
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new,
+                            );
+                            let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                            let t65 = m_l_squared - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t65;
+                            let t66 = inv_i_j / (ahead6_new * ahead9);
+                            let t67 = i_j * (ahead6_new + ahead6);
+                            let t68 = t10 * (rho3_rate * h_i_j);
+                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t70 = h * t22;
+                            let t71 = t70 * t23;
+                            let t72 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                            let t73 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t75 = t5 * sin_phi_rate_half_h;
-                            let t76 = t74 * (i * t75);
-                            let t77 = i * t76;
-                            let t78 = rho2 + t71;
-                            let t79 = t78 * t78;
-                            let t80 = rho2_squared + t79;
-                            let t81 = t15 * (rho1_rate * k21) + t72 * (twice_i * t73)
-                                - t77 * t80;
+                            let t74 = t5 * sin_phi_rate_half_h;
+                            let t75 = t73 * (i * t74);
+                            let t76 = i * t75;
+                            let t77 = rho2 + t70;
+                            let t78 = t77 * t77;
+                            let t79 = rho2_squared + t78;
+                            let t80 = t15 * (rho1_rate * k21) + t71 * (twice_i * t72)
+                                - t76 * t79;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
-                            let t82 = rho1_rate_h * t10 + rho3_rate_h * t15;
+                            let t81 = rho1_rate_h * t10 + rho3_rate_h * t15;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t83 = rho1_rho3 + rho1_new_rho3_new;
-                            let t84 = i_j * t75;
-                            let t85 = t4 * sin_phi_rate_half_h;
+                            let t82 = rho1_rho3 + rho1_new_rho3_new;
+                            let t83 = i_j * t74;
+                            let t84 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead9_new = i * t66;
-                            let t86 = ahead9_new * t79;
-                            let t87 = k4 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t86);
-                            let t88 = t81 * (rt::lit::<T>(0.25) * t70)
-                                - (t74 * (half_i_j * t82) + t83 * t84) - t85 * t87;
-                            let t89 = rho1_new_squared * k5 + t86;
-                            let t90 = ahead1_new * t89;
-                            let ahead10_new = i_j * ahead2_new;
-                            let t91 = ahead10_new * rho1_new_rho3_new;
-                            let t92 = rt::lit::<T>(0.5) * (t1 + t90)
-                                - (t91 + rho1_rho3_ahead10);
-                            let t93 = rt::lit::<T>(2.0) * t85;
-                            let t94 = t69 + t70 * t88 - t92 * t93;
-                            let t95 = ahead3_new + ahead3;
-                            let t96 = t70 * t85;
-                            let t97 = t95 * t76 + t73 * (rt::lit::<T>(2.0) * t96);
-                            let t98 = i_j * t97;
-                            let t99 = t90 - rt::lit::<T>(2.0) * t91;
-                            let t100 = t2
+                            let ahead7_new = i * t65;
+                            let t85 = ahead7_new * t78;
+                            let t86 = k3 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t85);
+                            let t87 = t80 * (rt::lit::<T>(0.25) * t69)
+                                - (t73 * (half_i_j * t81) + t82 * t83) - t84 * t86;
+                            let t88 = rho1_new_squared * k4 + t85;
+                            let t89 = cos_phi_ahead_new * t88;
+                            let ahead8_new = i_j * sin_phi_ahead_new;
+                            let t90 = ahead8_new * rho1_new_rho3_new;
+                            let t91 = rt::lit::<T>(0.5) * (t1 + t89)
+                                - (t90 + rho1_rho3_ahead8);
+                            let t92 = rt::lit::<T>(2.0) * t84;
+                            let t93 = t68 + t69 * t87 - t91 * t92;
+                            let t94 = ahead1_new + ahead1;
+                            let t95 = t69 * t84;
+                            let t96 = t94 * t75 + t72 * (rt::lit::<T>(2.0) * t95);
+                            let t97 = i_j * t96;
+                            let t98 = t89 - rt::lit::<T>(2.0) * t90;
+                            let t99 = t2
                                 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t101 = ahead1_new * t99 + t100;
-                            let t102 = t67 * (t68 * t94 + t98 * t101);
-                            let t103 = t11 * t7;
-                            let t104 = inv_i_j / t103;
-                            let t105 = i * t36;
-                            let t106 = t7 * t36 + t11 * t105;
-                            let t107 = twice_i_j * t106;
-                            let t108 = t10 * (i_j * t10);
-                            let t109 = i * t7;
-                            let t110 = t23 * t23;
-                            let t111 = t109 * t110 + t15 * (k5 * t15);
-                            let t112 = t15 * t10;
-                            let t113 = t5 * t111 - t4 * (twice_i_j * t112);
-                            let t114 = rt::lit::<T>(2.0) * t5;
-                            let t115 = t104 * (t108 + t113 * t114);
-                            let t116 = i_j * t5;
-                            let t117 = t36 * i_squared;
-                            let t118 = t117 * t110;
-                            let t119 = t4 * t111
-                                + rt::lit::<T>(2.0) * (t112 * t116 + t5 * t118);
-                            let t120 = t104
-                                * (t107 * t115
-                                    - rt::lit::<T>(2.0) * (t4 * t113 + t5 * t119));
-                            let t121 = twice_i_j * t10;
-                            let t122 = i_j * t4;
-                            let t123 = t15 * t122;
-                            let t124 = rt::lit::<T>(4.0) * t5;
-                            let t125 = t104 * (t121 - t123 * t124);
-                            let t126 = inv_i_j / t8;
-                            let t127 = t10 * k7;
-                            let t128 = t126 * (t5 * (t15 * k6) - t4 * t127);
-                            let t129 = rt::lit::<T>(0.125)
-                                * (t102
-                                    - (phi_rate_h * t120
-                                        + (rho3_rate_h * t125 + rho1_rate_h * t128)))
+                            let t100 = cos_phi_ahead_new * t98 + t99;
+                            let t101 = t66 * (t67 * t93 + t97 * t100);
+                            let t102 = t11 * t7;
+                            let t103 = inv_i_j / t102;
+                            let t104 = i * t35;
+                            let t105 = t7 * t35 + t11 * t104;
+                            let t106 = twice_i_j * t105;
+                            let t107 = t10 * (i_j * t10);
+                            let t108 = i * t7;
+                            let t109 = t23 * t23;
+                            let t110 = t108 * t109 + t15 * (k4 * t15);
+                            let t111 = t15 * t10;
+                            let t112 = t5 * t110 - t4 * (twice_i_j * t111);
+                            let t113 = rt::lit::<T>(2.0) * t5;
+                            let t114 = t103 * (t107 + t112 * t113);
+                            let t115 = i_j * t5;
+                            let t116 = t35 * i_squared;
+                            let t117 = t116 * t109;
+                            let t118 = t4 * t110
+                                + rt::lit::<T>(2.0) * (t111 * t115 + t5 * t117);
+                            let t119 = t103
+                                * (t106 * t114
+                                    - rt::lit::<T>(2.0) * (t4 * t112 + t5 * t118));
+                            let t120 = twice_i_j * t10;
+                            let t121 = i_j * t4;
+                            let t122 = t15 * t121;
+                            let t123 = rt::lit::<T>(4.0) * t5;
+                            let t124 = t103 * (t120 - t122 * t123);
+                            let t125 = inv_i_j / t8;
+                            let t126 = t10 * k6;
+                            let t127 = t125 * (t5 * (t15 * k5) - t4 * t126);
+                            let t128 = rt::lit::<T>(0.125)
+                                * (t101
+                                    - (phi_rate_h * t119
+                                        + (rho3_rate_h * t124 + rho1_rate_h * t127)))
                                 - t23 * (half_h_over_j * t22);
-                            let t130 = rt::lit::<T>(0.5) * t53 - rt::lit::<T>(2.0) * t55;
-                            let t131 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
-                            let t132 = rt::lit::<T>(0.5) * t42 + rt::lit::<T>(2.0) * t38;
+                            let t129 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
+                            let t130 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
+                            let t131 = rt::lit::<T>(0.5) * t41 + rt::lit::<T>(2.0) * t37;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t133 = t22 * t22
-                                + (t30 * t30
-                                    + (t132 * t132
+                            let t132 = t22 * t22
+                                + (t29 * t29
+                                    + (t131 * t131
                                         + (phi_rate * phi_rate
                                             + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t134 = h * (t130 * t130 + (t131 * t131 + t133));
-                            let t135 = rt::div_or_zero(t129, t134);
-                            let t136 = kappa_gradient + quarter_h_over_j;
-                            let t137 = half_h * t4;
-                            let t138 = t5 * (t4 * i_h);
-                            let t139 = t7 * t137 + t5 * t138;
-                            let t140 = h * t4;
-                            let t141 = t5 * t140;
-                            let t142 = twice_m_l_squared * t15;
-                            let t143 = (t11 * t137 + t5 * t141) * t142;
-                            let t144 = half_h * t5;
-                            let t145 = t141 * (twice_i * t4);
-                            let t146 = (t139 * t19 + (t143 + t10 * (t13 * t144 - t145)))
+                            let t133 = h * (t129 * t129 + (t130 * t130 + t132));
+                            let t134 = rt::div_or_zero(t128, t133);
+                            let t135 = kappa_gradient + quarter_h_over_j;
+                            let t136 = half_h * t4;
+                            let t137 = t5 * (t4 * i_h);
+                            let t138 = t7 * t136 + t5 * t137;
+                            let t139 = h * t4;
+                            let t140 = t5 * t139;
+                            let t141 = twice_m_l_squared * t15;
+                            let t142 = (t11 * t136 + t5 * t140) * t141;
+                            let t143 = half_h * t5;
+                            let t144 = t140 * (twice_i * t4);
+                            let t145 = (t138 * t19 + (t142 + t10 * (t13 * t143 - t144)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t147 = kappa_gradient * t146;
-                            let t148 = rho3_rate * kappa_gradient;
-                            let t149 = t51 * (m_l_squared_h * t11);
-                            let t150 = t148 * t149;
-                            let t151 = kappa_gradient
+                            let t146 = kappa_gradient * t145;
+                            let t147 = rho3_rate * kappa_gradient;
+                            let t148 = t50 * (m_l_squared_h * t11);
+                            let t149 = t147 * t148;
+                            let t150 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t152 = t25
-                                * (t29 * (i * t139)
+                            let t151 = t25
+                                * (t28 * (i * t138)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
-                            let t153 = m_l_squared_h / t109;
-                            let t154 = kappa_gradient + rt::lit::<T>(0.5) * t153;
-                            let t155 = t140 * t9;
-                            let t156 = t10 * (t145 + t31 * t144) - t143;
-                            let t157 = half_h * t33;
-                            let t158 = rt::lit::<T>(0.5) * t34;
-                            let t159 = h * t5;
-                            let t160 = t5 * t159 - t4 * t140;
-                            let t161 = rt::lit::<T>(0.5) * t160;
-                            let t162 = t15 * t160;
-                            let t163 = t9 * (t139 * t42 + (t40 * t144 - t4 * t162));
-                            let t164 = h * (t148 * t161 + rt::lit::<T>(0.25) * t163);
-                            let t165 = t46 * t164;
-                            let t166 = l * (t11 * t165 - t141 * t45);
-                            let t167 = t22 * (t9 * (t156 + t139 * t63)) - t161 * t64
-                                + (t63 * t147
-                                    - t36 * (t163 + rt::lit::<T>(2.0) * t148 * t160));
-                            let t168 = t45 * t164;
-                            let t169 = l * (t141 * t46 + t11 * t168);
-                            let t170 = l * t50;
-                            let t171 = t51 * (t138 * t53 + (t162 * t49 - t168 * t170));
-                            let t172 = t148 * t169;
-                            let t173 = t51 * (t138 * t59 + (t162 * t58 + t170 * t165));
-                            let t174 = t148 * t166;
-                            let t175 = t62 * t166 + t167 - t56 * t169
-                                + (t48 * (t171 + rt::lit::<T>(4.0) * t172)
-                                    + t57 * (t173 - rt::lit::<T>(4.0) * t174));
-                            let t176 = (t35 * (j * t139) + (t156 * t23 + t147 * t157))
-                                * t158 + kappa_gradient * t175;
-                            let t177 = t51 * (h * t6);
-                            let t178 = h * t177;
-                            let t179 = t45 * t178;
-                            let t180 = t47 * t179;
-                            let t181 = t46 * t178;
-                            let t182 = t47 * t181;
-                            let t183 = h * t36;
-                            let t184 = quarter_l * t50;
-                            let t185 = t51 * (t183 * t58 - t181 * t184) + t148 * t182;
-                            let t186 = t51 * (t183 * t49 + t179 * t184) - t148 * t180;
-                            let t187 = t57 * t185
-                                + (t48 * t186 + (t149 * t22 + (t36 * t177 - t63 * t150)));
-                            let t188 = t158 * (t23 * (h * t17) - t150 * t157)
+                            let t152 = m_l_squared_h / t108;
+                            let t153 = kappa_gradient + rt::lit::<T>(0.5) * t152;
+                            let t154 = t139 * t9;
+                            let t155 = t10 * (t144 + t30 * t143) - t142;
+                            let t156 = half_h * t32;
+                            let t157 = rt::lit::<T>(0.5) * t33;
+                            let t158 = h * t5;
+                            let t159 = t5 * t158 - t4 * t139;
+                            let t160 = rt::lit::<T>(0.5) * t159;
+                            let t161 = t15 * t159;
+                            let t162 = t9 * (t138 * t41 + (t39 * t143 - t4 * t161));
+                            let t163 = h * (t147 * t160 + rt::lit::<T>(0.25) * t162);
+                            let t164 = t45 * t163;
+                            let t165 = l * (t11 * t164 - t140 * t44);
+                            let t166 = t22 * (t9 * (t155 + t138 * t62)) - t160 * t63
+                                + (t62 * t146
+                                    - t35 * (t162 + rt::lit::<T>(2.0) * t147 * t159));
+                            let t167 = t44 * t163;
+                            let t168 = l * (t140 * t45 + t11 * t167);
+                            let t169 = l * t49;
+                            let t170 = t50 * (t137 * t52 + (t161 * t48 - t167 * t169));
+                            let t171 = t147 * t168;
+                            let t172 = t50 * (t137 * t58 + (t161 * t57 + t169 * t164));
+                            let t173 = t147 * t165;
+                            let t174 = t61 * t165 + t166 - t55 * t168
+                                + (t47 * (t170 + rt::lit::<T>(4.0) * t171)
+                                    + t56 * (t172 - rt::lit::<T>(4.0) * t173));
+                            let t175 = (t34 * (j * t138) + (t155 * t23 + t146 * t156))
+                                * t157 + kappa_gradient * t174;
+                            let t176 = t50 * (h * t6);
+                            let t177 = h * t176;
+                            let t178 = t44 * t177;
+                            let t179 = t46 * t178;
+                            let t180 = t45 * t177;
+                            let t181 = t46 * t180;
+                            let t182 = h * t35;
+                            let t183 = quarter_l * t49;
+                            let t184 = t50 * (t182 * t57 - t180 * t183) + t147 * t181;
+                            let t185 = t50 * (t182 * t48 + t178 * t183) - t147 * t179;
+                            let t186 = t56 * t184
+                                + (t47 * t185 + (t148 * t22 + (t35 * t176 - t62 * t149)));
+                            let t187 = t157 * (t23 * (h * t17) - t149 * t156)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t56 * t180 - t62 * t182) + t187);
-                            let t189 = h * t151;
-                            let t190 = kappa_gradient * t36;
-                            let t191 = h * (t190 + rt::lit::<T>(0.125) * t155);
+                                    * (rt::lit::<T>(0.25) * (t55 * t179 - t61 * t181) + t186);
+                            let t188 = h * t150;
+                            let t189 = kappa_gradient * t35;
+                            let t190 = h * (t189 + rt::lit::<T>(0.125) * t154);
+                            let t191 = t45 * t190;
                             let t192 = t46 * t191;
-                            let t193 = t47 * t192;
-                            let t194 = rt::lit::<T>(0.5) * t155;
-                            let t195 = t194 + rt::lit::<T>(4.0) * t190;
-                            let t196 = t62 * t193
-                                + (t22 * (t9 * (half_h * t32)) + (t63 * t151 - t36 * t195));
-                            let t197 = t45 * t191;
-                            let t198 = t47 * t197;
-                            let t199 = t51 * (t192 * t170 - t45 * k22);
-                            let t200 = kappa_gradient * (t57 + rho3_rate * t193);
-                            let t201 = t51 * (t46 * k22 + t197 * t170);
-                            let t202 = kappa_gradient * (t48 - rho3_rate * t198);
-                            let t203 = t196 - t56 * t198
-                                + (t57 * (t199 - rt::lit::<T>(4.0) * t200)
-                                    - t48 * (t201 + rt::lit::<T>(4.0) * t202));
-                            let t204 = rt::lit::<T>(1.0)
-                                - (h * t32 * t23 + t33 * t189) * (rt::lit::<T>(0.25) * t34)
-                                - kappa_gradient * t203;
-                            let t205 = h * t37;
-                            let t206 = t205 * t46;
-                            let t207 = t51 * t170;
-                            let t208 = t206 * t207;
-                            let t209 = t47 * t206;
-                            let t210 = t60 + t148 * t209;
-                            let t211 = t205 * t45;
-                            let t212 = t47 * t211;
-                            let t213 = t211 * t207;
-                            let t214 = t54 - t148 * t212;
-                            let t215 = t62 * t209
-                                + (t63 * t20 - t37 * (rt::lit::<T>(4.0) * t36))
-                                - t48 * (t213 + rt::lit::<T>(4.0) * t214);
-                            let t216 = kappa_gradient
-                                * (t57 * (t208 - rt::lit::<T>(4.0) * t210) - t56 * t212
-                                    + t215) + (t65 + t20 * (t34 * (quarter_h * t33)));
-                            let h_ahead2_new = h * ahead2_new;
-                            let t217 = ahead1_new * h_ahead2_new;
-                            let t218 = ahead1_new * (ahead2_new * i_h);
-                            let t219 = i * t73;
-                            let t220 = h * t147;
-                            let t221 = t23 * t220;
-                            let t222 = i * t218;
-                            let t223 = t78 * t220;
-                            let t224 = rt::lit::<T>(2.0)
-                                * (t219 * (t221 + t147 * (half_h_squared * t22))
-                                    - (t222 * t72 + t77 * t223));
-                            let t225 = h * cos_phi_rate_half_h;
-                            let t226 = t5 * t225 - sin_phi_rate_half_h * t140;
-                            let t227 = h * ahead1_new * t75
-                                + t74 * (rt::lit::<T>(0.5) * t226);
-                            let t228 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t159 + t4 * t225);
-                            let t229 = ahead9_new * t223 - t222 * t79;
-                            let t230 = t228 * t87
-                                + (t85 * t229
-                                    + (ahead1_new * (half_h_i_j * t82)
-                                        + t226 * (t83 * half_i_j)));
-                            let t231 = t70
+                            let t193 = rt::lit::<T>(0.5) * t154;
+                            let t194 = t193 + rt::lit::<T>(4.0) * t189;
+                            let t195 = t61 * t192
+                                + (t22 * (t9 * (half_h * t31)) + (t62 * t150 - t35 * t194));
+                            let t196 = t44 * t190;
+                            let t197 = t46 * t196;
+                            let t198 = t50 * (t191 * t169 - t44 * half_l_h);
+                            let t199 = kappa_gradient * (t56 + rho3_rate * t192);
+                            let t200 = t50 * (t45 * half_l_h + t196 * t169);
+                            let t201 = kappa_gradient * (t47 - rho3_rate * t197);
+                            let t202 = t195 - t55 * t197
+                                + (t56 * (t198 - rt::lit::<T>(4.0) * t199)
+                                    - t47 * (t200 + rt::lit::<T>(4.0) * t201));
+                            let t203 = rt::lit::<T>(1.0)
+                                - (h * t31 * t23 + t32 * t188) * (rt::lit::<T>(0.25) * t33)
+                                - kappa_gradient * t202;
+                            let t204 = h * t36;
+                            let t205 = t204 * t45;
+                            let t206 = t50 * t169;
+                            let t207 = t205 * t206;
+                            let t208 = t46 * t205;
+                            let t209 = t59 + t147 * t208;
+                            let t210 = t204 * t44;
+                            let t211 = t46 * t210;
+                            let t212 = t210 * t206;
+                            let t213 = t53 - t147 * t211;
+                            let t214 = t61 * t208
+                                + (t62 * t20 - t36 * (rt::lit::<T>(4.0) * t35))
+                                - t47 * (t212 + rt::lit::<T>(4.0) * t213);
+                            let t215 = kappa_gradient
+                                * (t56 * (t207 - rt::lit::<T>(4.0) * t209) - t55 * t211
+                                    + t214) + (t64 + t20 * (t33 * (quarter_h * t32)));
+                            let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                            let t216 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t217 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                            let t218 = i * t72;
+                            let t219 = h * t146;
+                            let t220 = t23 * t219;
+                            let t221 = i * t217;
+                            let t222 = t77 * t219;
+                            let t223 = rt::lit::<T>(2.0)
+                                * (t218 * (t220 + t146 * (half_h_squared * t22))
+                                    - (t221 * t71 + t76 * t222));
+                            let t224 = h * cos_phi_rate_half_h;
+                            let t225 = t5 * t224 - sin_phi_rate_half_h * t139;
+                            let t226 = h * cos_phi_ahead_new * t74
+                                + t73 * (rt::lit::<T>(0.5) * t225);
+                            let t227 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t158 + t4 * t224);
+                            let t228 = ahead7_new * t222 - t221 * t78;
+                            let t229 = t227 * t86
+                                + (t84 * t228
+                                    + (cos_phi_ahead_new * (half_h_i_j * t81)
+                                        + t225 * (t82 * half_i_j)));
+                            let t230 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t70 * (t224 - t80 * (i_squared * t227))
-                                        - h_ahead2_new * t81) - t230);
-                            let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                            let t232 = t229 * twice_ahead1_new - h_ahead2_new * t89;
-                            let t233 = rho1_new_rho3_new * (ahead1_new * h_i_j);
-                            let t234 = t231
-                                - (h_ahead2_new * t88
+                                    * (t69 * (t223 - t79 * (i_squared * t226))
+                                        - h_sin_phi_ahead_new * t80) - t229);
+                            let t231 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t232 = t228 * t231 - h_sin_phi_ahead_new * t88;
+                            let t233 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
+                            let t234 = t230
+                                - (h_sin_phi_ahead_new * t87
                                     + rt::lit::<T>(2.0)
-                                        * (t85 * (rt::lit::<T>(0.5) * t232 - t233) + t228 * t92));
+                                        * (t84 * (rt::lit::<T>(0.5) * t232 - t233) + t227 * t91));
                             let t235 = rt::lit::<T>(2.0)
-                                * (t73 * (t70 * t228 - h_ahead2_new * t85)
-                                    - (t218 * t96 + t217 * t76));
-                            let t236 = t101 * (i_j * (t95 * (i * t227) + t235))
-                                + t98
-                                    * (ahead1_new * (t232 - rt::lit::<T>(2.0) * t233)
-                                        - h_ahead2_new * t99);
-                            let t237 = (ahead11 * t102 - t94)
-                                * (twice_i_j * (t66 * t217 + ahead3_new * t218))
-                                + (t68 * t234 + t236);
+                                * (t72 * (t69 * t227 - h_sin_phi_ahead_new * t84)
+                                    - (t217 * t95 + t216 * t75));
+                            let t236 = t100 * (i_j * (t94 * (i * t226) + t235))
+                                + t97
+                                    * (cos_phi_ahead_new * (t232 - rt::lit::<T>(2.0) * t233)
+                                        - h_sin_phi_ahead_new * t98);
+                            let t237 = (ahead9 * t101 - t93)
+                                * (twice_i_j * (t65 * t216 + ahead1_new * t217))
+                                + (t67 * t234 + t236);
                             let t238 = twice_i_j
-                                * (t11 * (half_i * t160)
-                                    + (t7 * t161 - (t36 * t138 + t105 * t141)));
-                            let t239 = t109 * t221 - t110 * (i * t138);
+                                * (t11 * (half_i * t159)
+                                    + (t7 * t160 - (t35 * t137 + t104 * t140)));
+                            let t239 = t108 * t220 - t109 * (i * t137);
                             let t240 = h_i_j * t5;
-                            let t241 = t5 * t239 - t112 * t240 - t137 * t111;
-                            let t242 = i_j * (t7 * t141 + t11 * t138);
-                            let t243 = t107 * t104;
-                            let t244 = t115 * t238
-                                + (rt::lit::<T>(2.0) * (t5 * t241 - t137 * t113)
-                                    + t242 * t115) * t243;
+                            let t241 = t5 * t239 - t111 * t240 - t136 * t110;
+                            let t242 = i_j * (t7 * t140 + t11 * t137);
+                            let t243 = t106 * t103;
+                            let t244 = t114 * t238
+                                + (rt::lit::<T>(2.0) * (t5 * t241 - t136 * t112)
+                                    + t242 * t114) * t243;
                             let t245 = rt::lit::<T>(2.0)
-                                * (t5 * (t110 * (t160 * half_i_squared) + t117 * t221)
-                                    - t137 * t118) + (t144 * t111 + t4 * (t239 - h_i_j * t112));
+                                * (t5 * (t109 * (t159 * half_i_squared) + t116 * t220)
+                                    - t136 * t117) + (t143 * t110 + t4 * (t239 - h_i_j * t111));
                             let t246 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t159 * t113 - t140 * t119)
+                                * (rt::lit::<T>(0.5) * (t158 * t112 - t139 * t118)
                                     + (t4 * t241 + t5 * t245));
-                            let t247 = t67 * t237
-                                - (h * t120
-                                    + (t244 + (t242 * t120 - t246)) * (phi_rate_h * t104));
+                            let t247 = t66 * t237
+                                - (h * t119
+                                    + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
                             let t248 = inv_j * t23;
-                            let t249 = (t128 * (i_j * t139)
+                            let t249 = (t127 * (i_j * t138)
                                 - (t4 * (t15 * k21) + t5 * (t10 * twice_h_i_j)))
-                                * (rho1_rate * t126);
-                            let t250 = (t242 * t125
-                                + rt::lit::<T>(2.0) * (t123 * t140 - t26 * t240))
-                                * (rho3_rate * t104) + t249;
+                                * (rho1_rate * t125);
+                            let t250 = (t242 * t124
+                                + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
+                                * (rho3_rate * t103) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (k23 * t22))
-                                    + k24 * t250);
-                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t147)
-                                + (t30 * t152
-                                    + t64 * (rt::lit::<T>(0.5) * t163 + t148 * t160));
-                            let t253 = t62
-                                * (rt::lit::<T>(0.5) * t173 - rt::lit::<T>(2.0) * t174)
-                                + (t56
-                                    * (rt::lit::<T>(0.5) * t171 + rt::lit::<T>(2.0) * t172)
+                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (k22 * t22))
+                                    + k23 * t250);
+                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
+                                + (t29 * t151
+                                    + t63 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
+                            let t253 = t61
+                                * (rt::lit::<T>(0.5) * t172 - rt::lit::<T>(2.0) * t173)
+                                + (t55
+                                    * (rt::lit::<T>(0.5) * t170 + rt::lit::<T>(2.0) * t171)
                                     + t252);
                             let t254 = h * t15;
                             let t255 = t254 + rho1_rate * half_h_squared;
-                            let t256 = h * t150;
-                            let t257 = t78 * t256;
+                            let t256 = h * t149;
+                            let t257 = t77 * t256;
                             let t258 = t23 * t256;
-                            let t259 = k4 * t255
+                            let t259 = k3 * t255
                                 + rt::lit::<T>(0.5)
-                                    * (t77 * t257
-                                        - t219 * (t258 + t22 * (half_h_squared * t150)));
-                            let t260 = ahead9_new * t257;
-                            let t261 = rho1_new * k25 - t260;
+                                    * (t76 * t257
+                                        - t218 * (t258 + t22 * (half_h_squared * t149)));
+                            let t260 = ahead7_new * t257;
+                            let t261 = rho1_new * k24 - t260;
                             let t262 = h * t10;
                             let t263 = t262 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
-                            let t264 = t70
-                                * (t70 * t259
-                                    - (t85 * t261
-                                        + (t74 * (half_i_j * t263) + h_rho3_new * t84)));
-                            let t265 = ahead10_new * h_rho3_new;
-                            let t266 = t68 * (t264 - t93 * (ahead1_new * t261 - t265))
-                                + (ahead1_new * (rho1_new * k21 - rt::lit::<T>(2.0) * t260)
-                                    - rt::lit::<T>(2.0) * t265) * (ahead1_new * t98);
-                            let t267 = t15 * k25 - t109 * t258;
-                            let t268 = t5 * t267 - t122 * t262;
-                            let t269 = t5 * t117;
+                            let t264 = t69
+                                * (t69 * t259
+                                    - (t84 * t261
+                                        + (t73 * (half_i_j * t263) + h_rho3_new * t83)));
+                            let t265 = ahead8_new * h_rho3_new;
+                            let t266 = t67
+                                * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
+                                + (cos_phi_ahead_new
+                                    * (rho1_new * k21 - rt::lit::<T>(2.0) * t260)
+                                    - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
+                            let t267 = t15 * k24 - t108 * t258;
+                            let t268 = t5 * t267 - t121 * t262;
+                            let t269 = t5 * t116;
                             let t270 = rt::lit::<T>(2.0) * t269;
                             let t271 = rt::lit::<T>(2.0)
                                 * (t4 * t268
-                                    + t5 * (t4 * t267 + (t116 * t262 - t258 * t270)));
-                            let t272 = t104 * (phi_rate * k24);
+                                    + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
+                            let t272 = t103 * (phi_rate * k23);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (k23 * t150))
-                                + t155 * (rho3_rate * quarter_h)
-                                - (t268 * (t106 * k7 * t126) - t271) * t272;
+                                * (t248 * t256 + t22 * (k22 * t149))
+                                + t154 * (rho3_rate * quarter_h)
+                                - (t268 * (t105 * k6 * t125) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t154 * t30 - t177 * t43 - t22 * t150)
-                                + rt::lit::<T>(0.5) * (t56 * t186 + t62 * t185);
+                                * (rho1_rate + t153 * t29 - t176 * t42 - t22 * t149)
+                                + rt::lit::<T>(0.5) * (t55 * t185 + t61 * t184);
                             let t275 = rt::lit::<T>(0.125)
-                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k26)))
-                                + t273 - t135 * (h * t274);
-                            let t276 = t23 * t189;
-                            let t277 = t78 * t189;
-                            let t278 = rt::lit::<T>(0.5) * t70;
-                            let t279 = ahead9_new * t277;
+                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k25)))
+                                + t273 - t134 * (h * t274);
+                            let t276 = t23 * t188;
+                            let t277 = t77 * t188;
+                            let t278 = rt::lit::<T>(0.5) * t69;
+                            let t279 = ahead7_new * t277;
                             let h_rho1_new = h * rho1_new;
-                            let t280 = (t219 * (t276 + t22 * (half_h_squared * t151))
-                                - t77 * t277) * t278
-                                - (t85 * t279
-                                    + (t74 * (half_i_j * t255) + h_rho1_new * t84));
-                            let t281 = ahead1_new * t279 - ahead10_new * h_rho1_new;
-                            let t282 = t68 * (t70 * t280 + (i_j * t263 - t93 * t281))
-                                + t98 * (rho3_new * h_i_j + twice_ahead1_new * t281);
-                            let t283 = t109 * t276;
-                            let t284 = t5 * t283 - t122 * t254;
+                            let t280 = (t218 * (t276 + t22 * (half_h_squared * t150))
+                                - t76 * t277) * t278
+                                - (t84 * t279
+                                    + (t73 * (half_i_j * t255) + h_rho1_new * t83));
+                            let t281 = cos_phi_ahead_new * t279
+                                - ahead8_new * h_rho1_new;
+                            let t282 = t67 * (t69 * t280 + (i_j * t263 - t92 * t281))
+                                + t97 * (rho3_new * h_i_j + t231 * t281);
+                            let t283 = t108 * t276;
+                            let t284 = t5 * t283 - t121 * t254;
                             let t285 = rt::lit::<T>(2.0)
                                 * (t4 * t284
-                                    + t5 * (t4 * t283 + (t276 * t270 + t116 * t254)));
-                            let t286 = t155 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (k23 * t151))
-                                - t272 * (t243 * (h_i_j * t10 + t114 * t284) - t285);
-                            let t287 = t62
-                                * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t151)
-                                    + (t132 * t195 - t194 * t30));
+                                    + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
+                            let t286 = t154 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (k22 * t150))
+                                - t272 * (t243 * (h_i_j * t10 + t113 * t284) - t285);
+                            let t287 = t61
+                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t150)
+                                    + (t131 * t194 - t193 * t29));
                             let t288 = rt::lit::<T>(0.125)
-                                * (t67 * t282 - (h * t125 + rho3_rate * h_squared / t103))
+                                * (t66 * t282 - (h * t124 + rho3_rate * h_squared / t102))
                                 + t286
-                                - t135
+                                - t134
                                     * (h
                                         * (t287
-                                            - t56
-                                                * (rt::lit::<T>(2.0) * t202 + rt::lit::<T>(0.5) * t201)));
+                                            - t55
+                                                * (rt::lit::<T>(2.0) * t201 + rt::lit::<T>(0.5) * t200)));
                             let t289 = h * t20;
                             let t290 = t23 * t289;
-                            let t291 = t78 * t289;
-                            let t292 = ahead9_new * t291;
+                            let t291 = t77 * t289;
+                            let t292 = ahead7_new * t291;
                             let t293 = t278
-                                * (t219 * (t290 + t22 * (half_h_squared * t20))
-                                    - t77 * t291) - t85 * t292;
-                            let t294 = ahead1_new * t292;
-                            let t295 = (t68 * (t70 * t293 - t294 * t93)
-                                + t294 * (t97 * (ahead1_new * twice_i_j)))
-                                * (rt::lit::<T>(0.125) * t67);
-                            let t296 = t23 * (t20 * (t106 * k27))
-                                - t124 * (t290 * (t4 * t109) + t269 * t290);
-                            let t297 = t62
-                                * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t210)
+                                * (t218 * (t290 + t22 * (half_h_squared * t20))
+                                    - t76 * t291) - t84 * t292;
+                            let t294 = cos_phi_ahead_new * t292;
+                            let t295 = (t67 * (t69 * t293 - t294 * t92)
+                                + t294 * (t96 * (cos_phi_ahead_new * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t66);
+                            let t296 = t23 * (t20 * (t105 * k26))
+                                - t123 * (t290 * (t4 * t108) + t269 * t290);
+                            let t297 = t61
+                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
                                 + rt::lit::<T>(2.0)
-                                    * (t20 * t22 + (t37 * t64 + rho1_rate * t30));
+                                    * (t20 * t22 + (t36 * t63 + rho1_rate * t29));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k23 * t20))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k22 * t20))
                                     + t272 * t296)
-                                - t135
+                                - t134
                                     * (h
                                         * (t297
-                                            - t56
-                                                * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)));
+                                            - t55
+                                                * (rt::lit::<T>(0.5) * t212 + rt::lit::<T>(2.0) * t213)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t30,
-                                    rho3_rate - rt::lit::<T>(0.5) * t35 - kappa_gradient * t65,
-                                    kappa_gradient - t135,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t29,
+                                    rho3_rate - rt::lit::<T>(0.5) * t34 - kappa_gradient * t64,
+                                    kappa_gradient - t134,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t136 * t147,
-                                        t136 * t150,
-                                        -(t136 * t151),
+                                        rt::lit::<T>(1.0) - t135 * t146,
+                                        t135 * t149,
+                                        -(t135 * t150),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t152,
-                                        kappa_gradient * t154 + rt::lit::<T>(1.0),
-                                        t155 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t24 + t30,
+                                        rt::lit::<T>(0.5) * kappa_gradient * t151,
+                                        kappa_gradient * t153 + rt::lit::<T>(1.0),
+                                        t154 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t24 + t29,
                                     ],
-                                    [-t176, -t188, t204, -t216],
+                                    [-t175, -t187, t203, -t215],
                                     [
-                                        -rt::div_or_zero(t251 - t135 * (h * t253), t134),
-                                        -rt::div_or_zero(t275, t134),
-                                        -rt::div_or_zero(t288, t134),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t134),
+                                        -rt::div_or_zero(t251 - t134 * (h * t253), t133),
+                                        -rt::div_or_zero(t275, t133),
+                                        -rt::div_or_zero(t288, t133),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t133),
                                     ],
                                 ],
                             )
@@ -1826,70 +1835,87 @@ pub mod snakeboard_linearised {
                 let t24 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::sin_cos(t3);
+                let (t4, t5) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t3,
+                    tally,
+                );
                 let t299 = m_l_squared - t4 * (i * t4);
                 let t300 = rt::lit::<T>(1.0) / (t5 * t299);
                 let t15 = rho1 + rho1_rate * half_h;
                 let t26 = t15 * t5;
-                let t27 = twice_m_l_squared * t26;
                 let rho3_rate_half_h = rho3_rate * half_h;
                 let t10 = rho3 + rho3_rate_half_h;
                 let t301 = t4 * t10;
-                let t385 = t24 + t300 * (k2 * (t27 - i * t301));
+                let t385 = t24
+                    + t300 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t301);
                 let psi_new = psi + h * t385;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
-                let t36 = t5 * t4;
+                let t35 = t5 * t4;
                 let t16 = rt::lit::<T>(2.0) * t15;
-                let t39 = t36 * t16;
-                let t40 = t10 - t39;
-                let t41 = t4 * t40;
-                let t386 = t300 * t41;
-                let t148 = rho3_rate * kappa_gradient;
-                let t387 = t148 * t36;
+                let t38 = t35 * t16;
+                let t39 = t10 - t38;
+                let t40 = t4 * t39;
+                let t386 = t300 * t40;
+                let t147 = rho3_rate * kappa_gradient;
+                let t387 = t147 * t35;
                 let theta_new = theta
                     + h * (rt::lit::<T>(0.5) * t386 + rt::lit::<T>(2.0) * t387);
-                let t388 = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
-                let (t389, t390) = rt::sin_cos(t388);
-                let t50 = t39 - t10;
+                let theta_ahead_new = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t49 = t38 - t10;
                 let t11 = t5 * t5;
-                let t391 = h
-                    * (half_l * t50 / t299
-                        - t11 * (kappa_gradient * (rho3_rate * twice_l)));
-                let x_new = x + t390 * t391;
-                let y_new = y + t389 * t391;
+                let t388 = half_l_h * t49 / t299
+                    - twice_l_h * rho3_rate * kappa_gradient * t11;
+                let x_new = x + cos_theta_ahead_new * t388;
+                let y_new = y + sin_theta_ahead_new * t388;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                 let t302 = t13 * t301;
-                let t392 = u_tau_phi
+                let t389 = u_tau_phi
                     + kappa_gradient
                         * (t300 * (rho3_rate * (t302 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t392;
+                let rho2_new = rho2 + h * t389;
                 let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t393 = h
+                let t390 = h
                     * (u_tau_psi * t385
                         + u_tau_phi
-                            * (k1 * (rho2 + half_h * t392) + kappa_gradient * t392));
-                let work_new = work + t393;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead1_new * ahead1_new;
-                let ahead4_new = ahead2_new * ahead2_new;
-                let ahead5_new = ahead2_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
+                            * (k1 * (rho2 + half_h * t389) + kappa_gradient * t389));
+                let work_new = work + t390;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_h,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead3_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
-                let ahead6_new = ahead3_new * (m_l_squared * ahead1_new);
-                let t66 = m_l_squared - i * ahead4_new;
-                let ahead7_new = t66 * (j * ahead1_new);
-                let ahead8_new = ahead3_new * t66;
-                let ahead9_new = i * t66;
-                let ahead10_new = i_j * ahead2_new;
-                let ahead11_new = i_j * ahead8_new;
-                let ahead12_new = ahead8_new * k3;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
+                let t65 = m_l_squared - i * ahead2_new;
+                let ahead5_new = t65 * (j * cos_phi_ahead_new);
+                let ahead6_new = ahead1_new * t65;
+                let ahead7_new = i * t65;
+                let ahead8_new = i_j * sin_phi_ahead_new;
+                let ahead9_new = i_j * ahead6_new;
+                let ahead10_new = ahead6_new * k2;
+                let ahead11_new = rt::abs(phi_new * inv_h);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -1911,8 +1937,11 @@ pub mod snakeboard_linearised {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
-                    ahead12_new,
-                    ahead13_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -1948,9 +1977,9 @@ pub mod snakeboard_linearised {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { m_l_squared, k1, twice_m_l_squared, k2, half_l, .. } = *setting
+                let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -1967,9 +1996,8 @@ pub mod snakeboard_linearised {
                     x,
                     y,
                     psi_dot: t2
-                        * (k2
-                            * (cos_phi * (rho1 * twice_m_l_squared)
-                                - sin_phi * (i * rho3))),
+                        * (m_l_squared_over_i * rho1 * cos_phi
+                            - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k1 * rho2,
                     theta_dot: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                     x_dot: t4 * (t5 * (cos_theta * half_l)),
@@ -1981,10 +2009,10 @@ pub mod snakeboard_linearised {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead12, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10,
+                _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1997,7 +2025,7 @@ pub mod snakeboard_linearised {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead12,
+                    ahead10,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -2027,8 +2055,8 @@ pub mod snakeboard_linearised {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                _, ahead13] = motion.carried;
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2036,29 +2064,29 @@ pub mod snakeboard_linearised {
                 let Scheme {
                     m_l_squared,
                     k1,
-                    twice_m_l_squared,
-                    k2,
                     half_l,
                     i_j,
-                    k3,
+                    k2,
+                    twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    k4,
+                    k3,
                     twice_i_j,
                     half_i,
                     twice_i,
-                    k5,
+                    k4,
                     half_i_j,
                     inv_i_j,
-                    k6,
+                    k5,
                     i_squared,
-                    k7,
+                    k6,
                     quarter_l,
                     half_i_squared,
+                    k7,
                     twice_i_squared,
-                    twice_l,
                     k8,
                     twice_i_j_squared,
+                    twice_l,
                     k9,
                     k10,
                     k11,
@@ -2073,36 +2101,36 @@ pub mod snakeboard_linearised {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k22,
+                    half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k23,
+                    k22,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k23,
                     k24,
                     k25,
                     k26,
-                    k27,
                     twice_i_h,
-                    k28,
+                    k27,
                     twice_h_over_j,
                     twice_h,
                     half_m_l_squared_h,
-                    k29,
+                    k28,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead9 = rho2_squared * ahead9;
-                let rho1_rho3_ahead10 = rho1_rho3 * ahead10;
-                let t1 = rho2_squared_ahead9 + rho1_squared * k5;
-                let t2 = ahead1 * t1;
-                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead10;
-                let t4 = ahead1 * t3;
-                let i_j_ahead11 = i_j * ahead11;
+                let rho2_squared_ahead7 = rho2_squared * ahead7;
+                let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
+                let t1 = rho2_squared_ahead7 + rho1_squared * k4;
+                let t2 = cos_phi_ahead * t1;
+                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
+                let t4 = cos_phi_ahead * t3;
+                let i_j_ahead9 = i_j * ahead9;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -2110,151 +2138,151 @@ pub mod snakeboard_linearised {
                     let phi_rate_half_h = phi_rate * half_h;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t355 = i * t6;
+                    let t353 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
                     let rho3_rate_half_h = rho3_rate * half_h;
                     let t12 = rho3 + rho3_rate_half_h;
                     let t17 = rho1 + rho1_rate * half_h;
-                    let t163 = twice_m_l_squared * t17;
-                    let t356 = t7 * t163;
-                    let t357 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t355))
-                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t356));
-                    let t358 = u_tau_phi + kappa_gradient * (t357 - phi_rate);
-                    let t359 = rho2 + half_h * t358;
-                    let t360 = k1 * t359;
-                    let t361 = kappa_gradient * t358;
-                    let t362 = t360 + t361;
-                    let t363 = h * t362;
-                    let t364 = phi + t363;
-                    let (t365, t366) = rt::sin_cos(t364);
-                    let t367 = t366 * t366;
-                    let t368 = t365 * t365;
-                    let t369 = m_l_squared - i * t368;
-                    let t370 = t367 * t369;
+                    let t160 = twice_m_l_squared * t17;
+                    let t354 = t7 * t160;
+                    let t355 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t353))
+                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t354));
+                    let t356 = u_tau_phi + kappa_gradient * (t355 - phi_rate);
+                    let t357 = rho2 + half_h * t356;
+                    let t358 = k1 * t357;
+                    let t359 = kappa_gradient * t356;
+                    let t360 = t358 + t359;
+                    let t361 = h * t360;
+                    let t362 = phi + t361;
+                    let (t363, t364) = rt::sin_cos(t362);
+                    let t365 = t364 * t364;
+                    let t366 = t363 * t363;
+                    let t367 = m_l_squared - i * t366;
+                    let t368 = t365 * t367;
                     let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                    let t77 = t12 * rho3_rate_h_i_j;
-                    let t371 = ahead1 + t366;
+                    let t74 = t12 * rho3_rate_h_i_j;
+                    let t369 = cos_phi_ahead + t364;
                     let t29 = rho1_rate * kappa_gradient;
-                    let t372 = half_h * t362;
-                    let t373 = phi + t372;
-                    let (t374, t375) = rt::sin_cos(t373);
-                    let t376 = m_l_squared - t374 * (i * t374);
-                    let t377 = t375 * t376;
-                    let t378 = rt::lit::<T>(1.0) / t377;
+                    let t370 = half_h * t360;
+                    let t371 = phi + t370;
+                    let (t372, t373) = rt::sin_cos(t371);
+                    let t374 = m_l_squared - t372 * (i * t372);
+                    let t375 = t373 * t374;
+                    let t376 = rt::lit::<T>(1.0) / t375;
                     let t32 = i * t12;
-                    let t379 = t29 + t378 * (k2 * (t163 * t375 - t32 * t374));
-                    let t380 = u_tau_psi - kappa_gradient * t379;
-                    let t381 = rho1 + half_h * t380;
-                    let t382 = m_l_squared - half_i * (ahead4 + t368);
-                    let t383 = ahead2 + t365;
-                    let t384 = rt::sin(t372);
-                    let t385 = t375 * t384;
-                    let t386 = t383 * (i * t385);
-                    let t387 = rho2 + h * t358;
-                    let t388 = t387 * t387;
-                    let t389 = t381 * (k21 * t380)
-                        + (t382 * (t359 * (t358 * twice_i_h))
-                            - t386 * (i * (rho2_squared + t388)));
-                    let t390 = h * t380;
+                    let t377 = t29 + t376 * (k7 * (t160 * t373 - t32 * t372));
+                    let t378 = u_tau_psi - kappa_gradient * t377;
+                    let t379 = rho1 + half_h * t378;
+                    let t380 = m_l_squared - half_i * (ahead2 + t366);
+                    let t381 = sin_phi_ahead + t363;
+                    let t382 = rt::sin(t370);
+                    let t383 = t373 * t382;
+                    let t384 = t381 * (i * t383);
+                    let t385 = rho2 + h * t356;
+                    let t386 = t385 * t385;
+                    let t387 = t379 * (k21 * t378)
+                        + (t380 * (t357 * (t356 * twice_i_h))
+                            - t384 * (i * (rho2_squared + t386)));
+                    let t388 = h * t378;
                     let rho3_rate_h = rho3_rate * h;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t391 = rho1 + t390;
-                    let t392 = rho3_new * t391;
-                    let t393 = t389 * (rt::lit::<T>(0.25) * t371)
-                        - (t12 * t390 + rho3_rate_h * t381) * (half_i_j * t383)
-                        - (rho1_rho3 + t392) * (i_j * t385);
-                    let t394 = t374 * t384;
-                    let t395 = t391 * t391;
-                    let t396 = t369 * (i * t388);
-                    let t397 = t77
-                        + t371
-                            * (t393
-                                - t394
-                                    * (k4 * (rho1_squared + t395)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t396)));
-                    let t398 = t366 * (t396 + k5 * t395);
-                    let t399 = t392 * (i_j * t365);
-                    let t400 = rt::lit::<T>(2.0) * t394;
-                    let t108 = t4 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t401 = (t108 + t366 * (t398 - rt::lit::<T>(2.0) * t399))
-                        * (t382 * (t371 * t400) + t386 * (ahead3 + t367));
-                    let t402 = (ahead8 + t370)
-                        * (t397
-                            - (rt::lit::<T>(0.5) * (t2 + t398)
-                                - (rho1_rho3_ahead10 + t399)) * t400) + t401;
-                    let t117 = t12 * (i_j * t12);
-                    let t403 = t359 * t359;
-                    let t404 = t376 * (i * t403) + t381 * (k5 * t381);
-                    let t405 = t12 * t381;
-                    let t406 = t375 * t404 - t405 * (twice_i_j * t374);
-                    let t407 = t375 * t375;
-                    let t408 = inv_i_j / (t376 * t407);
-                    let t409 = t375 * t374;
-                    let t410 = (t117 + t406 * (rt::lit::<T>(2.0) * t375))
-                        * (t408 * (twice_i_j * (t376 * t409 + t407 * (i * t409))));
-                    let t411 = t374 * t406
-                        + t375
-                            * (t374 * t404
-                                + t375
-                                    * (t409 * (t403 * twice_i_squared) + twice_i_j * t405));
-                    let t133 = twice_i_j * t12;
-                    let t412 = t375 * t381;
-                    let t413 = (t363 * (t410 - rt::lit::<T>(2.0) * t411)
-                        + rho3_rate_h * (t133 - t412 * (k7 * t374)))
-                        * (rt::lit::<T>(0.125) * t408);
-                    let t142 = t12 * k7;
-                    let t414 = (k6 * t412 - t142 * t374) * (t380 * (t378 * k28))
-                        + t359 * (half_h_over_j * t358);
-                    let t415 = t381 * (rt::lit::<T>(2.0) * t409);
-                    let t416 = (t415 - t12) * (l * (rt::lit::<T>(1.0) / t376));
-                    let t171 = rho3_rate * kappa_gradient;
-                    let t417 = t171 * t409;
-                    let t418 = (t12 - t415) * (t374 * t378);
-                    let t419 = theta + h * (t417 + rt::lit::<T>(0.25) * t418);
-                    let (t420, t421) = rt::sin_cos(t419);
-                    let t422 = t416 * t420;
-                    let t423 = l * t407;
-                    let t424 = t423 * t420;
-                    let t425 = t171 * t424;
-                    let t426 = rt::lit::<T>(0.5) * t422 - rt::lit::<T>(2.0) * t425;
-                    let t427 = t421 * t416;
-                    let t428 = t421 * t423;
-                    let t429 = t171 * t428;
-                    let t430 = rt::lit::<T>(0.5) * t427 - rt::lit::<T>(2.0) * t429;
-                    let t431 = rt::lit::<T>(0.5) * t418 + rt::lit::<T>(2.0) * t417;
+                    let t389 = rho1 + t388;
+                    let t390 = rho3_new * t389;
+                    let t391 = t387 * (rt::lit::<T>(0.25) * t369)
+                        - (t12 * t388 + rho3_rate_h * t379) * (half_i_j * t381)
+                        - (rho1_rho3 + t390) * (i_j * t383);
+                    let t392 = t372 * t382;
+                    let t393 = t389 * t389;
+                    let t394 = t367 * (i * t386);
+                    let t395 = t74
+                        + t369
+                            * (t391
+                                - t392
+                                    * (k3 * (rho1_squared + t393)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t394)));
+                    let t396 = t364 * (t394 + k4 * t393);
+                    let t397 = t390 * (i_j * t363);
+                    let t398 = rt::lit::<T>(2.0) * t392;
+                    let t105 = t4 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t399 = (t105 + t364 * (t396 - rt::lit::<T>(2.0) * t397))
+                        * (t380 * (t369 * t398) + t384 * (ahead1 + t365));
+                    let t400 = (ahead6 + t368)
+                        * (t395
+                            - (rt::lit::<T>(0.5) * (t2 + t396)
+                                - (rho1_rho3_ahead8 + t397)) * t398) + t399;
+                    let t114 = t12 * (i_j * t12);
+                    let t401 = t357 * t357;
+                    let t402 = t374 * (i * t401) + t379 * (k4 * t379);
+                    let t403 = t12 * t379;
+                    let t404 = t373 * t402 - t403 * (twice_i_j * t372);
+                    let t405 = t373 * t373;
+                    let t406 = inv_i_j / (t374 * t405);
+                    let t407 = t373 * t372;
+                    let t408 = (t114 + t404 * (rt::lit::<T>(2.0) * t373))
+                        * (t406 * (twice_i_j * (t374 * t407 + t405 * (i * t407))));
+                    let t409 = t372 * t404
+                        + t373
+                            * (t372 * t402
+                                + t373
+                                    * (t407 * (t401 * twice_i_squared) + twice_i_j * t403));
+                    let t130 = twice_i_j * t12;
+                    let t410 = t373 * t379;
+                    let t411 = (t361 * (t408 - rt::lit::<T>(2.0) * t409)
+                        + rho3_rate_h * (t130 - t410 * (k6 * t372)))
+                        * (rt::lit::<T>(0.125) * t406);
+                    let t139 = t12 * k6;
+                    let t412 = (k5 * t410 - t139 * t372) * (t378 * (t376 * k27))
+                        + t357 * (half_h_over_j * t356);
+                    let t413 = t379 * (rt::lit::<T>(2.0) * t407);
+                    let t414 = (t413 - t12) * (l * (rt::lit::<T>(1.0) / t374));
+                    let t168 = rho3_rate * kappa_gradient;
+                    let t415 = t168 * t407;
+                    let t416 = (t12 - t413) * (t372 * t376);
+                    let t417 = theta + h * (t415 + rt::lit::<T>(0.25) * t416);
+                    let (t418, t419) = rt::sin_cos(t417);
+                    let t420 = t414 * t418;
+                    let t421 = l * t405;
+                    let t422 = t421 * t418;
+                    let t423 = t168 * t422;
+                    let t424 = rt::lit::<T>(0.5) * t420 - rt::lit::<T>(2.0) * t423;
+                    let t425 = t419 * t414;
+                    let t426 = t419 * t421;
+                    let t427 = t168 * t426;
+                    let t428 = rt::lit::<T>(0.5) * t425 - rt::lit::<T>(2.0) * t427;
+                    let t429 = rt::lit::<T>(0.5) * t416 + rt::lit::<T>(2.0) * t415;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t432 = t431 * t431
-                        + (t380 * t380
-                            + (t379 * t379
-                                + (t362 * t362 + (rho3_rate_squared + t358 * t358))));
-                    let t433 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t402
-                            * (rt::lit::<T>(1.0) / (ahead11 * t370)) - (t413 + t414),
-                        h * (t426 * t426 + (t430 * t430 + t432)),
+                    let t430 = t429 * t429
+                        + (t378 * t378
+                            + (t377 * t377
+                                + (t360 * t360 + (rho3_rate_squared + t356 * t356))));
+                    let t431 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t400
+                            * (rt::lit::<T>(1.0) / (ahead9 * t368)) - (t411 + t412),
+                        h * (t424 * t424 + (t428 * t428 + t430)),
                     );
-                    let t434 = t374
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t407)
+                    let t432 = t372
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t405)
                             - m_l_squared);
-                    let t435 = t12 * t434 + t412 * (twice_m_l_squared * t407);
-                    let t436 = inv_j / t377;
-                    let t437 = t424 * (t422 - rt::lit::<T>(4.0) * t425)
-                        + (t435 * (t358 * t378)
-                            - t409 * (t418 + rt::lit::<T>(4.0) * t417));
-                    let t438 = rho3_rate - t435 * (t436 * (rt::lit::<T>(0.5) * t359))
+                    let t433 = t12 * t432 + t410 * (twice_m_l_squared * t405);
+                    let t434 = inv_j / t375;
+                    let t435 = t422 * (t420 - rt::lit::<T>(4.0) * t423)
+                        + (t433 * (t356 * t376)
+                            - t407 * (t416 + rt::lit::<T>(4.0) * t415));
+                    let t436 = rho3_rate - t433 * (t434 * (rt::lit::<T>(0.5) * t357))
                         - kappa_gradient
-                            * (t428 * (t427 - rt::lit::<T>(4.0) * t429) + t437);
-                    let t439 = t438
-                        * ((t436 * (rt::lit::<T>(0.25) * t359)
-                            + t378 * (rt::lit::<T>(0.5) * t361)) * (h * t434)
+                            * (t426 * (t425 - rt::lit::<T>(4.0) * t427) + t435);
+                    let t437 = t436
+                        * ((t434 * (rt::lit::<T>(0.25) * t357)
+                            + t376 * (rt::lit::<T>(0.5) * t359)) * (h * t432)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t360 + t358 * t433,
-                            u_tau_psi - t379 * t433,
-                            rho3_rate - t439,
-                            t433,
+                            t358 + t356 * t431,
+                            u_tau_psi - t377 * t431,
+                            rho3_rate - t437,
+                            t431,
                         ]);
                 }
                 solution1
@@ -2263,12 +2291,12 @@ pub mod snakeboard_linearised {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
-                                * (rt::lit::<T>(1.0) / ahead7),
+                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
+                                * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead13,
+                            ahead11,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
@@ -2317,480 +2345,489 @@ pub mod snakeboard_linearised {
                             let t44 = t12 - t43;
                             let t45 = t6 * t44 * t11;
                             let t46 = t42 + rt::lit::<T>(0.25) * t45;
-                            let t47 = theta + h * t46;
-                            let (t48, t49) = rt::sin_cos(t47);
-                            let t50 = l * t13;
-                            let t51 = t49 * t50;
-                            let t52 = l * t49;
-                            let t53 = t43 - t12;
-                            let t54 = rt::lit::<T>(1.0) / t9;
-                            let t55 = t53 * t54;
-                            let t56 = t52 * t55;
-                            let t57 = rho3_rate * t51;
-                            let t58 = kappa_gradient * t57;
-                            let t59 = t56 - rt::lit::<T>(4.0) * t58;
-                            let t60 = t51 * t59;
-                            let t61 = t50 * t48;
-                            let t62 = l * t48;
-                            let t63 = t55 * t62;
-                            let t64 = rho3_rate * t61;
-                            let t65 = kappa_gradient * t64;
-                            let t66 = rt::lit::<T>(4.0) * t65;
-                            let t67 = t63 - t66;
-                            let t68 = t61 * t67;
-                            let t69 = t37 * t11;
-                            let t70 = t69 * t25;
-                            let t71 = t45 + rt::lit::<T>(4.0) * t42;
-                            let t72 = t40 * t71;
-                            let t73 = t60 + (t68 + (t70 - t72));
+                            let theta_ahead_new = theta + h * t46;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_ahead_new,
+                            );
+                            let t47 = l * t13;
+                            let t48 = cos_theta_ahead_new * t47;
+                            let t49 = l * cos_theta_ahead_new;
+                            let t50 = t43 - t12;
+                            let t51 = rt::lit::<T>(1.0) / t9;
+                            let t52 = t50 * t51;
+                            let t53 = t49 * t52;
+                            let t54 = rho3_rate * t48;
+                            let t55 = kappa_gradient * t54;
+                            let t56 = t53 - rt::lit::<T>(4.0) * t55;
+                            let t57 = t48 * t56;
+                            let t58 = t47 * sin_theta_ahead_new;
+                            let t59 = l * sin_theta_ahead_new;
+                            let t60 = t52 * t59;
+                            let t61 = rho3_rate * t58;
+                            let t62 = kappa_gradient * t61;
+                            let t63 = rt::lit::<T>(4.0) * t62;
+                            let t64 = t60 - t63;
+                            let t65 = t58 * t64;
+                            let t66 = t37 * t11;
+                            let t67 = t66 * t25;
+                            let t68 = t45 + rt::lit::<T>(4.0) * t42;
+                            let t69 = t40 * t68;
+                            let t70 = t57 + (t65 + (t67 - t69));
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let ahead3_new = ahead1_new * ahead1_new;
-                            let ahead4_new = ahead2_new * ahead2_new;
-                            let t74 = m_l_squared - i * ahead4_new;
-                            let ahead8_new = ahead3_new * t74;
-                            let t75 = rt::lit::<T>(1.0) / (ahead8_new * i_j_ahead11);
-                            let t76 = i_j * (ahead8_new + ahead8);
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new,
+                            );
+                            let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                            let t71 = m_l_squared - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t71;
+                            let t72 = rt::lit::<T>(1.0) / (ahead6_new * i_j_ahead9);
+                            let t73 = i_j * (ahead6_new + ahead6);
                             let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                            let t77 = t12 * rho3_rate_h_i_j;
-                            let t78 = ahead1_new + ahead1;
-                            let t79 = h * t25;
-                            let t80 = t79 * t27;
-                            let t81 = m_l_squared - (ahead4_new + ahead4) * half_i;
-                            let t82 = ahead2_new + ahead2;
+                            let t74 = t12 * rho3_rate_h_i_j;
+                            let t75 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t76 = h * t25;
+                            let t77 = t76 * t27;
+                            let t78 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                            let t79 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t83 = t7 * sin_phi_rate_half_h;
-                            let t84 = t82 * (i * t83);
-                            let t85 = i * t84;
-                            let rho2_new = rho2 + t79;
+                            let t80 = t7 * sin_phi_rate_half_h;
+                            let t81 = t79 * (i * t80);
+                            let t82 = i * t81;
+                            let rho2_new = rho2 + t76;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t86 = rho2_squared + rho2_new_squared;
-                            let t87 = t17 * (rho1_rate * k21) + t80 * (twice_i * t81)
-                                - t85 * t86;
-                            let t88 = rt::lit::<T>(0.25) * t78;
+                            let t83 = rho2_squared + rho2_new_squared;
+                            let t84 = t17 * (rho1_rate * k21) + t77 * (twice_i * t78)
+                                - t82 * t83;
+                            let t85 = rt::lit::<T>(0.25) * t75;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
-                            let t89 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                            let t90 = half_i_j * t89;
+                            let t86 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                            let t87 = half_i_j * t86;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t91 = rho1_rho3 + rho1_new_rho3_new;
-                            let t92 = i_j * t83;
-                            let t93 = t6 * sin_phi_rate_half_h;
+                            let t88 = rho1_rho3 + rho1_new_rho3_new;
+                            let t89 = i_j * t80;
+                            let t90 = t6 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead9_new = i * t74;
-                            let t94 = ahead9_new * rho2_new_squared;
-                            let t95 = k4 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t94);
-                            let t96 = t87 * t88 - (t82 * t90 + t91 * t92) - t93 * t95;
-                            let t97 = rho1_new_squared * k5 + t94;
-                            let t98 = ahead1_new * t97;
-                            let ahead10_new = i_j * ahead2_new;
-                            let t99 = ahead10_new * rho1_new_rho3_new;
-                            let t100 = rt::lit::<T>(0.5) * (t2 + t98)
-                                - (t99 + rho1_rho3_ahead10);
-                            let t101 = rt::lit::<T>(2.0) * t93;
-                            let t102 = t77 + t78 * t96 - t100 * t101;
-                            let t103 = ahead3_new + ahead3;
-                            let t104 = t78 * t93;
-                            let t105 = t103 * t84 + t81 * (rt::lit::<T>(2.0) * t104);
-                            let t106 = i_j * t105;
-                            let t107 = t98 - rt::lit::<T>(2.0) * t99;
-                            let t108 = t4
+                            let ahead7_new = i * t71;
+                            let t91 = ahead7_new * rho2_new_squared;
+                            let t92 = k3 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t91);
+                            let t93 = t84 * t85 - (t79 * t87 + t88 * t89) - t90 * t92;
+                            let t94 = rho1_new_squared * k4 + t91;
+                            let t95 = cos_phi_ahead_new * t94;
+                            let ahead8_new = i_j * sin_phi_ahead_new;
+                            let t96 = ahead8_new * rho1_new_rho3_new;
+                            let t97 = rt::lit::<T>(0.5) * (t2 + t95)
+                                - (t96 + rho1_rho3_ahead8);
+                            let t98 = rt::lit::<T>(2.0) * t90;
+                            let t99 = t74 + t75 * t93 - t97 * t98;
+                            let t100 = ahead1_new + ahead1;
+                            let t101 = t75 * t90;
+                            let t102 = t100 * t81 + t78 * (rt::lit::<T>(2.0) * t101);
+                            let t103 = i_j * t102;
+                            let t104 = t95 - rt::lit::<T>(2.0) * t96;
+                            let t105 = t4
                                 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t109 = ahead1_new * t107 + t108;
-                            let t110 = t76 * t102 + t106 * t109;
-                            let t111 = t75 * t110;
-                            let t112 = t13 * t9;
-                            let t113 = inv_i_j / t112;
-                            let t114 = i * t40;
-                            let t115 = t9 * t40 + t13 * t114;
-                            let t116 = twice_i_j * t115;
-                            let t117 = t12 * (i_j * t12);
-                            let t118 = i * t9;
-                            let t119 = t27 * t27;
-                            let t120 = t118 * t119 + t17 * (k5 * t17);
-                            let t121 = t17 * t12;
-                            let t122 = twice_i_j * t121;
-                            let t123 = t7 * t120 - t6 * t122;
-                            let t124 = rt::lit::<T>(2.0) * t7;
-                            let t125 = t113 * (t117 + t123 * t124);
-                            let t126 = t6 * t123;
-                            let t127 = t6 * t120;
-                            let t128 = i_j * t7;
-                            let t129 = t40 * i_squared;
-                            let t130 = t129 * t119;
-                            let t131 = t127
-                                + rt::lit::<T>(2.0) * (t121 * t128 + t7 * t130);
-                            let t132 = t113
-                                * (t116 * t125 - rt::lit::<T>(2.0) * (t126 + t7 * t131));
-                            let t133 = twice_i_j * t12;
-                            let t134 = i_j * t6;
-                            let t135 = t17 * t134;
-                            let t136 = rt::lit::<T>(4.0) * t7;
-                            let t137 = t113 * (t133 - t135 * t136);
-                            let t138 = rho3_rate_h * t137;
-                            let t139 = inv_i_j / t10;
-                            let t140 = t17 * k6;
-                            let t141 = t7 * t140;
-                            let t142 = t12 * k7;
-                            let t143 = t139 * (t141 - t6 * t142);
-                            let t144 = half_h_over_j * t25;
-                            let t145 = t27 * t144;
-                            let t146 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
-                            let t147 = t146 * t146;
-                            let t148 = rt::lit::<T>(0.5) * t63;
-                            let t149 = rt::lit::<T>(2.0) * t65;
-                            let t150 = t148 - t149;
+                            let t106 = cos_phi_ahead_new * t104 + t105;
+                            let t107 = t73 * t99 + t103 * t106;
+                            let t108 = t72 * t107;
+                            let t109 = t13 * t9;
+                            let t110 = inv_i_j / t109;
+                            let t111 = i * t40;
+                            let t112 = t9 * t40 + t13 * t111;
+                            let t113 = twice_i_j * t112;
+                            let t114 = t12 * (i_j * t12);
+                            let t115 = i * t9;
+                            let t116 = t27 * t27;
+                            let t117 = t115 * t116 + t17 * (k4 * t17);
+                            let t118 = t17 * t12;
+                            let t119 = twice_i_j * t118;
+                            let t120 = t7 * t117 - t6 * t119;
+                            let t121 = rt::lit::<T>(2.0) * t7;
+                            let t122 = t110 * (t114 + t120 * t121);
+                            let t123 = t6 * t120;
+                            let t124 = t6 * t117;
+                            let t125 = i_j * t7;
+                            let t126 = t40 * i_squared;
+                            let t127 = t126 * t116;
+                            let t128 = t124
+                                + rt::lit::<T>(2.0) * (t118 * t125 + t7 * t127);
+                            let t129 = t110
+                                * (t113 * t122 - rt::lit::<T>(2.0) * (t123 + t7 * t128));
+                            let t130 = twice_i_j * t12;
+                            let t131 = i_j * t6;
+                            let t132 = t17 * t131;
+                            let t133 = rt::lit::<T>(4.0) * t7;
+                            let t134 = t110 * (t130 - t132 * t133);
+                            let t135 = rho3_rate_h * t134;
+                            let t136 = inv_i_j / t10;
+                            let t137 = t17 * k5;
+                            let t138 = t7 * t137;
+                            let t139 = t12 * k6;
+                            let t140 = t136 * (t138 - t6 * t139);
+                            let t141 = half_h_over_j * t25;
+                            let t142 = t27 * t141;
+                            let t143 = rt::lit::<T>(0.5) * t53 - rt::lit::<T>(2.0) * t55;
+                            let t144 = t143 * t143;
+                            let t145 = rt::lit::<T>(0.5) * t60;
+                            let t146 = rt::lit::<T>(2.0) * t62;
+                            let t147 = t145 - t146;
+                            let t148 = t147 * t147;
+                            let t149 = t25 * t25;
+                            let t150 = rt::lit::<T>(0.5) * t45 + rt::lit::<T>(2.0) * t42;
                             let t151 = t150 * t150;
-                            let t152 = t25 * t25;
-                            let t153 = rt::lit::<T>(0.5) * t45 + rt::lit::<T>(2.0) * t42;
-                            let t154 = t153 * t153;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t155 = h
-                                * (t147
-                                    + (t151
-                                        + (t152
+                            let t152 = h
+                                * (t144
+                                    + (t148
+                                        + (t149
                                             + (t34 * t34
-                                                + (t154
+                                                + (t151
                                                     + (phi_rate_squared
                                                         + (rho1_rate_squared + rho3_rate_squared)))))));
-                            let t156 = rt::div_or_zero(
+                            let t153 = rt::div_or_zero(
                                 rt::lit::<T>(0.125)
-                                    * (t111 - (phi_rate_h * t132 + (t138 + rho1_rate_h * t143)))
-                                    - t145,
-                                t155,
+                                    * (t108 - (phi_rate_h * t129 + (t135 + rho1_rate_h * t140)))
+                                    - t142,
+                                t152,
                             );
-                            let t157 = kappa_gradient + quarter_h_over_j;
-                            let t158 = half_h * t6;
-                            let t159 = t7 * (t6 * i_h);
-                            let t160 = t9 * t158 + t7 * t159;
-                            let t161 = h * t6;
-                            let t162 = t7 * t161;
-                            let t163 = twice_m_l_squared * t17;
-                            let t164 = (t13 * t158 + t7 * t162) * t163;
-                            let t165 = half_h * t7;
-                            let t166 = twice_i * t6;
-                            let t167 = t162 * t166;
-                            let t168 = rho3_rate * t11;
-                            let t169 = kappa_gradient
-                                * ((t160 * t22 + (t164 + t12 * (t15 * t165 - t167))) * t168
+                            let t154 = kappa_gradient + quarter_h_over_j;
+                            let t155 = half_h * t6;
+                            let t156 = t7 * (t6 * i_h);
+                            let t157 = t9 * t155 + t7 * t156;
+                            let t158 = h * t6;
+                            let t159 = t7 * t158;
+                            let t160 = twice_m_l_squared * t17;
+                            let t161 = (t13 * t155 + t7 * t159) * t160;
+                            let t162 = half_h * t7;
+                            let t163 = twice_i * t6;
+                            let t164 = t159 * t163;
+                            let t165 = rho3_rate * t11;
+                            let t166 = kappa_gradient
+                                * ((t157 * t22 + (t161 + t12 * (t15 * t162 - t164))) * t165
                                     - rt::lit::<T>(1.0));
-                            let t170 = rt::lit::<T>(1.0) - t157 * t169;
-                            let t171 = rho3_rate * kappa_gradient;
-                            let t172 = t54 * (m_l_squared_h * t13);
-                            let t173 = t171 * t172;
-                            let t174 = t157 * t173;
-                            let t175 = kappa_gradient
+                            let t167 = rt::lit::<T>(1.0) - t154 * t166;
+                            let t168 = rho3_rate * kappa_gradient;
+                            let t169 = t51 * (m_l_squared_h * t13);
+                            let t170 = t168 * t169;
+                            let t171 = t154 * t170;
+                            let t172 = kappa_gradient
                                 * (t22 + t11 * (rho3_rate_half_h * t16));
-                            let t176 = -(t157 * t175);
-                            let t177 = -(t25 + (t24 + quarter_h_over_j * t23));
+                            let t173 = -(t154 * t172);
+                            let t174 = -(t25 + (t24 + quarter_h_over_j * t23));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t178 = i * t160;
-                            let t179 = t6 * (m_l_squared_h * t17)
+                            let t175 = i * t157;
+                            let t176 = t6 * (m_l_squared_h * t17)
                                 + t7 * (t12 * half_i_h);
-                            let t180 = t30 * (t33 * t178 - t179);
-                            let t181 = m_l_squared_h / t118;
-                            let t182 = kappa_gradient + rt::lit::<T>(0.5) * t181;
-                            let t183 = t161 * t11;
-                            let t184 = t183 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t185 = t12 * (t167 + t35 * t165) - t164;
-                            let t186 = half_h * t37;
-                            let t187 = rt::lit::<T>(0.5) * t38;
-                            let t188 = h * t7;
-                            let t189 = t7 * t188 - t6 * t161;
-                            let t190 = rt::lit::<T>(0.5) * t189;
-                            let t191 = t17 * t189;
-                            let t192 = t11 * (t160 * t45 + (t44 * t165 - t6 * t191));
-                            let t193 = h * (t171 * t190 + rt::lit::<T>(0.25) * t192);
-                            let t194 = t49 * t193;
-                            let t195 = l * (t13 * t194 - t162 * t48);
-                            let t196 = t25 * (t11 * (t185 + t160 * t69)) - t190 * t71
-                                + (t69 * t169
-                                    - t40 * (t192 + rt::lit::<T>(2.0) * t171 * t189));
-                            let t197 = t48 * t193;
-                            let t198 = l * (t162 * t49 + t13 * t197);
-                            let t199 = l * t53;
-                            let t200 = t54 * (t159 * t56 + (t191 * t52 - t197 * t199));
-                            let t201 = t171 * t198;
-                            let t202 = t54 * (t159 * t63 + (t191 * t62 + t199 * t194));
-                            let t203 = t171 * t195;
-                            let t204 = t67 * t195 + t196 - t59 * t198
-                                + (t51 * (t200 + rt::lit::<T>(4.0) * t201)
-                                    + t61 * (t202 - rt::lit::<T>(4.0) * t203));
-                            let t205 = (t39 * (j * t160) + (t185 * t27 + t169 * t186))
-                                * t187 + kappa_gradient * t204;
-                            let t206 = -t205;
-                            let t207 = t173 * t186;
-                            let t208 = t54 * (h * t8);
-                            let t209 = h * t208;
-                            let t210 = t48 * t209;
-                            let t211 = t50 * t210;
-                            let t212 = t49 * t209;
-                            let t213 = t50 * t212;
-                            let t214 = h * t40;
-                            let t215 = quarter_l * t53;
-                            let t216 = t54 * (t214 * t62 - t212 * t215) + t171 * t213;
-                            let t217 = t54 * (t214 * t52 + t210 * t215) - t171 * t211;
-                            let t218 = t61 * t216
-                                + (t51 * t217 + (t172 * t25 + (t40 * t208 - t69 * t173)));
-                            let t219 = kappa_gradient
-                                * (rt::lit::<T>(0.25) * (t59 * t211 - t67 * t213) + t218);
-                            let t220 = h * t175;
-                            let t221 = kappa_gradient * t40;
-                            let t222 = h * (t221 + rt::lit::<T>(0.125) * t183);
-                            let t223 = t49 * t222;
-                            let t224 = t50 * t223;
-                            let t225 = rt::lit::<T>(0.5) * t183;
-                            let t226 = t225 + rt::lit::<T>(4.0) * t221;
-                            let t227 = t67 * t224
+                            let t177 = t30 * (t33 * t175 - t176);
+                            let t178 = m_l_squared_h / t115;
+                            let t179 = kappa_gradient + rt::lit::<T>(0.5) * t178;
+                            let t180 = t158 * t11;
+                            let t181 = t180 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t182 = t12 * (t164 + t35 * t162) - t161;
+                            let t183 = half_h * t37;
+                            let t184 = rt::lit::<T>(0.5) * t38;
+                            let t185 = h * t7;
+                            let t186 = t7 * t185 - t6 * t158;
+                            let t187 = rt::lit::<T>(0.5) * t186;
+                            let t188 = t17 * t186;
+                            let t189 = t11 * (t157 * t45 + (t44 * t162 - t6 * t188));
+                            let t190 = h * (t168 * t187 + rt::lit::<T>(0.25) * t189);
+                            let t191 = cos_theta_ahead_new * t190;
+                            let t192 = l * (t13 * t191 - t159 * sin_theta_ahead_new);
+                            let t193 = t25 * (t11 * (t182 + t157 * t66)) - t187 * t68
+                                + (t66 * t166
+                                    - t40 * (t189 + rt::lit::<T>(2.0) * t168 * t186));
+                            let t194 = sin_theta_ahead_new * t190;
+                            let t195 = l * (t159 * cos_theta_ahead_new + t13 * t194);
+                            let t196 = l * t50;
+                            let t197 = t51 * (t156 * t53 + (t188 * t49 - t194 * t196));
+                            let t198 = t168 * t195;
+                            let t199 = t51 * (t156 * t60 + (t188 * t59 + t196 * t191));
+                            let t200 = t168 * t192;
+                            let t201 = t64 * t192 + t193 - t56 * t195
+                                + (t48 * (t197 + rt::lit::<T>(4.0) * t198)
+                                    + t58 * (t199 - rt::lit::<T>(4.0) * t200));
+                            let t202 = (t39 * (j * t157) + (t182 * t27 + t166 * t183))
+                                * t184 + kappa_gradient * t201;
+                            let t203 = -t202;
+                            let t204 = t170 * t183;
+                            let t205 = t51 * (h * t8);
+                            let t206 = h * t205;
+                            let t207 = sin_theta_ahead_new * t206;
+                            let t208 = t47 * t207;
+                            let t209 = cos_theta_ahead_new * t206;
+                            let t210 = t47 * t209;
+                            let t211 = h * t40;
+                            let t212 = quarter_l * t50;
+                            let t213 = t51 * (t211 * t59 - t209 * t212) + t168 * t210;
+                            let t214 = t51 * (t211 * t49 + t207 * t212) - t168 * t208;
+                            let t215 = t58 * t213
+                                + (t48 * t214 + (t169 * t25 + (t40 * t205 - t66 * t170)));
+                            let t216 = kappa_gradient
+                                * (rt::lit::<T>(0.25) * (t56 * t208 - t64 * t210) + t215);
+                            let t217 = h * t172;
+                            let t218 = kappa_gradient * t40;
+                            let t219 = h * (t218 + rt::lit::<T>(0.125) * t180);
+                            let t220 = cos_theta_ahead_new * t219;
+                            let t221 = t47 * t220;
+                            let t222 = rt::lit::<T>(0.5) * t180;
+                            let t223 = t222 + rt::lit::<T>(4.0) * t218;
+                            let t224 = t64 * t221
                                 + (t25 * (t11 * (half_h * t36))
-                                    + (t69 * t175 - t40 * t226));
-                            let t228 = t48 * t222;
-                            let t229 = t50 * t228;
-                            let t230 = t54 * (t223 * t199 - t48 * k22);
-                            let t231 = kappa_gradient * (t61 + rho3_rate * t224);
-                            let t232 = t54 * (t49 * k22 + t228 * t199);
-                            let t233 = kappa_gradient * (t51 - rho3_rate * t229);
-                            let t234 = t227 - t59 * t229
-                                + (t61 * (t230 - rt::lit::<T>(4.0) * t231)
-                                    - t51 * (t232 + rt::lit::<T>(4.0) * t233));
-                            let t235 = rt::lit::<T>(1.0)
-                                - (h * t36 * t27 + t37 * t220) * (rt::lit::<T>(0.25) * t38)
-                                - kappa_gradient * t234;
-                            let t236 = h * t41;
-                            let t237 = t236 * t49;
-                            let t238 = t54 * t199;
-                            let t239 = t237 * t238;
-                            let t240 = t50 * t237;
-                            let t241 = t64 + t171 * t240;
-                            let t242 = t236 * t48;
-                            let t243 = t50 * t242;
-                            let t244 = t242 * t238;
-                            let t245 = t57 - t171 * t243;
-                            let t246 = t67 * t240
-                                + (t69 * t23 - t41 * (rt::lit::<T>(4.0) * t40))
-                                - t51 * (t244 + rt::lit::<T>(4.0) * t245);
-                            let t247 = kappa_gradient
-                                * (t61 * (t239 - rt::lit::<T>(4.0) * t241) - t59 * t243
-                                    + t246);
-                            let t248 = t38 * (quarter_h * t37);
-                            let t249 = t23 * t248;
-                            let t250 = i * t81;
-                            let t251 = h * t169;
-                            let t252 = t27 * t251;
-                            let t253 = half_h_squared * t25;
-                            let t254 = ahead1_new * (ahead2_new * i_h);
-                            let t255 = i * t254;
-                            let t256 = rho2_new * t251;
-                            let t257 = h * cos_phi_rate_half_h;
-                            let t258 = t7 * t257 - sin_phi_rate_half_h * t161;
-                            let t259 = h * ahead1_new * t83
-                                + t82 * (rt::lit::<T>(0.5) * t258);
-                            let t260 = rt::lit::<T>(2.0)
-                                * (t250 * (t252 + t169 * t253) - (t255 * t80 + t85 * t256))
-                                - t86 * (i_squared * t259);
-                            let h_ahead2_new = h * ahead2_new;
-                            let t261 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t188 + t6 * t257);
-                            let t262 = ahead9_new * t256 - t255 * rho2_new_squared;
-                            let t263 = t261 * t95
-                                + (t93 * t262
-                                    + (ahead1_new * (half_h_i_j * t89)
-                                        + t258 * (t91 * half_i_j)));
-                            let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                            let t264 = t262 * twice_ahead1_new - h_ahead2_new * t97;
-                            let t265 = rho1_new_rho3_new * (ahead1_new * h_i_j);
-                            let t266 = t78
-                                * (rt::lit::<T>(0.25) * (t78 * t260 - h_ahead2_new * t87)
-                                    - t263)
-                                - (h_ahead2_new * t96
+                                    + (t66 * t172 - t40 * t223));
+                            let t225 = sin_theta_ahead_new * t219;
+                            let t226 = t47 * t225;
+                            let t227 = t51
+                                * (t220 * t196 - sin_theta_ahead_new * half_l_h);
+                            let t228 = kappa_gradient * (t58 + rho3_rate * t221);
+                            let t229 = t51
+                                * (cos_theta_ahead_new * half_l_h + t225 * t196);
+                            let t230 = kappa_gradient * (t48 - rho3_rate * t226);
+                            let t231 = t224 - t56 * t226
+                                + (t58 * (t227 - rt::lit::<T>(4.0) * t228)
+                                    - t48 * (t229 + rt::lit::<T>(4.0) * t230));
+                            let t232 = rt::lit::<T>(1.0)
+                                - (h * t36 * t27 + t37 * t217) * (rt::lit::<T>(0.25) * t38)
+                                - kappa_gradient * t231;
+                            let t233 = h * t41;
+                            let t234 = t233 * cos_theta_ahead_new;
+                            let t235 = t51 * t196;
+                            let t236 = t234 * t235;
+                            let t237 = t47 * t234;
+                            let t238 = t61 + t168 * t237;
+                            let t239 = t233 * sin_theta_ahead_new;
+                            let t240 = t47 * t239;
+                            let t241 = t239 * t235;
+                            let t242 = t54 - t168 * t240;
+                            let t243 = t64 * t237
+                                + (t66 * t23 - t41 * (rt::lit::<T>(4.0) * t40))
+                                - t48 * (t241 + rt::lit::<T>(4.0) * t242);
+                            let t244 = kappa_gradient
+                                * (t58 * (t236 - rt::lit::<T>(4.0) * t238) - t56 * t240
+                                    + t243);
+                            let t245 = t38 * (quarter_h * t37);
+                            let t246 = t23 * t245;
+                            let t247 = i * t78;
+                            let t248 = h * t166;
+                            let t249 = t27 * t248;
+                            let t250 = half_h_squared * t25;
+                            let t251 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                            let t252 = i * t251;
+                            let t253 = rho2_new * t248;
+                            let t254 = h * cos_phi_rate_half_h;
+                            let t255 = t7 * t254 - sin_phi_rate_half_h * t158;
+                            let t256 = h * cos_phi_ahead_new * t80
+                                + t79 * (rt::lit::<T>(0.5) * t255);
+                            let t257 = rt::lit::<T>(2.0)
+                                * (t247 * (t249 + t166 * t250) - (t252 * t77 + t82 * t253))
+                                - t83 * (i_squared * t256);
+                            let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                            let t258 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t185 + t6 * t254);
+                            let t259 = ahead7_new * t253 - t252 * rho2_new_squared;
+                            let t260 = t258 * t92
+                                + (t90 * t259
+                                    + (cos_phi_ahead_new * (half_h_i_j * t86)
+                                        + t255 * (t88 * half_i_j)));
+                            let t261 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t262 = t259 * t261 - h_sin_phi_ahead_new * t94;
+                            let t263 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
+                            let t264 = t75
+                                * (rt::lit::<T>(0.25)
+                                    * (t75 * t257 - h_sin_phi_ahead_new * t84) - t260)
+                                - (h_sin_phi_ahead_new * t93
                                     + rt::lit::<T>(2.0)
-                                        * (t93 * (rt::lit::<T>(0.5) * t264 - t265) + t261 * t100));
-                            let t267 = ahead1_new * h_ahead2_new;
-                            let t268 = rt::lit::<T>(2.0)
-                                * (t81 * (t78 * t261 - h_ahead2_new * t93)
-                                    - (t254 * t104 + t267 * t84));
-                            let t269 = t109 * (i_j * (t103 * (i * t259) + t268))
-                                + t106
-                                    * (ahead1_new * (t264 - rt::lit::<T>(2.0) * t265)
-                                        - h_ahead2_new * t107);
-                            let t270 = t76 * t266 + t269;
-                            let t271 = twice_i_j * (t74 * t267 + ahead3_new * t254);
-                            let t272 = twice_i_j
-                                * (t13 * (half_i * t189)
-                                    + (t9 * t190 - (t40 * t159 + t114 * t162)));
-                            let t273 = t118 * t252 - t119 * (i * t159);
-                            let t274 = h_i_j * t7;
-                            let t275 = t7 * t273 - t121 * t274 - t158 * t120;
-                            let t276 = rt::lit::<T>(2.0) * (t7 * t275 - t158 * t123);
-                            let t277 = i_j * (t9 * t162 + t13 * t159);
-                            let t278 = t116 * t113;
-                            let t279 = t188 * t123;
-                            let t280 = rt::lit::<T>(2.0)
-                                * (t7 * (t119 * (t189 * half_i_squared) + t129 * t252)
-                                    - t158 * t130) + (t165 * t120 + t6 * (t273 - h_i_j * t121));
-                            let t281 = t6 * t275 + t7 * t280;
-                            let t282 = t125 * t272 + (t276 + t277 * t125) * t278
-                                + (t277 * t132
+                                        * (t90 * (rt::lit::<T>(0.5) * t262 - t263) + t258 * t97));
+                            let t265 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t266 = rt::lit::<T>(2.0)
+                                * (t78 * (t75 * t258 - h_sin_phi_ahead_new * t90)
+                                    - (t251 * t101 + t265 * t81));
+                            let t267 = t106 * (i_j * (t100 * (i * t256) + t266))
+                                + t103
+                                    * (cos_phi_ahead_new * (t262 - rt::lit::<T>(2.0) * t263)
+                                        - h_sin_phi_ahead_new * t104);
+                            let t268 = t73 * t264 + t267;
+                            let t269 = twice_i_j * (t71 * t265 + ahead1_new * t251);
+                            let t270 = twice_i_j
+                                * (t13 * (half_i * t186)
+                                    + (t9 * t187 - (t40 * t156 + t111 * t159)));
+                            let t271 = t115 * t249 - t116 * (i * t156);
+                            let t272 = h_i_j * t7;
+                            let t273 = t7 * t271 - t118 * t272 - t155 * t117;
+                            let t274 = rt::lit::<T>(2.0) * (t7 * t273 - t155 * t120);
+                            let t275 = i_j * (t9 * t159 + t13 * t156);
+                            let t276 = t113 * t110;
+                            let t277 = t185 * t120;
+                            let t278 = rt::lit::<T>(2.0)
+                                * (t7 * (t116 * (t186 * half_i_squared) + t126 * t249)
+                                    - t155 * t127) + (t162 * t117 + t6 * (t271 - h_i_j * t118));
+                            let t279 = t6 * t273 + t7 * t278;
+                            let t280 = t122 * t270 + (t274 + t275 * t122) * t276
+                                + (t275 * t129
                                     - rt::lit::<T>(2.0)
-                                        * (rt::lit::<T>(0.5) * (t279 - t161 * t131) + t281));
-                            let t283 = phi_rate_h * t113;
-                            let t284 = t75 * (t270 + t271 * (ahead11 * t111 - t102))
-                                - (h * t132 + t282 * t283);
-                            let t285 = inv_j * t27;
-                            let t286 = k23 * t25;
-                            let t287 = rt::lit::<T>(0.5) * (t285 * t251 + t169 * t286);
-                            let t288 = (t277 * t137
-                                + rt::lit::<T>(2.0) * (t135 * t161 - t31 * t274))
-                                * (rho3_rate * t113);
-                            let t289 = i_j * t160;
-                            let t290 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
-                            let t291 = rho1_rate * t139;
-                            let t292 = t67
-                                * (rt::lit::<T>(0.5) * t202 - rt::lit::<T>(2.0) * t203);
-                            let t293 = t59
-                                * (rt::lit::<T>(0.5) * t200 + rt::lit::<T>(2.0) * t201);
-                            let t294 = rt::lit::<T>(2.0) * (phi_rate + t25 * t169);
-                            let t295 = t71 * (rt::lit::<T>(0.5) * t192 + t171 * t189);
-                            let t296 = rt::lit::<T>(0.125) * t284
-                                - (t287 + k24 * (t288 + (t143 * t289 - t290) * t291))
-                                - h * (t292 + (t293 + (t294 + (t34 * t180 + t295)))) * t156;
-                            let t297 = h * t173;
+                                        * (rt::lit::<T>(0.5) * (t277 - t158 * t128) + t279));
+                            let t281 = phi_rate_h * t110;
+                            let t282 = t72 * (t268 + t269 * (ahead9 * t108 - t99))
+                                - (h * t129 + t280 * t281);
+                            let t283 = inv_j * t27;
+                            let t284 = k22 * t25;
+                            let t285 = rt::lit::<T>(0.5) * (t283 * t248 + t166 * t284);
+                            let t286 = (t275 * t134
+                                + rt::lit::<T>(2.0) * (t132 * t158 - t31 * t272))
+                                * (rho3_rate * t110);
+                            let t287 = i_j * t157;
+                            let t288 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
+                            let t289 = rho1_rate * t136;
+                            let t290 = t64
+                                * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200);
+                            let t291 = t56
+                                * (rt::lit::<T>(0.5) * t197 + rt::lit::<T>(2.0) * t198);
+                            let t292 = rt::lit::<T>(2.0) * (phi_rate + t25 * t166);
+                            let t293 = t68 * (rt::lit::<T>(0.5) * t189 + t168 * t186);
+                            let t294 = rt::lit::<T>(0.125) * t282
+                                - (t285 + k23 * (t286 + (t140 * t287 - t288) * t289))
+                                - h * (t290 + (t291 + (t292 + (t34 * t177 + t293)))) * t153;
+                            let t295 = h * t170;
                             let rho3_rate_quarter_h = rho3_rate * quarter_h;
-                            let t298 = t27 * t297;
-                            let t299 = t17 * k25 - t118 * t298;
-                            let t300 = h * t12;
-                            let t301 = t7 * t299 - t134 * t300;
-                            let t302 = t115 * k7 * t139;
-                            let t303 = t7 * t129;
-                            let t304 = rt::lit::<T>(2.0) * t303;
-                            let t305 = rt::lit::<T>(2.0)
-                                * (t6 * t301
-                                    + t7 * (t6 * t299 + (t128 * t300 - t298 * t304)));
-                            let t306 = t113 * (phi_rate * k24);
-                            let t307 = rt::lit::<T>(0.5)
-                                * (t285 * t297 + t25 * (k23 * t173))
-                                + t183 * rho3_rate_quarter_h - (t301 * t302 - t305) * t306;
-                            let t308 = h * t17;
-                            let t309 = t308 + rho1_rate * half_h_squared;
-                            let t310 = rho2_new * t297;
-                            let t311 = k4 * t309
+                            let t296 = t27 * t295;
+                            let t297 = t17 * k24 - t115 * t296;
+                            let t298 = h * t12;
+                            let t299 = t7 * t297 - t131 * t298;
+                            let t300 = t112 * k6 * t136;
+                            let t301 = t7 * t126;
+                            let t302 = rt::lit::<T>(2.0) * t301;
+                            let t303 = rt::lit::<T>(2.0)
+                                * (t6 * t299
+                                    + t7 * (t6 * t297 + (t125 * t298 - t296 * t302)));
+                            let t304 = t110 * (phi_rate * k23);
+                            let t305 = rt::lit::<T>(0.5)
+                                * (t283 * t295 + t25 * (k22 * t170))
+                                + t180 * rho3_rate_quarter_h - (t299 * t300 - t303) * t304;
+                            let t306 = h * t17;
+                            let t307 = t306 + rho1_rate * half_h_squared;
+                            let t308 = rho2_new * t295;
+                            let t309 = k3 * t307
                                 + rt::lit::<T>(0.5)
-                                    * (t85 * t310
-                                        - t250 * (t298 + t25 * (half_h_squared * t173)));
-                            let t312 = ahead9_new * t310;
-                            let t313 = rho1_new * k25 - t312;
-                            let t314 = t300 + rho3_rate * half_h_squared;
+                                    * (t82 * t308
+                                        - t247 * (t296 + t25 * (half_h_squared * t170)));
+                            let t310 = ahead7_new * t308;
+                            let t311 = rho1_new * k24 - t310;
+                            let t312 = t298 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
-                            let t315 = t78
-                                * (t78 * t311
-                                    - (t93 * t313
-                                        + (t82 * (half_i_j * t314) + h_rho3_new * t92)));
-                            let t316 = ahead10_new * h_rho3_new;
-                            let t317 = t76 * (t315 - t101 * (ahead1_new * t313 - t316))
-                                + (ahead1_new * (rho1_new * k21 - rt::lit::<T>(2.0) * t312)
-                                    - rt::lit::<T>(2.0) * t316) * (ahead1_new * t106);
-                            let t318 = t208 * t46;
-                            let t319 = t25 * t173;
-                            let t320 = rt::lit::<T>(0.5) * (t59 * t217 + t67 * t216);
-                            let t321 = t307
+                            let t313 = t75
+                                * (t75 * t309
+                                    - (t90 * t311
+                                        + (t79 * (half_i_j * t312) + h_rho3_new * t89)));
+                            let t314 = ahead8_new * h_rho3_new;
+                            let t315 = t73
+                                * (t313 - t98 * (cos_phi_ahead_new * t311 - t314))
+                                + (cos_phi_ahead_new
+                                    * (rho1_new * k21 - rt::lit::<T>(2.0) * t310)
+                                    - rt::lit::<T>(2.0) * t314) * (cos_phi_ahead_new * t103);
+                            let t316 = t205 * t46;
+                            let t317 = t25 * t170;
+                            let t318 = rt::lit::<T>(0.5) * (t56 * t214 + t64 * t213);
+                            let t319 = t305
                                 + rt::lit::<T>(0.125)
-                                    * (t75 * t317 - (h * t143 + t181 * (rho1_rate * k26)))
+                                    * (t72 * t315 - (h * t140 + t178 * (rho1_rate * k25)))
                                 - h
                                     * (rt::lit::<T>(2.0)
-                                        * (rho1_rate + t182 * t34 - t318 - t319) + t320) * t156;
-                            let t322 = t27 * t220;
-                            let t323 = t118 * t322;
-                            let t324 = t7 * t323 - t134 * t308;
-                            let t325 = rt::lit::<T>(2.0)
-                                * (t6 * t324
-                                    + t7 * (t6 * t323 + (t322 * t304 + t128 * t308)));
-                            let t326 = t183 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t285 * t220 + t25 * (k23 * t175))
-                                - t306 * (t278 * (h_i_j * t12 + t124 * t324) - t325);
-                            let t327 = rho2_new * t220;
-                            let t328 = rt::lit::<T>(0.5) * t78;
-                            let t329 = ahead9_new * t327;
+                                        * (rho1_rate + t179 * t34 - t316 - t317) + t318) * t153;
+                            let t320 = t27 * t217;
+                            let t321 = t115 * t320;
+                            let t322 = t7 * t321 - t131 * t306;
+                            let t323 = rt::lit::<T>(2.0)
+                                * (t6 * t322
+                                    + t7 * (t6 * t321 + (t320 * t302 + t125 * t306)));
+                            let t324 = t180 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t283 * t217 + t25 * (k22 * t172))
+                                - t304 * (t276 * (h_i_j * t12 + t121 * t322) - t323);
+                            let t325 = rho2_new * t217;
+                            let t326 = rt::lit::<T>(0.5) * t75;
+                            let t327 = ahead7_new * t325;
                             let h_rho1_new = h * rho1_new;
-                            let t330 = (t250 * (t322 + t25 * (half_h_squared * t175))
-                                - t85 * t327) * t328
-                                - (t93 * t329
-                                    + (t82 * (half_i_j * t309) + h_rho1_new * t92));
-                            let t331 = ahead1_new * t329 - ahead10_new * h_rho1_new;
-                            let t332 = t76 * (t78 * t330 + (i_j * t314 - t101 * t331))
-                                + t106 * (rho3_new * h_i_j + twice_ahead1_new * t331);
-                            let t333 = h * t137;
+                            let t328 = (t247 * (t320 + t25 * (half_h_squared * t172))
+                                - t82 * t325) * t326
+                                - (t90 * t327
+                                    + (t79 * (half_i_j * t307) + h_rho1_new * t89));
+                            let t329 = cos_phi_ahead_new * t327
+                                - ahead8_new * h_rho1_new;
+                            let t330 = t73 * (t75 * t328 + (i_j * t312 - t98 * t329))
+                                + t103 * (rho3_new * h_i_j + t261 * t329);
+                            let t331 = h * t134;
                             let rho3_rate_h_squared = rho3_rate * h_squared;
-                            let t334 = t67
-                                * (rt::lit::<T>(0.5) * t230 - rt::lit::<T>(2.0) * t231);
-                            let t335 = rt::lit::<T>(2.0) * (rho3_rate + t25 * t175);
-                            let t336 = t153 * t226;
-                            let t337 = t59
-                                * (rt::lit::<T>(2.0) * t233 + rt::lit::<T>(0.5) * t232);
-                            let t338 = t326
+                            let t332 = t64
+                                * (rt::lit::<T>(0.5) * t227 - rt::lit::<T>(2.0) * t228);
+                            let t333 = rt::lit::<T>(2.0) * (rho3_rate + t25 * t172);
+                            let t334 = t150 * t223;
+                            let t335 = t56
+                                * (rt::lit::<T>(2.0) * t230 + rt::lit::<T>(0.5) * t229);
+                            let t336 = t324
                                 + rt::lit::<T>(0.125)
-                                    * (t75 * t332 - (t333 + rho3_rate_h_squared / t112))
-                                - h * (t334 + (t335 + (t336 - t225 * t34)) - t337) * t156;
-                            let t339 = h * t23;
-                            let t340 = t27 * t339;
-                            let t341 = rho2_new * t339;
-                            let t342 = ahead9_new * t341;
-                            let t343 = t328
-                                * (t250 * (t340 + t25 * (half_h_squared * t23))
-                                    - t85 * t341) - t93 * t342;
-                            let t344 = ahead1_new * t342;
-                            let t345 = t105 * (ahead1_new * twice_i_j);
-                            let t346 = t76 * (t78 * t343 - t344 * t101) + t344 * t345;
-                            let t347 = t115 * k27;
-                            let t348 = t6 * t118;
-                            let t349 = rt::lit::<T>(0.5)
-                                * (t339 * t285 + t25 * (k23 * t23))
-                                + t306
-                                    * (t27 * (t23 * t347) - t136 * (t340 * t348 + t303 * t340));
-                            let t350 = t67
-                                * (rt::lit::<T>(0.5) * t239 - rt::lit::<T>(2.0) * t241);
-                            let t351 = t23 * t25;
-                            let t352 = t41 * t71;
-                            let t353 = t59
-                                * (rt::lit::<T>(0.5) * t244 + rt::lit::<T>(2.0) * t245);
-                            let t354 = t346 * (rt::lit::<T>(0.125) * t75) - t349
+                                    * (t72 * t330 - (t331 + rho3_rate_h_squared / t109))
+                                - h * (t332 + (t333 + (t334 - t222 * t34)) - t335) * t153;
+                            let t337 = h * t23;
+                            let t338 = t27 * t337;
+                            let t339 = rho2_new * t337;
+                            let t340 = ahead7_new * t339;
+                            let t341 = t326
+                                * (t247 * (t338 + t25 * (half_h_squared * t23))
+                                    - t82 * t339) - t90 * t340;
+                            let t342 = cos_phi_ahead_new * t340;
+                            let t343 = t102 * (cos_phi_ahead_new * twice_i_j);
+                            let t344 = t73 * (t75 * t341 - t342 * t98) + t342 * t343;
+                            let t345 = t112 * k26;
+                            let t346 = t6 * t115;
+                            let t347 = rt::lit::<T>(0.5)
+                                * (t337 * t283 + t25 * (k22 * t23))
+                                + t304
+                                    * (t27 * (t23 * t345) - t133 * (t338 * t346 + t301 * t338));
+                            let t348 = t64
+                                * (rt::lit::<T>(0.5) * t236 - rt::lit::<T>(2.0) * t238);
+                            let t349 = t23 * t25;
+                            let t350 = t41 * t68;
+                            let t351 = t56
+                                * (rt::lit::<T>(0.5) * t241 + rt::lit::<T>(2.0) * t242);
+                            let t352 = t344 * (rt::lit::<T>(0.125) * t72) - t347
                                 - h
-                                    * (t350
-                                        + rt::lit::<T>(2.0) * (t351 + (t352 + rho1_rate * t34))
-                                        - t353) * t156;
+                                    * (t348
+                                        + rt::lit::<T>(2.0) * (t349 + (t350 + rho1_rate * t34))
+                                        - t351) * t153;
                             (
                                 [
                                     phi_rate - t26 - t28,
                                     rho1_rate - u_tau_psi + kappa_gradient * t34,
-                                    rho3_rate - rt::lit::<T>(0.5) * t39 - kappa_gradient * t73,
-                                    kappa_gradient - t156,
+                                    rho3_rate - rt::lit::<T>(0.5) * t39 - kappa_gradient * t70,
+                                    kappa_gradient - t153,
                                 ],
                                 [
-                                    [t170, t174, t176, t177],
+                                    [t167, t171, t173, t174],
                                     [
-                                        half_kappa_gradient * t180,
-                                        kappa_gradient * t182 + rt::lit::<T>(1.0),
-                                        t184,
+                                        half_kappa_gradient * t177,
+                                        kappa_gradient * t179 + rt::lit::<T>(1.0),
+                                        t181,
                                         t29 + t34,
                                     ],
                                     [
-                                        t206,
-                                        -(t187 * (t27 * (h * t20) - t207) + t219),
-                                        t235,
-                                        -(t247 + (t73 + t249)),
+                                        t203,
+                                        -(t184 * (t27 * (h * t20) - t204) + t216),
+                                        t232,
+                                        -(t244 + (t70 + t246)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t296, t155),
-                                        -rt::div_or_zero(t321, t155),
-                                        -rt::div_or_zero(t338, t155),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t354, t155),
+                                        -rt::div_or_zero(t294, t152),
+                                        -rt::div_or_zero(t319, t152),
+                                        -rt::div_or_zero(t336, t152),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t352, t152),
                                     ],
                                 ],
                             )
@@ -2805,15 +2842,15 @@ pub mod snakeboard_linearised {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t157 = kappa_gradient + quarter_h_over_j;
+                let t154 = kappa_gradient + quarter_h_over_j;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
-                let t158 = half_h * t6;
-                let t159 = t7 * (t6 * i_h);
-                let t160 = t9 * t158 + t7 * t159;
+                let t155 = half_h * t6;
+                let t156 = t7 * (t6 * i_h);
+                let t157 = t9 * t155 + t7 * t156;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let rho3_rate_half_h = rho3_rate * half_h;
@@ -2828,719 +2865,726 @@ pub mod snakeboard_linearised {
                 let t20 = t13 * t19;
                 let t21 = t18 * t20;
                 let t22 = t11 * (t12 * t16 - t21);
-                let t161 = h * t6;
-                let t162 = t7 * t161;
-                let t163 = twice_m_l_squared * t17;
-                let t164 = (t13 * t158 + t7 * t162) * t163;
-                let t165 = half_h * t7;
-                let t166 = twice_i * t6;
-                let t167 = t162 * t166;
-                let t168 = rho3_rate * t11;
-                let t169 = kappa_gradient
-                    * ((t160 * t22 + (t164 + t12 * (t15 * t165 - t167))) * t168
+                let t158 = h * t6;
+                let t159 = t7 * t158;
+                let t160 = twice_m_l_squared * t17;
+                let t161 = (t13 * t155 + t7 * t159) * t160;
+                let t162 = half_h * t7;
+                let t163 = twice_i * t6;
+                let t164 = t159 * t163;
+                let t165 = rho3_rate * t11;
+                let t166 = kappa_gradient
+                    * ((t157 * t22 + (t161 + t12 * (t15 * t162 - t164))) * t165
                         - rt::lit::<T>(1.0));
-                let t170 = rt::lit::<T>(1.0) - t157 * t169;
-                let t171 = rho3_rate * kappa_gradient;
-                let t54 = rt::lit::<T>(1.0) / t9;
-                let t172 = t54 * (m_l_squared_h * t13);
-                let t173 = t171 * t172;
-                let t174 = t157 * t173;
-                let t175 = kappa_gradient * (t22 + t11 * (rho3_rate_half_h * t16));
-                let t176 = -(t157 * t175);
+                let t167 = rt::lit::<T>(1.0) - t154 * t166;
+                let t168 = rho3_rate * kappa_gradient;
+                let t51 = rt::lit::<T>(1.0) / t9;
+                let t169 = t51 * (m_l_squared_h * t13);
+                let t170 = t168 * t169;
+                let t171 = t154 * t170;
+                let t172 = kappa_gradient * (t22 + t11 * (rho3_rate_half_h * t16));
+                let t173 = -(t154 * t172);
                 let t23 = rho3_rate * t22 - phi_rate;
                 let t24 = kappa_gradient * t23;
                 let t25 = u_tau_phi + t24;
-                let t177 = -(t25 + (t24 + quarter_h_over_j * t23));
-                let t183 = t161 * t11;
-                let t184 = t183 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t174 = -(t25 + (t24 + quarter_h_over_j * t23));
+                let t180 = t158 * t11;
+                let t181 = t180 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let t27 = rho2 + half_h * t25;
                 let t35 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
                 let t36 = t6 * t35;
                 let t37 = t21 + t12 * t36;
                 let t38 = inv_j / t10;
                 let t39 = t27 * (t37 * t38);
-                let t185 = t12 * (t167 + t35 * t165) - t164;
-                let t186 = half_h * t37;
-                let t187 = rt::lit::<T>(0.5) * t38;
+                let t182 = t12 * (t164 + t35 * t162) - t161;
+                let t183 = half_h * t37;
+                let t184 = rt::lit::<T>(0.5) * t38;
                 let t40 = t7 * t6;
                 let t43 = t40 * t18;
-                let t53 = t43 - t12;
-                let t55 = t53 * t54;
+                let t50 = t43 - t12;
+                let t52 = t50 * t51;
                 let t41 = rho3_rate * t40;
                 let t42 = kappa_gradient * t41;
                 let t44 = t12 - t43;
                 let t45 = t6 * t44 * t11;
                 let t46 = t42 + rt::lit::<T>(0.25) * t45;
-                let t47 = theta + h * t46;
-                let (t48, t49) = rt::sin_cos(t47);
-                let t62 = l * t48;
-                let t63 = t55 * t62;
-                let t50 = l * t13;
-                let t61 = t50 * t48;
-                let t64 = rho3_rate * t61;
-                let t65 = kappa_gradient * t64;
-                let t66 = rt::lit::<T>(4.0) * t65;
-                let t67 = t63 - t66;
-                let t188 = h * t7;
-                let t189 = t7 * t188 - t6 * t161;
-                let t190 = rt::lit::<T>(0.5) * t189;
-                let t191 = t17 * t189;
-                let t192 = t11 * (t160 * t45 + (t44 * t165 - t6 * t191));
-                let t193 = h * (t171 * t190 + rt::lit::<T>(0.25) * t192);
-                let t194 = t49 * t193;
-                let t195 = l * (t13 * t194 - t162 * t48);
-                let t69 = t37 * t11;
-                let t71 = t45 + rt::lit::<T>(4.0) * t42;
-                let t196 = t25 * (t11 * (t185 + t160 * t69)) - t190 * t71
-                    + (t69 * t169 - t40 * (t192 + rt::lit::<T>(2.0) * t171 * t189));
-                let t52 = l * t49;
-                let t56 = t52 * t55;
-                let t51 = t49 * t50;
-                let t57 = rho3_rate * t51;
-                let t58 = kappa_gradient * t57;
-                let t59 = t56 - rt::lit::<T>(4.0) * t58;
-                let t197 = t48 * t193;
-                let t198 = l * (t162 * t49 + t13 * t197);
-                let t199 = l * t53;
-                let t200 = t54 * (t159 * t56 + (t191 * t52 - t197 * t199));
-                let t201 = t171 * t198;
-                let t202 = t54 * (t159 * t63 + (t191 * t62 + t199 * t194));
-                let t203 = t171 * t195;
-                let t204 = t67 * t195 + t196 - t59 * t198
-                    + (t51 * (t200 + rt::lit::<T>(4.0) * t201)
-                        + t61 * (t202 - rt::lit::<T>(4.0) * t203));
-                let t205 = (t39 * (j * t160) + (t185 * t27 + t169 * t186)) * t187
-                    + kappa_gradient * t204;
-                let t206 = -t205;
-                let t220 = h * t175;
-                let t221 = kappa_gradient * t40;
-                let t222 = h * (t221 + rt::lit::<T>(0.125) * t183);
-                let t223 = t49 * t222;
-                let t224 = t50 * t223;
-                let t225 = rt::lit::<T>(0.5) * t183;
-                let t226 = t225 + rt::lit::<T>(4.0) * t221;
-                let t227 = t67 * t224
-                    + (t25 * (t11 * (half_h * t36)) + (t69 * t175 - t40 * t226));
-                let t228 = t48 * t222;
-                let t229 = t50 * t228;
-                let t230 = t54 * (t223 * t199 - t48 * k22);
-                let t231 = kappa_gradient * (t61 + rho3_rate * t224);
-                let t232 = t54 * (t49 * k22 + t228 * t199);
-                let t233 = kappa_gradient * (t51 - rho3_rate * t229);
-                let t234 = t227 - t59 * t229
-                    + (t61 * (t230 - rt::lit::<T>(4.0) * t231)
-                        - t51 * (t232 + rt::lit::<T>(4.0) * t233));
-                let t235 = rt::lit::<T>(1.0)
-                    - (h * t36 * t27 + t37 * t220) * (rt::lit::<T>(0.25) * t38)
-                    - kappa_gradient * t234;
-                let t440 = t6 * t9 + t40 * (twice_i * t7);
-                let t124 = rt::lit::<T>(2.0) * t7;
-                let t441 = t163 * (t6 * t13 + t40 * t124);
-                let t442 = t6 * k8;
-                let t443 = t40 * t442;
-                let t444 = (t22 * t440 + (t441 + t12 * (t7 * t15 - t443)))
-                    * (t171 * t11);
-                let t445 = -(t157 * t444);
+                let theta_ahead_new = theta + h * t46;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                    theta_ahead_new,
+                );
+                let t59 = l * sin_theta_ahead_new;
+                let t60 = t52 * t59;
+                let t47 = l * t13;
+                let t58 = t47 * sin_theta_ahead_new;
+                let t61 = rho3_rate * t58;
+                let t62 = kappa_gradient * t61;
+                let t63 = rt::lit::<T>(4.0) * t62;
+                let t64 = t60 - t63;
+                let t185 = h * t7;
+                let t186 = t7 * t185 - t6 * t158;
+                let t187 = rt::lit::<T>(0.5) * t186;
+                let t188 = t17 * t186;
+                let t189 = t11 * (t157 * t45 + (t44 * t162 - t6 * t188));
+                let t190 = h * (t168 * t187 + rt::lit::<T>(0.25) * t189);
+                let t191 = cos_theta_ahead_new * t190;
+                let t192 = l * (t13 * t191 - t159 * sin_theta_ahead_new);
+                let t66 = t37 * t11;
+                let t68 = t45 + rt::lit::<T>(4.0) * t42;
+                let t193 = t25 * (t11 * (t182 + t157 * t66)) - t187 * t68
+                    + (t66 * t166 - t40 * (t189 + rt::lit::<T>(2.0) * t168 * t186));
+                let t49 = l * cos_theta_ahead_new;
+                let t53 = t49 * t52;
+                let t48 = cos_theta_ahead_new * t47;
+                let t54 = rho3_rate * t48;
+                let t55 = kappa_gradient * t54;
+                let t56 = t53 - rt::lit::<T>(4.0) * t55;
+                let t194 = sin_theta_ahead_new * t190;
+                let t195 = l * (t159 * cos_theta_ahead_new + t13 * t194);
+                let t196 = l * t50;
+                let t197 = t51 * (t156 * t53 + (t188 * t49 - t194 * t196));
+                let t198 = t168 * t195;
+                let t199 = t51 * (t156 * t60 + (t188 * t59 + t196 * t191));
+                let t200 = t168 * t192;
+                let t201 = t64 * t192 + t193 - t56 * t195
+                    + (t48 * (t197 + rt::lit::<T>(4.0) * t198)
+                        + t58 * (t199 - rt::lit::<T>(4.0) * t200));
+                let t202 = (t39 * (j * t157) + (t182 * t27 + t166 * t183)) * t184
+                    + kappa_gradient * t201;
+                let t203 = -t202;
+                let t217 = h * t172;
+                let t218 = kappa_gradient * t40;
+                let t219 = h * (t218 + rt::lit::<T>(0.125) * t180);
+                let t220 = cos_theta_ahead_new * t219;
+                let t221 = t47 * t220;
+                let t222 = rt::lit::<T>(0.5) * t180;
+                let t223 = t222 + rt::lit::<T>(4.0) * t218;
+                let t224 = t64 * t221
+                    + (t25 * (t11 * (half_h * t36)) + (t66 * t172 - t40 * t223));
+                let t225 = sin_theta_ahead_new * t219;
+                let t226 = t47 * t225;
+                let t227 = t51 * (t220 * t196 - sin_theta_ahead_new * half_l_h);
+                let t228 = kappa_gradient * (t58 + rho3_rate * t221);
+                let t229 = t51 * (cos_theta_ahead_new * half_l_h + t225 * t196);
+                let t230 = kappa_gradient * (t48 - rho3_rate * t226);
+                let t231 = t224 - t56 * t226
+                    + (t58 * (t227 - rt::lit::<T>(4.0) * t228)
+                        - t48 * (t229 + rt::lit::<T>(4.0) * t230));
+                let t232 = rt::lit::<T>(1.0)
+                    - (h * t36 * t27 + t37 * t217) * (rt::lit::<T>(0.25) * t38)
+                    - kappa_gradient * t231;
+                let t438 = t6 * t9 + t40 * (twice_i * t7);
+                let t121 = rt::lit::<T>(2.0) * t7;
+                let t439 = t160 * (t6 * t13 + t40 * t121);
+                let t440 = t6 * k8;
+                let t441 = t40 * t440;
+                let t442 = (t22 * t438 + (t439 + t12 * (t7 * t15 - t441)))
+                    * (t168 * t11);
+                let t443 = -(t154 * t442);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                 let t30 = inv_i / t10;
-                let t356 = t7 * t163;
-                let t355 = i * t6;
-                let t446 = t30 * (t356 - t12 * t355);
-                let t447 = t30 * (i * (t446 * t440 - t7 * t12) - t6 * t163);
-                let t448 = half_kappa_gradient * t447;
-                let t449 = t12 * (t443 + t7 * t35) - t441;
-                let t450 = t13 - t8;
-                let t451 = t171 * t450;
-                let t452 = t17 * t450;
-                let t453 = t11
-                    * (t45 * t440 + (t7 * t44 - t452 * (rt::lit::<T>(2.0) * t6)));
-                let t454 = h * (t451 + rt::lit::<T>(0.25) * t453);
-                let t455 = t49 * t454;
-                let t114 = i * t40;
-                let t456 = t54
-                    * (t199 * t455 + rt::lit::<T>(2.0) * (t62 * t452 + t114 * t63));
-                let t457 = rt::lit::<T>(2.0) * t40;
-                let t458 = l * (t13 * t455 - t48 * t457);
-                let t459 = t171 * t458;
-                let t460 = t48 * t454;
-                let t461 = t54
-                    * (rt::lit::<T>(2.0) * (t52 * t452 + t114 * t56) - t199 * t460);
-                let t462 = l * (t49 * t457 + t13 * t460);
-                let t463 = t171 * t462;
-                let t464 = t69 * t444 - t71 * t450
-                    + (t25 * (t11 * (t449 + t69 * t440))
-                        - t40 * (t453 + rt::lit::<T>(4.0) * t451));
-                let t465 = t61 * (t456 - rt::lit::<T>(4.0) * t459)
-                    + (t51 * (t461 + rt::lit::<T>(4.0) * t463)
-                        + (t67 * t458 + t464 - t59 * t462));
-                let t466 = t187 * (t39 * (j * t440) + (t27 * t449 + t186 * t444))
-                    + kappa_gradient * t465;
-                let t467 = -t466;
+                let t354 = t7 * t160;
+                let t353 = i * t6;
+                let t444 = t30 * (t354 - t12 * t353);
+                let t445 = t30 * (i * (t444 * t438 - t7 * t12) - t6 * t160);
+                let t446 = half_kappa_gradient * t445;
+                let t447 = t12 * (t441 + t7 * t35) - t439;
+                let t448 = t13 - t8;
+                let t449 = t168 * t448;
+                let t450 = t17 * t448;
+                let t451 = t11
+                    * (t45 * t438 + (t7 * t44 - t450 * (rt::lit::<T>(2.0) * t6)));
+                let t452 = h * (t449 + rt::lit::<T>(0.25) * t451);
+                let t453 = cos_theta_ahead_new * t452;
+                let t111 = i * t40;
+                let t454 = t51
+                    * (t196 * t453 + rt::lit::<T>(2.0) * (t59 * t450 + t111 * t60));
+                let t455 = rt::lit::<T>(2.0) * t40;
+                let t456 = l * (t13 * t453 - sin_theta_ahead_new * t455);
+                let t457 = t168 * t456;
+                let t458 = sin_theta_ahead_new * t452;
+                let t459 = t51
+                    * (rt::lit::<T>(2.0) * (t49 * t450 + t111 * t53) - t196 * t458);
+                let t460 = l * (cos_theta_ahead_new * t455 + t13 * t458);
+                let t461 = t168 * t460;
+                let t462 = t66 * t442 - t68 * t448
+                    + (t25 * (t11 * (t447 + t66 * t438))
+                        - t40 * (t451 + rt::lit::<T>(4.0) * t449));
+                let t463 = t58 * (t454 - rt::lit::<T>(4.0) * t457)
+                    + (t48 * (t459 + rt::lit::<T>(4.0) * t461)
+                        + (t64 * t456 + t462 - t56 * t460));
+                let t464 = t184 * (t39 * (j * t438) + (t27 * t447 + t183 * t442))
+                    + kappa_gradient * t463;
+                let t465 = -t464;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead1_new * ahead1_new;
-                let ahead4_new = ahead2_new * ahead2_new;
-                let t74 = m_l_squared - i * ahead4_new;
-                let ahead8_new = ahead3_new * t74;
-                let ahead11_new = i_j * ahead8_new;
-                let t468 = rt::lit::<T>(1.0) / (ahead11_new * ahead11);
-                let t103 = ahead3_new + ahead3;
-                let t82 = ahead2_new + ahead2;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t71 = m_l_squared - i * ahead2_new;
+                let ahead6_new = ahead1_new * t71;
+                let ahead9_new = i_j * ahead6_new;
+                let t466 = rt::lit::<T>(1.0) / (ahead9_new * ahead9);
+                let t100 = ahead1_new + ahead1;
+                let t79 = sin_phi_ahead_new + sin_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let t83 = t7 * sin_phi_rate_half_h;
-                let t84 = t82 * (i * t83);
-                let t81 = m_l_squared - (ahead4_new + ahead4) * half_i;
-                let t78 = ahead1_new + ahead1;
-                let t93 = t6 * sin_phi_rate_half_h;
-                let t104 = t78 * t93;
-                let t105 = t103 * t84 + t81 * (rt::lit::<T>(2.0) * t104);
-                let t106 = i_j * t105;
-                let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                let ahead9_new = i * t74;
-                let t79 = h * t25;
-                let rho2_new = rho2 + t79;
-                let t469 = h * t444;
-                let t470 = rho2_new * t469;
-                let t471 = ahead9_new * t470;
+                let t80 = t7 * sin_phi_rate_half_h;
+                let t81 = t79 * (i * t80);
+                let t78 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                let t75 = cos_phi_ahead_new + cos_phi_ahead;
+                let t90 = t6 * sin_phi_rate_half_h;
+                let t101 = t75 * t90;
+                let t102 = t100 * t81 + t78 * (rt::lit::<T>(2.0) * t101);
+                let t103 = i_j * t102;
+                let t261 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let ahead7_new = i * t71;
+                let t76 = h * t25;
+                let rho2_new = rho2 + t76;
+                let t467 = h * t442;
+                let t468 = rho2_new * t467;
+                let t469 = ahead7_new * t468;
                 let rho2_new_squared = rho2_new * rho2_new;
-                let t472 = ahead1_new * ahead2_new;
-                let t473 = rho2_new_squared * (t472 * i_squared);
+                let t470 = cos_phi_ahead_new * sin_phi_ahead_new;
+                let t471 = rho2_new_squared * (t470 * i_squared);
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho1_new_squared = rho1_new * rho1_new;
-                let t94 = ahead9_new * rho2_new_squared;
-                let t97 = rho1_new_squared * k5 + t94;
-                let t474 = twice_ahead1_new * (t471 - t473) - ahead2_new * t97;
+                let t91 = ahead7_new * rho2_new_squared;
+                let t94 = rho1_new_squared * k4 + t91;
+                let t472 = t261 * (t469 - t471) - sin_phi_ahead_new * t94;
                 let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
                 let rho1_new_rho3_new = rho1_new * rho3_new;
-                let t475 = ahead1_new * (i_j * rho1_new_rho3_new);
-                let t98 = ahead1_new * t97;
-                let ahead10_new = i_j * ahead2_new;
-                let t99 = ahead10_new * rho1_new_rho3_new;
-                let t107 = t98 - rt::lit::<T>(2.0) * t99;
-                let t476 = rho1_rho3 * (i_j * ahead1);
-                let ahead1_ahead2 = ahead1 * ahead2;
-                let t477 = ahead1_ahead2 * (rho2_squared * i_squared);
-                let t478 = ahead2 * t1 + t477 * (rt::lit::<T>(2.0) * ahead1);
-                let t479 = ahead1_new * (t474 - rt::lit::<T>(2.0) * t475)
-                    - (ahead2_new * t107
-                        + (ahead2 * t3 + ahead1 * (rt::lit::<T>(2.0) * t476 + t478)));
-                let t108 = t4 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                let t109 = ahead1_new * t107 + t108;
-                let t480 = t78 * t83 - t82 * t93;
-                let t481 = t472 + ahead1_ahead2;
-                let t482 = t103 * (i * t480)
-                    + rt::lit::<T>(2.0) * (t81 * t480 - i * t481 * t104 - t481 * t84);
+                let t473 = cos_phi_ahead_new * (i_j * rho1_new_rho3_new);
+                let t95 = cos_phi_ahead_new * t94;
+                let ahead8_new = i_j * sin_phi_ahead_new;
+                let t96 = ahead8_new * rho1_new_rho3_new;
+                let t104 = t95 - rt::lit::<T>(2.0) * t96;
+                let t474 = rho1_rho3 * (i_j * cos_phi_ahead);
+                let t475 = sin_phi_ahead * cos_phi_ahead;
+                let t476 = t475 * (rho2_squared * i_squared);
+                let t477 = sin_phi_ahead * t1
+                    + t476 * (rt::lit::<T>(2.0) * cos_phi_ahead);
+                let t478 = cos_phi_ahead_new * (t472 - rt::lit::<T>(2.0) * t473)
+                    - (sin_phi_ahead_new * t104
+                        + (sin_phi_ahead * t3
+                            + cos_phi_ahead * (rt::lit::<T>(2.0) * t474 + t477)));
+                let t105 = t4 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                let t106 = cos_phi_ahead_new * t104 + t105;
+                let t479 = t75 * t80 - t79 * t90;
+                let t480 = t470 + t475;
+                let t481 = t100 * (i * t479)
+                    + rt::lit::<T>(2.0) * (t78 * t479 - i * t480 * t101 - t480 * t81);
                 let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                let t77 = t12 * rho3_rate_h_i_j;
-                let t80 = t79 * t27;
-                let t85 = i * t84;
-                let t86 = rho2_squared + rho2_new_squared;
-                let t87 = t17 * (rho1_rate * k21) + t80 * (twice_i * t81) - t85 * t86;
-                let t88 = rt::lit::<T>(0.25) * t78;
-                let t89 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                let t90 = half_i_j * t89;
-                let t91 = rho1_rho3 + rho1_new_rho3_new;
-                let t92 = i_j * t83;
-                let t95 = k4 * (rho1_squared + rho1_new_squared)
-                    + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t94);
-                let t96 = t87 * t88 - (t82 * t90 + t91 * t92) - t93 * t95;
-                let t100 = rt::lit::<T>(0.5) * (t2 + t98) - (t99 + rho1_rho3_ahead10);
-                let t101 = rt::lit::<T>(2.0) * t93;
-                let t102 = t77 + t78 * t96 - t100 * t101;
-                let t483 = rt::lit::<T>(2.0) * (t74 * t472 + ahead3_new * (i * t472));
-                let t484 = (m_l_squared - i * ahead4) * ahead1_ahead2
-                    + ahead3 * (i * ahead1_ahead2);
-                let t76 = i_j * (ahead8_new + ahead8);
-                let t250 = i * t81;
-                let t485 = t27 * t469;
-                let t486 = t250 * (t485 + t25 * (half_h_squared * t444))
-                    - (t80 * (t481 * i_squared) + t85 * t470);
-                let t487 = t93 * (t473 + (i_j * t91 + t477 - t471)) - t78 * t90
-                    - t83 * t95;
-                let t488 = rt::lit::<T>(0.25)
-                    * (t78 * (rt::lit::<T>(2.0) * t486 - t86 * (i_squared * t480))
-                        - t82 * t87) + t487;
-                let t489 = t78 * t488 - t82 * t96
+                let t74 = t12 * rho3_rate_h_i_j;
+                let t77 = t76 * t27;
+                let t82 = i * t81;
+                let t83 = rho2_squared + rho2_new_squared;
+                let t84 = t17 * (rho1_rate * k21) + t77 * (twice_i * t78) - t82 * t83;
+                let t85 = rt::lit::<T>(0.25) * t75;
+                let t86 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                let t87 = half_i_j * t86;
+                let t88 = rho1_rho3 + rho1_new_rho3_new;
+                let t89 = i_j * t80;
+                let t92 = k3 * (rho1_squared + rho1_new_squared)
+                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t91);
+                let t93 = t84 * t85 - (t79 * t87 + t88 * t89) - t90 * t92;
+                let t97 = rt::lit::<T>(0.5) * (t2 + t95) - (t96 + rho1_rho3_ahead8);
+                let t98 = rt::lit::<T>(2.0) * t90;
+                let t99 = t74 + t75 * t93 - t97 * t98;
+                let t482 = rt::lit::<T>(2.0) * (t71 * t470 + ahead1_new * (i * t470));
+                let t483 = (m_l_squared - i * ahead2) * t475 + ahead1 * (i * t475);
+                let t73 = i_j * (ahead6_new + ahead6);
+                let t247 = i * t78;
+                let t484 = t27 * t467;
+                let t485 = t247 * (t484 + t25 * (half_h_squared * t442))
+                    - (t77 * (t480 * i_squared) + t82 * t468);
+                let t486 = t90 * (t471 + (i_j * t88 + t476 - t469)) - t75 * t87
+                    - t80 * t92;
+                let t487 = rt::lit::<T>(0.25)
+                    * (t75 * (rt::lit::<T>(2.0) * t485 - t83 * (i_squared * t479))
+                        - t79 * t84) + t486;
+                let t488 = t75 * t487 - t79 * t93
                     - rt::lit::<T>(2.0)
-                        * (t83 * t100
-                            + t93 * (rt::lit::<T>(0.5) * (t474 - t478) - (t476 + t475)));
-                let t110 = t76 * t102 + t106 * t109;
-                let t490 = t110 * t468;
-                let t491 = t106 * t479
-                    + i_j * (t109 * t482 - t102 * (t483 + rt::lit::<T>(2.0) * t484))
-                    + (t76 * t489
-                        + t490
-                            * (i_j_ahead11 * t483
-                                + ahead8_new * (t484 * twice_i_j_squared)));
-                let t112 = t13 * t9;
-                let t113 = inv_i_j / t112;
-                let t115 = t9 * t40 + t13 * t114;
-                let t116 = twice_i_j * t115;
-                let t117 = t12 * (i_j * t12);
-                let t118 = i * t9;
-                let t119 = t27 * t27;
-                let t120 = t118 * t119 + t17 * (k5 * t17);
-                let t121 = t17 * t12;
-                let t122 = twice_i_j * t121;
-                let t123 = t7 * t120 - t6 * t122;
-                let t492 = t7 * t123;
-                let t493 = t113 * (t117 + rt::lit::<T>(2.0) * t492);
-                let t494 = t116 * t493;
-                let t126 = t6 * t123;
-                let t127 = t6 * t120;
-                let t495 = t127 + t7 * t122;
-                let t129 = t40 * i_squared;
-                let t130 = t129 * t119;
-                let t496 = t495 + t130 * t124;
-                let t497 = t113 * (t494 - rt::lit::<T>(2.0) * (t126 + t7 * t496));
-                let t498 = t118 * t485 - rt::lit::<T>(2.0) * t130;
-                let t499 = t7 * t498 - t495;
-                let t500 = twice_i_j
-                    * (t13 * (i * t450)
-                        + (t9 * t450 - rt::lit::<T>(2.0) * (t40 * (twice_i * t40))));
-                let t501 = rt::lit::<T>(2.0)
-                    * (t7 * (t119 * (i_squared * t450) + t129 * t485) - t6 * t130)
-                    + (t123 + t6 * t498);
-                let t502 = t116
-                    * (t497 + t113 * (t494 + rt::lit::<T>(2.0) * (t7 * t499 - t126)))
-                    + (t493 * t500
-                        - rt::lit::<T>(2.0) * (t7 * t501 + (t492 + t6 * (t499 - t496))));
-                let t133 = twice_i_j * t12;
-                let t134 = i_j * t6;
-                let t135 = t17 * t134;
-                let t136 = rt::lit::<T>(4.0) * t7;
-                let t137 = t113 * (t133 - t135 * t136);
-                let t128 = i_j * t7;
-                let t503 = t17 * t128;
-                let t504 = phi_rate_h * t502
+                        * (t80 * t97
+                            + t90 * (rt::lit::<T>(0.5) * (t472 - t477) - (t474 + t473)));
+                let t107 = t73 * t99 + t103 * t106;
+                let t489 = t107 * t466;
+                let t490 = t103 * t478
+                    + i_j * (t106 * t481 - t99 * (t482 + rt::lit::<T>(2.0) * t483))
+                    + (t73 * t488
+                        + t489
+                            * (i_j_ahead9 * t482
+                                + ahead6_new * (t483 * twice_i_j_squared)));
+                let t109 = t13 * t9;
+                let t110 = inv_i_j / t109;
+                let t112 = t9 * t40 + t13 * t111;
+                let t113 = twice_i_j * t112;
+                let t114 = t12 * (i_j * t12);
+                let t115 = i * t9;
+                let t116 = t27 * t27;
+                let t117 = t115 * t116 + t17 * (k4 * t17);
+                let t118 = t17 * t12;
+                let t119 = twice_i_j * t118;
+                let t120 = t7 * t117 - t6 * t119;
+                let t491 = t7 * t120;
+                let t492 = t110 * (t114 + rt::lit::<T>(2.0) * t491);
+                let t493 = t113 * t492;
+                let t123 = t6 * t120;
+                let t124 = t6 * t117;
+                let t494 = t124 + t7 * t119;
+                let t126 = t40 * i_squared;
+                let t127 = t126 * t116;
+                let t495 = t494 + t127 * t121;
+                let t496 = t110 * (t493 - rt::lit::<T>(2.0) * (t123 + t7 * t495));
+                let t497 = t115 * t484 - rt::lit::<T>(2.0) * t127;
+                let t498 = t7 * t497 - t494;
+                let t499 = twice_i_j
+                    * (t13 * (i * t448)
+                        + (t9 * t448 - rt::lit::<T>(2.0) * (t40 * (twice_i * t40))));
+                let t500 = rt::lit::<T>(2.0)
+                    * (t7 * (t116 * (i_squared * t448) + t126 * t484) - t6 * t127)
+                    + (t120 + t6 * t497);
+                let t501 = t113
+                    * (t496 + t110 * (t493 + rt::lit::<T>(2.0) * (t7 * t498 - t123)))
+                    + (t492 * t499
+                        - rt::lit::<T>(2.0) * (t7 * t500 + (t491 + t6 * (t498 - t495))));
+                let t130 = twice_i_j * t12;
+                let t131 = i_j * t6;
+                let t132 = t17 * t131;
+                let t133 = rt::lit::<T>(4.0) * t7;
+                let t134 = t110 * (t130 - t132 * t133);
+                let t125 = i_j * t7;
+                let t502 = t17 * t125;
+                let t503 = phi_rate_h * t501
                     + rho3_rate_h
-                        * (t116 * t137 - rt::lit::<T>(4.0) * (t7 * t503 - t6 * t135));
-                let t139 = inv_i_j / t10;
-                let t140 = t17 * k6;
-                let t141 = t7 * t140;
-                let t505 = t12 * t134;
-                let t506 = t139 * (t141 - rt::lit::<T>(4.0) * t505);
-                let t507 = t12 * t128;
-                let t508 = (t506 * (i_j * t440) - (t6 * t140 + rt::lit::<T>(4.0) * t507))
-                    * (t139 * (rho1_rate * k24));
-                let t285 = inv_j * t27;
-                let t509 = rt::lit::<T>(0.125) * (t468 * t491 - t113 * t504)
-                    - (t508 + rt::lit::<T>(0.5) * (t285 * t469 + t25 * (k23 * t444)));
-                let t138 = rho3_rate_h * t137;
-                let t144 = half_h_over_j * t25;
-                let t145 = t27 * t144;
-                let t148 = rt::lit::<T>(0.5) * t63;
-                let t149 = rt::lit::<T>(2.0) * t65;
-                let t150 = t148 - t149;
+                        * (t113 * t134 - rt::lit::<T>(4.0) * (t7 * t502 - t6 * t132));
+                let t136 = inv_i_j / t10;
+                let t137 = t17 * k5;
+                let t138 = t7 * t137;
+                let t504 = t12 * t131;
+                let t505 = t136 * (t138 - rt::lit::<T>(4.0) * t504);
+                let t506 = t12 * t125;
+                let t507 = (t505 * (i_j * t438) - (t6 * t137 + rt::lit::<T>(4.0) * t506))
+                    * (t136 * (rho1_rate * k23));
+                let t283 = inv_j * t27;
+                let t508 = rt::lit::<T>(0.125) * (t466 * t490 - t110 * t503)
+                    - (t507 + rt::lit::<T>(0.5) * (t283 * t467 + t25 * (k22 * t442)));
+                let t135 = rho3_rate_h * t134;
+                let t141 = half_h_over_j * t25;
+                let t142 = t27 * t141;
+                let t145 = rt::lit::<T>(0.5) * t60;
+                let t146 = rt::lit::<T>(2.0) * t62;
+                let t147 = t145 - t146;
+                let t148 = t147 * t147;
+                let t143 = rt::lit::<T>(0.5) * t53 - rt::lit::<T>(2.0) * t55;
+                let t144 = t143 * t143;
+                let t149 = t25 * t25;
+                let t150 = rt::lit::<T>(0.5) * t45 + rt::lit::<T>(2.0) * t42;
                 let t151 = t150 * t150;
-                let t146 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
-                let t147 = t146 * t146;
-                let t152 = t25 * t25;
-                let t153 = rt::lit::<T>(0.5) * t45 + rt::lit::<T>(2.0) * t42;
-                let t154 = t153 * t153;
                 let t29 = rho1_rate * kappa_gradient;
-                let t510 = t29 + rt::lit::<T>(0.5) * t446;
+                let t509 = t29 + rt::lit::<T>(0.5) * t444;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t511 = h
-                    * (t151
-                        + (t147
-                            + (t152
-                                + (t154
-                                    + (t510 * t510
+                let t510 = h
+                    * (t148
+                        + (t144
+                            + (t149
+                                + (t151
+                                    + (t509 * t509
                                         + (rho1_rate_squared
                                             + (phi_rate_squared + rho3_rate_squared)))))));
-                let t512 = rt::div_or_zero(
+                let t511 = rt::div_or_zero(
                     rt::lit::<T>(0.125)
-                        * (t490 - (t138 + rho1_rate_h * t506) - phi_rate_h * t497)
-                        - t145,
-                    t511,
+                        * (t489 - (t135 + rho1_rate_h * t505) - phi_rate_h * t496)
+                        - t142,
+                    t510,
                 );
-                let t513 = t71 * (rt::lit::<T>(0.5) * t453 + rt::lit::<T>(2.0) * t451)
-                    + (t510 * t447 + t25 * (rt::lit::<T>(2.0) * t444));
-                let t514 = t67 * (rt::lit::<T>(0.5) * t456 - rt::lit::<T>(2.0) * t459)
-                    + (t59 * (rt::lit::<T>(0.5) * t461 + rt::lit::<T>(2.0) * t463)
-                        + t513);
-                let t515 = -rt::div_or_zero(t509 - t512 * (h * t514), t511);
-                let t516 = -((t67 + (t66 - t63)) * (kappa_gradient * t51));
-                let t517 = rt::div_or_zero(
-                    t512 * ((t150 + (t149 - t148)) * (h * t59)),
-                    t511,
+                let t512 = t68 * (rt::lit::<T>(0.5) * t451 + rt::lit::<T>(2.0) * t449)
+                    + (t509 * t445 + t25 * (rt::lit::<T>(2.0) * t442));
+                let t513 = t64 * (rt::lit::<T>(0.5) * t454 - rt::lit::<T>(2.0) * t457)
+                    + (t56 * (rt::lit::<T>(0.5) * t459 + rt::lit::<T>(2.0) * t461)
+                        + t512);
+                let t514 = -rt::div_or_zero(t508 - t511 * (h * t513), t510);
+                let t515 = -((t64 + (t63 - t60)) * (kappa_gradient * t48));
+                let t516 = rt::div_or_zero(
+                    t511 * ((t147 + (t146 - t145)) * (h * t56)),
+                    t510,
                 );
-                let t518 = t54 * (m_l_squared * t13);
-                let t519 = t171 * t518;
-                let t520 = t519 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
-                let t521 = rt::lit::<T>(1.0) / t118;
-                let t522 = m_l_squared * t521;
-                let t523 = kappa_gradient * t522;
-                let t524 = t20 * t27;
-                let t525 = h * t519;
-                let t526 = t8 * t54;
-                let t527 = h * t526;
-                let t528 = t48 * t527;
-                let t529 = t50 * t528;
-                let t530 = t49 * t527;
-                let t531 = t50 * t530;
-                let t532 = twice_l * t40;
-                let t533 = half_l * t53;
-                let t534 = t54 * (t48 * t532 - t533 * t530);
-                let t535 = t171 * t531;
-                let t536 = t54 * (t49 * t532 + t533 * t528);
-                let t537 = t171 * t529;
-                let t538 = t51 * (t536 - rt::lit::<T>(2.0) * t537)
-                    + rt::lit::<T>(2.0) * (t25 * t518 + (t40 * t526 - t69 * t519));
-                let t539 = rt::lit::<T>(0.5) * (t59 * t529 - t67 * t531)
-                    + (t61 * (t534 + rt::lit::<T>(2.0) * t535) + t538);
-                let t540 = -(t187 * (rt::lit::<T>(2.0) * t524 - t37 * t525)
-                    + kappa_gradient * t539);
-                let t541 = rt::lit::<T>(0.125) * t468;
-                let t542 = rho2_new * t525;
-                let t543 = t27 * t525;
-                let t544 = rho1_rate * k20 + t85 * t542
-                    - (rt::lit::<T>(2.0) * t543 + t79 * t525) * (half_i * t81);
+                let t517 = t51 * (m_l_squared * t13);
+                let t518 = t168 * t517;
+                let t519 = t518 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
+                let t520 = rt::lit::<T>(1.0) / t115;
+                let t521 = m_l_squared * t520;
+                let t522 = kappa_gradient * t521;
+                let t523 = t20 * t27;
+                let t524 = h * t518;
+                let t525 = t8 * t51;
+                let t526 = h * t525;
+                let t527 = sin_theta_ahead_new * t526;
+                let t528 = t47 * t527;
+                let t529 = cos_theta_ahead_new * t526;
+                let t530 = t47 * t529;
+                let t531 = twice_l * t40;
+                let t532 = half_l * t50;
+                let t533 = t51 * (sin_theta_ahead_new * t531 - t532 * t529);
+                let t534 = t168 * t530;
+                let t535 = t51 * (cos_theta_ahead_new * t531 + t532 * t527);
+                let t536 = t168 * t528;
+                let t537 = t48 * (t535 - rt::lit::<T>(2.0) * t536)
+                    + rt::lit::<T>(2.0) * (t25 * t517 + (t40 * t525 - t66 * t518));
+                let t538 = rt::lit::<T>(0.5) * (t56 * t528 - t64 * t530)
+                    + (t58 * (t533 + rt::lit::<T>(2.0) * t534) + t537);
+                let t539 = -(t184 * (rt::lit::<T>(2.0) * t523 - t37 * t524)
+                    + kappa_gradient * t538);
+                let t540 = rt::lit::<T>(0.125) * t466;
+                let t541 = rho2_new * t524;
+                let t542 = t27 * t524;
+                let t543 = rho1_rate * k20 + t82 * t541
+                    - (rt::lit::<T>(2.0) * t542 + t76 * t524) * (half_i * t78);
                 let rho1_plus_rho1_new = rho1 + rho1_new;
-                let t545 = ahead9_new * t542;
-                let t546 = rt::lit::<T>(2.0) * t545;
+                let t544 = ahead7_new * t541;
+                let t545 = rt::lit::<T>(2.0) * t544;
                 let rho3_plus_rho3_new = rho3 + rho3_new;
-                let t547 = t78 * t544
-                    - (t93 * (rho1_plus_rho1_new * k5 - t546)
-                        + (t82 * (rho3_rate * half_h_i_j) + rho3_plus_rho3_new * t92));
-                let t548 = rho1 * k4 * ahead1;
-                let rho3_ahead10 = rho3 * ahead10;
-                let rho3_new_ahead10_new = rho3_new * ahead10_new;
-                let t549 = t78 * t547
-                    - t101
-                        * (ahead1_new * (rho1_new * k5 - t546)
-                            + (rt::lit::<T>(2.0) * t548 - rho3_ahead10
-                                - rho3_new_ahead10_new));
-                let t550 = ahead1
-                    * (rt::lit::<T>(4.0) * t548 - rt::lit::<T>(2.0) * rho3_ahead10)
-                    + ahead1_new
-                        * ((rho1_new * k4 - t545) * (rt::lit::<T>(4.0) * ahead1_new)
-                            - rt::lit::<T>(2.0) * rho3_new_ahead10_new);
-                let t551 = t6 * t11;
-                let t552 = rt::lit::<T>(0.5)
-                    * (t27 * (t519 * twice_h_over_j)
-                        + (rho3_rate_h * t551 + t79 * (h_over_j * t519)))
-                    - rho1_rate_h * t522;
-                let t306 = t113 * (phi_rate * k24);
-                let t302 = t115 * k7 * t139;
-                let t553 = k9 * t17 - t543 * (twice_i * t9);
-                let t554 = t7 * t553 - rt::lit::<T>(2.0) * t505;
-                let t303 = t7 * t129;
-                let t555 = t6 * t554
+                let t546 = t75 * t543
+                    - (t90 * (rho1_plus_rho1_new * k4 - t545)
+                        + (t79 * (rho3_rate * half_h_i_j) + rho3_plus_rho3_new * t89));
+                let t547 = rho1 * k3 * cos_phi_ahead;
+                let rho3_ahead8 = rho3 * ahead8;
+                let rho3_new_ahead8_new = rho3_new * ahead8_new;
+                let t548 = t75 * t546
+                    - t98
+                        * (cos_phi_ahead_new * (rho1_new * k4 - t545)
+                            + (rt::lit::<T>(2.0) * t547 - rho3_ahead8
+                                - rho3_new_ahead8_new));
+                let t549 = cos_phi_ahead
+                    * (rt::lit::<T>(4.0) * t547 - rt::lit::<T>(2.0) * rho3_ahead8)
+                    + cos_phi_ahead_new
+                        * ((rho1_new * k3 - t544)
+                            * (rt::lit::<T>(4.0) * cos_phi_ahead_new)
+                            - rt::lit::<T>(2.0) * rho3_new_ahead8_new);
+                let t550 = t6 * t11;
+                let t551 = rt::lit::<T>(0.5)
+                    * (t27 * (t518 * twice_h_over_j)
+                        + (rho3_rate_h * t550 + t76 * (h_over_j * t518)))
+                    - rho1_rate_h * t521;
+                let t304 = t110 * (phi_rate * k23);
+                let t300 = t112 * k6 * t136;
+                let t552 = k9 * t17 - t542 * (twice_i * t9);
+                let t553 = t7 * t552 - rt::lit::<T>(2.0) * t504;
+                let t301 = t7 * t126;
+                let t554 = t6 * t553
                     + t7
-                        * (t6 * t553
-                            + (rt::lit::<T>(2.0) * t507
-                                - t543 * (rt::lit::<T>(4.0) * t303)));
-                let t556 = t541 * (t76 * t549 + t106 * t550)
-                    + (t552 - t306 * (t302 * t554 - rt::lit::<T>(2.0) * t555));
-                let t557 = t67 * (t535 + rt::lit::<T>(0.5) * t534)
-                    + (t510 * (twice_m_l_squared * t521) - t71 * t526
-                        - t25 * (rt::lit::<T>(4.0) * t519));
-                let t558 = -rt::div_or_zero(
-                    t556 - t512 * (h * (t59 * (rt::lit::<T>(0.5) * t536 - t537) + t557)),
-                    t511,
+                        * (t6 * t552
+                            + (rt::lit::<T>(2.0) * t506
+                                - t542 * (rt::lit::<T>(4.0) * t301)));
+                let t555 = t540 * (t73 * t548 + t103 * t549)
+                    + (t551 - t304 * (t300 * t553 - rt::lit::<T>(2.0) * t554));
+                let t556 = t64 * (t534 + rt::lit::<T>(0.5) * t533)
+                    + (t509 * (twice_m_l_squared * t520) - t68 * t525
+                        - t25 * (rt::lit::<T>(4.0) * t518));
+                let t557 = -rt::div_or_zero(
+                    t555 - t511 * (h * (t56 * (rt::lit::<T>(0.5) * t535 - t536) + t556)),
+                    t510,
                 );
-                let t559 = t38 * (rt::lit::<T>(-0.5) * t37);
-                let rho2_ahead9 = rho2 * ahead9;
-                let ahead9_new_rho2_new = ahead9_new * rho2_new;
-                let t560 = t88
-                    * (t25 * (t81 * twice_i_h) - (rho2 + rho2_new) * (twice_i * t84))
-                    - t93 * (rho2_ahead9 + ahead9_new_rho2_new);
-                let ahead1_rho2_ahead9 = ahead1 * rho2_ahead9;
-                let t561 = ahead1_new * ahead9_new_rho2_new;
-                let t562 = t76 * (t78 * t560 - t101 * (ahead1_rho2_ahead9 + t561))
-                    + (ahead1 * ahead1_rho2_ahead9 + ahead1_new * t561)
-                        * (twice_i_j * t105);
-                let t563 = t27 * (t115 * k11)
+                let t558 = t38 * (rt::lit::<T>(-0.5) * t37);
+                let rho2_ahead7 = rho2 * ahead7;
+                let ahead7_new_rho2_new = ahead7_new * rho2_new;
+                let t559 = t85
+                    * (t25 * (t78 * twice_i_h) - (rho2 + rho2_new) * (twice_i * t81))
+                    - t90 * (rho2_ahead7 + ahead7_new_rho2_new);
+                let t560 = cos_phi_ahead * rho2_ahead7;
+                let t561 = cos_phi_ahead_new * ahead7_new_rho2_new;
+                let t562 = t73 * (t75 * t559 - t98 * (t560 + t561))
+                    + (cos_phi_ahead * t560 + cos_phi_ahead_new * t561)
+                        * (twice_i_j * t102);
+                let t563 = t27 * (t112 * k11)
                     - t7
-                        * (rt::lit::<T>(2.0) * (t27 * (t9 * t442))
-                            + t27 * (rt::lit::<T>(8.0) * t303));
-                let t564 = -rt::div_or_zero(t541 * t562 - (t144 + t306 * t563), t511);
-                let t565 = t11 * (t171 * t16);
-                let t566 = -(t157 * t565);
-                let t567 = t551 * (rt::lit::<T>(-0.5) * kappa_gradient);
-                let t568 = h * t551;
-                let t569 = t49 * t568;
-                let t570 = t50 * t569;
-                let t571 = t48 * t568;
-                let t572 = t50 * t571;
-                let t215 = quarter_l * t53;
-                let t573 = t54 * (t215 * t569 - t62) - t171 * t570;
-                let t574 = t171 * t572 - t54 * (t52 + t215 * t571);
-                let t575 = t61 * t573
-                    + (t51 * t574 + (t25 * (t36 * t11) + (t69 * t565 - t40 * t551)));
-                let t576 = t187 * (t36 * t27 + t186 * t565)
+                        * (rt::lit::<T>(2.0) * (t27 * (t9 * t440))
+                            + t27 * (rt::lit::<T>(8.0) * t301));
+                let t564 = -rt::div_or_zero(t540 * t562 - (t141 + t304 * t563), t510);
+                let t565 = t11 * (t168 * t16);
+                let t566 = -(t154 * t565);
+                let t567 = t550 * (rt::lit::<T>(-0.5) * kappa_gradient);
+                let t568 = h * t550;
+                let t569 = cos_theta_ahead_new * t568;
+                let t570 = t47 * t569;
+                let t571 = sin_theta_ahead_new * t568;
+                let t572 = t47 * t571;
+                let t212 = quarter_l * t50;
+                let t573 = t51 * (t212 * t569 - t59) - t168 * t570;
+                let t574 = t168 * t572 - t51 * (t49 + t212 * t571);
+                let t575 = t58 * t573
+                    + (t48 * t574 + (t25 * (t36 * t11) + (t66 * t565 - t40 * t550)));
+                let t576 = t184 * (t36 * t27 + t183 * t565)
                     + kappa_gradient
-                        * (rt::lit::<T>(0.25) * (t67 * t570 - t59 * t572) + t575);
+                        * (rt::lit::<T>(0.25) * (t64 * t570 - t56 * t572) + t575);
                 let t577 = -t576;
-                let t328 = rt::lit::<T>(0.5) * t78;
+                let t326 = rt::lit::<T>(0.5) * t75;
                 let t578 = h * t565;
                 let t579 = t27 * t578;
                 let t580 = rho2_new * t578;
-                let t581 = ahead9_new * t580;
-                let t582 = t328
-                    * (t250 * (t579 + t25 * (half_h_squared * t565)) - t85 * t580)
-                    - (t93 * t581
-                        + (t82 * (rho1_rate * half_h_i_j) + rho1_plus_rho1_new * t92));
-                let t583 = ahead1_new * t581;
-                let rho1_new_ahead10_new = rho1_new * ahead10_new;
-                let rho1_ahead10 = rho1 * ahead10;
-                let t584 = t76
-                    * (t78 * t582
+                let t581 = ahead7_new * t580;
+                let t582 = t326
+                    * (t247 * (t579 + t25 * (half_h_squared * t565)) - t82 * t580)
+                    - (t90 * t581
+                        + (t79 * (rho1_rate * half_h_i_j) + rho1_plus_rho1_new * t89));
+                let t583 = cos_phi_ahead_new * t581;
+                let rho1_new_ahead8_new = rho1_new * ahead8_new;
+                let rho1_ahead8 = rho1 * ahead8;
+                let t584 = t73
+                    * (t75 * t582
                         + (rho3_rate_h_i_j
-                            - t101 * (t583 - (rho1_new_ahead10_new + rho1_ahead10))))
-                    + t106
+                            - t98 * (t583 - (rho1_new_ahead8_new + rho1_ahead8))))
+                    + t103
                         * (i_j * rho3_plus_rho3_new
                             + rt::lit::<T>(2.0)
-                                * (ahead1_new * (t583 - rho1_new_ahead10_new)
-                                    - ahead1 * rho1_ahead10));
+                                * (cos_phi_ahead_new * (t583 - rho1_new_ahead8_new)
+                                    - cos_phi_ahead * rho1_ahead8));
                 let rho3_rate_quarter_h = rho3_rate * quarter_h;
-                let t585 = rt::lit::<T>(1.0) / t112;
+                let t585 = rt::lit::<T>(1.0) / t109;
                 let t586 = rt::lit::<T>(0.5)
-                    * (rho1_rate_h * t551 - t25 * (k23 * t565) - t285 * t578)
+                    * (rho1_rate_h * t550 - t25 * (k22 * t565) - t283 * t578)
                     - rho3_rate_quarter_h * t585;
-                let t278 = t116 * t113;
-                let t587 = t118 * t579;
-                let t588 = t7 * t587 - rt::lit::<T>(2.0) * t135;
+                let t276 = t113 * t110;
+                let t587 = t115 * t579;
+                let t588 = t7 * t587 - rt::lit::<T>(2.0) * t132;
                 let t589 = rt::lit::<T>(2.0)
                     * (t6 * t588
-                        + t7 * (t6 * t587 + rt::lit::<T>(2.0) * (t503 + t303 * t579)));
-                let t590 = rt::lit::<T>(0.5) * (t59 * t574 + t67 * t573)
+                        + t7 * (t6 * t587 + rt::lit::<T>(2.0) * (t502 + t301 * t579)));
+                let t590 = rt::lit::<T>(0.5) * (t56 * t574 + t64 * t573)
                     + (t25 * (rt::lit::<T>(2.0) * t565)
-                        + t551 * (rt::lit::<T>(2.0) * t46 - t510));
-                let t591 = t541 * t584
-                    + (t586 - t306 * (t278 * (t133 + t124 * t588) - t589))
-                    - t512 * (h * t590);
-                let t592 = -rt::div_or_zero(t591, t511);
-                let t593 = -t157;
-                let t248 = t38 * (quarter_h * t37);
-                let t594 = -(t248 + kappa_gradient * t69);
-                let t253 = half_h_squared * t25;
+                        + t550 * (rt::lit::<T>(2.0) * t46 - t509));
+                let t591 = t540 * t584
+                    + (t586 - t304 * (t276 * (t130 + t121 * t588) - t589))
+                    - t511 * (h * t590);
+                let t592 = -rt::div_or_zero(t591, t510);
+                let t593 = -t154;
+                let t245 = t38 * (quarter_h * t37);
+                let t594 = -(t245 + kappa_gradient * t66);
+                let t250 = half_h_squared * t25;
                 let t595 = h * t27;
                 let h_rho2_new = h * rho2_new;
-                let t596 = ahead9_new * h_rho2_new;
-                let t597 = ahead1_new * t596;
-                let t598 = t78
-                    * (t328 * (t250 * (t253 + t595) - t85 * h_rho2_new) - t93 * t596)
-                    - t101 * t597;
-                let t345 = t105 * (ahead1_new * twice_i_j);
-                let t286 = k23 * t25;
-                let t347 = t115 * k27;
-                let t348 = t6 * t118;
-                let t599 = t306
-                    * (t27 * t347
-                        - t124
-                            * (rt::lit::<T>(2.0) * (t348 * t595)
-                                + t27 * (t303 * twice_h)));
-                let t600 = t541 * (t76 * t598 + t345 * t597)
-                    - (rt::lit::<T>(0.5) * (t286 + h_over_j * t27) + t599);
-                let t601 = -rt::div_or_zero(t600 - t512 * (t25 * twice_h), t511);
-                let t178 = i * t160;
-                let t179 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
-                let t602 = t30 * (t178 * t446 - t179);
+                let t596 = ahead7_new * h_rho2_new;
+                let t597 = cos_phi_ahead_new * t596;
+                let t598 = t75
+                    * (t326 * (t247 * (t250 + t595) - t82 * h_rho2_new) - t90 * t596)
+                    - t98 * t597;
+                let t343 = t102 * (cos_phi_ahead_new * twice_i_j);
+                let t284 = k22 * t25;
+                let t345 = t112 * k26;
+                let t346 = t6 * t115;
+                let t599 = t304
+                    * (t27 * t345
+                        - t121
+                            * (rt::lit::<T>(2.0) * (t346 * t595)
+                                + t27 * (t301 * twice_h)));
+                let t600 = t540 * (t73 * t598 + t343 * t597)
+                    - (rt::lit::<T>(0.5) * (t284 + h_over_j * t27) + t599);
+                let t601 = -rt::div_or_zero(t600 - t511 * (t25 * twice_h), t510);
+                let t175 = i * t157;
+                let t176 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
+                let t602 = t30 * (t175 * t444 - t176);
                 let t603 = half_kappa_gradient * t602;
-                let t604 = kappa_gradient + half_m_l_squared_h * t521;
+                let t604 = kappa_gradient + half_m_l_squared_h * t520;
                 let t605 = kappa_gradient * t604 + rt::lit::<T>(1.0);
-                let t606 = t29 + t510;
-                let t208 = t54 * (h * t8);
-                let t209 = h * t208;
-                let t210 = t48 * t209;
-                let t211 = t50 * t210;
-                let t212 = t49 * t209;
-                let t213 = t50 * t212;
-                let t214 = h * t40;
-                let t216 = t54 * (t214 * t62 - t212 * t215) + t171 * t213;
-                let t217 = t54 * (t214 * t52 + t210 * t215) - t171 * t211;
-                let t218 = t61 * t216
-                    + (t51 * t217 + (t172 * t25 + (t40 * t208 - t69 * t173)));
-                let t219 = kappa_gradient
-                    * (rt::lit::<T>(0.25) * (t59 * t211 - t67 * t213) + t218);
-                let t207 = t173 * t186;
-                let t607 = -(t219 + t187 * (h * t524 - t207));
-                let t72 = t40 * t71;
-                let t249 = t23 * t248;
-                let t70 = t69 * t25;
-                let t60 = t51 * t59;
-                let t68 = t61 * t67;
-                let t236 = h * t41;
-                let t237 = t236 * t49;
-                let t238 = t54 * t199;
-                let t239 = t237 * t238;
-                let t240 = t50 * t237;
-                let t241 = t64 + t171 * t240;
-                let t242 = t236 * t48;
-                let t243 = t50 * t242;
-                let t244 = t242 * t238;
-                let t245 = t57 - t171 * t243;
-                let t246 = t67 * t240 + (t69 * t23 - t41 * (rt::lit::<T>(4.0) * t40))
-                    - t51 * (t244 + rt::lit::<T>(4.0) * t245);
-                let t247 = kappa_gradient
-                    * (t61 * (t239 - rt::lit::<T>(4.0) * t241) - t59 * t243 + t246);
-                let t608 = t72 - t249 - t70 - t60 - t68 - t247;
-                let t251 = h * t169;
-                let t252 = t27 * t251;
-                let t254 = ahead1_new * (ahead2_new * i_h);
-                let t255 = i * t254;
-                let t256 = rho2_new * t251;
-                let t257 = h * cos_phi_rate_half_h;
-                let t258 = t7 * t257 - sin_phi_rate_half_h * t161;
-                let t259 = h * ahead1_new * t83 + t82 * (rt::lit::<T>(0.5) * t258);
-                let t260 = rt::lit::<T>(2.0)
-                    * (t250 * (t252 + t169 * t253) - (t255 * t80 + t85 * t256))
-                    - t86 * (i_squared * t259);
-                let h_ahead2_new = h * ahead2_new;
-                let t261 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t188 + t6 * t257);
-                let t262 = ahead9_new * t256 - t255 * rho2_new_squared;
-                let t263 = t261 * t95
-                    + (t93 * t262
-                        + (ahead1_new * (half_h_i_j * t89) + t258 * (t91 * half_i_j)));
-                let t264 = t262 * twice_ahead1_new - h_ahead2_new * t97;
-                let t265 = rho1_new_rho3_new * (ahead1_new * h_i_j);
-                let t266 = t78
-                    * (rt::lit::<T>(0.25) * (t78 * t260 - h_ahead2_new * t87) - t263)
-                    - (h_ahead2_new * t96
+                let t606 = t29 + t509;
+                let t205 = t51 * (h * t8);
+                let t206 = h * t205;
+                let t207 = sin_theta_ahead_new * t206;
+                let t208 = t47 * t207;
+                let t209 = cos_theta_ahead_new * t206;
+                let t210 = t47 * t209;
+                let t211 = h * t40;
+                let t213 = t51 * (t211 * t59 - t209 * t212) + t168 * t210;
+                let t214 = t51 * (t211 * t49 + t207 * t212) - t168 * t208;
+                let t215 = t58 * t213
+                    + (t48 * t214 + (t169 * t25 + (t40 * t205 - t66 * t170)));
+                let t216 = kappa_gradient
+                    * (rt::lit::<T>(0.25) * (t56 * t208 - t64 * t210) + t215);
+                let t204 = t170 * t183;
+                let t607 = -(t216 + t184 * (h * t523 - t204));
+                let t69 = t40 * t68;
+                let t246 = t23 * t245;
+                let t67 = t66 * t25;
+                let t57 = t48 * t56;
+                let t65 = t58 * t64;
+                let t233 = h * t41;
+                let t234 = t233 * cos_theta_ahead_new;
+                let t235 = t51 * t196;
+                let t236 = t234 * t235;
+                let t237 = t47 * t234;
+                let t238 = t61 + t168 * t237;
+                let t239 = t233 * sin_theta_ahead_new;
+                let t240 = t47 * t239;
+                let t241 = t239 * t235;
+                let t242 = t54 - t168 * t240;
+                let t243 = t64 * t237 + (t66 * t23 - t41 * (rt::lit::<T>(4.0) * t40))
+                    - t48 * (t241 + rt::lit::<T>(4.0) * t242);
+                let t244 = kappa_gradient
+                    * (t58 * (t236 - rt::lit::<T>(4.0) * t238) - t56 * t240 + t243);
+                let t608 = t69 - t246 - t67 - t57 - t65 - t244;
+                let t248 = h * t166;
+                let t249 = t27 * t248;
+                let t251 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                let t252 = i * t251;
+                let t253 = rho2_new * t248;
+                let t254 = h * cos_phi_rate_half_h;
+                let t255 = t7 * t254 - sin_phi_rate_half_h * t158;
+                let t256 = h * cos_phi_ahead_new * t80
+                    + t79 * (rt::lit::<T>(0.5) * t255);
+                let t257 = rt::lit::<T>(2.0)
+                    * (t247 * (t249 + t166 * t250) - (t252 * t77 + t82 * t253))
+                    - t83 * (i_squared * t256);
+                let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                let t258 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t185 + t6 * t254);
+                let t259 = ahead7_new * t253 - t252 * rho2_new_squared;
+                let t260 = t258 * t92
+                    + (t90 * t259
+                        + (cos_phi_ahead_new * (half_h_i_j * t86)
+                            + t255 * (t88 * half_i_j)));
+                let t262 = t259 * t261 - h_sin_phi_ahead_new * t94;
+                let t263 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
+                let t264 = t75
+                    * (rt::lit::<T>(0.25) * (t75 * t257 - h_sin_phi_ahead_new * t84)
+                        - t260)
+                    - (h_sin_phi_ahead_new * t93
                         + rt::lit::<T>(2.0)
-                            * (t93 * (rt::lit::<T>(0.5) * t264 - t265) + t261 * t100));
-                let t267 = ahead1_new * h_ahead2_new;
-                let t268 = rt::lit::<T>(2.0)
-                    * (t81 * (t78 * t261 - h_ahead2_new * t93)
-                        - (t254 * t104 + t267 * t84));
-                let t269 = t109 * (i_j * (t103 * (i * t259) + t268))
-                    + t106
-                        * (ahead1_new * (t264 - rt::lit::<T>(2.0) * t265)
-                            - h_ahead2_new * t107);
-                let t270 = t76 * t266 + t269;
-                let t271 = twice_i_j * (t74 * t267 + ahead3_new * t254);
-                let t283 = phi_rate_h * t113;
-                let t277 = i_j * (t9 * t162 + t13 * t159);
-                let t273 = t118 * t252 - t119 * (i * t159);
-                let t274 = h_i_j * t7;
-                let t275 = t7 * t273 - t121 * t274 - t158 * t120;
-                let t276 = rt::lit::<T>(2.0) * (t7 * t275 - t158 * t123);
-                let t272 = twice_i_j
-                    * (t13 * (half_i * t189) + (t9 * t190 - (t40 * t159 + t114 * t162)));
-                let t280 = rt::lit::<T>(2.0)
-                    * (t7 * (t119 * (t189 * half_i_squared) + t129 * t252) - t158 * t130)
-                    + (t165 * t120 + t6 * (t273 - h_i_j * t121));
-                let t281 = t6 * t275 + t7 * t280;
-                let t279 = t188 * t123;
-                let t609 = t278 * (t276 + t277 * t493)
-                    + (t272 * t493
+                            * (t90 * (rt::lit::<T>(0.5) * t262 - t263) + t258 * t97));
+                let t265 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                let t266 = rt::lit::<T>(2.0)
+                    * (t78 * (t75 * t258 - h_sin_phi_ahead_new * t90)
+                        - (t251 * t101 + t265 * t81));
+                let t267 = t106 * (i_j * (t100 * (i * t256) + t266))
+                    + t103
+                        * (cos_phi_ahead_new * (t262 - rt::lit::<T>(2.0) * t263)
+                            - h_sin_phi_ahead_new * t104);
+                let t268 = t73 * t264 + t267;
+                let t269 = twice_i_j * (t71 * t265 + ahead1_new * t251);
+                let t281 = phi_rate_h * t110;
+                let t275 = i_j * (t9 * t159 + t13 * t156);
+                let t271 = t115 * t249 - t116 * (i * t156);
+                let t272 = h_i_j * t7;
+                let t273 = t7 * t271 - t118 * t272 - t155 * t117;
+                let t274 = rt::lit::<T>(2.0) * (t7 * t273 - t155 * t120);
+                let t270 = twice_i_j
+                    * (t13 * (half_i * t186) + (t9 * t187 - (t40 * t156 + t111 * t159)));
+                let t278 = rt::lit::<T>(2.0)
+                    * (t7 * (t116 * (t186 * half_i_squared) + t126 * t249) - t155 * t127)
+                    + (t162 * t117 + t6 * (t271 - h_i_j * t118));
+                let t279 = t6 * t273 + t7 * t278;
+                let t277 = t185 * t120;
+                let t609 = t276 * (t274 + t275 * t492)
+                    + (t270 * t492
                         - rt::lit::<T>(2.0)
-                            * (t281 + rt::lit::<T>(0.5) * (t279 - t161 * t496)));
-                let t610 = t468 * (t270 + t271 * (ahead11 * t490 - t102))
-                    - (h * t497 + t283 * (t277 * t497 + t609));
-                let t287 = rt::lit::<T>(0.5) * (t285 * t251 + t169 * t286);
+                            * (t279 + rt::lit::<T>(0.5) * (t277 - t158 * t495)));
+                let t610 = t466 * (t268 + t269 * (ahead9 * t489 - t99))
+                    - (h * t496 + t281 * (t275 * t496 + t609));
+                let t285 = rt::lit::<T>(0.5) * (t283 * t248 + t166 * t284);
                 let t31 = t17 * t7;
-                let t288 = (t277 * t137 + rt::lit::<T>(2.0) * (t135 * t161 - t31 * t274))
-                    * (rho3_rate * t113);
-                let t291 = rho1_rate * t139;
-                let t289 = i_j * t160;
-                let t290 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
-                let t293 = t59 * (rt::lit::<T>(0.5) * t200 + rt::lit::<T>(2.0) * t201);
-                let t292 = t67 * (rt::lit::<T>(0.5) * t202 - rt::lit::<T>(2.0) * t203);
-                let t294 = rt::lit::<T>(2.0) * (phi_rate + t25 * t169);
-                let t295 = t71 * (rt::lit::<T>(0.5) * t192 + t171 * t189);
+                let t286 = (t275 * t134 + rt::lit::<T>(2.0) * (t132 * t158 - t31 * t272))
+                    * (rho3_rate * t110);
+                let t289 = rho1_rate * t136;
+                let t287 = i_j * t157;
+                let t288 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
+                let t291 = t56 * (rt::lit::<T>(0.5) * t197 + rt::lit::<T>(2.0) * t198);
+                let t290 = t64 * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200);
+                let t292 = rt::lit::<T>(2.0) * (phi_rate + t25 * t166);
+                let t293 = t68 * (rt::lit::<T>(0.5) * t189 + t168 * t186);
                 let t611 = rt::lit::<T>(0.125) * t610
-                    - (t287 + k24 * (t288 + t291 * (t289 * t506 - t290)))
-                    - t512 * (h * (t293 + (t292 + (t294 + (t295 + t510 * t602)))));
-                let t612 = -rt::div_or_zero(t611, t511);
-                let t297 = h * t173;
-                let t298 = t27 * t297;
-                let t299 = t17 * k25 - t118 * t298;
-                let t300 = h * t12;
-                let t301 = t7 * t299 - t134 * t300;
-                let t304 = rt::lit::<T>(2.0) * t303;
-                let t305 = rt::lit::<T>(2.0)
-                    * (t6 * t301 + t7 * (t6 * t299 + (t128 * t300 - t298 * t304)));
-                let t307 = rt::lit::<T>(0.5) * (t285 * t297 + t25 * (k23 * t173))
-                    + t183 * rho3_rate_quarter_h - (t301 * t302 - t305) * t306;
-                let t308 = h * t17;
-                let t309 = t308 + rho1_rate * half_h_squared;
-                let t310 = rho2_new * t297;
-                let t311 = k4 * t309
+                    - (t285 + k23 * (t286 + t289 * (t287 * t505 - t288)))
+                    - t511 * (h * (t291 + (t290 + (t292 + (t293 + t509 * t602)))));
+                let t612 = -rt::div_or_zero(t611, t510);
+                let t295 = h * t170;
+                let t296 = t27 * t295;
+                let t297 = t17 * k24 - t115 * t296;
+                let t298 = h * t12;
+                let t299 = t7 * t297 - t131 * t298;
+                let t302 = rt::lit::<T>(2.0) * t301;
+                let t303 = rt::lit::<T>(2.0)
+                    * (t6 * t299 + t7 * (t6 * t297 + (t125 * t298 - t296 * t302)));
+                let t305 = rt::lit::<T>(0.5) * (t283 * t295 + t25 * (k22 * t170))
+                    + t180 * rho3_rate_quarter_h - (t299 * t300 - t303) * t304;
+                let t306 = h * t17;
+                let t307 = t306 + rho1_rate * half_h_squared;
+                let t308 = rho2_new * t295;
+                let t309 = k3 * t307
                     + rt::lit::<T>(0.5)
-                        * (t85 * t310 - t250 * (t298 + t25 * (half_h_squared * t173)));
-                let t312 = ahead9_new * t310;
-                let t313 = rho1_new * k25 - t312;
-                let t314 = t300 + rho3_rate * half_h_squared;
+                        * (t82 * t308 - t247 * (t296 + t25 * (half_h_squared * t170)));
+                let t310 = ahead7_new * t308;
+                let t311 = rho1_new * k24 - t310;
+                let t312 = t298 + rho3_rate * half_h_squared;
                 let h_rho3_new = h * rho3_new;
-                let t315 = t78
-                    * (t78 * t311
-                        - (t93 * t313 + (t82 * (half_i_j * t314) + h_rho3_new * t92)));
-                let t316 = ahead10_new * h_rho3_new;
-                let t317 = t76 * (t315 - t101 * (ahead1_new * t313 - t316))
-                    + (ahead1_new * (rho1_new * k21 - rt::lit::<T>(2.0) * t312)
-                        - rt::lit::<T>(2.0) * t316) * (ahead1_new * t106);
-                let t320 = rt::lit::<T>(0.5) * (t59 * t217 + t67 * t216);
-                let t318 = t208 * t46;
-                let t319 = t25 * t173;
-                let t613 = t307
+                let t313 = t75
+                    * (t75 * t309
+                        - (t90 * t311 + (t79 * (half_i_j * t312) + h_rho3_new * t89)));
+                let t314 = ahead8_new * h_rho3_new;
+                let t315 = t73 * (t313 - t98 * (cos_phi_ahead_new * t311 - t314))
+                    + (cos_phi_ahead_new * (rho1_new * k21 - rt::lit::<T>(2.0) * t310)
+                        - rt::lit::<T>(2.0) * t314) * (cos_phi_ahead_new * t103);
+                let t318 = rt::lit::<T>(0.5) * (t56 * t214 + t64 * t213);
+                let t316 = t205 * t46;
+                let t317 = t25 * t170;
+                let t613 = t305
                     + rt::lit::<T>(0.125)
-                        * (t317 * t468 - (h * t506 + t521 * (rho1_rate * k29)))
-                    - t512
+                        * (t315 * t466 - (h * t505 + t520 * (rho1_rate * k28)))
+                    - t511
                         * (h
-                            * (t320
+                            * (t318
                                 + rt::lit::<T>(2.0)
-                                    * (rho1_rate + t510 * t604 - t318 - t319)));
-                let t614 = -rt::div_or_zero(t613, t511);
-                let t322 = t27 * t220;
-                let t323 = t118 * t322;
-                let t324 = t7 * t323 - t134 * t308;
-                let t325 = rt::lit::<T>(2.0)
-                    * (t6 * t324 + t7 * (t6 * t323 + (t322 * t304 + t128 * t308)));
-                let t326 = t183 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t285 * t220 + t25 * (k23 * t175))
-                    - t306 * (t278 * (h_i_j * t12 + t124 * t324) - t325);
-                let t327 = rho2_new * t220;
-                let t329 = ahead9_new * t327;
+                                    * (rho1_rate + t509 * t604 - t316 - t317)));
+                let t614 = -rt::div_or_zero(t613, t510);
+                let t320 = t27 * t217;
+                let t321 = t115 * t320;
+                let t322 = t7 * t321 - t131 * t306;
+                let t323 = rt::lit::<T>(2.0)
+                    * (t6 * t322 + t7 * (t6 * t321 + (t320 * t302 + t125 * t306)));
+                let t324 = t180 * (rho1_rate * quarter_h)
+                    - rt::lit::<T>(0.5) * (t283 * t217 + t25 * (k22 * t172))
+                    - t304 * (t276 * (h_i_j * t12 + t121 * t322) - t323);
+                let t325 = rho2_new * t217;
+                let t327 = ahead7_new * t325;
                 let h_rho1_new = h * rho1_new;
-                let t330 = (t250 * (t322 + t25 * (half_h_squared * t175)) - t85 * t327)
-                    * t328 - (t93 * t329 + (t82 * (half_i_j * t309) + h_rho1_new * t92));
-                let t331 = ahead1_new * t329 - ahead10_new * h_rho1_new;
-                let t332 = t76 * (t78 * t330 + (i_j * t314 - t101 * t331))
-                    + t106 * (rho3_new * h_i_j + twice_ahead1_new * t331);
-                let t333 = h * t137;
+                let t328 = (t247 * (t320 + t25 * (half_h_squared * t172)) - t82 * t325)
+                    * t326 - (t90 * t327 + (t79 * (half_i_j * t307) + h_rho1_new * t89));
+                let t329 = cos_phi_ahead_new * t327 - ahead8_new * h_rho1_new;
+                let t330 = t73 * (t75 * t328 + (i_j * t312 - t98 * t329))
+                    + t103 * (rho3_new * h_i_j + t261 * t329);
+                let t331 = h * t134;
                 let rho3_rate_h_squared = rho3_rate * h_squared;
-                let t334 = t67 * (rt::lit::<T>(0.5) * t230 - rt::lit::<T>(2.0) * t231);
-                let t335 = rt::lit::<T>(2.0) * (rho3_rate + t25 * t175);
-                let t336 = t153 * t226;
-                let t337 = t59 * (rt::lit::<T>(2.0) * t233 + rt::lit::<T>(0.5) * t232);
-                let t615 = t326
+                let t332 = t64 * (rt::lit::<T>(0.5) * t227 - rt::lit::<T>(2.0) * t228);
+                let t333 = rt::lit::<T>(2.0) * (rho3_rate + t25 * t172);
+                let t334 = t150 * t223;
+                let t335 = t56 * (rt::lit::<T>(2.0) * t230 + rt::lit::<T>(0.5) * t229);
+                let t615 = t324
                     + rt::lit::<T>(0.125)
-                        * (t332 * t468 - (t333 + rho3_rate_h_squared * t585))
-                    - t512 * (h * (t334 + (t335 + (t336 - t225 * t510)) - t337));
-                let t616 = -rt::div_or_zero(t615, t511);
-                let t339 = h * t23;
-                let t340 = t27 * t339;
-                let t341 = rho2_new * t339;
-                let t342 = ahead9_new * t341;
-                let t343 = t328
-                    * (t250 * (t340 + t25 * (half_h_squared * t23)) - t85 * t341)
-                    - t93 * t342;
-                let t344 = ahead1_new * t342;
-                let t346 = t76 * (t78 * t343 - t344 * t101) + t344 * t345;
-                let t349 = rt::lit::<T>(0.5) * (t339 * t285 + t25 * (k23 * t23))
-                    + t306 * (t27 * (t23 * t347) - t136 * (t340 * t348 + t303 * t340));
-                let t350 = t67 * (rt::lit::<T>(0.5) * t239 - rt::lit::<T>(2.0) * t241);
-                let t351 = t23 * t25;
-                let t352 = t41 * t71;
-                let t353 = t59 * (rt::lit::<T>(0.5) * t244 + rt::lit::<T>(2.0) * t245);
-                let t617 = t346 * t541 - t349
-                    - t512
+                        * (t330 * t466 - (t331 + rho3_rate_h_squared * t585))
+                    - t511 * (h * (t332 + (t333 + (t334 - t222 * t509)) - t335));
+                let t616 = -rt::div_or_zero(t615, t510);
+                let t337 = h * t23;
+                let t338 = t27 * t337;
+                let t339 = rho2_new * t337;
+                let t340 = ahead7_new * t339;
+                let t341 = t326
+                    * (t247 * (t338 + t25 * (half_h_squared * t23)) - t82 * t339)
+                    - t90 * t340;
+                let t342 = cos_phi_ahead_new * t340;
+                let t344 = t73 * (t75 * t341 - t342 * t98) + t342 * t343;
+                let t347 = rt::lit::<T>(0.5) * (t337 * t283 + t25 * (k22 * t23))
+                    + t304 * (t27 * (t23 * t345) - t133 * (t338 * t346 + t301 * t338));
+                let t348 = t64 * (rt::lit::<T>(0.5) * t236 - rt::lit::<T>(2.0) * t238);
+                let t349 = t23 * t25;
+                let t350 = t41 * t68;
+                let t351 = t56 * (rt::lit::<T>(0.5) * t241 + rt::lit::<T>(2.0) * t242);
+                let t617 = t344 * t540 - t347
+                    - t511
                         * (h
-                            * (t350
-                                + rt::lit::<T>(2.0) * (t351 + (t352 + rho1_rate * t510))
-                                - t353));
-                let t618 = rt::lit::<T>(1.0) - rt::div_or_zero(t617, t511);
+                            * (t348
+                                + rt::lit::<T>(2.0) * (t349 + (t350 + rho1_rate * t509))
+                                - t351));
+                let t618 = rt::lit::<T>(1.0) - rt::div_or_zero(t617, t510);
                 let [[d_phi_rate_by_2, d_rho1_rate_by_2, d_rho3_rate_by_2,
                 d_kappa_gradient_by_2], [d_phi_rate_by_3, d_rho1_rate_by_3,
                 d_rho3_rate_by_3, d_kappa_gradient_by_3], [d_phi_rate_by_6,
@@ -3552,16 +3596,16 @@ pub mod snakeboard_linearised {
                 [d_phi_rate_by_11, d_rho1_rate_by_11, d_rho3_rate_by_11,
                 d_kappa_gradient_by_11]] = rt::solve_columns(
                         [
-                            [t170, t174, t176, t177],
-                            [t603, t605, t184, t606],
-                            [t206, t607, t235, t608],
+                            [t167, t171, t173, t174],
+                            [t603, t605, t181, t606],
+                            [t203, t607, t232, t608],
                             [t612, t614, t616, t618],
                         ],
                         [
-                            [t445, t448, t467, t515],
-                            [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t516, t517],
-                            [t520, t523, t540, t558],
-                            [k10, rt::lit::<T>(0.0), t559, t564],
+                            [t443, t446, t465, t514],
+                            [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t515, t516],
+                            [t519, t522, t539, t557],
+                            [k10, rt::lit::<T>(0.0), t558, t564],
                             [t566, t567, t577, t592],
                             [
                                 rt::lit::<T>(0.0),
@@ -3580,33 +3624,33 @@ pub mod snakeboard_linearised {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + h * t510;
-                let theta_new = theta + h * t153;
-                let x_new = x + h * t146;
-                let y_new = y + h * t150;
+                let psi_new = psi + h * t509;
+                let theta_new = theta + h * t150;
+                let x_new = x + h * t143;
+                let y_new = y + h * t147;
                 let t26 = kappa_gradient * t25;
                 let t28 = k1 * t27;
                 let t619 = t26 + t28;
-                let work_new = work + h * (u_tau_psi * t510 + u_tau_phi * t619);
-                let ahead5_new = ahead2_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
+                let work_new = work + h * (u_tau_psi * t509 + u_tau_phi * t619);
+                let ahead3_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
-                let ahead6_new = ahead3_new * (m_l_squared * ahead1_new);
-                let ahead7_new = t74 * (j * ahead1_new);
-                let ahead12_new = ahead8_new * k3;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
+                let ahead5_new = t71 * (j * cos_phi_ahead_new);
+                let ahead10_new = ahead6_new * k2;
+                let ahead11_new = rt::abs(phi_new * inv_h);
                 let t620 = rt::lit::<T>(0.5) * t30;
                 let t621 = half_h * d_phi_rate_by_2 + rt::lit::<T>(1.0);
                 let t622 = t6 * t621;
                 let h_d_phi_rate_by_2 = h * d_phi_rate_by_2;
                 let t623 = h_d_phi_rate_by_2 + rt::lit::<T>(2.0);
-                let t624 = t623 * t114;
+                let t624 = t623 * t111;
                 let t625 = t9 * t622 + t7 * t624;
                 let t626 = t7 * t621;
                 let t627 = m_l_squared * t17;
                 let h_d_rho3_rate_by_2 = h * d_rho3_rate_by_2;
                 let t628 = half_i * t6;
-                let t629 = i * (t625 * t446 - t12 * t626)
+                let t629 = i * (t625 * t444 - t12 * t626)
                     + (rt::lit::<T>(2.0)
                         * (d_rho1_rate_by_2 * (t7 * half_m_l_squared_h) - t627 * t622)
                         - h_d_rho3_rate_by_2 * t628);
@@ -3616,9 +3660,9 @@ pub mod snakeboard_linearised {
                 let t631 = h_d_phi_rate_by_3 * t6;
                 let t632 = rt::lit::<T>(0.5) * t9;
                 let t633 = h_d_phi_rate_by_3 * t7;
-                let t634 = t355 * t633;
+                let t634 = t353 * t633;
                 let t635 = t631 * t632 + t7 * t634;
-                let t636 = i * t446;
+                let t636 = i * t444;
                 let h_d_rho1_rate_by_3 = h * d_rho1_rate_by_3;
                 let h_d_rho3_rate_by_3 = h * d_rho3_rate_by_3;
                 let t637 = half_i * t12;
@@ -3630,7 +3674,7 @@ pub mod snakeboard_linearised {
                 let h_d_phi_rate_by_6 = h * d_phi_rate_by_6;
                 let t640 = h_d_phi_rate_by_6 * t6;
                 let t641 = h_d_phi_rate_by_6 * t7;
-                let t642 = t355 * t641;
+                let t642 = t353 * t641;
                 let t643 = t640 * t632 + t7 * t642;
                 let h_d_rho1_rate_by_6 = h * d_rho1_rate_by_6;
                 let t644 = h_d_rho1_rate_by_6 + rt::lit::<T>(2.0);
@@ -3643,7 +3687,7 @@ pub mod snakeboard_linearised {
                 let h_d_phi_rate_by_7 = h * d_phi_rate_by_7;
                 let t647 = h_d_phi_rate_by_7 * t6;
                 let t648 = h_d_phi_rate_by_7 * t7;
-                let t649 = t355 * t648;
+                let t649 = t353 * t648;
                 let t650 = t647 * t632 + t7 * t649;
                 let h_d_rho1_rate_by_7 = h * d_rho1_rate_by_7;
                 let h_d_rho3_rate_by_7 = h * d_rho3_rate_by_7;
@@ -3655,13 +3699,13 @@ pub mod snakeboard_linearised {
                 let h_d_phi_rate_by_8 = h * d_phi_rate_by_8;
                 let t653 = h_d_phi_rate_by_8 * t6;
                 let t654 = h_d_phi_rate_by_8 * t7;
-                let t655 = t355 * t654;
+                let t655 = t353 * t654;
                 let t656 = t653 * t632 + t7 * t655;
                 let h_d_rho1_rate_by_8 = h * d_rho1_rate_by_8;
                 let t657 = half_h * d_rho3_rate_by_8 + rt::lit::<T>(1.0);
                 let t658 = t656 * t636
                     + (h_d_rho1_rate_by_8 * t19 - t654 * t637
-                        - (t355 * t657 + t627 * t653));
+                        - (t353 * t657 + t627 * t653));
                 let t659 = kappa_gradient * d_rho1_rate_by_8
                     + rho1_rate * d_kappa_gradient_by_8 + t620 * t658;
                 let t660 = t7 * t626 - t6 * t622;
@@ -3696,151 +3740,151 @@ pub mod snakeboard_linearised {
                 let t683 = t11 * (t6 * (t657 - t682) + (t45 * t656 + t654 * t668));
                 let t684 = d_kappa_gradient_by_8 * t41
                     + kappa_gradient * (d_rho3_rate_by_8 * t40 + half_rho3_rate * t681);
-                let t685 = rt::lit::<T>(0.5) * t54;
+                let t685 = rt::lit::<T>(0.5) * t51;
                 let t686 = t663 - t662;
                 let t687 = h * (t661 + rt::lit::<T>(0.25) * t664);
-                let t688 = t48 * t687;
+                let t688 = sin_theta_ahead_new * t687;
                 let l_rho3_rate = l * rho3_rate;
                 let t689 = t623 * t40;
-                let t690 = d_kappa_gradient_by_2 * t57
+                let t690 = d_kappa_gradient_by_2 * t54
                     + kappa_gradient
-                        * (d_rho3_rate_by_2 * t51
-                            - l_rho3_rate * (t49 * t689 + t13 * t688));
+                        * (d_rho3_rate_by_2 * t48
+                            - l_rho3_rate * (cos_theta_ahead_new * t689 + t13 * t688));
                 let t691 = h
-                    * (t685 * (t52 * t686 + t56 * t624 - t199 * t688)
+                    * (t685 * (t49 * t686 + t53 * t624 - t196 * t688)
                         - rt::lit::<T>(2.0) * t690);
                 let t692 = t667 - t665;
                 let t693 = h * (t670 + rt::lit::<T>(0.25) * t669) + rt::lit::<T>(1.0);
-                let t694 = t48 * t693;
+                let t694 = sin_theta_ahead_new * t693;
                 let t695 = t7 * t631;
-                let t696 = d_kappa_gradient_by_3 * t57
+                let t696 = d_kappa_gradient_by_3 * t54
                     + kappa_gradient
-                        * (d_rho3_rate_by_3 * t51
-                            - l_rho3_rate * (t49 * t695 + t13 * t694));
+                        * (d_rho3_rate_by_3 * t48
+                            - l_rho3_rate * (cos_theta_ahead_new * t695 + t13 * t694));
                 let t697 = h
-                    * (t685 * (t52 * t692 + t56 * t634 - t199 * t694)
+                    * (t685 * (t49 * t692 + t53 * t634 - t196 * t694)
                         - rt::lit::<T>(2.0) * t696);
                 let t698 = t673 - t671;
                 let t699 = h * (t675 + rt::lit::<T>(0.25) * t674);
-                let t700 = t48 * t699;
+                let t700 = sin_theta_ahead_new * t699;
                 let t701 = t7 * t640;
-                let t702 = d_kappa_gradient_by_6 * t57
+                let t702 = d_kappa_gradient_by_6 * t54
                     + kappa_gradient
-                        * (d_rho3_rate_by_6 * t51
-                            - l_rho3_rate * (t49 * t701 + t13 * t700));
+                        * (d_rho3_rate_by_6 * t48
+                            - l_rho3_rate * (cos_theta_ahead_new * t701 + t13 * t700));
                 let t703 = h
-                    * (t685 * (t52 * t698 + t56 * t642 - t199 * t700)
+                    * (t685 * (t49 * t698 + t53 * t642 - t196 * t700)
                         - rt::lit::<T>(2.0) * t702);
                 let t704 = t678 - t676;
                 let t705 = h * (t680 + rt::lit::<T>(0.25) * t679);
-                let t706 = t48 * t705;
+                let t706 = sin_theta_ahead_new * t705;
                 let t707 = t7 * t647;
-                let t708 = d_kappa_gradient_by_7 * t57
+                let t708 = d_kappa_gradient_by_7 * t54
                     + kappa_gradient
-                        * (d_rho3_rate_by_7 * t51
-                            - l_rho3_rate * (t49 * t707 + t13 * t706));
+                        * (d_rho3_rate_by_7 * t48
+                            - l_rho3_rate * (cos_theta_ahead_new * t707 + t13 * t706));
                 let t709 = h
-                    * (t685 * (t52 * t704 + t56 * t649 - t199 * t706)
+                    * (t685 * (t49 * t704 + t53 * t649 - t196 * t706)
                         - rt::lit::<T>(2.0) * t708);
                 let t710 = t682 - t657;
                 let t711 = h * (t684 + rt::lit::<T>(0.25) * t683);
-                let t712 = t48 * t711;
+                let t712 = sin_theta_ahead_new * t711;
                 let t713 = t7 * t653;
-                let t714 = d_kappa_gradient_by_8 * t57
+                let t714 = d_kappa_gradient_by_8 * t54
                     + kappa_gradient
-                        * (d_rho3_rate_by_8 * t51
-                            - l_rho3_rate * (t49 * t713 + t13 * t712));
+                        * (d_rho3_rate_by_8 * t48
+                            - l_rho3_rate * (cos_theta_ahead_new * t713 + t13 * t712));
                 let t715 = h
-                    * (t685 * (t52 * t710 + t56 * t655 - t199 * t712)
+                    * (t685 * (t49 * t710 + t53 * t655 - t196 * t712)
                         - rt::lit::<T>(2.0) * t714);
-                let t716 = t49 * t687;
-                let t717 = d_kappa_gradient_by_2 * t64
+                let t716 = cos_theta_ahead_new * t687;
+                let t717 = d_kappa_gradient_by_2 * t61
                     + kappa_gradient
-                        * (d_rho3_rate_by_2 * t61
-                            + l_rho3_rate * (t13 * t716 - t48 * t689));
+                        * (d_rho3_rate_by_2 * t58
+                            + l_rho3_rate * (t13 * t716 - sin_theta_ahead_new * t689));
                 let t718 = h
-                    * (t685 * (t199 * t716 + (t63 * t624 + t62 * t686))
+                    * (t685 * (t196 * t716 + (t60 * t624 + t59 * t686))
                         - rt::lit::<T>(2.0) * t717);
-                let t719 = t49 * t693;
-                let t720 = d_kappa_gradient_by_3 * t64
+                let t719 = cos_theta_ahead_new * t693;
+                let t720 = d_kappa_gradient_by_3 * t61
                     + kappa_gradient
-                        * (d_rho3_rate_by_3 * t61
-                            + l_rho3_rate * (t13 * t719 - t48 * t695));
+                        * (d_rho3_rate_by_3 * t58
+                            + l_rho3_rate * (t13 * t719 - sin_theta_ahead_new * t695));
                 let t721 = h
-                    * (t685 * (t199 * t719 + (t63 * t634 + t62 * t692))
+                    * (t685 * (t196 * t719 + (t60 * t634 + t59 * t692))
                         - rt::lit::<T>(2.0) * t720);
-                let t722 = t49 * t699;
-                let t723 = d_kappa_gradient_by_6 * t64
+                let t722 = cos_theta_ahead_new * t699;
+                let t723 = d_kappa_gradient_by_6 * t61
                     + kappa_gradient
-                        * (d_rho3_rate_by_6 * t61
-                            + l_rho3_rate * (t13 * t722 - t48 * t701));
+                        * (d_rho3_rate_by_6 * t58
+                            + l_rho3_rate * (t13 * t722 - sin_theta_ahead_new * t701));
                 let t724 = h
-                    * (t685 * (t199 * t722 + (t63 * t642 + t62 * t698))
+                    * (t685 * (t196 * t722 + (t60 * t642 + t59 * t698))
                         - rt::lit::<T>(2.0) * t723);
-                let t725 = t49 * t705;
-                let t726 = d_kappa_gradient_by_7 * t64
+                let t725 = cos_theta_ahead_new * t705;
+                let t726 = d_kappa_gradient_by_7 * t61
                     + kappa_gradient
-                        * (d_rho3_rate_by_7 * t61
-                            + l_rho3_rate * (t13 * t725 - t48 * t707));
+                        * (d_rho3_rate_by_7 * t58
+                            + l_rho3_rate * (t13 * t725 - sin_theta_ahead_new * t707));
                 let t727 = h
-                    * (t685 * (t199 * t725 + (t63 * t649 + t62 * t704))
+                    * (t685 * (t196 * t725 + (t60 * t649 + t59 * t704))
                         - rt::lit::<T>(2.0) * t726);
-                let t728 = t49 * t711;
-                let t729 = d_kappa_gradient_by_8 * t64
+                let t728 = cos_theta_ahead_new * t711;
+                let t729 = d_kappa_gradient_by_8 * t61
                     + kappa_gradient
-                        * (d_rho3_rate_by_8 * t61
-                            + l_rho3_rate * (t13 * t728 - t48 * t713));
+                        * (d_rho3_rate_by_8 * t58
+                            + l_rho3_rate * (t13 * t728 - sin_theta_ahead_new * t713));
                 let t730 = h
-                    * (t685 * (t199 * t728 + (t63 * t655 + t62 * t710))
+                    * (t685 * (t196 * t728 + (t60 * t655 + t59 * t710))
                         - rt::lit::<T>(2.0) * t729);
                 let h_d_rho1_rate_by_2 = h * d_rho1_rate_by_2;
                 let t731 = rt::lit::<T>(0.5) * t16;
                 let t732 = rt::lit::<T>(0.5) * t20;
-                let t733 = t12 * (t15 * t626 - t166 * t689)
+                let t733 = t12 * (t15 * t626 - t163 * t689)
                     + (t22 * t625 + h_d_rho3_rate_by_2 * t731)
                     - rt::lit::<T>(2.0)
                         * (h_d_rho1_rate_by_2 * t732 - t627 * (t13 * t622 + t7 * t689));
                 let t734 = d_kappa_gradient_by_2 * t23
                     + kappa_gradient
-                        * (t168 * t733 + (d_rho3_rate_by_2 * t22 - d_phi_rate_by_2));
+                        * (t165 * t733 + (d_rho3_rate_by_2 * t22 - d_phi_rate_by_2));
                 let t735 = rt::lit::<T>(0.5) * t15;
                 let t736 = rt::lit::<T>(0.5) * t13;
-                let t737 = t12 * (t633 * t735 - t166 * t695)
+                let t737 = t12 * (t633 * t735 - t163 * t695)
                     + (t22 * t635 + h_d_rho3_rate_by_3 * t731)
                     - rt::lit::<T>(2.0)
                         * (h_d_rho1_rate_by_3 * t732 - t627 * (t7 * t695 + t631 * t736));
                 let t738 = d_kappa_gradient_by_3 * t23
                     + kappa_gradient
-                        * (t168 * t737 + (d_rho3_rate_by_3 * t22 - d_phi_rate_by_3));
+                        * (t165 * t737 + (d_rho3_rate_by_3 * t22 - d_phi_rate_by_3));
                 let t739 = rt::lit::<T>(2.0)
                     * (t20 * (half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0))
                         - t627 * (t7 * t701 + t640 * t736));
-                let t740 = t12 * (t641 * t735 - t166 * t701)
+                let t740 = t12 * (t641 * t735 - t163 * t701)
                     + (t22 * t643 + h_d_rho3_rate_by_6 * t731) - t739;
                 let t741 = d_kappa_gradient_by_6 * t23
                     + kappa_gradient
-                        * (t168 * t740 + (d_rho3_rate_by_6 * t22 - d_phi_rate_by_6));
-                let t742 = t12 * (t648 * t735 - t166 * t707)
+                        * (t165 * t740 + (d_rho3_rate_by_6 * t22 - d_phi_rate_by_6));
+                let t742 = t12 * (t648 * t735 - t163 * t707)
                     + (t22 * t650 + h_d_rho3_rate_by_7 * t731)
                     - rt::lit::<T>(2.0)
                         * (h_d_rho1_rate_by_7 * t732 - t627 * (t7 * t707 + t647 * t736));
                 let t743 = d_kappa_gradient_by_7 * t23
                     + kappa_gradient
-                        * (t168 * t742 + (d_rho3_rate_by_7 * t22 - d_phi_rate_by_7));
-                let t744 = t12 * (t654 * t735 - t166 * t713) + (t22 * t656 + t16 * t657)
+                        * (t165 * t742 + (d_rho3_rate_by_7 * t22 - d_phi_rate_by_7));
+                let t744 = t12 * (t654 * t735 - t163 * t713) + (t22 * t656 + t16 * t657)
                     - rt::lit::<T>(2.0)
                         * (h_d_rho1_rate_by_8 * t732 - t627 * (t7 * t713 + t653 * t736));
                 let t745 = d_kappa_gradient_by_8 * t23
                     + kappa_gradient
-                        * (t168 * t744 + (d_rho3_rate_by_8 * t22 - d_phi_rate_by_8));
+                        * (t165 * t744 + (d_rho3_rate_by_8 * t22 - d_phi_rate_by_8));
                 let t746 = u_tau_psi * t652
                     + u_tau_phi
-                        * (k1 * (half_h * t743 + rt::lit::<T>(1.0))
+                        * (quarter_h_over_j * t743 + k1
                             + (kappa_gradient * t743 + d_kappa_gradient_by_7 * t25));
                 let h_d_phi_rate_by_10 = h * d_phi_rate_by_10;
                 let t747 = h_d_phi_rate_by_10 * t6;
                 let t748 = h_d_phi_rate_by_10 * t7;
-                let t749 = t355 * t748;
+                let t749 = t353 * t748;
                 let t750 = t747 * t632 + t7 * t749;
                 let h_d_rho1_rate_by_10 = h * d_rho1_rate_by_10;
                 let h_d_rho3_rate_by_10 = h * d_rho3_rate_by_10;
@@ -3852,7 +3896,7 @@ pub mod snakeboard_linearised {
                 let h_d_phi_rate_by_11 = h * d_phi_rate_by_11;
                 let t753 = h_d_phi_rate_by_11 * t6;
                 let t754 = h_d_phi_rate_by_11 * t7;
-                let t755 = t355 * t754;
+                let t755 = t353 * t754;
                 let t756 = t753 * t632 + t7 * t755;
                 let h_d_rho1_rate_by_11 = h * d_rho1_rate_by_11;
                 let h_d_rho3_rate_by_11 = h * d_rho3_rate_by_11;
@@ -3875,57 +3919,57 @@ pub mod snakeboard_linearised {
                     + kappa_gradient * (d_rho3_rate_by_11 * t40 + half_rho3_rate * t765);
                 let t769 = t761 - t759;
                 let t770 = h * (t763 + rt::lit::<T>(0.25) * t762);
-                let t771 = t48 * t770;
+                let t771 = sin_theta_ahead_new * t770;
                 let t772 = t7 * t747;
-                let t773 = d_kappa_gradient_by_10 * t57
+                let t773 = d_kappa_gradient_by_10 * t54
                     + kappa_gradient
-                        * (d_rho3_rate_by_10 * t51
-                            - l_rho3_rate * (t49 * t772 + t13 * t771));
+                        * (d_rho3_rate_by_10 * t48
+                            - l_rho3_rate * (cos_theta_ahead_new * t772 + t13 * t771));
                 let t774 = h
-                    * (t685 * (t52 * t769 + t56 * t749 - t199 * t771)
+                    * (t685 * (t49 * t769 + t53 * t749 - t196 * t771)
                         - rt::lit::<T>(2.0) * t773);
                 let t775 = t766 - t764;
                 let t776 = h * (t768 + rt::lit::<T>(0.25) * t767);
-                let t777 = t48 * t776;
+                let t777 = sin_theta_ahead_new * t776;
                 let t778 = t7 * t753;
-                let t779 = d_kappa_gradient_by_11 * t57
+                let t779 = d_kappa_gradient_by_11 * t54
                     + kappa_gradient
-                        * (d_rho3_rate_by_11 * t51
-                            - l_rho3_rate * (t49 * t778 + t13 * t777));
+                        * (d_rho3_rate_by_11 * t48
+                            - l_rho3_rate * (cos_theta_ahead_new * t778 + t13 * t777));
                 let t780 = h
-                    * (t685 * (t52 * t775 + t56 * t755 - t199 * t777)
+                    * (t685 * (t49 * t775 + t53 * t755 - t196 * t777)
                         - rt::lit::<T>(2.0) * t779);
-                let t781 = t49 * t770;
-                let t782 = d_kappa_gradient_by_10 * t64
+                let t781 = cos_theta_ahead_new * t770;
+                let t782 = d_kappa_gradient_by_10 * t61
                     + kappa_gradient
-                        * (d_rho3_rate_by_10 * t61
-                            + l_rho3_rate * (t13 * t781 - t48 * t772));
+                        * (d_rho3_rate_by_10 * t58
+                            + l_rho3_rate * (t13 * t781 - sin_theta_ahead_new * t772));
                 let t783 = h
-                    * (t685 * (t199 * t781 + (t63 * t749 + t62 * t769))
+                    * (t685 * (t196 * t781 + (t60 * t749 + t59 * t769))
                         - rt::lit::<T>(2.0) * t782);
-                let t784 = t49 * t776;
-                let t785 = d_kappa_gradient_by_11 * t64
+                let t784 = cos_theta_ahead_new * t776;
+                let t785 = d_kappa_gradient_by_11 * t61
                     + kappa_gradient
-                        * (d_rho3_rate_by_11 * t61
-                            + l_rho3_rate * (t13 * t784 - t48 * t778));
+                        * (d_rho3_rate_by_11 * t58
+                            + l_rho3_rate * (t13 * t784 - sin_theta_ahead_new * t778));
                 let t786 = h
-                    * (t685 * (t199 * t784 + (t63 * t755 + t62 * t775))
+                    * (t685 * (t196 * t784 + (t60 * t755 + t59 * t775))
                         - rt::lit::<T>(2.0) * t785);
-                let t787 = t12 * (t748 * t735 - t166 * t772)
+                let t787 = t12 * (t748 * t735 - t163 * t772)
                     + (t22 * t750 + h_d_rho3_rate_by_10 * t731)
                     - rt::lit::<T>(2.0)
                         * (h_d_rho1_rate_by_10 * t732
                             - t627 * (t7 * t772 + t747 * t736));
                 let t788 = d_kappa_gradient_by_10 * t23
                     + kappa_gradient
-                        * (t168 * t787 + (d_rho3_rate_by_10 * t22 - d_phi_rate_by_10));
-                let t789 = t12 * (t754 * t735 - t166 * t778)
+                        * (t165 * t787 + (d_rho3_rate_by_10 * t22 - d_phi_rate_by_10));
+                let t789 = t12 * (t754 * t735 - t163 * t778)
                     + (t22 * t756 + h_d_rho3_rate_by_11 * t731)
                     - rt::lit::<T>(2.0)
                         * (h_d_rho1_rate_by_11 * t732
                             - t627 * (t7 * t778 + t753 * t736));
                 let t790 = kappa_gradient
-                    * (t168 * t789 + (d_rho3_rate_by_11 * t22 - d_phi_rate_by_11))
+                    * (t165 * t789 + (d_rho3_rate_by_11 * t22 - d_phi_rate_by_11))
                     + (d_kappa_gradient_by_11 * t23 + rt::lit::<T>(1.0));
                 let carried = [
                     psi_new,
@@ -3948,8 +3992,11 @@ pub mod snakeboard_linearised {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
-                    ahead12_new,
-                    ahead13_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3995,7 +4042,7 @@ pub mod snakeboard_linearised {
                             h_d_rho3_rate_by_2,
                             h
                                 * (u_tau_psi * t630
-                                    + u_tau_phi * (d_kappa_gradient_by_2 * t25 + t157 * t734)),
+                                    + u_tau_phi * (d_kappa_gradient_by_2 * t25 + t154 * t734)),
                         ],
                         [
                             h * t639,
@@ -4009,7 +4056,7 @@ pub mod snakeboard_linearised {
                             h_d_rho3_rate_by_3,
                             h
                                 * (u_tau_psi * t639
-                                    + u_tau_phi * (d_kappa_gradient_by_3 * t25 + t157 * t738)),
+                                    + u_tau_phi * (d_kappa_gradient_by_3 * t25 + t154 * t738)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4044,7 +4091,7 @@ pub mod snakeboard_linearised {
                             h_d_rho3_rate_by_6,
                             h
                                 * (u_tau_psi * t646
-                                    + u_tau_phi * (d_kappa_gradient_by_6 * t25 + t157 * t741)),
+                                    + u_tau_phi * (d_kappa_gradient_by_6 * t25 + t154 * t741)),
                         ],
                         [
                             h * t652,
@@ -4068,7 +4115,7 @@ pub mod snakeboard_linearised {
                             h * d_rho3_rate_by_8 + rt::lit::<T>(1.0),
                             h
                                 * (u_tau_psi * t659
-                                    + u_tau_phi * (d_kappa_gradient_by_8 * t25 + t157 * t745)),
+                                    + u_tau_phi * (d_kappa_gradient_by_8 * t25 + t154 * t745)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4093,8 +4140,8 @@ pub mod snakeboard_linearised {
                             h * t788,
                             h_d_rho3_rate_by_10,
                             h
-                                * (u_tau_phi * (d_kappa_gradient_by_10 * t25 + t157 * t788)
-                                    + (t510 + u_tau_psi * t752)),
+                                * (u_tau_phi * (d_kappa_gradient_by_10 * t25 + t154 * t788)
+                                    + (t509 + u_tau_psi * t752)),
                         ],
                         [
                             h * t758,
@@ -4106,7 +4153,7 @@ pub mod snakeboard_linearised {
                             h * t790,
                             h_d_rho3_rate_by_11,
                             h
-                                * (u_tau_phi * (d_kappa_gradient_by_11 * t25 + t157 * t790)
+                                * (u_tau_phi * (d_kappa_gradient_by_11 * t25 + t154 * t790)
                                     + (t619 + u_tau_psi * t758)),
                         ],
                     ]),
@@ -4137,8 +4184,8 @@ pub mod snakeboard_linearised {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, _) = &motion.memory;
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _,
-                ahead13] = motion.carried;
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -4146,23 +4193,23 @@ pub mod snakeboard_linearised {
                 let Scheme {
                     m_l_squared,
                     k1,
-                    twice_m_l_squared,
-                    k2,
                     i_j,
+                    twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    k4,
+                    k3,
                     twice_i_j,
                     half_i,
                     twice_i,
-                    k5,
+                    k4,
                     half_i_j,
                     inv_i_j,
-                    k6,
+                    k5,
                     i_squared,
-                    k7,
+                    k6,
                     quarter_l,
                     half_i_squared,
+                    k7,
                     twice_i_squared,
                     k8,
                     twice_i_j_squared,
@@ -4176,32 +4223,32 @@ pub mod snakeboard_linearised {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k22,
+                    half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k23,
+                    k22,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k23,
                     k24,
                     k25,
                     k26,
-                    k27,
                     twice_i_h,
-                    k28,
+                    k27,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead9 = rho2_squared * ahead9;
-                let rho1_rho3_ahead10 = rho1_rho3 * ahead10;
-                let t1 = rho2_squared_ahead9 + rho1_squared * k5;
-                let t2 = ahead1 * t1;
-                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead10;
-                let t4 = ahead1 * t3;
-                let i_j_ahead11 = i_j * ahead11;
+                let rho2_squared_ahead7 = rho2_squared * ahead7;
+                let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
+                let t1 = rho2_squared_ahead7 + rho1_squared * k4;
+                let t2 = cos_phi_ahead * t1;
+                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
+                let t4 = cos_phi_ahead * t3;
+                let i_j_ahead9 = i_j * ahead9;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -4233,7 +4280,7 @@ pub mod snakeboard_linearised {
                     let t366 = m_l_squared - i * t365;
                     let t367 = t364 * t366;
                     let t81 = t12 * (rho3_rate * h_i_j);
-                    let t368 = ahead1 + t363;
+                    let t368 = cos_phi_ahead + t363;
                     let t29 = rho1_rate * kappa_gradient;
                     let t369 = half_h * t359;
                     let t370 = phi + t369;
@@ -4242,11 +4289,11 @@ pub mod snakeboard_linearised {
                     let t374 = t372 * t373;
                     let t375 = rt::lit::<T>(1.0) / t374;
                     let t32 = i * t12;
-                    let t376 = t29 + t375 * (k2 * (t165 * t372 - t32 * t371));
+                    let t376 = t29 + t375 * (k7 * (t165 * t372 - t32 * t371));
                     let t377 = u_tau_psi - kappa_gradient * t376;
                     let t378 = rho1 + half_h * t377;
-                    let t379 = m_l_squared - half_i * (ahead4 + t365);
-                    let t380 = ahead2 + t362;
+                    let t379 = m_l_squared - half_i * (ahead2 + t365);
+                    let t380 = sin_phi_ahead + t362;
                     let t381 = rt::sin(t369);
                     let t382 = t372 * t381;
                     let t383 = t380 * (i * t382);
@@ -4270,21 +4317,21 @@ pub mod snakeboard_linearised {
                         + t368
                             * (t390
                                 - t391
-                                    * (k4 * (rho1_squared + t392)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t393)));
-                    let t395 = t363 * (t393 + k5 * t392);
+                                    * (k3 * (rho1_squared + t392)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t393)));
+                    let t395 = t363 * (t393 + k4 * t392);
                     let t396 = t389 * (i_j * t362);
                     let t397 = rt::lit::<T>(2.0) * t391;
                     let t118 = t4 + (rho3_squared + t96 * t96) * half_i_j;
                     let t398 = (t118 + t363 * (t395 - rt::lit::<T>(2.0) * t396))
-                        * (t379 * (t368 * t397) + t383 * (ahead3 + t364));
-                    let t399 = (ahead8 + t367)
+                        * (t379 * (t368 * t397) + t383 * (ahead1 + t364));
+                    let t399 = (ahead6 + t367)
                         * (t394
                             - (rt::lit::<T>(0.5) * (t2 + t395)
-                                - (rho1_rho3_ahead10 + t396)) * t397) + t398;
+                                - (rho1_rho3_ahead8 + t396)) * t397) + t398;
                     let t127 = t12 * (i_j * t12);
                     let t400 = t356 * t356;
-                    let t401 = t373 * (i * t400) + t378 * (k5 * t378);
+                    let t401 = t373 * (i * t400) + t378 * (k4 * t378);
                     let t402 = t12 * t378;
                     let t403 = t372 * t401 - t402 * (twice_i_j * t371);
                     let t404 = t372 * t372;
@@ -4300,10 +4347,10 @@ pub mod snakeboard_linearised {
                     let t140 = twice_i_j * t12;
                     let t409 = t372 * t378;
                     let t410 = (t360 * (t407 - rt::lit::<T>(2.0) * t408)
-                        + rho3_rate_h * (t140 - t409 * (k7 * t371)))
+                        + rho3_rate_h * (t140 - t409 * (k6 * t371)))
                         * (rt::lit::<T>(0.125) * t405);
-                    let t146 = t12 * k7;
-                    let t411 = (k6 * t409 - t146 * t371) * (t377 * (t375 * k28))
+                    let t146 = t12 * k6;
+                    let t411 = (k5 * t409 - t146 * t371) * (t377 * (t375 * k27))
                         + t356 * (half_h_over_j * t355);
                     let t412 = t378 * (rt::lit::<T>(2.0) * t406);
                     let t413 = (t412 - t12) * (l * (rt::lit::<T>(1.0) / t373));
@@ -4329,7 +4376,7 @@ pub mod snakeboard_linearised {
                                 + (t359 * t359 + (rho3_rate_squared + t355 * t355))));
                     let t430 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t399
-                            * (rt::lit::<T>(1.0) / (ahead11 * t367)) - (t410 + t411),
+                            * (rt::lit::<T>(1.0) / (ahead9 * t367)) - (t410 + t411),
                         h * (t423 * t423 + (t427 * t427 + t429)),
                     );
                     let t431 = t371
@@ -4361,12 +4408,12 @@ pub mod snakeboard_linearised {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
-                                * (rt::lit::<T>(1.0) / ahead7),
+                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
+                                * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead13,
+                            ahead11,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
@@ -4447,14 +4494,14 @@ pub mod snakeboard_linearised {
                             let t76 = t73 * t73;
                             let t77 = m_l_squared - i * t76;
                             let t78 = t75 * t77;
-                            let t79 = rt::lit::<T>(1.0) / (t78 * i_j_ahead11);
-                            let t80 = i_j * (t78 + ahead8);
+                            let t79 = rt::lit::<T>(1.0) / (t78 * i_j_ahead9);
+                            let t80 = i_j * (t78 + ahead6);
                             let t81 = t12 * (rho3_rate * h_i_j);
-                            let t82 = t74 + ahead1;
+                            let t82 = t74 + cos_phi_ahead;
                             let t83 = h * t25;
                             let t84 = t83 * t27;
-                            let t85 = m_l_squared - (t76 + ahead4) * half_i;
-                            let t86 = t73 + ahead2;
+                            let t85 = m_l_squared - (t76 + ahead2) * half_i;
+                            let t86 = t73 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
@@ -4478,19 +4525,19 @@ pub mod snakeboard_linearised {
                             let t101 = t95 * t95;
                             let t102 = i * t77;
                             let t103 = t102 * t91;
-                            let t104 = k4 * (rho1_squared + t101)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t103);
+                            let t104 = k3 * (rho1_squared + t101)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t103);
                             let t105 = t93 * (rt::lit::<T>(0.25) * t82)
                                 - (t86 * (half_i_j * t94) + t98 * t99) - t100 * t104;
-                            let t106 = t101 * k5 + t103;
+                            let t106 = t101 * k4 + t103;
                             let t107 = t74 * t106;
                             let t108 = i_j * t73;
                             let t109 = t108 * t97;
                             let t110 = rt::lit::<T>(0.5) * (t2 + t107)
-                                - (t109 + rho1_rho3_ahead10);
+                                - (t109 + rho1_rho3_ahead8);
                             let t111 = rt::lit::<T>(2.0) * t100;
                             let t112 = t81 + t82 * t105 - t110 * t111;
-                            let t113 = t75 + ahead3;
+                            let t113 = t75 + ahead1;
                             let t114 = t82 * t100;
                             let t115 = t113 * t88 + t85 * (rt::lit::<T>(2.0) * t114);
                             let t116 = i_j * t115;
@@ -4507,7 +4554,7 @@ pub mod snakeboard_linearised {
                             let t127 = t12 * (i_j * t12);
                             let t128 = i * t9;
                             let t129 = t27 * t27;
-                            let t130 = t128 * t129 + t17 * (k5 * t17);
+                            let t130 = t128 * t129 + t17 * (k4 * t17);
                             let t131 = t17 * t12;
                             let t132 = t7 * t130 - t6 * (twice_i_j * t131);
                             let t133 = rt::lit::<T>(2.0) * t7;
@@ -4526,8 +4573,8 @@ pub mod snakeboard_linearised {
                             let t143 = rt::lit::<T>(4.0) * t7;
                             let t144 = t123 * (t140 - t142 * t143);
                             let t145 = inv_i_j / t10;
-                            let t146 = t12 * k7;
-                            let t147 = t145 * (t7 * (t17 * k6) - t6 * t146);
+                            let t146 = t12 * k6;
+                            let t147 = t145 * (t7 * (t17 * k5) - t6 * t146);
                             let t148 = phi_rate_h * t139
                                 + (rho3_rate_h * t144 + rho1_rate_h * t147);
                             let t149 = t27 * (half_h_over_j * t25);
@@ -4641,9 +4688,9 @@ pub mod snakeboard_linearised {
                                     + (t68 * t176 - t40 * t228));
                             let t230 = t48 * t224;
                             let t231 = t50 * t230;
-                            let t232 = t54 * (t225 * t201 - t48 * k22);
+                            let t232 = t54 * (t225 * t201 - t48 * half_l_h);
                             let t233 = kappa_gradient * (t61 + rho3_rate * t226);
-                            let t234 = t54 * (t49 * k22 + t230 * t201);
+                            let t234 = t54 * (t49 * half_l_h + t230 * t201);
                             let t235 = kappa_gradient * (t51 - rho3_rate * t231);
                             let t236 = t229 - t59 * t231
                                 + (t61 * (t232 - rt::lit::<T>(4.0) * t233)
@@ -4734,7 +4781,7 @@ pub mod snakeboard_linearised {
                                 + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t277))
                                 * (rho3_rate * t123) + t286;
                             let t288 = rt::lit::<T>(0.5)
-                                * (t285 * t252 + t170 * (k23 * t25)) + k24 * t287;
+                                * (t285 * t252 + t170 * (k22 * t25)) + k23 * t287;
                             let t289 = t66
                                 * (rt::lit::<T>(0.5) * t204 - rt::lit::<T>(2.0) * t205);
                             let t290 = t59
@@ -4742,12 +4789,12 @@ pub mod snakeboard_linearised {
                             let t291 = rt::lit::<T>(2.0) * (phi_rate + t25 * t170);
                             let t292 = t70 * (rt::lit::<T>(0.5) * t194 + t172 * t191);
                             let t293 = rt::lit::<T>(0.125)
-                                * (t79 * (t273 + t274 * (ahead11 * t121 - t112)) - t284)
+                                * (t79 * (t273 + t274 * (ahead9 * t121 - t112)) - t284)
                                 - t288
                                 - h * (t289 + (t290 + (t291 + (t34 * t181 + t292)))) * t158;
                             let t294 = h * t174;
                             let t295 = t27 * t294;
-                            let t296 = t17 * k25 - t128 * t295;
+                            let t296 = t17 * k24 - t128 * t295;
                             let t297 = h * t12;
                             let t298 = t7 * t296 - t141 * t297;
                             let t299 = t7 * t136;
@@ -4755,20 +4802,20 @@ pub mod snakeboard_linearised {
                             let t301 = rt::lit::<T>(2.0)
                                 * (t6 * t298
                                     + t7 * (t6 * t296 + (t135 * t297 - t295 * t300)));
-                            let t302 = t123 * (phi_rate * k24);
+                            let t302 = t123 * (phi_rate * k23);
                             let t303 = rt::lit::<T>(0.5)
-                                * (t285 * t294 + t25 * (k23 * t174))
+                                * (t285 * t294 + t25 * (k22 * t174))
                                 + t185 * (rho3_rate * quarter_h)
-                                - (t298 * (t125 * k7 * t145) - t301) * t302;
+                                - (t298 * (t125 * k6 * t145) - t301) * t302;
                             let t304 = h * t17;
                             let t305 = t304 + rho1_rate * half_h_squared;
                             let t306 = t90 * t294;
-                            let t307 = k4 * t305
+                            let t307 = k3 * t305
                                 + rt::lit::<T>(0.5)
                                     * (t89 * t306
                                         - t251 * (t295 + t25 * (half_h_squared * t174)));
                             let t308 = t102 * t306;
-                            let t309 = t95 * k25 - t308;
+                            let t309 = t95 * k24 - t308;
                             let t310 = t297 + rho3_rate * half_h_squared;
                             let t311 = h * t96;
                             let t312 = t82
@@ -4778,7 +4825,7 @@ pub mod snakeboard_linearised {
                             let t314 = t80 * (t312 - t111 * (t74 * t309 - t313))
                                 + (t74 * (t95 * k21 - rt::lit::<T>(2.0) * t308)
                                     - rt::lit::<T>(2.0) * t313) * (t74 * t116);
-                            let t315 = h * t147 + t182 * (rho1_rate * k26);
+                            let t315 = h * t147 + t182 * (rho1_rate * k25);
                             let t316 = t209 * t46;
                             let t317 = t25 * t174;
                             let t318 = rt::lit::<T>(0.5) * (t59 * t218 + t66 * t217);
@@ -4793,7 +4840,7 @@ pub mod snakeboard_linearised {
                                 * (t6 * t322
                                     + t7 * (t6 * t321 + (t320 * t300 + t135 * t304)));
                             let t324 = t185 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k23 * t176))
+                                - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k22 * t176))
                                 - t302 * (t280 * (h_i_j * t12 + t133 * t322) - t323);
                             let t325 = t90 * t222;
                             let t326 = rt::lit::<T>(0.5) * t82;
@@ -4824,10 +4871,10 @@ pub mod snakeboard_linearised {
                             let t343 = t74 * t341;
                             let t344 = t80 * (t82 * t342 - t343 * t111)
                                 + t343 * (t115 * (t74 * twice_i_j));
-                            let t345 = t27 * (t23 * (t125 * k27))
+                            let t345 = t27 * (t23 * (t125 * k26))
                                 - t143 * (t339 * (t6 * t128) + t299 * t339);
                             let t346 = rt::lit::<T>(0.5)
-                                * (t338 * t285 + t25 * (k23 * t23)) + t302 * t345;
+                                * (t338 * t285 + t25 * (k22 * t23)) + t302 * t345;
                             let t347 = t66
                                 * (rt::lit::<T>(0.5) * t241 - rt::lit::<T>(2.0) * t243);
                             let t348 = t23 * t25;
@@ -5005,9 +5052,9 @@ pub mod snakeboard_linearised {
                     + (t25 * (t11 * (half_h * t36)) + (t68 * t176 - t40 * t228));
                 let t230 = t48 * t224;
                 let t231 = t50 * t230;
-                let t232 = t54 * (t225 * t201 - t48 * k22);
+                let t232 = t54 * (t225 * t201 - t48 * half_l_h);
                 let t233 = kappa_gradient * (t61 + rho3_rate * t226);
-                let t234 = t54 * (t49 * k22 + t230 * t201);
+                let t234 = t54 * (t49 * half_l_h + t230 * t201);
                 let t235 = kappa_gradient * (t51 - rho3_rate * t231);
                 let t236 = t229 - t59 * t231
                     + (t61 * (t232 - rt::lit::<T>(4.0) * t233)
@@ -5102,42 +5149,42 @@ pub mod snakeboard_linearised {
                 let t76 = t73 * t73;
                 let t77 = m_l_squared - i * t76;
                 let t78 = t75 * t77;
-                let t480 = rt::lit::<T>(1.0) / (i_j * t78 * ahead11);
-                let t80 = i_j * (t78 + ahead8);
-                let t82 = t74 + ahead1;
-                let t85 = m_l_squared - (t76 + ahead4) * half_i;
+                let t480 = rt::lit::<T>(1.0) / (i_j * t78 * ahead9);
+                let t80 = i_j * (t78 + ahead6);
+                let t82 = t74 + cos_phi_ahead;
+                let t85 = m_l_squared - (t76 + ahead2) * half_i;
                 let t251 = i * t85;
                 let t481 = h * t453;
                 let t83 = h * t25;
                 let t84 = t83 * t27;
                 let t482 = t74 * along_state2;
                 let t483 = t73 * t482;
-                let along_state2_ahead1 = along_state2 * ahead1;
-                let t484 = ahead2 * along_state2_ahead1;
-                let t485 = t483 + t484;
+                let t484 = along_state2 * cos_phi_ahead;
+                let t485 = sin_phi_ahead * t484;
+                let t486 = t483 + t485;
                 let rho1_rate_h = rho1_rate * h;
-                let t486 = along_state6 * k9;
+                let t487 = along_state6 * k9;
                 let t90 = rho2 + t83;
                 let t91 = t90 * t90;
                 let t92 = rho2_squared + t91;
-                let t487 = t482 + along_state2_ahead1;
+                let t488 = t482 + t484;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
                 let t87 = t7 * sin_phi_rate_half_h;
-                let t86 = t73 + ahead2;
-                let t488 = sin_phi_rate_half_h * t443;
-                let t489 = t487 * t87 - t86 * t488;
+                let t86 = t73 + sin_phi_ahead;
+                let t489 = sin_phi_rate_half_h * t443;
+                let t490 = t488 * t87 - t86 * t489;
                 let t88 = t86 * (i * t87);
                 let rho2_along_state7 = rho2 * along_state7;
-                let t490 = t90 * (along_state7 + t481);
-                let t491 = rt::lit::<T>(2.0)
-                    * (t251 * (t27 * t481 + t83 * t454) - t84 * (t485 * i_squared))
-                    + (rho1_rate_h * t486 - t92 * (i_squared * t489)
-                        - twice_i * t88 * (rho2_along_state7 + t490));
-                let t492 = t73 * along_state2;
-                let along_state2_ahead2 = along_state2 * ahead2;
-                let t493 = t492 + along_state2_ahead2;
+                let t491 = t90 * (along_state7 + t481);
+                let t492 = rt::lit::<T>(2.0)
+                    * (t251 * (t27 * t481 + t83 * t454) - t84 * (t486 * i_squared))
+                    + (rho1_rate_h * t487 - t92 * (i_squared * t490)
+                        - twice_i * t88 * (rho2_along_state7 + t491));
+                let t493 = t73 * along_state2;
+                let t494 = along_state2 * sin_phi_ahead;
+                let t495 = t493 + t494;
                 let t89 = i * t88;
                 let t93 = t17 * (rho1_rate * k21) + t84 * (twice_i * t85) - t89 * t92;
                 let t95 = rho1 + rho1_rate_h;
@@ -5145,54 +5192,54 @@ pub mod snakeboard_linearised {
                 let t96 = rho3 + rho3_rate_h;
                 let t97 = t95 * t96;
                 let t98 = rho1_rho3 + t97;
-                let t494 = rho3 * along_state6 + rho1 * along_state8;
-                let t495 = t96 * along_state6 + t95 * along_state8;
+                let t496 = rho3 * along_state6 + rho1 * along_state8;
+                let t497 = t96 * along_state6 + t95 * along_state8;
                 let t99 = i_j * t87;
                 let t94 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                let t496 = rt::lit::<T>(0.5)
+                let t498 = rt::lit::<T>(0.5)
                     * ((rho1_rate_h * along_state8 + rho3_rate_h * along_state6)
-                        * (i_j * t86) + t487 * (i_j * t94));
+                        * (i_j * t86) + t488 * (i_j * t94));
                 let t100 = t6 * sin_phi_rate_half_h;
                 let t102 = i * t77;
-                let t497 = t102 * t490;
-                let t498 = rho2_along_state7 * ahead9
-                    - t484 * (rho2_squared * i_squared);
+                let t499 = t102 * t491;
+                let t500 = rho2_along_state7 * ahead7
+                    - t485 * (rho2_squared * i_squared);
                 let rho1_along_state6 = rho1 * along_state6;
-                let t499 = t95 * along_state6;
-                let t500 = t91 * (t483 * i_squared);
-                let t501 = i_j * t98 * t488 - (t494 + t495) * t99 - t496
-                    - t100 * (t497 + (t498 + k5 * (rho1_along_state6 + t499)) - t500);
+                let t501 = t95 * along_state6;
+                let t502 = t91 * (t483 * i_squared);
+                let t503 = i_j * t98 * t489 - (t496 + t497) * t99 - t498
+                    - t100 * (t499 + (t500 + k4 * (rho1_along_state6 + t501)) - t502);
                 let t101 = t95 * t95;
                 let t103 = t102 * t91;
-                let t104 = k4 * (rho1_squared + t101)
-                    + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t103);
-                let t502 = sin_phi_rate_half_h * t444;
+                let t104 = k3 * (rho1_squared + t101)
+                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t103);
+                let t504 = sin_phi_rate_half_h * t444;
                 let t105 = t93 * (rt::lit::<T>(0.25) * t82)
                     - (t86 * (half_i_j * t94) + t98 * t99) - t100 * t104;
-                let t503 = t82
-                    * (rt::lit::<T>(0.25) * (t82 * t491 - t493 * t93)
-                        + (t501 - t104 * t502))
-                    + (rho3_rate * (h_i_j * along_state8) - t493 * t105);
-                let t106 = t101 * k5 + t103;
+                let t505 = t82
+                    * (rt::lit::<T>(0.25) * (t82 * t492 - t495 * t93)
+                        + (t503 - t104 * t504))
+                    + (rho3_rate * (h_i_j * along_state8) - t495 * t105);
+                let t106 = t101 * k4 + t103;
                 let t107 = t74 * t106;
                 let t108 = i_j * t73;
                 let t109 = t108 * t97;
-                let t110 = rt::lit::<T>(0.5) * (t2 + t107) - (t109 + rho1_rho3_ahead10);
-                let t504 = ahead1 * (rho1_along_state6 * k9 + rt::lit::<T>(2.0) * t498)
-                    - along_state2_ahead2 * t1;
-                let t505 = t74 * (t499 * k9 + rt::lit::<T>(2.0) * (t497 - t500))
-                    - t492 * t106;
-                let t506 = t108 * t495 + t482 * (i_j * t97);
-                let t507 = t494 * ahead10 + along_state2_ahead1 * (i_j * rho1_rho3);
-                let t508 = t503
+                let t110 = rt::lit::<T>(0.5) * (t2 + t107) - (t109 + rho1_rho3_ahead8);
+                let t506 = cos_phi_ahead
+                    * (rho1_along_state6 * k9 + rt::lit::<T>(2.0) * t500) - t494 * t1;
+                let t507 = t74 * (t501 * k9 + rt::lit::<T>(2.0) * (t499 - t502))
+                    - t493 * t106;
+                let t508 = t108 * t497 + t482 * (i_j * t97);
+                let t509 = t496 * ahead8 + t484 * (i_j * rho1_rho3);
+                let t510 = t505
                     - rt::lit::<T>(2.0)
-                        * (t110 * t502
+                        * (t110 * t504
                             + t100
-                                * (rt::lit::<T>(0.5) * (t504 + t505) - (t506 + t507)));
+                                * (rt::lit::<T>(0.5) * (t506 + t507) - (t508 + t509)));
                 let t81 = t12 * (rho3_rate * h_i_j);
                 let t111 = rt::lit::<T>(2.0) * t100;
                 let t112 = t81 + t82 * t105 - t110 * t111;
-                let t113 = t75 + ahead3;
+                let t113 = t75 + ahead1;
                 let t114 = t82 * t100;
                 let t115 = t113 * t88 + t85 * (rt::lit::<T>(2.0) * t114);
                 let t116 = i_j * t115;
@@ -5200,80 +5247,79 @@ pub mod snakeboard_linearised {
                 let t118 = t4 + (rho3_squared + t96 * t96) * half_i_j;
                 let t119 = t74 * t117 + t118;
                 let t120 = t80 * t112 + t116 * t119;
-                let t509 = t120 * t480;
-                let t510 = t74 * t492;
-                let t511 = rt::lit::<T>(2.0) * (t77 * t510 + t75 * (i * t483));
-                let t512 = ahead1 * along_state2_ahead2;
-                let t513 = (m_l_squared - i * ahead4) * t512 + ahead3 * (i * t484);
-                let t514 = (rho3 + t96) * (i_j * along_state8)
-                    + (ahead1 * (t504 - rt::lit::<T>(2.0) * t507)
-                        - along_state2_ahead2 * t3);
-                let t515 = t85 * (t82 * t502 - t493 * t100) - i * t485 * t114
-                    - t88 * (t510 + t512);
-                let t516 = t119 * (t113 * (i * t489) + rt::lit::<T>(2.0) * t515)
-                    - t112 * (t511 + rt::lit::<T>(2.0) * t513);
-                let t517 = t116
-                    * (t74 * (t505 - rt::lit::<T>(2.0) * t506) + (t514 - t492 * t117))
-                    + i_j * t516;
-                let t518 = t480
-                    * (t80 * t508
-                        + (t509 * (i_j_ahead11 * t511 + t78 * (twice_i_j_squared * t513))
-                            + t517));
+                let t511 = t120 * t480;
+                let t512 = t74 * t493;
+                let t513 = rt::lit::<T>(2.0) * (t77 * t512 + t75 * (i * t483));
+                let t514 = cos_phi_ahead * t494;
+                let t515 = (m_l_squared - i * ahead2) * t514 + ahead1 * (i * t485);
+                let t516 = (rho3 + t96) * (i_j * along_state8)
+                    + (cos_phi_ahead * (t506 - rt::lit::<T>(2.0) * t509) - t494 * t3);
+                let t517 = t85 * (t82 * t504 - t495 * t100) - i * t486 * t114
+                    - t88 * (t512 + t514);
+                let t518 = t119 * (t113 * (i * t490) + rt::lit::<T>(2.0) * t517)
+                    - t112 * (t513 + rt::lit::<T>(2.0) * t515);
+                let t519 = t116
+                    * (t74 * (t507 - rt::lit::<T>(2.0) * t508) + (t516 - t493 * t117))
+                    + i_j * t518;
+                let t520 = t480
+                    * (t80 * t510
+                        + (t511 * (i_j_ahead9 * t513 + t78 * (twice_i_j_squared * t515))
+                            + t519));
                 let t122 = t13 * t9;
                 let t123 = inv_i_j / t122;
                 let t127 = t12 * (i_j * t12);
                 let t129 = t27 * t27;
-                let t130 = t128 * t129 + t17 * (k5 * t17);
+                let t130 = t128 * t129 + t17 * (k4 * t17);
                 let t131 = t17 * t12;
                 let t132 = t7 * t130 - t6 * (twice_i_j * t131);
                 let t134 = t123 * (t127 + t132 * t133);
-                let t519 = twice_i_j
+                let t521 = twice_i_j
                     * (t9 * t460 + t13 * (i * t460) - t40 * (t471 + twice_i * t448));
                 let t135 = i_j * t7;
-                let t520 = along_state6 * t12 + along_state8 * t17;
-                let t521 = t27 * t454;
+                let t522 = along_state6 * t12 + along_state8 * t17;
+                let t523 = t27 * t454;
                 let t136 = t40 * i_squared;
                 let t137 = t136 * t129;
-                let t522 = t135 * t520
-                    + t7 * (t129 * (i_squared * t460) + t521 * (t40 * twice_i_squared))
+                let t524 = t135 * t522
+                    + t7 * (t129 * (i_squared * t460) + t523 * (t40 * twice_i_squared))
                     - t443 * (t137 + i_j * t131);
-                let t523 = t17 * t486 + twice_i * (t9 * t521 - t129 * t445);
-                let t524 = i_j * t444;
+                let t525 = t17 * t487 + twice_i * (t9 * t523 - t129 * t445);
+                let t526 = i_j * t444;
                 let t141 = i_j * t6;
-                let t525 = t7 * t523
-                    - (rt::lit::<T>(2.0) * (t131 * t524 + t141 * t520) + t130 * t443);
+                let t527 = t7 * t525
+                    - (rt::lit::<T>(2.0) * (t131 * t526 + t141 * t522) + t130 * t443);
                 let t138 = t6 * t130 + rt::lit::<T>(2.0) * (t131 * t135 + t7 * t137);
-                let t526 = t7 * (rt::lit::<T>(2.0) * t522 + (t130 * t444 + t6 * t523))
-                    + (t6 * t525 + (t132 * t444 - t138 * t443));
+                let t528 = t7 * (rt::lit::<T>(2.0) * t524 + (t130 * t444 + t6 * t525))
+                    + (t6 * t527 + (t132 * t444 - t138 * t443));
                 let t124 = i * t40;
                 let t125 = t9 * t40 + t13 * t124;
                 let t126 = twice_i_j * t125;
                 let t139 = t123
                     * (t126 * t134 - rt::lit::<T>(2.0) * (t6 * t132 + t7 * t138));
-                let t527 = twice_i_j * (t9 * t448 + t13 * t445);
+                let t529 = twice_i_j * (t9 * t448 + t13 * t445);
                 let t280 = t126 * t123;
-                let t528 = twice_i_j * along_state8;
-                let t529 = t280
-                    * (rt::lit::<T>(2.0) * (t7 * t525 - t132 * t443)
-                        + (t134 * t527 + t12 * t528));
+                let t530 = twice_i_j * along_state8;
+                let t531 = t280
+                    * (rt::lit::<T>(2.0) * (t7 * t527 - t132 * t443)
+                        + (t134 * t529 + t12 * t530));
                 let t140 = twice_i_j * t12;
                 let t142 = t17 * t141;
                 let t143 = rt::lit::<T>(4.0) * t7;
                 let t144 = t123 * (t140 - t142 * t143);
-                let t530 = t144 * t527
-                    + (t528
+                let t532 = t144 * t529
+                    + (t530
                         - rt::lit::<T>(4.0)
-                            * (t7 * (along_state6 * t141 + t17 * t524) - t142 * t443));
-                let t531 = phi_rate_h
-                    * (t134 * t519 - rt::lit::<T>(2.0) * t526 + (t139 * t527 + t529))
-                    + rho3_rate_h * t530;
+                            * (t7 * (along_state6 * t141 + t17 * t526) - t142 * t443));
+                let t533 = phi_rate_h
+                    * (t134 * t521 - rt::lit::<T>(2.0) * t528 + (t139 * t529 + t531))
+                    + rho3_rate_h * t532;
                 let t145 = inv_i_j / t10;
-                let t146 = t12 * k7;
-                let t147 = t145 * (t7 * (t17 * k6) - t6 * t146);
-                let t532 = rt::lit::<T>(8.0) * (k4 * along_state6 * t7 - k4 * t17 * t443)
-                    - rt::lit::<T>(4.0) * (along_state8 * t141 + t12 * t524);
+                let t146 = t12 * k6;
+                let t147 = t145 * (t7 * (t17 * k5) - t6 * t146);
+                let t534 = rt::lit::<T>(8.0) * (k3 * along_state6 * t7 - k3 * t17 * t443)
+                    - rt::lit::<T>(4.0) * (along_state8 * t141 + t12 * t526);
                 let t285 = inv_j * t27;
-                let t533 = t145 * (rho1_rate * k24) * (t147 * (i_j * t446) + t532)
+                let t535 = t145 * (rho1_rate * k23) * (t147 * (i_j * t446) + t534)
                     + rt::lit::<T>(0.5) * (t285 * t481 + t83 * (inv_j * t454));
                 let t148 = phi_rate_h * t139 + (rho3_rate_h * t144 + rho1_rate_h * t147);
                 let t149 = t27 * (half_h_over_j * t25);
@@ -5287,7 +5333,7 @@ pub mod snakeboard_linearised {
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t534 = h
+                let t536 = h
                     * (t153
                         + (t151
                             + (t154
@@ -5295,20 +5341,20 @@ pub mod snakeboard_linearised {
                                     + (t440 * t440
                                         + (rho1_rate_squared
                                             + (phi_rate_squared + rho3_rate_squared)))))));
-                let t535 = rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t509 - t148) - t149,
-                    t534,
+                let t537 = rt::div_or_zero(
+                    rt::lit::<T>(0.125) * (t511 - t148) - t149,
+                    t536,
                 );
-                let t536 = t453 * (rt::lit::<T>(2.0) * t25)
+                let t538 = t453 * (rt::lit::<T>(2.0) * t25)
                     + (t440 * t457
                         + t70 * (rt::lit::<T>(0.5) * t463 + rt::lit::<T>(2.0) * t461));
-                let t537 = t66 * (rt::lit::<T>(0.5) * t475 - rt::lit::<T>(2.0) * t476)
+                let t539 = t66 * (rt::lit::<T>(0.5) * t475 - rt::lit::<T>(2.0) * t476)
                     + (t59 * (rt::lit::<T>(0.5) * t473 + rt::lit::<T>(2.0) * t474)
-                        + t536);
-                let t538 = -rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t518 - t123 * t531) - t533
-                        - t535 * (h * t537),
-                    t534,
+                        + t538);
+                let t540 = -rt::div_or_zero(
+                    rt::lit::<T>(0.125) * (t520 - t123 * t533) - t535
+                        - t537 * (h * t539),
+                    t536,
                 );
                 let t252 = h * t170;
                 let t253 = t27 * t252;
@@ -5367,37 +5413,37 @@ pub mod snakeboard_linearised {
                     * (rho1_rate * t145);
                 let t287 = (t279 * t144 + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t277))
                     * (rho3_rate * t123) + t286;
-                let t288 = rt::lit::<T>(0.5) * (t285 * t252 + t170 * (k23 * t25))
-                    + k24 * t287;
+                let t288 = rt::lit::<T>(0.5) * (t285 * t252 + t170 * (k22 * t25))
+                    + k23 * t287;
                 let t290 = t59 * (rt::lit::<T>(0.5) * t202 + rt::lit::<T>(2.0) * t203);
                 let t289 = t66 * (rt::lit::<T>(0.5) * t204 - rt::lit::<T>(2.0) * t205);
                 let t291 = rt::lit::<T>(2.0) * (phi_rate + t25 * t170);
                 let t292 = t70 * (rt::lit::<T>(0.5) * t194 + t172 * t191);
-                let t539 = rt::lit::<T>(0.125)
-                    * (t480 * (t273 + t274 * (ahead11 * t509 - t112)) - t284) - t288
-                    - h * (t290 + (t289 + (t291 + (t292 + t440 * t438)))) * t535;
-                let t540 = -rt::div_or_zero(t539, t534);
+                let t541 = rt::lit::<T>(0.125)
+                    * (t480 * (t273 + t274 * (ahead9 * t511 - t112)) - t284) - t288
+                    - h * (t290 + (t289 + (t291 + (t292 + t440 * t438)))) * t537;
+                let t542 = -rt::div_or_zero(t541, t536);
                 let t294 = h * t174;
                 let t295 = t27 * t294;
-                let t296 = t17 * k25 - t128 * t295;
+                let t296 = t17 * k24 - t128 * t295;
                 let t297 = h * t12;
                 let t298 = t7 * t296 - t141 * t297;
                 let t299 = t7 * t136;
                 let t300 = rt::lit::<T>(2.0) * t299;
                 let t301 = rt::lit::<T>(2.0)
                     * (t6 * t298 + t7 * (t6 * t296 + (t135 * t297 - t295 * t300)));
-                let t302 = t123 * (phi_rate * k24);
-                let t303 = rt::lit::<T>(0.5) * (t285 * t294 + t25 * (k23 * t174))
+                let t302 = t123 * (phi_rate * k23);
+                let t303 = rt::lit::<T>(0.5) * (t285 * t294 + t25 * (k22 * t174))
                     + t185 * (rho3_rate * quarter_h)
-                    - (t298 * (t125 * k7 * t145) - t301) * t302;
+                    - (t298 * (t125 * k6 * t145) - t301) * t302;
                 let t304 = h * t17;
                 let t305 = t304 + rho1_rate * half_h_squared;
                 let t306 = t90 * t294;
-                let t307 = k4 * t305
+                let t307 = k3 * t305
                     + rt::lit::<T>(0.5)
                         * (t89 * t306 - t251 * (t295 + t25 * (half_h_squared * t174)));
                 let t308 = t102 * t306;
-                let t309 = t95 * k25 - t308;
+                let t309 = t95 * k24 - t308;
                 let t310 = t297 + rho3_rate * half_h_squared;
                 let t311 = h * t96;
                 let t312 = t82
@@ -5407,24 +5453,24 @@ pub mod snakeboard_linearised {
                 let t314 = t80 * (t312 - t111 * (t74 * t309 - t313))
                     + (t74 * (t95 * k21 - rt::lit::<T>(2.0) * t308)
                         - rt::lit::<T>(2.0) * t313) * (t74 * t116);
-                let t315 = h * t147 + t182 * (rho1_rate * k26);
+                let t315 = h * t147 + t182 * (rho1_rate * k25);
                 let t318 = rt::lit::<T>(0.5) * (t59 * t218 + t66 * t217);
                 let t316 = t209 * t46;
                 let t317 = t25 * t174;
-                let t541 = t303 + rt::lit::<T>(0.125) * (t314 * t480 - t315)
-                    - t535
+                let t543 = t303 + rt::lit::<T>(0.125) * (t314 * t480 - t315)
+                    - t537
                         * (h
                             * (t318
                                 + rt::lit::<T>(2.0)
                                     * (rho1_rate + t183 * t440 - t316 - t317)));
-                let t542 = -rt::div_or_zero(t541, t534);
+                let t544 = -rt::div_or_zero(t543, t536);
                 let t320 = t27 * t222;
                 let t321 = t128 * t320;
                 let t322 = t7 * t321 - t141 * t304;
                 let t323 = rt::lit::<T>(2.0)
                     * (t6 * t322 + t7 * (t6 * t321 + (t320 * t300 + t135 * t304)));
                 let t324 = t185 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k23 * t176))
+                    - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k22 * t176))
                     - t302 * (t280 * (h_i_j * t12 + t133 * t322) - t323);
                 let t325 = t90 * t222;
                 let t326 = rt::lit::<T>(0.5) * t82;
@@ -5440,9 +5486,9 @@ pub mod snakeboard_linearised {
                 let t334 = rt::lit::<T>(2.0) * (rho3_rate + t25 * t176);
                 let t335 = t155 * t228;
                 let t336 = t59 * (rt::lit::<T>(2.0) * t235 + rt::lit::<T>(0.5) * t234);
-                let t543 = t324 + rt::lit::<T>(0.125) * (t331 * t480 - t332)
-                    - h * (t333 + (t334 + (t335 - t227 * t440)) - t336) * t535;
-                let t544 = -rt::div_or_zero(t543, t534);
+                let t545 = t324 + rt::lit::<T>(0.125) * (t331 * t480 - t332)
+                    - h * (t333 + (t334 + (t335 - t227 * t440)) - t336) * t537;
+                let t546 = -rt::div_or_zero(t545, t536);
                 let t338 = h * t23;
                 let t339 = t27 * t338;
                 let t340 = t90 * t338;
@@ -5453,19 +5499,19 @@ pub mod snakeboard_linearised {
                 let t343 = t74 * t341;
                 let t344 = t80 * (t82 * t342 - t343 * t111)
                     + t343 * (t115 * (t74 * twice_i_j));
-                let t345 = t27 * (t23 * (t125 * k27))
+                let t345 = t27 * (t23 * (t125 * k26))
                     - t143 * (t339 * (t6 * t128) + t299 * t339);
-                let t346 = rt::lit::<T>(0.5) * (t338 * t285 + t25 * (k23 * t23))
+                let t346 = rt::lit::<T>(0.5) * (t338 * t285 + t25 * (k22 * t23))
                     + t302 * t345;
                 let t347 = t66 * (rt::lit::<T>(0.5) * t241 - rt::lit::<T>(2.0) * t243);
                 let t348 = t23 * t25;
                 let t349 = t41 * t70;
                 let t350 = t59 * (rt::lit::<T>(0.5) * t246 + rt::lit::<T>(2.0) * t247);
-                let t545 = t344 * (rt::lit::<T>(0.125) * t480) - t346
+                let t547 = t344 * (rt::lit::<T>(0.125) * t480) - t346
                     - h
                         * (t347 + rt::lit::<T>(2.0) * (t348 + (t349 + rho1_rate * t440))
-                            - t350) * t535;
-                let t546 = rt::lit::<T>(1.0) - rt::div_or_zero(t545, t534);
+                            - t350) * t537;
+                let t548 = rt::lit::<T>(1.0) - rt::div_or_zero(t547, t536);
                 let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
                         [
@@ -5475,12 +5521,12 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t455, t458, t479, t538],
+                            [t455, t458, t479, t540],
                             [
                                 [t171, t175, t177, t178],
                                 [t439, t184, t186, t441],
                                 [t208, t221, t237, t442],
-                                [t540, t542, t544, t546],
+                                [t542, t544, t546, t548],
                             ],
                         ),
                     )
@@ -5492,70 +5538,70 @@ pub mod snakeboard_linearised {
                                 tally,
                             )
                     })?;
-                let t547 = along_state2 + half_h * d_phi_rate_by_1;
-                let t548 = t6 * t547;
-                let t549 = t7 * t547;
-                let t550 = t352 * t549;
-                let t551 = t9 * t548 + t133 * t550;
-                let t552 = along_state6 + half_h * d_rho1_rate_by_1;
-                let t553 = along_state8 + half_h * d_rho3_rate_by_1;
-                let t554 = i * (t437 * t551 - t12 * t549)
-                    + (rt::lit::<T>(2.0) * (t19 * t552 - t450 * t548) - t352 * t553);
-                let t555 = kappa_gradient * d_rho1_rate_by_1
-                    + rho1_rate * d_kappa_gradient_by_1 + rt::lit::<T>(0.5) * t30 * t554;
-                let t556 = t7 * t549 - t6 * t548;
-                let t557 = d_kappa_gradient_by_1 * t41
-                    + kappa_gradient * (d_rho3_rate_by_1 * t40 + rho3_rate * t556);
-                let t558 = rt::lit::<T>(2.0) * (t40 * t552 + t17 * t556);
-                let t559 = t11 * (t6 * (t553 - t558) + (t44 * t549 + t45 * t551));
-                let t560 = rt::lit::<T>(0.5) * t54;
-                let t561 = t558 - t553;
-                let t562 = along_state3 + h * (t557 + rt::lit::<T>(0.25) * t559);
-                let t563 = t48 * t562;
+                let t549 = along_state2 + half_h * d_phi_rate_by_1;
+                let t550 = t6 * t549;
+                let t551 = t7 * t549;
+                let t552 = t352 * t551;
+                let t553 = t9 * t550 + t133 * t552;
+                let t554 = along_state6 + half_h * d_rho1_rate_by_1;
+                let t555 = along_state8 + half_h * d_rho3_rate_by_1;
+                let t556 = i * (t437 * t553 - t12 * t551)
+                    + (rt::lit::<T>(2.0) * (t19 * t554 - t450 * t550) - t352 * t555);
+                let t557 = kappa_gradient * d_rho1_rate_by_1
+                    + rho1_rate * d_kappa_gradient_by_1 + rt::lit::<T>(0.5) * t30 * t556;
+                let t558 = t7 * t551 - t6 * t550;
+                let t559 = d_kappa_gradient_by_1 * t41
+                    + kappa_gradient * (d_rho3_rate_by_1 * t40 + rho3_rate * t558);
+                let t560 = rt::lit::<T>(2.0) * (t40 * t554 + t17 * t558);
+                let t561 = t11 * (t6 * (t555 - t560) + (t44 * t551 + t45 * t553));
+                let t562 = rt::lit::<T>(0.5) * t54;
+                let t563 = t560 - t555;
+                let t564 = along_state3 + h * (t559 + rt::lit::<T>(0.25) * t561);
+                let t565 = t48 * t564;
                 let l_rho3_rate = l * rho3_rate;
-                let t564 = t7 * t548;
-                let t565 = d_kappa_gradient_by_1 * t57
+                let t566 = t7 * t550;
+                let t567 = d_kappa_gradient_by_1 * t57
                     + kappa_gradient
                         * (d_rho3_rate_by_1 * t51
                             - l_rho3_rate
-                                * (t564 * (rt::lit::<T>(2.0) * t49) + t13 * t563));
-                let t566 = t560
-                    * (t52 * t561 + t550 * (rt::lit::<T>(2.0) * t56) - t201 * t563)
-                    - rt::lit::<T>(2.0) * t565;
-                let t567 = t49 * t562;
-                let t568 = d_kappa_gradient_by_1 * t64
+                                * (t566 * (rt::lit::<T>(2.0) * t49) + t13 * t565));
+                let t568 = t562
+                    * (t52 * t563 + t552 * (rt::lit::<T>(2.0) * t56) - t201 * t565)
+                    - rt::lit::<T>(2.0) * t567;
+                let t569 = t49 * t564;
+                let t570 = d_kappa_gradient_by_1 * t64
                     + kappa_gradient
                         * (d_rho3_rate_by_1 * t61
                             + l_rho3_rate
-                                * (t13 * t567 - t564 * (rt::lit::<T>(2.0) * t48)));
-                let t569 = t560
-                    * (t201 * t567 + (t550 * (rt::lit::<T>(2.0) * t63) + t62 * t561))
-                    - rt::lit::<T>(2.0) * t568;
-                let t570 = t12 * (t15 * t549 - t447 * t564) + (t22 * t551 + t16 * t553)
+                                * (t13 * t569 - t566 * (rt::lit::<T>(2.0) * t48)));
+                let t571 = t562
+                    * (t201 * t569 + (t552 * (rt::lit::<T>(2.0) * t63) + t62 * t563))
+                    - rt::lit::<T>(2.0) * t570;
+                let t572 = t12 * (t15 * t551 - t447 * t566) + (t22 * t553 + t16 * t555)
                     - rt::lit::<T>(2.0)
-                        * (t20 * t552 - t450 * (t13 * t548 + t133 * t564));
-                let t571 = kappa_gradient
-                    * (t169 * t570 + (d_rho3_rate_by_1 * t22 - d_phi_rate_by_1))
+                        * (t20 * t554 - t450 * (t13 * t550 + t133 * t566));
+                let t573 = kappa_gradient
+                    * (t169 * t572 + (d_rho3_rate_by_1 * t22 - d_phi_rate_by_1))
                     + (along_inputs2 + d_kappa_gradient_by_1 * t23);
                 let t26 = kappa_gradient * t25;
                 let t28 = k1 * t27;
-                let t572 = u_tau_phi
-                    * (k1 * (along_state7 + half_h * t571)
-                        + (kappa_gradient * t571 + d_kappa_gradient_by_1 * t25))
-                    + (u_tau_psi * t555
+                let t574 = u_tau_phi
+                    * (k1 * (along_state7 + half_h * t573)
+                        + (kappa_gradient * t573 + d_kappa_gradient_by_1 * t25))
+                    + (u_tau_psi * t557
                         + (along_inputs1 * t440 + along_inputs2 * (t26 + t28)));
                 Ok(
                     rt::vector([
-                        along_state1 + h * t555,
+                        along_state1 + h * t557,
                         along_state2 + h * d_phi_rate_by_1,
                         along_state3
-                            + h * (rt::lit::<T>(2.0) * t557 + rt::lit::<T>(0.5) * t559),
-                        along_state4 + h * t566,
-                        along_state5 + h * t569,
+                            + h * (rt::lit::<T>(2.0) * t559 + rt::lit::<T>(0.5) * t561),
+                        along_state4 + h * t568,
+                        along_state5 + h * t571,
                         along_state6 + h * d_rho1_rate_by_1,
-                        along_state7 + h * t571,
+                        along_state7 + h * t573,
                         along_state8 + h * d_rho3_rate_by_1,
-                        along_state9 + h * t572,
+                        along_state9 + h * t574,
                     ]),
                 )
             }
@@ -5572,8 +5618,8 @@ pub mod snakeboard_linearised {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, _) = &motion.memory;
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _,
-                ahead13] = motion.carried;
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -5581,24 +5627,24 @@ pub mod snakeboard_linearised {
                 let Scheme {
                     m_l_squared,
                     k1,
-                    twice_m_l_squared,
-                    k2,
                     half_l,
                     i_j,
+                    twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    k4,
+                    k3,
                     twice_i_j,
                     half_i,
                     twice_i,
-                    k5,
+                    k4,
                     half_i_j,
                     inv_i_j,
-                    k6,
+                    k5,
                     i_squared,
-                    k7,
+                    k6,
                     quarter_l,
                     half_i_squared,
+                    k7,
                     twice_i_squared,
                     k12,
                     k13,
@@ -5618,35 +5664,35 @@ pub mod snakeboard_linearised {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k22,
+                    half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k23,
+                    k22,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k23,
                     k24,
                     k25,
                     k26,
-                    k27,
                     twice_i_h,
-                    k28,
+                    k27,
                     twice_h,
+                    k29,
                     k30,
                     k31,
-                    k32,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
                 let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead9 = rho2_squared * ahead9;
-                let rho1_rho3_ahead10 = rho1_rho3 * ahead10;
-                let t1 = rho2_squared_ahead9 + rho1_squared * k5;
-                let t2 = ahead1 * t1;
-                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead10;
-                let t4 = ahead1 * t3;
+                let rho2_squared_ahead7 = rho2_squared * ahead7;
+                let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
+                let t1 = rho2_squared_ahead7 + rho1_squared * k4;
+                let t2 = cos_phi_ahead * t1;
+                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
+                let t4 = cos_phi_ahead * t3;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -5678,7 +5724,7 @@ pub mod snakeboard_linearised {
                     let t388 = m_l_squared - i * t387;
                     let t389 = t386 * t388;
                     let t83 = t12 * (rho3_rate * h_i_j);
-                    let t390 = ahead1 + t385;
+                    let t390 = cos_phi_ahead + t385;
                     let t30 = rho1_rate * kappa_gradient;
                     let t391 = half_h * t381;
                     let t392 = phi + t391;
@@ -5687,11 +5733,11 @@ pub mod snakeboard_linearised {
                     let t396 = t394 * t395;
                     let t397 = rt::lit::<T>(1.0) / t396;
                     let t33 = i * t12;
-                    let t398 = t30 + t397 * (k2 * (t172 * t394 - t33 * t393));
+                    let t398 = t30 + t397 * (k7 * (t172 * t394 - t33 * t393));
                     let t399 = u_tau_psi - kappa_gradient * t398;
                     let t400 = rho1 + half_h * t399;
-                    let t401 = m_l_squared - half_i * (ahead4 + t387);
-                    let t402 = ahead2 + t384;
+                    let t401 = m_l_squared - half_i * (ahead2 + t387);
+                    let t402 = sin_phi_ahead + t384;
                     let t403 = rt::sin(t391);
                     let t404 = t394 * t403;
                     let t405 = t402 * (i * t404);
@@ -5715,21 +5761,21 @@ pub mod snakeboard_linearised {
                         + t390
                             * (t412
                                 - t413
-                                    * (k4 * (rho1_squared + t414)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t415)));
-                    let t417 = t385 * (t415 + k5 * t414);
+                                    * (k3 * (rho1_squared + t414)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t415)));
+                    let t417 = t385 * (t415 + k4 * t414);
                     let t418 = t411 * (i_j * t384);
                     let t419 = rt::lit::<T>(2.0) * t413;
                     let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
                     let t420 = (t120 + t385 * (t417 - rt::lit::<T>(2.0) * t418))
-                        * (t401 * (t390 * t419) + t405 * (ahead3 + t386));
-                    let t421 = (ahead8 + t389)
+                        * (t401 * (t390 * t419) + t405 * (ahead1 + t386));
+                    let t421 = (ahead6 + t389)
                         * (t416
                             - (rt::lit::<T>(0.5) * (t2 + t417)
-                                - (rho1_rho3_ahead10 + t418)) * t419) + t420;
+                                - (rho1_rho3_ahead8 + t418)) * t419) + t420;
                     let t129 = t12 * (i_j * t12);
                     let t422 = t378 * t378;
-                    let t423 = t395 * (i * t422) + t400 * (k5 * t400);
+                    let t423 = t395 * (i * t422) + t400 * (k4 * t400);
                     let t424 = t12 * t400;
                     let t425 = t394 * t423 - t424 * (twice_i_j * t393);
                     let t426 = t394 * t394;
@@ -5745,10 +5791,10 @@ pub mod snakeboard_linearised {
                     let t145 = twice_i_j * t12;
                     let t431 = t394 * t400;
                     let t432 = (t382 * (t429 - rt::lit::<T>(2.0) * t430)
-                        + rho3_rate_h * (t145 - t431 * (k7 * t393)))
+                        + rho3_rate_h * (t145 - t431 * (k6 * t393)))
                         * (rt::lit::<T>(0.125) * t427);
-                    let t152 = t12 * k7;
-                    let t433 = (k6 * t431 - t152 * t393) * (t399 * (t397 * k28))
+                    let t152 = t12 * k6;
+                    let t433 = (k5 * t431 - t152 * t393) * (t399 * (t397 * k27))
                         + t378 * (half_h_over_j * t377);
                     let t434 = t400 * (rt::lit::<T>(2.0) * t428);
                     let t435 = (t434 - t12) * (l * (rt::lit::<T>(1.0) / t395));
@@ -5774,7 +5820,7 @@ pub mod snakeboard_linearised {
                                 + (t381 * t381 + (rho3_rate_squared + t377 * t377))));
                     let t452 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t421
-                            * (rt::lit::<T>(1.0) / (ahead11 * t389)) - (t432 + t433),
+                            * (rt::lit::<T>(1.0) / (ahead9 * t389)) - (t432 + t433),
                         h * (t445 * t445 + (t449 * t449 + t451)),
                     );
                     let t453 = t393
@@ -5806,12 +5852,12 @@ pub mod snakeboard_linearised {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
-                                * (rt::lit::<T>(1.0) / ahead7),
+                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
+                                * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead13,
+                            ahead11,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
@@ -5894,14 +5940,14 @@ pub mod snakeboard_linearised {
                             let t78 = t75 * t75;
                             let t79 = m_l_squared - i * t78;
                             let t80 = t77 * t79;
-                            let t81 = inv_i_j / (t80 * ahead11);
-                            let t82 = i_j * (t80 + ahead8);
+                            let t81 = inv_i_j / (t80 * ahead9);
+                            let t82 = i_j * (t80 + ahead6);
                             let t83 = t12 * (rho3_rate * h_i_j);
-                            let t84 = t76 + ahead1;
+                            let t84 = t76 + cos_phi_ahead;
                             let t85 = h * t26;
                             let t86 = t85 * t28;
-                            let t87 = m_l_squared - (t78 + ahead4) * half_i;
-                            let t88 = t75 + ahead2;
+                            let t87 = m_l_squared - (t78 + ahead2) * half_i;
+                            let t88 = t75 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
@@ -5925,19 +5971,19 @@ pub mod snakeboard_linearised {
                             let t103 = t97 * t97;
                             let t104 = i * t79;
                             let t105 = t104 * t93;
-                            let t106 = k4 * (rho1_squared + t103)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t105);
+                            let t106 = k3 * (rho1_squared + t103)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
                             let t107 = t95 * (rt::lit::<T>(0.25) * t84)
                                 - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
-                            let t108 = t103 * k5 + t105;
+                            let t108 = t103 * k4 + t105;
                             let t109 = t76 * t108;
                             let t110 = i_j * t75;
                             let t111 = t110 * t99;
                             let t112 = rt::lit::<T>(0.5) * (t2 + t109)
-                                - (t111 + rho1_rho3_ahead10);
+                                - (t111 + rho1_rho3_ahead8);
                             let t113 = rt::lit::<T>(2.0) * t102;
                             let t114 = t83 + t84 * t107 - t112 * t113;
-                            let t115 = t77 + ahead3;
+                            let t115 = t77 + ahead1;
                             let t116 = t84 * t102;
                             let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
                             let t118 = i_j * t117;
@@ -5954,7 +6000,7 @@ pub mod snakeboard_linearised {
                             let t129 = t12 * (i_j * t12);
                             let t130 = i * t9;
                             let t131 = t28 * t28;
-                            let t132 = k5 * t17;
+                            let t132 = k4 * t17;
                             let t133 = t130 * t131 + t17 * t132;
                             let t134 = t17 * t12;
                             let t135 = t7 * t133 - t6 * (twice_i_j * t134);
@@ -5975,8 +6021,8 @@ pub mod snakeboard_linearised {
                             let t149 = t145 - t147 * t148;
                             let t150 = t125 * t149;
                             let t151 = inv_i_j / t10;
-                            let t152 = t12 * k7;
-                            let t153 = t7 * (t17 * k6) - t6 * t152;
+                            let t152 = t12 * k6;
+                            let t153 = t7 * (t17 * k5) - t6 * t152;
                             let t154 = t151 * t153;
                             let t155 = t28 * (half_h_over_j * t26);
                             let t156 = rt::lit::<T>(2.0) * t60;
@@ -6094,9 +6140,9 @@ pub mod snakeboard_linearised {
                                 + (t70 * t184 - t41 * t241);
                             let t243 = t50 * t237;
                             let t244 = t52 * t243;
-                            let t245 = t56 * (t238 * t211 - t50 * k22);
+                            let t245 = t56 * (t238 * t211 - t50 * half_l_h);
                             let t246 = kappa_gradient * (t63 + rho3_rate * t239);
-                            let t247 = t56 * (t51 * k22 + t243 * t211);
+                            let t247 = t56 * (t51 * half_l_h + t243 * t211);
                             let t248 = kappa_gradient * (t53 - rho3_rate * t244);
                             let t249 = t63 * (t245 - rt::lit::<T>(4.0) * t246)
                                 - t53 * (t247 + rt::lit::<T>(4.0) * t248);
@@ -6177,11 +6223,11 @@ pub mod snakeboard_linearised {
                             let t299 = (t138 * t290 + (t294 + t295 * t138) * t296
                                 + (t295 * t144 - t298)) * (phi_rate_h * t125);
                             let t300 = rt::lit::<T>(0.125)
-                                * (t81 * ((ahead11 * t123 - t114) * t269 + t289)
+                                * (t81 * ((ahead9 * t123 - t114) * t269 + t289)
                                     - (h * t144 + t299));
                             let t301 = inv_j * t28;
                             let t302 = rt::lit::<T>(0.5)
-                                * (t301 * t271 + t178 * (k23 * t26));
+                                * (t301 * t271 + t178 * (k22 * t26));
                             let t303 = rt::lit::<T>(2.0) * (t147 * t170 - t32 * t292);
                             let t304 = i_j * t169;
                             let t305 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
@@ -6199,12 +6245,12 @@ pub mod snakeboard_linearised {
                             let t314 = h * t182;
                             let t315 = t92 * t314;
                             let t316 = t28 * t314;
-                            let t317 = k4 * t313
+                            let t317 = k3 * t313
                                 + rt::lit::<T>(0.5)
                                     * (t91 * t315
                                         - t270 * (t316 + t26 * (half_h_squared * t182)));
                             let t318 = t104 * t315;
-                            let t319 = t97 * k25 - t318;
+                            let t319 = t97 * k24 - t318;
                             let t320 = h * t12;
                             let t321 = t320 + rho3_rate * half_h_squared;
                             let t322 = h * t98;
@@ -6215,19 +6261,19 @@ pub mod snakeboard_linearised {
                             let t325 = t82 * (t323 - t113 * (t76 * t319 - t324))
                                 + (t76 * (t97 * k21 - rt::lit::<T>(2.0) * t318)
                                     - rt::lit::<T>(2.0) * t324) * (t76 * t118);
-                            let t326 = t190 * (rho1_rate * k26);
+                            let t326 = t190 * (rho1_rate * k25);
                             let t327 = rt::lit::<T>(0.5)
-                                * (t301 * t314 + t26 * (k23 * t182))
+                                * (t301 * t314 + t26 * (k22 * t182))
                                 + t193 * (rho3_rate * quarter_h);
-                            let t328 = t17 * k25 - t130 * t316;
+                            let t328 = t17 * k24 - t130 * t316;
                             let t329 = t7 * t328 - t146 * t320;
-                            let t330 = t127 * k7;
+                            let t330 = t127 * k6;
                             let t331 = t7 * t140;
                             let t332 = rt::lit::<T>(2.0) * t331;
                             let t333 = rt::lit::<T>(2.0)
                                 * (t6 * t329
                                     + t7 * (t6 * t328 + (t139 * t320 - t316 * t332)));
-                            let t334 = phi_rate * k24;
+                            let t334 = phi_rate * k23;
                             let t335 = t125 * t334;
                             let t336 = rt::lit::<T>(0.125)
                                 * (t81 * t325 - (h * t154 + t326))
@@ -6250,7 +6296,7 @@ pub mod snakeboard_linearised {
                                 + t118 * (t98 * h_i_j + t283 * t346);
                             let rho3_rate_h_squared = rho3_rate * h_squared;
                             let t348 = t193 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k23 * t184));
+                                - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k22 * t184));
                             let t349 = t130 * t340;
                             let t350 = t7 * t349 - t146 * t312;
                             let t351 = h_i_j * t12 + t136 * t350;
@@ -6280,8 +6326,8 @@ pub mod snakeboard_linearised {
                             let t365 = t82 * (t84 * t363 - t364 * t113)
                                 + t364 * (t117 * (t76 * twice_i_j));
                             let t366 = rt::lit::<T>(0.5)
-                                * (t359 * t301 + t26 * (k23 * t24));
-                            let t367 = t28 * (t24 * (t127 * k27))
+                                * (t359 * t301 + t26 * (k22 * t24));
+                            let t367 = t28 * (t24 * (t127 * k26))
                                 - t148 * (t360 * (t6 * t130) + t331 * t360);
                             let t368 = rt::lit::<T>(0.5) * t254
                                 - rt::lit::<T>(2.0) * t256;
@@ -6317,7 +6363,7 @@ pub mod snakeboard_linearised {
                                     ],
                                     [
                                         -rt::div_or_zero(
-                                            t300 - (t302 + k24 * t306) - t165 * (h * t311),
+                                            t300 - (t302 + k23 * t306) - t165 * (h * t311),
                                             t164,
                                         ),
                                         -rt::div_or_zero(t336 - t165 * (h * t339), t164),
@@ -6543,11 +6589,11 @@ pub mod snakeboard_linearised {
                 let t78 = t75 * t75;
                 let t79 = m_l_squared - i * t78;
                 let t80 = t77 * t79;
-                let t520 = i_j * t80 * ahead11;
+                let t520 = i_j * t80 * ahead9;
                 let t521 = rt::lit::<T>(1.0) / t520;
-                let t82 = i_j * (t80 + ahead8);
-                let t84 = t76 + ahead1;
-                let t87 = m_l_squared - (t78 + ahead4) * half_i;
+                let t82 = i_j * (t80 + ahead6);
+                let t84 = t76 + cos_phi_ahead;
+                let t87 = m_l_squared - (t78 + ahead2) * half_i;
                 let t270 = i * t87;
                 let t271 = h * t178;
                 let t272 = t28 * t271;
@@ -6555,7 +6601,7 @@ pub mod snakeboard_linearised {
                 let t273 = i * t268;
                 let t85 = h * t26;
                 let t86 = t85 * t28;
-                let t88 = t75 + ahead2;
+                let t88 = t75 + sin_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
@@ -6580,8 +6626,8 @@ pub mod snakeboard_linearised {
                 let t103 = t97 * t97;
                 let t104 = i * t79;
                 let t105 = t104 * t93;
-                let t106 = k4 * (rho1_squared + t103)
-                    + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t105);
+                let t106 = k3 * (rho1_squared + t103)
+                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
                 let t102 = t6 * sin_phi_rate_half_h;
                 let t280 = t104 * t274 - t273 * t93;
                 let rho3_rate_h = rho3_rate * h;
@@ -6599,13 +6645,13 @@ pub mod snakeboard_linearised {
                 let t107 = t95 * (rt::lit::<T>(0.25) * t84)
                     - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
                 let t283 = rt::lit::<T>(2.0) * t76;
-                let t108 = t103 * k5 + t105;
+                let t108 = t103 * k4 + t105;
                 let t284 = t280 * t283 - t266 * t108;
                 let t285 = t99 * (t76 * h_i_j);
                 let t109 = t76 * t108;
                 let t110 = i_j * t75;
                 let t111 = t110 * t99;
-                let t112 = rt::lit::<T>(0.5) * (t2 + t109) - (t111 + rho1_rho3_ahead10);
+                let t112 = rt::lit::<T>(0.5) * (t2 + t109) - (t111 + rho1_rho3_ahead8);
                 let t286 = t282
                     - (t266 * t107
                         + rt::lit::<T>(2.0)
@@ -6613,7 +6659,7 @@ pub mod snakeboard_linearised {
                 let t119 = t109 - rt::lit::<T>(2.0) * t111;
                 let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
                 let t121 = t76 * t119 + t120;
-                let t115 = t77 + ahead3;
+                let t115 = t77 + ahead1;
                 let t116 = t84 * t102;
                 let t267 = t76 * t266;
                 let t287 = rt::lit::<T>(2.0)
@@ -6637,7 +6683,7 @@ pub mod snakeboard_linearised {
                 let t128 = twice_i_j * t127;
                 let t129 = t12 * (i_j * t12);
                 let t131 = t28 * t28;
-                let t132 = k5 * t17;
+                let t132 = k4 * t17;
                 let t133 = t130 * t131 + t17 * t132;
                 let t134 = t17 * t12;
                 let t135 = t7 * t133 - t6 * (twice_i_j * t134);
@@ -6668,10 +6714,10 @@ pub mod snakeboard_linearised {
                 let t529 = (t290 * t525 + (t294 + t295 * t525) * t528
                     + (t295 * t527 - t298)) * (phi_rate_h * t524);
                 let t530 = rt::lit::<T>(0.125)
-                    * (t521 * (t289 + t269 * (ahead11 * t522 - t114))
+                    * (t521 * (t289 + t269 * (ahead9 * t522 - t114))
                         - (h * t527 + t529));
                 let t301 = inv_j * t28;
-                let t302 = rt::lit::<T>(0.5) * (t301 * t271 + t178 * (k23 * t26));
+                let t302 = rt::lit::<T>(0.5) * (t301 * t271 + t178 * (k22 * t26));
                 let t146 = i_j * t6;
                 let t147 = t17 * t146;
                 let t32 = t17 * t7;
@@ -6681,8 +6727,8 @@ pub mod snakeboard_linearised {
                 let t149 = t145 - t147 * t148;
                 let t531 = t149 * t524;
                 let t304 = i_j * t169;
-                let t152 = t12 * k7;
-                let t153 = t7 * (t17 * k6) - t6 * t152;
+                let t152 = t12 * k6;
+                let t153 = t7 * (t17 * k5) - t6 * t152;
                 let t532 = i_j * t10;
                 let t533 = rt::lit::<T>(1.0) / t532;
                 let t534 = t153 * t533;
@@ -6725,7 +6771,7 @@ pub mod snakeboard_linearised {
                     + (t509 * (rt::lit::<T>(0.5) * t513 - t307)
                         + (t309 + (t310 + t538 * t506)));
                 let t543 = -rt::div_or_zero(
-                    t530 - (t302 + k24 * t535) - t541 * (h * t542),
+                    t530 - (t302 + k23 * t535) - t541 * (h * t542),
                     t540,
                 );
                 let t221 = t28 * (h * t20) - t182 * t197;
@@ -6749,11 +6795,11 @@ pub mod snakeboard_linearised {
                 let t314 = h * t182;
                 let t315 = t92 * t314;
                 let t316 = t28 * t314;
-                let t317 = k4 * t313
+                let t317 = k3 * t313
                     + rt::lit::<T>(0.5)
                         * (t91 * t315 - t270 * (t316 + t26 * (half_h_squared * t182)));
                 let t318 = t104 * t315;
-                let t319 = t97 * k25 - t318;
+                let t319 = t97 * k24 - t318;
                 let t320 = h * t12;
                 let t321 = t320 + rho3_rate * half_h_squared;
                 let t322 = h * t98;
@@ -6764,17 +6810,17 @@ pub mod snakeboard_linearised {
                 let t325 = t82 * (t323 - t113 * (t76 * t319 - t324))
                     + (t76 * (t97 * k21 - rt::lit::<T>(2.0) * t318)
                         - rt::lit::<T>(2.0) * t324) * (t76 * t118);
-                let t326 = t190 * (rho1_rate * k26);
-                let t327 = rt::lit::<T>(0.5) * (t301 * t314 + t26 * (k23 * t182))
+                let t326 = t190 * (rho1_rate * k25);
+                let t327 = rt::lit::<T>(0.5) * (t301 * t314 + t26 * (k22 * t182))
                     + t193 * (rho3_rate * quarter_h);
-                let t328 = t17 * k25 - t130 * t316;
+                let t328 = t17 * k24 - t130 * t316;
                 let t329 = t7 * t328 - t146 * t320;
-                let t330 = t127 * k7;
+                let t330 = t127 * k6;
                 let t331 = t7 * t140;
                 let t332 = rt::lit::<T>(2.0) * t331;
                 let t333 = rt::lit::<T>(2.0)
                     * (t6 * t329 + t7 * (t6 * t328 + (t139 * t320 - t316 * t332)));
-                let t334 = phi_rate * k24;
+                let t334 = phi_rate * k23;
                 let t545 = t334 * t524;
                 let t546 = rt::lit::<T>(0.125) * (t325 * t521 - (t326 + h * t534))
                     + (t327 - (t329 * (t330 * t533) - t333) * t545);
@@ -6788,11 +6834,11 @@ pub mod snakeboard_linearised {
                 let t236 = kappa_gradient * t41;
                 let t237 = h * (t236 + rt::lit::<T>(0.125) * t193);
                 let t238 = t51 * t237;
-                let t245 = t56 * (t238 * t211 - t50 * k22);
+                let t245 = t56 * (t238 * t211 - t50 * half_l_h);
                 let t239 = t52 * t238;
                 let t246 = kappa_gradient * (t63 + rho3_rate * t239);
                 let t243 = t50 * t237;
-                let t247 = t56 * (t51 * k22 + t243 * t211);
+                let t247 = t56 * (t51 * half_l_h + t243 * t211);
                 let t244 = t52 * t243;
                 let t248 = kappa_gradient * (t53 - rho3_rate * t244);
                 let t249 = t63 * (t245 - rt::lit::<T>(4.0) * t246)
@@ -6815,7 +6861,7 @@ pub mod snakeboard_linearised {
                 let rho3_rate_h_squared = rho3_rate * h_squared;
                 let t550 = rt::lit::<T>(1.0) / t124;
                 let t348 = t193 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k23 * t184));
+                    - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k22 * t184));
                 let t349 = t130 * t340;
                 let t350 = t7 * t349 - t146 * t312;
                 let t351 = h_i_j * t12 + t136 * t350;
@@ -6861,8 +6907,8 @@ pub mod snakeboard_linearised {
                 let t364 = t76 * t362;
                 let t365 = t82 * (t84 * t363 - t364 * t113)
                     + t364 * (t117 * (t76 * twice_i_j));
-                let t366 = rt::lit::<T>(0.5) * (t359 * t301 + t26 * (k23 * t24));
-                let t367 = t28 * (t24 * (t127 * k27))
+                let t366 = rt::lit::<T>(0.5) * (t359 * t301 + t26 * (k22 * t24));
+                let t367 = t28 * (t24 * (t127 * k26))
                     - t148 * (t360 * (t6 * t130) + t331 * t360);
                 let t368 = rt::lit::<T>(0.5) * t254 - rt::lit::<T>(2.0) * t256;
                 let t369 = t24 * t26;
@@ -6943,7 +6989,7 @@ pub mod snakeboard_linearised {
                 let t591 = t270 * t590;
                 let t592 = weight1_3 * t516;
                 let t593 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t594 = t591 * (t26 * k30)
+                let t594 = t591 * (t26 * k29)
                     + (t592 * (rt::lit::<T>(0.5) * t38) + k1 * (t593 - t85 * t560));
                 let t595 = (t586 * (t41 * half_i_squared) + t130 * t582)
                     * (rt::lit::<T>(2.0) * t28) + t594;
@@ -7028,39 +7074,40 @@ pub mod snakeboard_linearised {
                     * (t590 * (t86 * k14) + t632 * (rt::lit::<T>(0.125) * t116));
                 let t646 = t587 * (t114 * k13);
                 let t647 = t560 * (t122 * (rt::lit::<T>(1.0) / (t520 * t520)));
-                let t648 = t646 - ahead11 * k13 * t647;
+                let t648 = t646 - ahead9 * k13 * t647;
                 let t649 = t641 + i_j * t99 * t644
                     - rt::lit::<T>(2.0) * t75
                         * (t645 + i * (t603 * (i * t93) + t77 * t648));
-                let t650 = ahead1 * t596;
+                let t650 = cos_phi_ahead * t596;
                 let t651 = rt::lit::<T>(0.25) * t650;
                 let t652 = t642 - t651;
                 let t653 = rt::lit::<T>(0.125) * t650 - t599;
-                let t654 = ahead1 * t653 - t602;
+                let t654 = cos_phi_ahead * t653 - t602;
                 let t655 = t646 - t647 * (t80 * k16);
                 let t656 = t641 + i_j * rho1_rho3 * t652
-                    - rt::lit::<T>(2.0) * ahead2
-                        * (t645 + i * (i * rho2_squared * t654 + ahead3 * t655));
+                    - rt::lit::<T>(2.0) * sin_phi_ahead
+                        * (t645 + i * (i * rho2_squared * t654 + ahead1 * t655));
                 let t657 = t633 * (rt::lit::<T>(0.25) * t102)
                     + (t589 * (rt::lit::<T>(0.03125) * t95)
                         + t588 * (rt::lit::<T>(0.125) * t107));
                 let t658 = t632 * (rt::lit::<T>(0.125) * t90);
                 let t659 = t657 + rt::lit::<T>(0.125) * t3 * t596
                     + (t1 * t653
-                        + rt::lit::<T>(2.0) * ahead1
-                            * (t658 + (m_l_squared - i * ahead4) * t655));
+                        + rt::lit::<T>(2.0) * cos_phi_ahead
+                            * (t658 + (m_l_squared - i * ahead2) * t655));
                 let t660 = t596 * (rt::lit::<T>(0.125) * t119) + t108 * t600
                     + (t657 + t283 * (t658 + t79 * t648));
                 let t661 = t7 * t639
                     + (t76 * t649
-                        + (ahead1 * t656 + (adjoint2 - ahead2 * t659 - t75 * t660)));
+                        + (cos_phi_ahead * t656
+                            + (adjoint2 - sin_phi_ahead * t659 - t75 * t660)));
                 let t662 = t634 - t618;
                 let t663 = t494 * t662;
                 let t664 = rt::lit::<T>(2.0) * (t374 * (t619 - t635) + t7 * t663)
                     + (t51 * t610
                         + (t50 * t608 + (t9 * t574 - t569 * (t41 * quarter_i))));
                 let t665 = t576 * (rt::lit::<T>(0.5) * t141 + half_i_j * t134)
-                    - k4 * t17 * t631
+                    - k3 * t17 * t631
                     + (t494 * t636
                         + (t629 * (rt::lit::<T>(0.5) * t147)
                             + t570 * (rt::lit::<T>(0.25) * t142)));
@@ -7070,25 +7117,25 @@ pub mod snakeboard_linearised {
                 let t667 = rt::lit::<T>(2.0) * (t7 * t664 + (t13 * t663 - t135 * t579))
                     + (t9 * t617 + t666);
                 let t668 = k17 * t601;
-                let t669 = rho1 * (k4 * ahead1 * (t651 - t642) - t668)
-                    + t97 * (k4 * t76 * (t643 - t642) - t668);
+                let t669 = rho1 * (k3 * cos_phi_ahead * (t651 - t642) - t668)
+                    + t97 * (k3 * t76 * (t643 - t642) - t668);
                 let t670 = t589 * (t89 * k13);
                 let t671 = t110 * t644 - t670;
-                let t672 = ahead10 * t652 - t670;
+                let t672 = ahead8 * t652 - t670;
                 let t673 = i_j * t88 * t589;
-                let t674 = t630 * (half_i_j * t6) + (adjoint6 - t631 * (k4 * t7))
-                    - t673 * (rho3_rate * k30);
+                let t674 = t630 * (half_i_j * t6) + (adjoint6 - t631 * (k3 * t7))
+                    - t673 * (rho3_rate * k29);
                 let t675 = t98 * t671
-                    + (rho3 * t672 + (t590 * (rho1_rate * k31) + t19 * t636 + t674));
+                    + (rho3 * t672 + (t590 * (rho1_rate * k30) + t19 * t636 + t674));
                 let t676 = t576 * (half_i_j * t7) + t146 * t628;
                 let t677 = rt::lit::<T>(2.0) * (t20 * t662 + (t41 * t623 + t669))
                     + (t675
                         + (t12 * t676
                             + t132 * (rt::lit::<T>(0.5) * t577 + t7 * (t627 - t626))));
-                let t678 = t588 * (rho3_rate * k32) + (adjoint8 + t37 * t634)
+                let t678 = t588 * (rho3_rate * k31) + (adjoint8 + t37 * t634)
                     + (t596 * ((rho3 + t98) * k13) - quarter_i_j * t629);
                 let t679 = rt::lit::<T>(0.5) * (t146 * t631 - t374 * t636)
-                    + (t678 - (t145 * t579 + t673 * (rho1_rate * k30)));
+                    + (t678 - (t145 * t579 + t673 * (rho1_rate * k29)));
                 let t680 = t16 * t618
                     + (t622 + (t17 * t676 + (rho1 * t672 + t97 * t671 + (t679 - t620))));
                 let t27 = kappa_gradient * t26;
@@ -7102,7 +7149,7 @@ pub mod snakeboard_linearised {
                         adjoint5,
                         t677,
                         t595
-                            + (t605 + rt::lit::<T>(2.0) * rho2 * (ahead9 * t654 - t604)),
+                            + (t605 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t654 - t604)),
                         t680,
                         adjoint9,
                     ]),
@@ -7133,12 +7180,12 @@ pub mod snakeboard_linearised {
                     twice_j,
                     m_l_squared,
                     m_l,
+                    m_l_squared_over_i,
                     inv_i,
                     half_i,
                     twice_i,
                     twice_m_l,
                     k18,
-                    m_l_squared_over_i,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7402,18 +7449,18 @@ pub mod snakeboard_linearised {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, phi, theta, _, _, rho1, _, rho3, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _] = motion.carried;
+                _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
                     m_l_squared,
                     k1,
                     m_l,
+                    m_l_squared_over_i,
                     twice_m_l_squared,
                     inv_i,
                     half_i,
                     twice_i,
-                    m_l_squared_over_i,
                     half_m_l_squared,
                     half_m_l,
                     k19,
@@ -7781,28 +7828,24 @@ pub mod snakeboard_linearised {
             k17: T,
             /// `h/2`
             half_h: T,
-            /// `h/J`
-            h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `h/4`
             quarter_h: T,
-            /// `h/8`
-            k18: T,
             /// `h/m`
             h_over_m: T,
             /// `h/(m l² - I)`
-            k19: T,
+            k18: T,
             /// `2 (h/(m l² - I))`
-            k20: T,
+            k19: T,
             /// `(m l²/(I (m l² - I))) h/2`
-            k21: T,
+            k20: T,
             /// `h (h/J)/4`
-            k22: T,
+            quarter_h_h_over_j: T,
             /// `(h/(m l² - I))/2`
-            k23: T,
+            k21: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -7810,9 +7853,11 @@ pub mod snakeboard_linearised {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k24: T,
+            k22: T,
+            /// `h (h/J)/8`
+            k23: T,
             /// `m (m l² - I) l (h/(m l² - I))`
-            k25: T,
+            k24: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7820,8 +7865,8 @@ pub mod snakeboard_linearised {
             type Options = [T; 0];
             type Samples = [[T; 2]; 2];
 
-            /// In this order: configuration q_k (5); momenta p_{k−½} half a step before the node (5); control inputs u at the end of the step before (2); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (4).
-            type Carried = [T; 17];
+            /// In this order: configuration q_k (5); momenta p_{k−½} half a step before the node (5); control inputs u at the end of the step before (2); work that the control inputs have done (1); functions of q that the next step needs (7).
+            type Carried = [T; 20];
             type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.0, 1.0];
             const WORK: Option<usize> = Some(12);
@@ -7865,18 +7910,19 @@ pub mod snakeboard_linearised {
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k18 = rt::lit::<T>(0.125) * h;
                 let h_over_m = h / m;
-                let k19 = h / k2;
-                let k20 = rt::lit::<T>(2.0) * k19;
-                let k21 = rt::lit::<T>(0.5) * (k3 * h);
-                let k22 = rt::lit::<T>(0.25) * (h * h_over_j);
-                let k23 = rt::lit::<T>(0.5) * k19;
+                let k18 = h / k2;
+                let k19 = rt::lit::<T>(2.0) * k18;
+                let k20 = rt::lit::<T>(0.5) * (k3 * h);
+                let h_h_over_j = h * h_over_j;
+                let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
+                let k21 = rt::lit::<T>(0.5) * k18;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k24 = -k23;
-                let k25 = k11 * (l * k19);
+                let k22 = -k21;
+                let k23 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k24 = k11 * (l * k18);
                 Scheme {
                     twice_j,
                     k1,
@@ -7908,22 +7954,21 @@ pub mod snakeboard_linearised {
                     k16,
                     k17,
                     half_h,
-                    h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k18,
                     h_over_m,
+                    k18,
                     k19,
                     k20,
+                    quarter_h_h_over_j,
                     k21,
-                    k22,
-                    k23,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
+                    k22,
+                    k23,
                     k24,
-                    k25,
                 }
             }
 
@@ -7943,6 +7988,7 @@ pub mod snakeboard_linearised {
                 let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     psi,
                     phi,
@@ -7958,9 +8004,12 @@ pub mod snakeboard_linearised {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     l * cos_phi,
-                    sin_phi,
                     t1 * (cos_phi * (cos_phi * k7)),
                     k11 / t1,
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -7981,8 +8030,8 @@ pub mod snakeboard_linearised {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, work, ahead1, ahead2, _, ahead4] = motion
-                    .carried;
+                u_tau_psi_last, u_tau_phi_last, work, ahead1, _, ahead3, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -8003,36 +8052,48 @@ pub mod snakeboard_linearised {
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
                 let p_psi_new = p_psi + t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t2 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = ahead1 * (p_theta * k12 - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t3 = ahead4 * t2;
-                let p_theta_new = p_theta - ahead1 * t3;
-                let t4 = k4 * p_theta_new;
-                let t5 = k3 * p_psi_new - t4;
-                let psi_new = psi + h * t5;
+                let t4 = ahead1 * (p_theta * k12 - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
+                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
+                let t5 = ahead3 * t4;
+                let p_theta_new = p_theta - ahead1 * t5;
+                let t6 = k4 * p_theta_new;
+                let t7 = k3 * p_psi_new - t6;
+                let psi_new = psi + h * t7;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + half_h_over_j * p_phi_new;
-                let theta_new = theta + h * (t4 - k4 * p_psi_new);
-                let t6 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
-                let p_x_new = p_x + sin_theta * t6 - cos_theta_ahead2 * t3;
+                let theta_new = theta + h * (t6 - k4 * p_psi_new);
+                let t8 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
+                    * twice_m;
+                let p_x_new = p_x + sin_theta_ahead * t8 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta * t6 - sin_theta_ahead2 * t3;
+                let p_y_new = p_y - cos_theta_ahead * t8 - t2 * t5;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t5 * (u_tau_psi + u_tau_psi_2)
+                        * (t7 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = l * cos_phi_new;
-                let t7 = k1 - ahead2_new * (i * ahead2_new);
-                let ahead3_new = t7 * (cos_phi_new * (k7 * cos_phi_new));
-                let ahead4_new = k11 / t7;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h_over_j * p_phi_new,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = l * cos_phi_ahead_new;
+                let t9 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t9 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k11 / t9;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * (t6 - k4 * p_psi_new),
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     psi_new,
                     phi_new,
@@ -8050,7 +8111,10 @@ pub mod snakeboard_linearised {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -8081,7 +8145,7 @@ pub mod snakeboard_linearised {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, _, _, _, _] = motion.carried;
+                u_tau_psi_last, u_tau_phi_last, _, _, _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -8122,9 +8186,10 @@ pub mod snakeboard_linearised {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, ahead3, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, ahead2, _, _, _, _,
+                _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -8137,7 +8202,7 @@ pub mod snakeboard_linearised {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead3,
+                    ahead2,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -8167,8 +8232,8 @@ pub mod snakeboard_linearised {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, work, ahead1, ahead2, _, ahead4] = motion
-                    .carried;
+                u_tau_psi_last, u_tau_phi_last, work, ahead1, _, ahead3, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -8188,123 +8253,131 @@ pub mod snakeboard_linearised {
                     twice_m,
                     k13,
                     half_h,
-                    h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k18,
                     h_over_m,
+                    k18,
                     k19,
                     k20,
+                    quarter_h_h_over_j,
                     k21,
-                    k22,
-                    k23,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k24,
+                    k22,
+                    k23,
                     ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
                 let p_psi_new = p_psi + t1;
                 let t2 = p_theta * k12 - k4 * (rt::lit::<T>(2.0) * p_psi + t1);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t3 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t4 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t3 = ahead1 * t2
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t4 = ahead4 * t3;
-                let p_theta_new = p_theta - ahead1 * t4;
-                let t5 = k4 * p_theta_new;
-                let t6 = k3 * p_psi_new - t5;
-                let psi_new = psi + h * t6;
+                let t5 = ahead1 * t2
+                    + rt::lit::<T>(2.0) * (t3 * inv_m_p_y + t4 * inv_m_p_x);
+                let t6 = ahead3 * t5;
+                let p_theta_new = p_theta - ahead1 * t6;
+                let t7 = k4 * p_theta_new;
+                let t8 = k3 * p_psi_new - t7;
+                let psi_new = psi + h * t8;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + half_h_over_j * p_phi_new;
-                let theta_new = theta + h * (t5 - k4 * p_psi_new);
-                let t7 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
-                let t8 = sin_theta * t7;
-                let t9 = cos_theta_ahead2 * t4;
-                let p_x_new = p_x + t8 - t9;
+                let theta_new = theta + h * (t7 - k4 * p_psi_new);
+                let t9 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
+                    * twice_m;
+                let t10 = sin_theta_ahead * t9;
+                let t11 = t4 * t6;
+                let p_x_new = p_x + t10 - t11;
                 let x_new = x + h_over_m * p_x_new;
-                let t10 = sin_theta_ahead2 * t4 + cos_theta * t7;
-                let p_y_new = p_y - t10;
+                let t12 = t3 * t6 + cos_theta_ahead * t9;
+                let p_y_new = p_y - t12;
                 let y_new = y + h_over_m * p_y_new;
-                let t11 = u_tau_psi + u_tau_psi_2;
-                let t12 = u_tau_phi + u_tau_phi_2;
-                let work_new = work + half_h * (t6 * t11 + p_phi_new * (k5 * t12));
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = l * cos_phi_new;
-                let t13 = k1 - ahead2_new * (i * ahead2_new);
-                let ahead3_new = t13 * (cos_phi_new * (k7 * cos_phi_new));
-                let ahead4_new = k11 / t13;
-                let l_ahead2 = l * ahead2;
-                let cos_phi = rt::cos(phi);
-                let cos_phi_sin_theta = cos_phi * sin_theta;
-                let cos_phi_cos_theta = cos_phi * cos_theta;
-                let t14 = rt::lit::<T>(1.0) / (k1 - ahead2 * (i * ahead2));
-                let t15 = rt::lit::<T>(2.0)
-                    * (cos_phi_sin_theta * inv_m_p_y + cos_phi_cos_theta * inv_m_p_x)
-                    - l_ahead2 * t2 + t3 * (cos_phi * (t14 * (ahead2 * twice_i)));
-                let t16 = ahead4 * t15;
-                let t17 = l_ahead2 * t4 - ahead1 * t16;
-                let t18 = k19 * t17;
-                let t19 = (cos_theta_ahead2 * inv_m_p_y - sin_theta_ahead2 * inv_m_p_x)
-                    * (rt::lit::<T>(2.0) * ahead4);
-                let t20 = ahead1 * t19;
-                let t21 = k19 * t20;
-                let t22 = cos_phi * (m_l * t14);
-                let t23 = ahead1 * t22;
-                let t24 = k12 * t23;
-                let t25 = k3 - t24;
-                let t26 = rt::lit::<T>(2.0) * t23;
-                let t27 = rt::lit::<T>(1.0) - t26;
-                let t28 = k19 * t27;
-                let t29 = k2 * t14;
-                let t30 = cos_theta_ahead2 * t29;
-                let t31 = ahead1 * t30;
-                let t32 = t31 * k20;
-                let t33 = sin_theta_ahead2 * t29;
+                let t13 = u_tau_psi + u_tau_psi_2;
+                let t14 = u_tau_phi + u_tau_phi_2;
+                let work_new = work + half_h * (t8 * t13 + p_phi_new * (k5 * t14));
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h_over_j * p_phi_new,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = l * cos_phi_ahead_new;
+                let t15 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t15 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k11 / t15;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * (t7 - k4 * p_psi_new),
+                    theta_new,
+                    tally,
+                );
+                let l_sin_phi_ahead = l * sin_phi_ahead;
+                let t16 = cos_phi_ahead * sin_theta_ahead;
+                let t17 = cos_phi_ahead * cos_theta_ahead;
+                let t18 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead));
+                let t19 = rt::lit::<T>(2.0) * (t16 * inv_m_p_y + t17 * inv_m_p_x)
+                    - l_sin_phi_ahead * t2
+                    + t18 * (t5 * (cos_phi_ahead * (sin_phi_ahead * twice_i)));
+                let t20 = ahead3 * t19;
+                let t21 = l_sin_phi_ahead * t6 - ahead1 * t20;
+                let t22 = k18 * t21;
+                let t23 = (t4 * inv_m_p_y - t3 * inv_m_p_x)
+                    * (rt::lit::<T>(2.0) * ahead3);
+                let t24 = ahead1 * t23;
+                let t25 = k18 * t24;
+                let t26 = m_l * cos_phi_ahead * t18;
+                let t27 = ahead1 * t26;
+                let t28 = k12 * t27;
+                let t29 = k3 - t28;
+                let t30 = rt::lit::<T>(2.0) * t27;
+                let t31 = rt::lit::<T>(1.0) - t30;
+                let t32 = k18 * t31;
+                let t33 = k2 * t4 * t18;
                 let t34 = ahead1 * t33;
-                let t35 = t34 * k20;
-                let t36 = ahead4 * (ahead1 * k19);
+                let t35 = t34 * k19;
+                let t36 = k2 * t3 * t18;
                 let t37 = ahead1 * t36;
-                let t38 = t37 * k13;
-                let t39 = k21 - t38;
-                let t40 = h * t39;
-                let t41 = h * (t38 - k23);
-                let t42 = cos_phi_cos_theta * t4 + cos_theta_ahead2 * t16;
-                let t43 = twice_m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-                let t44 = t10 - (sin_theta * t43 + cos_theta_ahead2 * t19);
-                let t45 = cos_theta_ahead2 * t22;
-                let t46 = twice_h_over_m * t45;
-                let t47 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0)
-                        * (sin_theta * sin_theta + cos_theta_ahead2 * t30);
-                let t48 = sin_theta * (rt::lit::<T>(2.0) * cos_theta);
-                let t49 = t48 - t33 * (rt::lit::<T>(2.0) * cos_theta_ahead2);
-                let t50 = cos_theta_ahead2 * t36;
-                let t51 = t50 * half_h_over_m;
-                let t52 = cos_phi_sin_theta * t4 + sin_theta_ahead2 * t16;
-                let t53 = t8 + cos_theta * t43 - sin_theta_ahead2 * t19 - t9;
-                let t54 = sin_theta_ahead2 * t22;
-                let t55 = twice_h_over_m * t54;
-                let t56 = t48 - t30 * (rt::lit::<T>(2.0) * sin_theta_ahead2);
-                let t57 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0)
-                        * (cos_theta * cos_theta + sin_theta_ahead2 * t33);
-                let t58 = sin_theta_ahead2 * t36;
-                let t59 = t58 * half_h_over_m;
-                let t60 = rt::lit::<T>(0.5) * t37;
-                let t61 = rt::lit::<T>(2.0) * t45;
-                let t62 = rt::lit::<T>(0.5) * t50;
-                let t63 = rt::lit::<T>(2.0) * t54;
-                let t64 = rt::lit::<T>(0.5) * t58;
-                let t65 = k24 * t11;
-                let t66 = k19 * t11;
-                let t67 = u_tau_psi * t39 + u_tau_psi_2 * t39;
+                let t38 = t37 * k19;
+                let t39 = ahead3 * (ahead1 * k18);
+                let t40 = ahead1 * t39;
+                let t41 = t40 * k13;
+                let t42 = k20 - t41;
+                let t43 = h * t42;
+                let t44 = h * (t41 - k21);
+                let t45 = t17 * t6 + t4 * t20;
+                let t46 = twice_m
+                    * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
+                let t47 = t12 - (sin_theta_ahead * t46 + t4 * t23);
+                let t48 = t4 * t26;
+                let t49 = twice_h_over_m * t48;
+                let t50 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t4 * t33);
+                let t51 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
+                let t52 = t51 - t36 * (rt::lit::<T>(2.0) * t4);
+                let t53 = t4 * t39;
+                let t54 = t53 * half_h_over_m;
+                let t55 = t16 * t6 + t3 * t20;
+                let t56 = t10 + cos_theta_ahead * t46 - t3 * t23 - t11;
+                let t57 = t3 * t26;
+                let t58 = twice_h_over_m * t57;
+                let t59 = t51 - t33 * (rt::lit::<T>(2.0) * t3);
+                let t60 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t3 * t36);
+                let t61 = t3 * t39;
+                let t62 = t61 * half_h_over_m;
+                let t63 = rt::lit::<T>(0.5) * t40;
+                let t64 = rt::lit::<T>(2.0) * t48;
+                let t65 = rt::lit::<T>(0.5) * t53;
+                let t66 = rt::lit::<T>(2.0) * t57;
+                let t67 = rt::lit::<T>(0.5) * t61;
+                let t68 = k22 * t13;
+                let t69 = k18 * t13;
+                let t70 = u_tau_psi * t42 + u_tau_psi_2 * t42;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -8322,7 +8395,10 @@ pub mod snakeboard_linearised {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -8359,34 +8435,34 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t18,
+                            -t22,
                             rt::lit::<T>(1.0),
-                            t18,
-                            minus_h_over_m * t42,
-                            minus_h_over_m * t52,
+                            t22,
+                            minus_h_over_m * t45,
+                            minus_h_over_m * t55,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t17,
-                            -t42,
-                            -t52,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t17 * t65,
-                        ],
-                        [
                             t21,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0) - t21,
-                            h_over_m * t44,
-                            h_over_m * t53,
+                            -t45,
+                            -t55,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t20,
-                            t44,
-                            t53,
+                            t21 * t68,
+                        ],
+                        [
+                            t25,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0) - t25,
+                            h_over_m * t47,
+                            h_over_m * t56,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t20 * (k23 * t11),
+                            -t24,
+                            t47,
+                            t56,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t24 * (k21 * t13),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8419,19 +8495,19 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t25,
+                            h * t29,
                             rt::lit::<T>(0.0),
-                            h * (t24 - k4),
-                            t46,
-                            t55,
+                            h * (t28 - k4),
+                            t49,
+                            t58,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t26,
-                            t61,
-                            t63,
+                            t30,
+                            t64,
+                            t66,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t25 * (half_h * t11),
+                            t29 * (half_h * t13),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8446,71 +8522,71 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            quarter_h_over_j * t12,
+                            quarter_h_over_j * t14,
                         ],
                         [
-                            -t28,
-                            rt::lit::<T>(0.0),
-                            t28,
-                            -t46,
-                            -t55,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t27,
-                            -t61,
-                            -t63,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t27 * t65,
-                        ],
-                        [
-                            t32,
-                            rt::lit::<T>(0.0),
                             -t32,
-                            h_over_m * t47,
-                            h_over_m * t56,
+                            rt::lit::<T>(0.0),
+                            t32,
+                            -t49,
+                            -t58,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t31,
-                            t47,
-                            t56,
+                            t31,
+                            -t64,
+                            -t66,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t31 * t66,
+                            t31 * t68,
                         ],
                         [
                             t35,
                             rt::lit::<T>(0.0),
                             -t35,
-                            h_over_m * t49,
-                            h_over_m * t57,
+                            h_over_m * t50,
+                            h_over_m * t59,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(-2.0) * t34,
-                            t49,
-                            t57,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t34 * t66,
-                        ],
-                        [
-                            t40,
-                            rt::lit::<T>(0.0),
-                            t41,
-                            t51,
+                            t50,
                             t59,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t34 * t69,
+                        ],
+                        [
+                            t38,
+                            rt::lit::<T>(0.0),
+                            -t38,
+                            h_over_m * t52,
+                            h_over_m * t60,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t37,
+                            t52,
+                            t60,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t37 * t69,
+                        ],
+                        [
+                            t43,
+                            rt::lit::<T>(0.0),
+                            t44,
+                            t54,
+                            t62,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t60,
-                            t62,
-                            t64,
+                            t63,
+                            t65,
+                            t67,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_h * t67,
+                            half_h * t70,
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k22,
+                            quarter_h_h_over_j,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8521,7 +8597,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k18 * (u_tau_phi * h_over_j + h_over_j * u_tau_phi_2),
+                            k23 * u_tau_phi + k23 * u_tau_phi_2,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8541,23 +8617,23 @@ pub mod snakeboard_linearised {
                     ]),
                     b: rt::matrix([
                         [
-                            t40,
+                            t43,
                             rt::lit::<T>(0.0),
-                            t41,
-                            t51,
-                            t59,
+                            t44,
+                            t54,
+                            t62,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t60,
-                            t62,
-                            t64,
+                            t63,
+                            t65,
+                            t67,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            half_h * (rt::lit::<T>(2.0) * t6 + t67),
+                            half_h * (rt::lit::<T>(2.0) * t8 + t70),
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k22,
+                            quarter_h_h_over_j,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8570,7 +8646,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(1.0),
                             quarter_h
                                 * (rt::lit::<T>(2.0) * (inv_j * p_phi_new)
-                                    + half_h_over_j * t12),
+                                    + half_h_over_j * t14),
                         ],
                     ]),
                     p: (),
@@ -8596,9 +8672,9 @@ pub mod snakeboard_linearised {
                     .0;
                 let [[along_inputs1, along_inputs2]] = along.inputs.data.0;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let [_, phi, theta, _, _, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, ahead1, ahead2, _, ahead4] = motion
-                    .carried;
+                let [_, _, _, _, _, p_psi, p_phi, p_theta, p_x, p_y, u_tau_psi_last,
+                u_tau_phi_last, _, ahead1, _, ahead3, sin_phi_ahead, cos_phi_ahead,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -8620,69 +8696,66 @@ pub mod snakeboard_linearised {
                 let t2 = along_state6 + t1;
                 let t3 = half_h * (u_tau_psi + u_tau_psi_last);
                 let t4 = p_theta * k12 - k4 * (rt::lit::<T>(2.0) * p_psi + t3);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t6 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t5 = ahead1 * t4
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t6 = ahead4 * t5;
-                let t7 = ahead2 * (l * along_state2);
-                let cos_phi = rt::cos(phi);
-                let cos_phi_along_state2 = cos_phi * along_state2;
-                let t8 = sin_theta * along_state3;
-                let t9 = cos_theta * cos_phi_along_state2 - ahead2 * t8;
-                let t10 = cos_theta * along_state3;
-                let t11 = sin_theta * cos_phi_along_state2 + ahead2 * t10;
+                let t7 = ahead1 * t4
+                    + rt::lit::<T>(2.0) * (t5 * inv_m_p_y + t6 * inv_m_p_x);
+                let t8 = ahead3 * t7;
+                let t9 = sin_phi_ahead * (l * along_state2);
+                let t10 = along_state2 * cos_phi_ahead;
+                let t11 = along_state3 * sin_theta_ahead;
+                let t12 = t10 * cos_theta_ahead - sin_phi_ahead * t11;
+                let t13 = along_state3 * cos_theta_ahead;
+                let t14 = t10 * sin_theta_ahead + sin_phi_ahead * t13;
                 let inv_m_along_state10 = inv_m * along_state10;
                 let inv_m_along_state9 = inv_m * along_state9;
-                let t12 = rt::lit::<T>(2.0)
-                    * (t9 * inv_m_p_x
-                        + (t11 * inv_m_p_y
-                            + (sin_theta_ahead2 * inv_m_along_state10
-                                + cos_theta_ahead2 * inv_m_along_state9)))
+                let t15 = rt::lit::<T>(2.0)
+                    * (t12 * inv_m_p_x
+                        + (t14 * inv_m_p_y
+                            + (t5 * inv_m_along_state10 + t6 * inv_m_along_state9)))
                     + (ahead1
                         * (along_state8 * k12
-                            - k4 * (rt::lit::<T>(2.0) * along_state6 + t1)) - t4 * t7);
-                let t13 = rt::lit::<T>(1.0) / (k1 - ahead2 * (i * ahead2))
-                    * (t5 * (cos_phi_along_state2 * (ahead2 * twice_i))) + t12;
-                let t14 = ahead4 * t13;
-                let t15 = along_state8 + t6 * t7 - ahead1 * t14;
-                let t16 = k4 * t15;
-                let t17 = k3 * t2 - t16;
-                let t18 = along_state7 + half_h * (along_inputs2 + along_state12);
-                let t19 = twice_m
-                    * (cos_theta * inv_m_along_state10 - sin_theta * inv_m_along_state9
-                        - (t8 * inv_m_p_y + t10 * inv_m_p_x));
-                let t20 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
-                let t21 = sin_theta * t19 + (along_state9 + t10 * t20) - t9 * t6
-                    - cos_theta_ahead2 * t14;
-                let t22 = along_state10 + t8 * t20 - cos_theta * t19 - t11 * t6
-                    - sin_theta_ahead2 * t14;
-                let t23 = rt::lit::<T>(2.0)
+                            - k4 * (rt::lit::<T>(2.0) * along_state6 + t1)) - t4 * t9);
+                let t16 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead))
+                    * (t7 * (t10 * (sin_phi_ahead * twice_i))) + t15;
+                let t17 = ahead3 * t16;
+                let t18 = along_state8 + t8 * t9 - ahead1 * t17;
+                let t19 = k4 * t18;
+                let t20 = k3 * t2 - t19;
+                let t21 = along_state7 + half_h * (along_inputs2 + along_state12);
+                let t22 = twice_m
+                    * (cos_theta_ahead * inv_m_along_state10 - t11 * inv_m_p_y
+                        - (t13 * inv_m_p_x + sin_theta_ahead * inv_m_along_state9));
+                let t23 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
+                    * twice_m;
+                let t24 = sin_theta_ahead * t22 + (along_state9 + t13 * t23) - t12 * t8
+                    - t6 * t17;
+                let t25 = along_state10 + t11 * t23 - cos_theta_ahead * t22 - t14 * t8
+                    - t5 * t17;
+                let t26 = rt::lit::<T>(2.0)
                     * ((p_phi + half_h * (u_tau_phi + u_tau_phi_last))
                         * (inv_j * along_inputs2))
-                    + (u_tau_phi + u_tau_phi_2) * (inv_j * t18);
-                let t24 = rt::lit::<T>(0.5) * t23
-                    + (k3 * (p_psi + t3) - k4 * (p_theta - ahead1 * t6))
+                    + (u_tau_phi + u_tau_phi_2) * (inv_j * t21);
+                let t27 = rt::lit::<T>(0.5) * t26
+                    + (k3 * (p_psi + t3) - k4 * (p_theta - ahead1 * t8))
                         * (rt::lit::<T>(2.0) * along_inputs1);
                 Ok(
                     rt::vector([
-                        along_state1 + h * t17,
-                        along_state2 + half_h_over_j * t18,
-                        along_state3 + h * (t16 - k4 * t2),
-                        along_state4 + h_over_m * t21,
-                        along_state5 + h_over_m * t22,
+                        along_state1 + h * t20,
+                        along_state2 + half_h_over_j * t21,
+                        along_state3 + h * (t19 - k4 * t2),
+                        along_state4 + h_over_m * t24,
+                        along_state5 + h_over_m * t25,
                         t2,
-                        t18,
-                        t15,
                         t21,
-                        t22,
+                        t18,
+                        t24,
+                        t25,
                         along_inputs1,
                         along_inputs2,
-                        along_state13 + half_h * ((u_tau_psi + u_tau_psi_2) * t17 + t24),
+                        along_state13 + half_h * ((u_tau_psi + u_tau_psi_2) * t20 + t27),
                     ]),
                 )
             }
@@ -8697,9 +8770,9 @@ pub mod snakeboard_linearised {
                 adjoint7, adjoint8, adjoint9, adjoint10, adjoint11, adjoint12, adjoint13],
                 ] = adjoint.data.0;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let [_, phi, theta, _, _, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, ahead1, ahead2, _, ahead4] = motion
-                    .carried;
+                let [_, _, _, _, _, p_psi, p_phi, p_theta, p_x, p_y, u_tau_psi_last,
+                u_tau_phi_last, _, ahead1, _, ahead3, sin_phi_ahead, cos_phi_ahead,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -8709,80 +8782,80 @@ pub mod snakeboard_linearised {
                     k3,
                     k4,
                     inv_m,
-                    inv_j,
                     k12,
                     twice_m,
                     k14,
                     k15,
                     half_h,
                     half_h_over_j,
-                    quarter_h,
+                    quarter_h_over_j,
                     h_over_m,
-                    k19,
+                    k18,
                     ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
                 let t2 = p_theta * k12 - k4 * (rt::lit::<T>(2.0) * p_psi + t1);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t3 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t4 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t3 = ahead1 * t2
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t4 = ahead4 * t3;
-                let t5 = h * adjoint1 + (u_tau_psi + u_tau_psi_2) * (half_h * adjoint13);
-                let t6 = adjoint8 + k4 * (h * adjoint3 - t5);
-                let t7 = adjoint10 + adjoint5 * h_over_m;
-                let t8 = adjoint9 + adjoint4 * h_over_m;
-                let t9 = sin_theta_ahead2 * t7 + (cos_theta_ahead2 * t8 + ahead1 * t6);
-                let t10 = ahead4 * t9;
-                let cos_phi = rt::cos(phi);
-                let t11 = k1 - ahead2 * (i * ahead2);
-                let t12 = t4 * t7 + t10 * (p_y * k15);
-                let t13 = t4 * t8 + t10 * (p_x * k15);
-                let t14 = t3 * (t9 * (ahead2 * k14)) * (rt::lit::<T>(1.0) / (t11 * t11))
-                    + (sin_theta * t12 + cos_theta * t13);
-                let t15 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
-                let t16 = sin_theta * t8 - cos_theta * t7;
-                let t17 = adjoint3
-                    + cos_theta
-                        * (t15 * t8 - rt::lit::<T>(2.0) * p_x * t16 - ahead2 * t12)
-                    - sin_theta
-                        * (rt::lit::<T>(2.0) * p_y * t16 - t15 * t7 - ahead2 * t13);
-                let t18 = k3 * t5 + (adjoint6 - adjoint3 * k19);
-                let t19 = t10 * (k4 * ahead1);
-                let t20 = rt::lit::<T>(2.0) * t19;
-                let t21 = adjoint7
-                    + inv_j
-                        * (half_h * adjoint2
-                            + (u_tau_phi + u_tau_phi_2) * (adjoint13 * quarter_h));
-                let t22 = m * t16;
-                let t23 = half_h * (t18 + t19);
-                let t24 = half_h * t21;
-                let t25 = h * adjoint13
-                    * (k3 * (p_psi + t1) - k4 * (p_theta - ahead1 * t4))
-                    + (adjoint11 + t23);
+                let t5 = ahead1 * t2
+                    + rt::lit::<T>(2.0) * (t3 * inv_m_p_y + t4 * inv_m_p_x);
+                let t6 = ahead3 * t5;
+                let t7 = h * adjoint1 + (u_tau_psi + u_tau_psi_2) * (half_h * adjoint13);
+                let t8 = adjoint8 + k4 * (h * adjoint3 - t7);
+                let t9 = adjoint10 + adjoint5 * h_over_m;
+                let t10 = adjoint9 + adjoint4 * h_over_m;
+                let t11 = ahead1 * t8 + (t3 * t9 + t4 * t10);
+                let t12 = ahead3 * t11;
+                let t13 = k1 - sin_phi_ahead * (i * sin_phi_ahead);
+                let t14 = t6 * t9 + t12 * (p_y * k15);
+                let t15 = t6 * t10 + t12 * (p_x * k15);
+                let t16 = t11 * (t5 * (sin_phi_ahead * k14))
+                    * (rt::lit::<T>(1.0) / (t13 * t13))
+                    + (sin_theta_ahead * t14 + cos_theta_ahead * t15);
+                let t17 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
+                    * twice_m;
+                let t18 = sin_theta_ahead * t10 - cos_theta_ahead * t9;
+                let t19 = adjoint3
+                    + cos_theta_ahead
+                        * (t17 * t10 - rt::lit::<T>(2.0) * p_x * t18
+                            - sin_phi_ahead * t14)
+                    - sin_theta_ahead
+                        * (rt::lit::<T>(2.0) * p_y * t18 - t17 * t9
+                            - sin_phi_ahead * t15);
+                let t20 = k3 * t7 + (adjoint6 - adjoint3 * k18);
+                let t21 = t12 * (k4 * ahead1);
+                let t22 = rt::lit::<T>(2.0) * t21;
+                let t23 = adjoint7
+                    + (half_h_over_j * adjoint2
+                        + quarter_h_over_j * adjoint13 * (u_tau_phi + u_tau_phi_2));
+                let t24 = m * t18;
+                let t25 = half_h * (t20 + t21);
+                let t26 = half_h * t23;
+                let t27 = h * adjoint13
+                    * (k3 * (p_psi + t1) - k4 * (p_theta - ahead1 * t6))
+                    + (adjoint11 + t25);
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
-                        adjoint2 + l * ahead2 * (t4 * t6 + t2 * t10) - cos_phi * t14,
-                        t17,
+                        adjoint2 + l * sin_phi_ahead * (t6 * t8 + t2 * t12)
+                            - cos_phi_ahead * t16,
+                        t19,
                         adjoint4,
                         adjoint5,
-                        t18 + t20,
-                        t21,
-                        t6 - t20,
-                        t8 - k15 * (sin_theta * t22 + cos_theta_ahead2 * t10),
-                        t7 + k15 * (cos_theta * t22 - sin_theta_ahead2 * t10),
+                        t20 + t22,
                         t23,
-                        t24,
+                        t8 - t22,
+                        t10 - k15 * (sin_theta_ahead * t24 + t4 * t12),
+                        t9 + k15 * (cos_theta_ahead * t24 - t3 * t12),
+                        t25,
+                        t26,
                         adjoint13,
                     ]),
                     inputs: rt::vector([
-                        t25,
-                        t24
+                        t27,
+                        t26
                             + (adjoint12
                                 + (p_phi + half_h * (u_tau_phi + u_tau_phi_last))
                                     * (half_h_over_j * adjoint13)),
@@ -9142,7 +9215,7 @@ pub mod snakeboard_linearised {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, phi, theta, _, _, p_psi, _, p_theta, p_x, p_y, u_tau_psi_last, _,
-                _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -9162,9 +9235,9 @@ pub mod snakeboard_linearised {
                     k17,
                     half_h,
                     quarter_h_over_j,
+                    k20,
                     k21,
-                    k23,
-                    k25,
+                    k24,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -9183,9 +9256,9 @@ pub mod snakeboard_linearised {
                 let t5 = rt::lit::<T>(1.0) / (k1 - sin_phi * (i * sin_phi));
                 let t6 = k11 * t5;
                 let t7 = t4 * t6;
-                let cos_phi_sin_theta = cos_phi * sin_theta;
                 let cos_phi_cos_theta = cos_phi * cos_theta;
-                let t8 = cos_phi_sin_theta * inv_m_p_y + cos_phi_cos_theta * inv_m_p_x
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t8 = cos_phi_cos_theta * inv_m_p_x + cos_phi_sin_theta * inv_m_p_y
                     - l_sin_phi * t3 + t5 * (t4 * (sin_phi * (cos_phi * twice_i)));
                 let t9 = t6 * t8;
                 let t10 = l_sin_phi * t7 - l_cos_phi * t9;
@@ -9205,11 +9278,11 @@ pub mod snakeboard_linearised {
                 let t22 = t21 * t12;
                 let t23 = k2 * sin_phi_sin_theta * t5;
                 let t24 = t23 * t12;
-                let t25 = t5 * (cos_phi * k25);
+                let t25 = t5 * (cos_phi * k24);
                 let t26 = t25 * (cos_phi * k17);
-                let t27 = k21 - t26;
+                let t27 = k20 - t26;
                 let t28 = t17 - k4;
-                let t29 = t26 - k23;
+                let t29 = t26 - k21;
                 let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
                 let t31 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let t32 = cos_theta * t31 + sin_phi_sin_theta * t7;

@@ -36,7 +36,7 @@ impl ::core::default::Default for SnakeboardSecond {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
-/// * `rk4`: 88 add, 153 mul, 10 div, 10 sin_cos
+/// * `rk4`: 88 add, 151 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -355,10 +355,8 @@ pub mod snakeboard_second {
         m_l: T,
         /// `l (I - m l²)`
         k5: T,
-        /// `2 m l²`
-        twice_m_l_squared: T,
-        /// `(1/2)/I`
-        k6: T,
+        /// `m l²/I`
+        m_l_squared_over_i: T,
         /// `l/2`
         half_l: T,
     }
@@ -389,8 +387,7 @@ pub mod snakeboard_second {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let m_l = m * l;
                 let k5 = l * (i - m_l_squared);
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k6 = rt::lit::<T>(0.5) / i;
+                let m_l_squared_over_i = m_l_squared / i;
                 let half_l = rt::lit::<T>(0.5) * l;
                 Constants {
                     twice_j,
@@ -404,8 +401,7 @@ pub mod snakeboard_second {
                     inv_m,
                     m_l,
                     k5,
-                    twice_m_l_squared,
-                    k6,
+                    m_l_squared_over_i,
                     half_l,
                 }
             };
@@ -587,7 +583,7 @@ pub mod snakeboard_second {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k4, twice_m_l_squared, k6, half_l, .. } = self
+            let Constants { m_l_squared, k4, m_l_squared_over_i, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -598,8 +594,8 @@ pub mod snakeboard_second {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (k6
-                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
+                    * (m_l_squared_over_i * rho1 * cos_phi
+                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
                 k4 * rho2,
                 t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                 t4 * (t5 * (cos_theta * half_l)),
@@ -690,7 +686,7 @@ pub mod snakeboard_second {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 42 | 25 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 44 | 25 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 19 | 5 | 0 | 0 | 0 |
         /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -771,24 +767,28 @@ pub mod snakeboard_second {
             k24: T,
             /// `1/(I (m l² - I))`
             k25: T,
-            /// `2/m`
+            /// `(m l² - I) (m l²/(I (m l² - I)))`
             k26: T,
-            /// `I (m l²/(I² (m l² - I)²))`
+            /// `I (m l²/(I (m l² - I)))`
+            k27: T,
+            /// `2/m`
             k28: T,
-            /// `(I - m l²) (m l²/(I² (m l² - I)²))`
-            k29: T,
-            /// `-(1/(J²))`
+            /// `I (m l²/(I² (m l² - I)²))`
             k30: T,
+            /// `(I - m l²) (m l²/(I² (m l² - I)²))`
+            k31: T,
+            /// `-(1/(J²))`
+            k32: T,
             /// `1/I`
             inv_i: T,
             /// `I/2`
             half_i: T,
             /// `2 I m l²`
-            k31: T,
+            k33: T,
             /// `m l²/2`
             half_m_l_squared: T,
             /// `m l²/2 - I/2`
-            k32: T,
+            k34: T,
             /// `m/2`
             half_m: T,
             /// `-(m/2)`
@@ -798,23 +798,23 @@ pub mod snakeboard_second {
             /// `-(m l/2)`
             minus_half_m_l: T,
             /// `l/(m l² - I)`
-            k33: T,
-            /// `(l/(m l² - I))/2`
-            k34: T,
-            /// `I m (m l² - I)`
             k35: T,
-            /// `2 I m (m l² - I)`
+            /// `(l/(m l² - I))/2`
             k36: T,
-            /// `4 I m`
+            /// `I m (m l² - I)`
             k37: T,
+            /// `2 I m (m l² - I)`
+            k38: T,
+            /// `4 I m`
+            k39: T,
             /// `2 l`
             twice_l: T,
             /// `4 I (m l² - I)`
-            k38: T,
-            /// `-(2/m)`
-            k39: T,
-            /// `(1/4)/(m l² - I)`
             k40: T,
+            /// `-(2/m)`
+            k41: T,
+            /// `(1/4)/(m l² - I)`
+            k42: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -824,17 +824,17 @@ pub mod snakeboard_second {
             /// `h/m`
             h_over_m: T,
             /// `h/(m l² - I)`
-            k41: T,
-            /// `2 (h/(m l² - I))`
-            k42: T,
-            /// `(m l²/(I (m l² - I))) h`
             k43: T,
-            /// `(m l²/(I (m l² - I))) h/2`
+            /// `2 (h/(m l² - I))`
             k44: T,
-            /// `h (h/J)/4`
+            /// `(m l²/(I (m l² - I))) h`
             k45: T,
-            /// `(h/(m l² - I))/2`
+            /// `(m l²/(I (m l² - I))) h/2`
             k46: T,
+            /// `h (h/J)/4`
+            quarter_h_h_over_j: T,
+            /// `(h/(m l² - I))/2`
+            k47: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -842,25 +842,25 @@ pub mod snakeboard_second {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k47: T,
+            k48: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `h/8`
-            k48: T,
+            /// `h (h/J)/8`
+            k49: T,
             /// `h/4`
             quarter_h: T,
             /// `-((h/(J²))/2)`
-            k49: T,
+            k50: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `-((h/(J²))/4)`
-            k50: T,
-            /// `h/((m l² - I)²)`
             k51: T,
-            /// `m (m l² - I) l (h/(m l² - I))`
+            /// `h/((m l² - I)²)`
             k52: T,
-            /// `(m l²/(I (m l² - I))) h/4`
+            /// `m (m l² - I) l (h/(m l² - I))`
             k53: T,
+            /// `(m l²/(I (m l² - I))) h/4`
+            k54: T,
             /// `2 h`
             twice_h: T,
         }
@@ -870,8 +870,8 @@ pub mod snakeboard_second {
             type Options = [T; 0];
             type Samples = [[T; 2]; 2];
 
-            /// In this order: configuration q_k (5); momenta p_{k−½} half a step before the node (5); control inputs u at the end of the step before (2); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (4).
-            type Carried = [T; 17];
+            /// In this order: configuration q_k (5); momenta p_{k−½} half a step before the node (5); control inputs u at the end of the step before (2); work that the control inputs have done (1); functions of q that the next step needs (7).
+            type Carried = [T; 20];
             type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.0, 1.0];
             const WORK: Option<usize> = Some(12);
@@ -919,54 +919,57 @@ pub mod snakeboard_second {
                 let k23 = rt::lit::<T>(2.0) / k12;
                 let k24 = rt::lit::<T>(0.5) * k2;
                 let k25 = rt::lit::<T>(1.0) / k1;
-                let k26 = rt::lit::<T>(2.0) / m;
-                let k27 = m_l_squared / (k1 * k1);
-                let k28 = i * k27;
-                let k29 = i_minus_m_l_squared * k27;
+                let k26 = m_l_squared_minus_i * k2;
+                let k27 = i * k2;
+                let k28 = rt::lit::<T>(2.0) / m;
+                let k29 = m_l_squared / (k1 * k1);
+                let k30 = i * k29;
+                let k31 = i_minus_m_l_squared * k29;
                 let j_squared = j * j;
-                let k30 = -(rt::lit::<T>(1.0) / j_squared);
+                let k32 = -(rt::lit::<T>(1.0) / j_squared);
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let half_i = rt::lit::<T>(0.5) * i;
-                let k31 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let k33 = rt::lit::<T>(2.0) * (i * m_l_squared);
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k32 = half_m_l_squared - half_i;
+                let k34 = half_m_l_squared - half_i;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let minus_half_m = -half_m;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
                 let minus_half_m_l = -half_m_l;
-                let k33 = l / m_l_squared_minus_i;
-                let k34 = rt::lit::<T>(0.5) * k33;
-                let k35 = i * k5;
-                let k36 = rt::lit::<T>(2.0) * k35;
-                let k37 = rt::lit::<T>(4.0) * (i * m);
+                let k35 = l / m_l_squared_minus_i;
+                let k36 = rt::lit::<T>(0.5) * k35;
+                let k37 = i * k5;
+                let k38 = rt::lit::<T>(2.0) * k37;
+                let k39 = rt::lit::<T>(4.0) * (i * m);
                 let twice_l = rt::lit::<T>(2.0) * l;
-                let k38 = rt::lit::<T>(4.0) * k1;
-                let k39 = -k26;
-                let k40 = rt::lit::<T>(0.25) / m_l_squared_minus_i;
+                let k40 = rt::lit::<T>(4.0) * k1;
+                let k41 = -k28;
+                let k42 = rt::lit::<T>(0.25) / m_l_squared_minus_i;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_over_m = h / m;
-                let k41 = h / m_l_squared_minus_i;
-                let k42 = rt::lit::<T>(2.0) * k41;
-                let k43 = k2 * h;
-                let k44 = rt::lit::<T>(0.5) * k43;
-                let k45 = rt::lit::<T>(0.25) * (h * h_over_j);
-                let k46 = rt::lit::<T>(0.5) * k41;
+                let k43 = h / m_l_squared_minus_i;
+                let k44 = rt::lit::<T>(2.0) * k43;
+                let k45 = k2 * h;
+                let k46 = rt::lit::<T>(0.5) * k45;
+                let h_h_over_j = h * h_over_j;
+                let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
+                let k47 = rt::lit::<T>(0.5) * k43;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k47 = -k46;
+                let k48 = -k47;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k48 = rt::lit::<T>(0.125) * h;
+                let k49 = rt::lit::<T>(0.125) * h_h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
-                let k49 = -(rt::lit::<T>(0.5) * h_over_j_squared);
+                let k50 = -(rt::lit::<T>(0.5) * h_over_j_squared);
                 let minus_half_h = -half_h;
-                let k50 = -(rt::lit::<T>(0.25) * h_over_j_squared);
-                let k51 = h / k12;
-                let k52 = k5 * (l * k41);
-                let k53 = rt::lit::<T>(0.25) * k43;
+                let k51 = -(rt::lit::<T>(0.25) * h_over_j_squared);
+                let k52 = h / k12;
+                let k53 = k5 * (l * k43);
+                let k54 = rt::lit::<T>(0.25) * k45;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     twice_j,
@@ -1004,50 +1007,52 @@ pub mod snakeboard_second {
                     k24,
                     k25,
                     k26,
+                    k27,
                     k28,
-                    k29,
                     k30,
+                    k31,
+                    k32,
                     inv_i,
                     half_i,
-                    k31,
+                    k33,
                     half_m_l_squared,
-                    k32,
+                    k34,
                     half_m,
                     minus_half_m,
                     half_m_l,
                     minus_half_m_l,
-                    k33,
-                    k34,
                     k35,
                     k36,
                     k37,
-                    twice_l,
                     k38,
                     k39,
+                    twice_l,
                     k40,
+                    k41,
+                    k42,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     h_over_m,
-                    k41,
-                    k42,
                     k43,
                     k44,
                     k45,
                     k46,
+                    quarter_h_h_over_j,
+                    k47,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k47,
-                    quarter_h_over_j,
                     k48,
-                    quarter_h,
+                    quarter_h_over_j,
                     k49,
-                    minus_half_h,
+                    quarter_h,
                     k50,
+                    minus_half_h,
                     k51,
                     k52,
                     k53,
+                    k54,
                     twice_h,
                 }
             }
@@ -1068,6 +1073,7 @@ pub mod snakeboard_second {
                 let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - sin_phi * (i * sin_phi);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     psi,
                     phi,
@@ -1083,9 +1089,12 @@ pub mod snakeboard_second {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     l * cos_phi,
-                    sin_phi,
                     k5 / t1,
                     t1 * (cos_phi * (cos_phi * k6)),
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1106,8 +1115,8 @@ pub mod snakeboard_second {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, work, ahead1, ahead2, ahead3, _] = motion
-                    .carried;
+                u_tau_psi_last, u_tau_phi_last, work, ahead1, ahead2, _, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1128,36 +1137,48 @@ pub mod snakeboard_second {
                 } = *setting.scheme();
                 let t1 = (u_tau_psi + u_tau_psi_last) * half_h;
                 let p_psi_new = p_psi + t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t2 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = ahead1 * (p_theta * k7 - k3 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t3 = ahead3 * t2;
-                let p_theta_new = p_theta - ahead1 * t3;
-                let t4 = k3 * p_theta_new;
-                let t5 = k2 * p_psi_new - t4;
-                let psi_new = psi + h * t5;
+                let t4 = ahead1 * (p_theta * k7 - k3 * (rt::lit::<T>(2.0) * p_psi + t1))
+                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
+                let t5 = ahead2 * t4;
+                let p_theta_new = p_theta - ahead1 * t5;
+                let t6 = k3 * p_theta_new;
+                let t7 = k2 * p_psi_new - t6;
+                let psi_new = psi + h * t7;
                 let p_phi_new = p_phi + (u_tau_phi + u_tau_phi_last) * half_h;
                 let phi_new = phi + half_h_over_j * p_phi_new;
-                let theta_new = theta + h * (t4 - k3 * p_psi_new);
-                let t6 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
-                let p_x_new = p_x + sin_theta * t6 - cos_theta_ahead2 * t3;
+                let theta_new = theta + h * (t6 - k3 * p_psi_new);
+                let t8 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
+                    * twice_m;
+                let p_x_new = p_x + sin_theta_ahead * t8 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta * t6 - sin_theta_ahead2 * t3;
+                let p_y_new = p_y - cos_theta_ahead * t8 - t2 * t5;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t5 * (u_tau_psi + u_tau_psi_2)
+                        * (t7 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k4 * (u_tau_phi + u_tau_phi_2)));
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = l * cos_phi_new;
-                let t7 = m_l_squared - ahead2_new * (i * ahead2_new);
-                let ahead3_new = k5 / t7;
-                let ahead4_new = t7 * (cos_phi_new * (k6 * cos_phi_new));
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h_over_j * p_phi_new,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = l * cos_phi_ahead_new;
+                let t9 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = k5 / t9;
+                let ahead3_new = t9 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * (t6 - k3 * p_psi_new),
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     psi_new,
                     phi_new,
@@ -1175,7 +1196,10 @@ pub mod snakeboard_second {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -1206,7 +1230,7 @@ pub mod snakeboard_second {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, _, _, _, _] = motion.carried;
+                u_tau_psi_last, u_tau_phi_last, _, _, _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1247,9 +1271,10 @@ pub mod snakeboard_second {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead4] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, ahead3, _, _, _,
+                _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1262,7 +1287,7 @@ pub mod snakeboard_second {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead4,
+                    ahead3,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -1292,8 +1317,8 @@ pub mod snakeboard_second {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, work, ahead1, ahead2, ahead3, _] = motion
-                    .carried;
+                u_tau_psi_last, u_tau_phi_last, work, ahead1, ahead2, _, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -1331,24 +1356,23 @@ pub mod snakeboard_second {
                     k23,
                     k24,
                     half_h,
-                    h_over_j,
                     half_h_over_j,
                     h_over_m,
-                    k41,
-                    k42,
+                    k43,
                     k44,
-                    k45,
                     k46,
+                    quarter_h_h_over_j,
+                    k47,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k47,
-                    quarter_h_over_j,
                     k48,
-                    quarter_h,
+                    quarter_h_over_j,
                     k49,
-                    minus_half_h,
+                    quarter_h,
                     k50,
+                    minus_half_h,
+                    k51,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -1356,150 +1380,157 @@ pub mod snakeboard_second {
                 let p_psi_new = p_psi + t2;
                 let t3 = rt::lit::<T>(2.0) * p_psi + t2;
                 let t4 = p_theta * k7 - k3 * t3;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t6 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t5 = ahead1 * t4
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t6 = ahead3 * t5;
-                let p_theta_new = p_theta - ahead1 * t6;
-                let t7 = k3 * p_theta_new;
-                let t8 = k2 * p_psi_new - t7;
-                let psi_new = psi + h * t8;
-                let t9 = u_tau_phi + u_tau_phi_last;
-                let p_phi_new = p_phi + t9 * half_h;
+                let t7 = ahead1 * t4
+                    + rt::lit::<T>(2.0) * (t5 * inv_m_p_y + t6 * inv_m_p_x);
+                let t8 = ahead2 * t7;
+                let p_theta_new = p_theta - ahead1 * t8;
+                let t9 = k3 * p_theta_new;
+                let t10 = k2 * p_psi_new - t9;
+                let psi_new = psi + h * t10;
+                let t11 = u_tau_phi + u_tau_phi_last;
+                let p_phi_new = p_phi + t11 * half_h;
                 let phi_new = phi + half_h_over_j * p_phi_new;
-                let t10 = t7 - k3 * p_psi_new;
-                let theta_new = theta + h * t10;
-                let t11 = cos_theta * inv_m_p_y - sin_theta * inv_m_p_x;
-                let t12 = t11 * twice_m;
-                let t13 = sin_theta * t12;
-                let t14 = cos_theta_ahead2 * t6;
-                let p_x_new = p_x + t13 - t14;
+                let t12 = t9 - k3 * p_psi_new;
+                let theta_new = theta + h * t12;
+                let t13 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
+                let t14 = t13 * twice_m;
+                let t15 = sin_theta_ahead * t14;
+                let t16 = t6 * t8;
+                let p_x_new = p_x + t15 - t16;
                 let x_new = x + h_over_m * p_x_new;
-                let t15 = sin_theta_ahead2 * t6 + cos_theta * t12;
-                let p_y_new = p_y - t15;
+                let t17 = t5 * t8 + cos_theta_ahead * t14;
+                let p_y_new = p_y - t17;
                 let y_new = y + h_over_m * p_y_new;
-                let t16 = u_tau_psi + u_tau_psi_2;
-                let t17 = u_tau_phi + u_tau_phi_2;
-                let t18 = t8 * t16 + p_phi_new * (k4 * t17);
-                let work_new = work + half_h * t18;
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = l * cos_phi_new;
-                let t19 = m_l_squared - ahead2_new * (i * ahead2_new);
-                let ahead3_new = k5 / t19;
-                let ahead4_new = t19 * (cos_phi_new * (k6 * cos_phi_new));
-                let l_ahead2 = l * ahead2;
-                let cos_phi = rt::cos(phi);
-                let ahead2_squared = ahead2 * ahead2;
-                let t20 = rt::lit::<T>(1.0) / (m_l_squared - i * ahead2_squared);
-                let cos_phi_sin_theta = cos_phi * sin_theta;
-                let cos_phi_cos_theta = cos_phi * cos_theta;
-                let t21 = t5 * (cos_phi * (t20 * (ahead2 * twice_i)))
-                    + (rt::lit::<T>(2.0)
-                        * (cos_phi_sin_theta * inv_m_p_y + cos_phi_cos_theta * inv_m_p_x)
-                        - l_ahead2 * t4);
-                let t22 = ahead3 * t21;
-                let t23 = l_ahead2 * t6 - ahead1 * t22;
-                let t24 = k41 * t23;
-                let t25 = (cos_theta_ahead2 * inv_m_p_y - sin_theta_ahead2 * inv_m_p_x)
-                    * (rt::lit::<T>(2.0) * ahead3);
-                let t26 = ahead1 * t25;
-                let t27 = k41 * t26;
-                let t28 = cos_phi * (m_l * t20);
-                let t29 = ahead1 * t28;
-                let t30 = k7 * t29;
-                let t31 = k2 - t30;
-                let t32 = rt::lit::<T>(2.0) * t29;
-                let t33 = rt::lit::<T>(1.0) - t32;
-                let t34 = k41 * t33;
-                let t35 = m_l_squared_minus_i * t20;
-                let t36 = cos_theta_ahead2 * t35;
-                let t37 = ahead1 * t36;
-                let t38 = t37 * k42;
-                let t39 = sin_theta_ahead2 * t35;
-                let t40 = ahead1 * t39;
-                let t41 = t40 * k42;
-                let ahead1_ahead3 = ahead1 * ahead3;
-                let t42 = k41 * ahead1_ahead3;
-                let t43 = ahead1 * t42;
-                let t44 = t43 * k8;
-                let t45 = k44 - t44;
-                let t46 = h * t45;
-                let t47 = h * (t44 - k46);
-                let t48 = cos_phi_cos_theta * t6 + cos_theta_ahead2 * t22;
-                let t49 = twice_m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-                let t50 = t15 - (sin_theta * t49 + cos_theta_ahead2 * t25);
-                let t51 = cos_theta_ahead2 * t28;
-                let t52 = twice_h_over_m * t51;
-                let t53 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0)
-                        * (sin_theta * sin_theta + cos_theta_ahead2 * t36);
-                let t54 = sin_theta * (rt::lit::<T>(2.0) * cos_theta);
-                let t55 = t54 - t39 * (rt::lit::<T>(2.0) * cos_theta_ahead2);
-                let t56 = cos_theta_ahead2 * t42;
-                let t57 = t56 * half_h_over_m;
-                let t58 = cos_phi_sin_theta * t6 + sin_theta_ahead2 * t22;
-                let t59 = t13 + cos_theta * t49 - sin_theta_ahead2 * t25 - t14;
-                let t60 = sin_theta_ahead2 * t28;
-                let t61 = twice_h_over_m * t60;
-                let t62 = t54 - t36 * (rt::lit::<T>(2.0) * sin_theta_ahead2);
-                let t63 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0)
-                        * (cos_theta * cos_theta + sin_theta_ahead2 * t39);
-                let t64 = sin_theta_ahead2 * t42;
-                let t65 = half_h_over_m * t64;
-                let t66 = rt::lit::<T>(0.5) * t43;
-                let t67 = rt::lit::<T>(2.0) * t51;
-                let t68 = rt::lit::<T>(0.5) * t56;
-                let t69 = rt::lit::<T>(2.0) * t60;
-                let t70 = rt::lit::<T>(0.5) * t64;
-                let t71 = k47 * t16;
-                let t72 = half_h * t16;
-                let t73 = k41 * t16;
-                let t74 = u_tau_psi * t45 + u_tau_psi_2 * t45;
+                let t18 = u_tau_psi + u_tau_psi_2;
+                let t19 = u_tau_phi + u_tau_phi_2;
+                let t20 = t10 * t18 + p_phi_new * (k4 * t19);
+                let work_new = work + half_h * t20;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h_over_j * p_phi_new,
+                    phi_new,
+                    tally,
+                );
+                let ahead1_new = l * cos_phi_ahead_new;
+                let t21 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = k5 / t21;
+                let ahead3_new = t21 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * t12,
+                    theta_new,
+                    tally,
+                );
+                let l_sin_phi_ahead = l * sin_phi_ahead;
+                let t22 = sin_phi_ahead * sin_phi_ahead;
+                let t23 = rt::lit::<T>(1.0) / (m_l_squared - i * t22);
+                let t24 = cos_phi_ahead * sin_theta_ahead;
+                let t25 = cos_phi_ahead * cos_theta_ahead;
+                let t26 = t23 * (t7 * (cos_phi_ahead * (sin_phi_ahead * twice_i)))
+                    + (rt::lit::<T>(2.0) * (t24 * inv_m_p_y + t25 * inv_m_p_x)
+                        - l_sin_phi_ahead * t4);
+                let t27 = ahead2 * t26;
+                let t28 = l_sin_phi_ahead * t8 - ahead1 * t27;
+                let t29 = k43 * t28;
+                let t30 = (t6 * inv_m_p_y - t5 * inv_m_p_x)
+                    * (rt::lit::<T>(2.0) * ahead2);
+                let t31 = ahead1 * t30;
+                let t32 = k43 * t31;
+                let t33 = m_l * cos_phi_ahead * t23;
+                let t34 = ahead1 * t33;
+                let t35 = k7 * t34;
+                let t36 = k2 - t35;
+                let t37 = rt::lit::<T>(2.0) * t34;
+                let t38 = rt::lit::<T>(1.0) - t37;
+                let t39 = k43 * t38;
+                let t40 = m_l_squared_minus_i * t6 * t23;
+                let t41 = ahead1 * t40;
+                let t42 = t41 * k44;
+                let t43 = m_l_squared_minus_i * t5 * t23;
+                let t44 = ahead1 * t43;
+                let t45 = t44 * k44;
+                let ahead1_ahead2 = ahead1 * ahead2;
+                let t46 = k43 * ahead1_ahead2;
+                let t47 = ahead1 * t46;
+                let t48 = t47 * k8;
+                let t49 = k46 - t48;
+                let t50 = h * t49;
+                let t51 = h * (t48 - k47);
+                let t52 = t25 * t8 + t6 * t27;
+                let t53 = twice_m
+                    * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
+                let t54 = t17 - (sin_theta_ahead * t53 + t6 * t30);
+                let t55 = t6 * t33;
+                let t56 = twice_h_over_m * t55;
+                let t57 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t6 * t40);
+                let t58 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
+                let t59 = t58 - t43 * (rt::lit::<T>(2.0) * t6);
+                let t60 = t6 * t46;
+                let t61 = t60 * half_h_over_m;
+                let t62 = t24 * t8 + t5 * t27;
+                let t63 = t15 + cos_theta_ahead * t53 - t5 * t30 - t16;
+                let t64 = t5 * t33;
+                let t65 = twice_h_over_m * t64;
+                let t66 = t58 - t40 * (rt::lit::<T>(2.0) * t5);
+                let t67 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t5 * t43);
+                let t68 = t5 * t46;
+                let t69 = half_h_over_m * t68;
+                let t70 = rt::lit::<T>(0.5) * t47;
+                let t71 = rt::lit::<T>(2.0) * t55;
+                let t72 = rt::lit::<T>(0.5) * t60;
+                let t73 = rt::lit::<T>(2.0) * t64;
+                let t74 = rt::lit::<T>(0.5) * t68;
+                let t75 = k48 * t18;
+                let t76 = half_h * t18;
+                let t77 = k43 * t18;
+                let t78 = u_tau_psi * t49 + u_tau_psi_2 * t49;
                 let inv_j_p_phi_new = inv_j * p_phi_new;
                 let p_x_inv_m_squared = p_x * inv_m_squared;
                 let p_y_inv_m_squared = p_y * inv_m_squared;
-                let t75 = ahead1 * (t3 * k13 - p_theta * k14)
+                let t79 = ahead1 * (t3 * k13 - p_theta * k14)
                     - rt::lit::<T>(2.0)
-                        * (cos_theta_ahead2 * p_x_inv_m_squared
-                            + sin_theta_ahead2 * p_y_inv_m_squared);
-                let t76 = t5 * ((k10 - l_squared * ahead3) * t20) + ahead3 * t75;
-                let t77 = ahead1 * t76;
-                let t78 = k3 * (t77 + p_theta_new * k11);
-                let t79 = k9 * p_psi_new + t78;
-                let t80 = t5 * ((k16 - twice_m_l * ahead3) * t20)
-                    + ahead3 * (cos_phi * t4 + ahead1 * (t3 * k19 - p_theta * k20));
-                let t81 = cos_phi * t6 + ahead1 * t80;
-                let t82 = k3 * (t81 + p_theta_new * k17);
-                let t83 = k15 * p_psi_new + t82;
-                let t84 = ahead1_ahead3 * (p_theta * k23 - t3 * k22)
-                    + t5 * ((ahead3 * ahead2_squared - m) * t20);
-                let t85 = ahead1 * t84;
-                let t86 = k3 * (t7 - t85);
-                let t87 = k21 * p_psi_new + t86;
-                let t88 = rt::lit::<T>(2.0) * t11
+                        * (t6 * p_x_inv_m_squared + t5 * p_y_inv_m_squared);
+                let t80 = t23 * ((k10 - l_squared * ahead2) * t7) + ahead2 * t79;
+                let t81 = ahead1 * t80;
+                let t82 = k3 * (t81 + p_theta_new * k11);
+                let t83 = k9 * p_psi_new + t82;
+                let t84 = t23 * (t7 * (k16 - twice_m_l * ahead2))
+                    + ahead2
+                        * (cos_phi_ahead * t4 + ahead1 * (t3 * k19 - p_theta * k20));
+                let t85 = cos_phi_ahead * t8 + ahead1 * t84;
+                let t86 = k3 * (t85 + p_theta_new * k17);
+                let t87 = k15 * p_psi_new + t86;
+                let t88 = ahead1_ahead2 * (p_theta * k23 - t3 * k22)
+                    + t23 * ((ahead2 * t22 - m) * t7);
+                let t89 = ahead1 * t88;
+                let t90 = k3 * (t9 - t89);
+                let t91 = k21 * p_psi_new + t90;
+                let t92 = rt::lit::<T>(2.0) * t13
                     + twice_m
-                        * (sin_theta * p_x_inv_m_squared
-                            - cos_theta * p_y_inv_m_squared);
-                let t89 = sin_theta * t88 - cos_theta_ahead2 * t76;
+                        * (sin_theta_ahead * p_x_inv_m_squared
+                            - cos_theta_ahead * p_y_inv_m_squared);
+                let t93 = sin_theta_ahead * t92 - t6 * t80;
                 let inv_m_p_x_new = inv_m * p_x_new;
-                let t90 = cos_theta_ahead2 * t80;
-                let t91 = cos_theta_ahead2 * t84;
+                let t94 = t6 * t84;
+                let t95 = t6 * t88;
                 let inv_m_p_y_new = inv_m * p_y_new;
-                let t92 = cos_theta * t88 + sin_theta_ahead2 * t76;
-                let t93 = sin_theta_ahead2 * t80;
-                let t94 = sin_theta_ahead2 * t84;
-                let t95 = ahead1_ahead3 * (k3 * t1);
-                let t96 = ahead1 * t95;
-                let t97 = k8 * t96;
-                let t98 = t1 * k24 - t97;
-                let t99 = cos_theta_ahead2 * t95;
-                let t100 = sin_theta_ahead2 * t95;
+                let t96 = cos_theta_ahead * t92 + t5 * t80;
+                let t97 = t5 * t84;
+                let t98 = t5 * t88;
+                let t99 = k3 * t1 * ahead1_ahead2;
+                let t100 = ahead1 * t99;
+                let t101 = k8 * t100;
+                let t102 = t1 * k24 - t101;
+                let t103 = t6 * t99;
+                let t104 = t5 * t99;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -1517,7 +1548,10 @@ pub mod snakeboard_second {
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -1554,79 +1588,79 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t24,
+                            -t29,
                             rt::lit::<T>(1.0),
-                            t24,
-                            minus_h_over_m * t48,
-                            minus_h_over_m * t58,
+                            t29,
+                            minus_h_over_m * t52,
+                            minus_h_over_m * t62,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t23,
-                            -t48,
-                            -t58,
+                            t28,
+                            -t52,
+                            -t62,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t23 * t71,
+                            t28 * t75,
                         ],
                         [
-                            t27,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0) - t27,
-                            h_over_m * t50,
-                            h_over_m * t59,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t26,
-                            t50,
-                            t59,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t26 * (k46 * t16),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            h * t31,
-                            rt::lit::<T>(0.0),
-                            h * (t30 - k3),
-                            t52,
-                            t61,
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
                             t32,
-                            t67,
-                            t69,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0) - t32,
+                            h_over_m * t54,
+                            h_over_m * t63,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t31 * t72,
+                            -t31,
+                            t54,
+                            t63,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t31 * (k47 * t18),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            h * t36,
+                            rt::lit::<T>(0.0),
+                            h * (t35 - k3),
+                            t56,
+                            t65,
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            t37,
+                            t71,
+                            t73,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t36 * t76,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1641,71 +1675,71 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            quarter_h_over_j * t17,
+                            quarter_h_over_j * t19,
                         ],
                         [
-                            -t34,
+                            -t39,
                             rt::lit::<T>(0.0),
-                            t34,
-                            -t52,
-                            -t61,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t33,
-                            -t67,
-                            -t69,
+                            t39,
+                            -t56,
+                            -t65,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t33 * t71,
-                        ],
-                        [
                             t38,
-                            rt::lit::<T>(0.0),
-                            -t38,
-                            h_over_m * t53,
-                            h_over_m * t62,
+                            -t71,
+                            -t73,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t37,
-                            t53,
-                            t62,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t37 * t73,
+                            t38 * t75,
                         ],
                         [
-                            t41,
+                            t42,
                             rt::lit::<T>(0.0),
-                            -t41,
-                            h_over_m * t55,
-                            h_over_m * t63,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t40,
-                            t55,
-                            t63,
+                            -t42,
+                            h_over_m * t57,
+                            h_over_m * t66,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t40 * t73,
-                        ],
-                        [
-                            t46,
-                            rt::lit::<T>(0.0),
-                            t47,
+                            rt::lit::<T>(-2.0) * t41,
                             t57,
-                            t65,
+                            t66,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t41 * t77,
+                        ],
+                        [
+                            t45,
+                            rt::lit::<T>(0.0),
+                            -t45,
+                            h_over_m * t59,
+                            h_over_m * t67,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t44,
+                            t59,
+                            t67,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t44 * t77,
+                        ],
+                        [
+                            t50,
+                            rt::lit::<T>(0.0),
+                            t51,
+                            t61,
+                            t69,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t66,
-                            t68,
                             t70,
+                            t72,
+                            t74,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_h * t74,
+                            half_h * t78,
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k45,
+                            quarter_h_h_over_j,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1716,7 +1750,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            (u_tau_phi * h_over_j + u_tau_phi_2 * h_over_j) * k48,
+                            k49 * u_tau_phi + k49 * u_tau_phi_2,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1736,23 +1770,23 @@ pub mod snakeboard_second {
                     ]),
                     b: rt::matrix([
                         [
-                            t46,
+                            t50,
                             rt::lit::<T>(0.0),
-                            t47,
-                            t57,
-                            t65,
+                            t51,
+                            t61,
+                            t69,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t66,
-                            t68,
                             t70,
+                            t72,
+                            t74,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            half_h * (t74 + rt::lit::<T>(2.0) * t8),
+                            half_h * (t78 + rt::lit::<T>(2.0) * t10),
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k45,
+                            quarter_h_h_over_j,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1765,58 +1799,58 @@ pub mod snakeboard_second {
                             rt::lit::<T>(1.0),
                             quarter_h
                                 * (rt::lit::<T>(2.0) * inv_j_p_phi_new
-                                    + half_h_over_j * t17),
+                                    + half_h_over_j * t19),
                         ],
                     ]),
                     p: rt::matrix([
                         [
-                            h * t79,
-                            rt::lit::<T>(0.0),
-                            h * (p_psi_new * k13 - t78),
-                            h_over_m * (t89 - inv_m_p_x_new),
-                            minus_h_over_m * (inv_m_p_y_new + t92),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t77,
-                            t89,
-                            -t92,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t72 * t79,
-                        ],
-                        [
                             h * t83,
                             rt::lit::<T>(0.0),
-                            h * (p_psi_new * k19 - t82),
-                            minus_h_over_m * t90,
-                            minus_h_over_m * t93,
+                            h * (p_psi_new * k13 - t82),
+                            h_over_m * (t93 - inv_m_p_x_new),
+                            minus_h_over_m * (inv_m_p_y_new + t96),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             -t81,
-                            -t90,
-                            -t93,
+                            t93,
+                            -t96,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t72 * t83,
+                            t76 * t83,
                         ],
                         [
-                            -h * t87,
+                            h * t87,
                             rt::lit::<T>(0.0),
-                            h * (t86 - p_psi_new * k22),
-                            minus_h_over_m * t91,
+                            h * (p_psi_new * k19 - t86),
                             minus_h_over_m * t94,
+                            minus_h_over_m * t97,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             -t85,
-                            -t91,
                             -t94,
+                            -t97,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t87 * (t16 * minus_half_h),
+                            t76 * t87,
+                        ],
+                        [
+                            -h * t91,
+                            rt::lit::<T>(0.0),
+                            h * (t90 - p_psi_new * k22),
+                            minus_h_over_m * t95,
+                            minus_h_over_m * t98,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -t89,
+                            -t95,
+                            -t98,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t91 * (t18 * minus_half_h),
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            p_phi_new * k49,
+                            p_phi_new * k50,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1827,26 +1861,27 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            p_phi_new * (t17 * k50),
+                            p_phi_new * (t19 * k51),
                         ],
                     ]),
                     h: rt::matrix([
                         [
-                            t8 + h * t98,
-                            rt::lit::<T>(0.5) * (inv_j_p_phi_new + t9 * half_h_over_j),
-                            t10 + h * (t97 - t1 * k8),
-                            inv_m_p_x_new + half_h_over_m * t99,
-                            inv_m_p_y_new + half_h_over_m * t100,
+                            t10 + h * t102,
+                            rt::lit::<T>(0.5) * (inv_j_p_phi_new + t11 * half_h_over_j),
+                            t12 + h * (t101 - t1 * k8),
+                            inv_m_p_x_new + half_h_over_m * t103,
+                            inv_m_p_y_new + half_h_over_m * t104,
                             rt::lit::<T>(0.5) * t1,
-                            rt::lit::<T>(0.5) * t9,
-                            rt::lit::<T>(0.5) * t96,
-                            rt::lit::<T>(0.5) * t99,
+                            rt::lit::<T>(0.5) * t11,
                             rt::lit::<T>(0.5) * t100,
+                            rt::lit::<T>(0.5) * t103,
+                            rt::lit::<T>(0.5) * t104,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.5)
-                                * (t18
-                                    + h * (rt::lit::<T>(0.25) * t17 * (inv_j * t9) + t16 * t98)),
+                                * (t20
+                                    + h
+                                        * (rt::lit::<T>(0.25) * t19 * (inv_j * t11) + t18 * t102)),
                         ],
                     ]),
                 };
@@ -1873,9 +1908,9 @@ pub mod snakeboard_second {
                 along_parameters4]] = along.parameters.data.0;
                 let [[along_step1]] = along.step.data.0;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let [_, phi, theta, _, _, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, ahead1, ahead2, ahead3, _] = motion
-                    .carried;
+                let [_, _, _, _, _, p_psi, p_phi, p_theta, p_x, p_y, u_tau_psi_last,
+                u_tau_phi_last, _, ahead1, ahead2, _, sin_phi_ahead, cos_phi_ahead,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -1894,6 +1929,8 @@ pub mod snakeboard_second {
                     inv_j,
                     twice_m_l,
                     k25,
+                    k26,
+                    k27,
                     half_h,
                     h_over_j,
                     h_over_m,
@@ -1907,95 +1944,89 @@ pub mod snakeboard_second {
                 let t5 = t4 - along_parameters3;
                 let t6 = t1 * half_h;
                 let t7 = p_psi + t6;
-                let t8 = k2 * t3
-                    + (t4 - k2 * (m_l_squared_minus_i * along_parameters3 + i * t5))
-                        * (t7 * k25);
-                let t9 = k3 * (rt::lit::<T>(2.0) * p_psi + t6);
-                let t10 = p_theta * k7 - t9;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t8 = k3 * (rt::lit::<T>(2.0) * p_psi + t6);
+                let t9 = p_theta * k7 - t8;
+                let t10 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t11 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t11 = ahead1 * t10
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t12 = ahead3 * t11;
-                let cos_phi = rt::cos(phi);
-                let t13 = cos_phi * along_parameters2 - ahead2 * (l * along_state2);
-                let ahead2_squared = ahead2 * ahead2;
-                let cos_phi_along_state2 = cos_phi * along_state2;
-                let t14 = m_l_squared_minus_i * along_parameters1 + m * t5
-                    - ahead3
-                        * (t4 - along_parameters3 * ahead2_squared
-                            - cos_phi_along_state2 * (ahead2 * twice_i));
-                let t15 = sin_theta * along_state3;
-                let t16 = cos_theta * cos_phi_along_state2 - t15 * ahead2;
-                let t17 = cos_theta * along_state3;
-                let t18 = sin_theta * cos_phi_along_state2 + t17 * ahead2;
-                let t19 = inv_m * (along_state10 - along_parameters1 * inv_m_p_y);
-                let t20 = inv_m * (along_state9 - along_parameters1 * inv_m_p_x);
-                let t21 = k7 * (along_state8 - k3 * p_theta * t5)
-                    - k3 * (t2 + rt::lit::<T>(2.0) * along_state6 - t9 * t5);
-                let t22 = rt::lit::<T>(2.0)
-                    * (t16 * inv_m_p_x
-                        + (t18 * inv_m_p_y
-                            + (sin_theta_ahead2 * t19 + cos_theta_ahead2 * t20)))
-                    + (ahead1 * t21 + t10 * t13);
-                let t23 = rt::lit::<T>(1.0) / (m_l_squared - i * ahead2_squared)
-                    * (t11 * t14) + ahead3 * t22;
-                let t24 = along_state8 - t12 * t13 - ahead1 * t23;
-                let t25 = k3 * (p_theta - ahead1 * t12);
-                let t26 = k3 * (t24 - t25 * t5);
-                let t27 = t8 - t26;
-                let t28 = k2 * t7 - t25;
-                let t29 = u_tau_phi + u_tau_phi_last;
-                let t30 = p_phi + t29 * half_h;
-                let t31 = inv_j * t30;
-                let t32 = along_state7
+                let t12 = ahead1 * t9
+                    + rt::lit::<T>(2.0) * (t10 * inv_m_p_y + t11 * inv_m_p_x);
+                let t13 = ahead2 * t12;
+                let t14 = along_parameters2 * cos_phi_ahead
+                    - sin_phi_ahead * (l * along_state2);
+                let t15 = sin_phi_ahead * sin_phi_ahead;
+                let t16 = along_state2 * cos_phi_ahead;
+                let t17 = m_l_squared_minus_i * along_parameters1 + m * t5
+                    - ahead2
+                        * (t4 - along_parameters3 * t15
+                            - t16 * (sin_phi_ahead * twice_i));
+                let t18 = k7 * (along_state8 - k3 * p_theta * t5)
+                    - k3 * (t2 + rt::lit::<T>(2.0) * along_state6 - t8 * t5);
+                let t19 = along_state3 * cos_theta_ahead;
+                let t20 = sin_theta_ahead * t16 + sin_phi_ahead * t19;
+                let t21 = along_state3 * sin_theta_ahead;
+                let t22 = cos_theta_ahead * t16 - sin_phi_ahead * t21;
+                let t23 = inv_m * (along_state10 - along_parameters1 * inv_m_p_y);
+                let t24 = inv_m * (along_state9 - along_parameters1 * inv_m_p_x);
+                let t25 = rt::lit::<T>(2.0)
+                    * (t20 * inv_m_p_y + t22 * inv_m_p_x + (t10 * t23 + t11 * t24))
+                    + t9 * t14;
+                let t26 = rt::lit::<T>(1.0) / (m_l_squared - i * t15) * (t12 * t17)
+                    + ahead2 * (ahead1 * t18 + t25);
+                let t27 = along_state8 - t13 * t14 - ahead1 * t26;
+                let t28 = k3 * (p_theta - ahead1 * t13);
+                let t29 = k3 * (t27 - t28 * t5);
+                let t30 = k2 * t3
+                    + (t4 - (k26 * along_parameters3 + k27 * t5)) * (t7 * k25) - t29;
+                let t31 = k2 * t7 - t28;
+                let t32 = u_tau_phi + u_tau_phi_last;
+                let t33 = p_phi + t32 * half_h;
+                let t34 = inv_j * t33;
+                let t35 = along_state7
                     + rt::lit::<T>(0.5)
-                        * (t29 * along_step1 + h * (along_state12 + along_inputs2));
-                let t33 = t32 - along_parameters4 * t31;
-                let t34 = k3 * t7;
-                let t35 = h * (t26 - k3 * (t3 - t34 * t5))
-                    + (along_state3 + along_step1 * (t25 - t34));
-                let t36 = cos_theta * inv_m_p_y - sin_theta * inv_m_p_x;
-                let t37 = along_parameters1 * (rt::lit::<T>(2.0) * t36)
+                        * (t32 * along_step1 + h * (along_state12 + along_inputs2));
+                let t36 = t35 - along_parameters4 * t34;
+                let t37 = k3 * t7;
+                let t38 = h * (t29 - k3 * (t3 - t37 * t5))
+                    + (along_state3 + along_step1 * (t28 - t37));
+                let t39 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
+                let t40 = along_parameters1 * (rt::lit::<T>(2.0) * t39)
                     + twice_m
-                        * (cos_theta * t19 - sin_theta * t20
-                            - (t15 * inv_m_p_y + t17 * inv_m_p_x));
-                let t38 = t36 * twice_m;
-                let t39 = sin_theta * t37 + (along_state9 + t17 * t38) - t16 * t12
-                    - cos_theta_ahead2 * t23;
-                let t40 = inv_m * (p_x + sin_theta * t38 - cos_theta_ahead2 * t12);
-                let t41 = along_state10 + t15 * t38 - cos_theta * t37 - t18 * t12
-                    - sin_theta_ahead2 * t23;
-                let t42 = inv_m * (p_y - cos_theta * t38 - sin_theta_ahead2 * t12);
-                let t43 = u_tau_psi + u_tau_psi_2;
-                let t44 = u_tau_phi + u_tau_phi_2;
-                let t45 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(2.0) * (along_inputs2 * t31) + t44 * (inv_j * t33))
-                    + rt::lit::<T>(2.0) * along_inputs1 * t28;
-                let t46 = along_step1 * (t28 * t43 + t30 * (k4 * t44))
-                    + h * (t43 * t27 + t45);
+                        * (cos_theta_ahead * t23 - (t21 * inv_m_p_y + t19 * inv_m_p_x)
+                            - sin_theta_ahead * t24);
+                let t41 = t39 * twice_m;
+                let t42 = sin_theta_ahead * t40 + (along_state9 + t19 * t41 - t22 * t13)
+                    - t11 * t26;
+                let t43 = inv_m * (p_x + sin_theta_ahead * t41 - t11 * t13);
+                let t44 = along_state10 + t21 * t41 - t20 * t13 - cos_theta_ahead * t40
+                    - t10 * t26;
+                let t45 = inv_m * (p_y - cos_theta_ahead * t41 - t10 * t13);
+                let t46 = u_tau_psi + u_tau_psi_2;
+                let t47 = u_tau_phi + u_tau_phi_2;
+                let t48 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(2.0) * (along_inputs2 * t34) + t47 * (inv_j * t36))
+                    + rt::lit::<T>(2.0) * along_inputs1 * t31;
+                let t49 = along_step1 * (t31 * t46 + t33 * (k4 * t47))
+                    + h * (t46 * t30 + t48);
                 Ok(
                     rt::vector([
-                        h * t27 + (along_state1 + along_step1 * t28),
+                        h * t30 + (along_state1 + along_step1 * t31),
                         along_state2
-                            + rt::lit::<T>(0.5) * (along_step1 * t31 + h_over_j * t33),
-                        t35,
-                        h_over_m * (t39 - along_parameters1 * t40)
-                            + (along_state4 + along_step1 * t40),
-                        h_over_m * (t41 - along_parameters1 * t42)
-                            + (along_state5 + along_step1 * t42),
+                            + rt::lit::<T>(0.5) * (along_step1 * t34 + h_over_j * t36),
+                        t38,
+                        h_over_m * (t42 - along_parameters1 * t43)
+                            + (along_state4 + along_step1 * t43),
+                        h_over_m * (t44 - along_parameters1 * t45)
+                            + (along_state5 + along_step1 * t45),
                         t3,
-                        t32,
-                        t24,
-                        t39,
-                        t41,
+                        t35,
+                        t27,
+                        t42,
+                        t44,
                         along_inputs1,
                         along_inputs2,
-                        along_state13 + rt::lit::<T>(0.5) * t46,
+                        along_state13 + rt::lit::<T>(0.5) * t49,
                     ]),
                 )
             }
@@ -2010,9 +2041,9 @@ pub mod snakeboard_second {
                 adjoint7, adjoint8, adjoint9, adjoint10, adjoint11, adjoint12, adjoint13],
                 ] = adjoint.data.0;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let [_, phi, theta, _, _, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, ahead1, ahead2, ahead3, _] = motion
-                    .carried;
+                let [_, _, _, _, _, p_psi, p_phi, p_theta, p_x, p_y, u_tau_psi_last,
+                u_tau_phi_last, _, ahead1, ahead2, _, sin_phi_ahead, cos_phi_ahead,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -2035,121 +2066,120 @@ pub mod snakeboard_second {
                     k22,
                     k23,
                     k25,
-                    k26,
                     k28,
-                    k29,
                     k30,
+                    k31,
+                    k32,
                     half_h,
                     half_h_over_j,
                     h_over_m,
-                    k41,
+                    k43,
                     quarter_h,
-                    k51,
+                    k52,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
                 let t2 = t1 * half_h;
                 let t3 = rt::lit::<T>(2.0) * p_psi + t2;
                 let t4 = p_theta * k7 - k3 * t3;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let t6 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t5 = ahead1 * t4
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t6 = ahead3 * t5;
-                let t7 = u_tau_psi + u_tau_psi_2;
-                let t8 = h * adjoint1 + t7 * (half_h * adjoint13);
-                let t9 = h * adjoint3 - t8;
-                let t10 = adjoint8 + k3 * t9;
-                let t11 = adjoint10 + adjoint5 * h_over_m;
-                let t12 = adjoint9 + adjoint4 * h_over_m;
-                let t13 = sin_theta_ahead2 * t11
-                    + (cos_theta_ahead2 * t12 + ahead1 * t10);
-                let t14 = ahead3 * t13;
-                let t15 = t6 * t10 + t4 * t14;
-                let cos_phi = rt::cos(phi);
-                let t16 = t5 * t13;
-                let ahead2_squared = ahead2 * ahead2;
-                let t17 = m_l_squared - i * ahead2_squared;
-                let t18 = k5 * t16 * (rt::lit::<T>(1.0) / (t17 * t17));
-                let t19 = t6 * t11 + t14 * (p_y * k26);
-                let t20 = t6 * t12 + t14 * (p_x * k26);
-                let t21 = adjoint2 + l * ahead2 * t15
-                    - cos_phi
-                        * (ahead2 * twice_i * t18 + (sin_theta * t19 + cos_theta * t20));
-                let t22 = cos_theta * inv_m_p_y - sin_theta * inv_m_p_x;
-                let t23 = t22 * twice_m;
-                let t24 = sin_theta * t12 - cos_theta * t11;
-                let t25 = adjoint3
-                    + cos_theta
-                        * (t23 * t12 - rt::lit::<T>(2.0) * p_x * t24 - ahead2 * t19)
-                    - sin_theta
-                        * (rt::lit::<T>(2.0) * p_y * t24 - t23 * t11 - ahead2 * t20);
-                let t26 = k2 * t8 + (adjoint6 - k41 * adjoint3);
-                let t27 = ahead1 * t14;
-                let t28 = k7 * t27;
-                let t29 = u_tau_phi + u_tau_phi_2;
-                let t30 = half_h * adjoint2 + t29 * (adjoint13 * quarter_h);
-                let t31 = adjoint7 + inv_j * t30;
-                let t32 = m * t24;
-                let t33 = sin_theta * t32 + cos_theta_ahead2 * t14;
-                let t34 = cos_theta * t32 - sin_theta_ahead2 * t14;
-                let t35 = t26 + k3 * t27;
-                let t36 = half_h * t35;
-                let t37 = half_h * t31;
-                let t38 = p_psi + t2;
-                let t39 = p_theta - ahead1 * t6;
-                let t40 = k3 * t39;
-                let t41 = k2 * t38 - t40;
-                let t42 = u_tau_phi + u_tau_phi_last;
-                let t43 = p_phi + t42 * half_h;
-                let t44 = t38 * (adjoint3 * k51) + p_theta * k23 * t27;
-                let t45 = t38 * t8;
-                let t46 = rt::lit::<T>(1.0) / t17 * t16;
-                let t47 = m * t46 + (k22 * (t39 * t9 + t3 * t27) + t45 * k28);
-                let t48 = t18 + (t44 + k25 * t45) - t47;
-                let t49 = p_y - cos_theta * t23 - sin_theta_ahead2 * t6;
-                let t50 = p_x + sin_theta * t23 - cos_theta_ahead2 * t6;
-                let t51 = p_x * (rt::lit::<T>(2.0) * t33)
-                    - p_y * (rt::lit::<T>(2.0) * t34)
-                    - (h * adjoint5 * t49 + h * adjoint4 * t50);
-                let t52 = adjoint13 * (t41 * t7 + t43 * (k4 * t29))
-                    + (t1 * t35 + (adjoint2 * (inv_j * t43) + t42 * t31));
-                let t53 = adjoint3 * (t40 - k3 * t38) + adjoint1 * t41
-                    + inv_m * (adjoint5 * t49 + adjoint4 * t50);
+                let t7 = ahead1 * t4
+                    + rt::lit::<T>(2.0) * (t5 * inv_m_p_y + t6 * inv_m_p_x);
+                let t8 = ahead2 * t7;
+                let t9 = u_tau_psi + u_tau_psi_2;
+                let t10 = h * adjoint1 + t9 * (half_h * adjoint13);
+                let t11 = h * adjoint3 - t10;
+                let t12 = adjoint8 + k3 * t11;
+                let t13 = adjoint9 + adjoint4 * h_over_m;
+                let t14 = adjoint10 + adjoint5 * h_over_m;
+                let t15 = ahead1 * t12 + (t6 * t13 + t5 * t14);
+                let t16 = ahead2 * t15;
+                let t17 = t8 * t12 + t4 * t16;
+                let t18 = t7 * t15;
+                let t19 = sin_phi_ahead * sin_phi_ahead;
+                let t20 = m_l_squared - i * t19;
+                let t21 = k5 * t18 * (rt::lit::<T>(1.0) / (t20 * t20));
+                let t22 = t8 * t14 + t16 * (p_y * k28);
+                let t23 = t8 * t13 + t16 * (p_x * k28);
+                let t24 = adjoint2 + l * sin_phi_ahead * t17
+                    - cos_phi_ahead
+                        * (sin_phi_ahead * twice_i * t21
+                            + (sin_theta_ahead * t22 + cos_theta_ahead * t23));
+                let t25 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
+                let t26 = t25 * twice_m;
+                let t27 = sin_theta_ahead * t13 - cos_theta_ahead * t14;
+                let t28 = adjoint3
+                    + cos_theta_ahead
+                        * (t26 * t13 - rt::lit::<T>(2.0) * p_x * t27
+                            - sin_phi_ahead * t22)
+                    - sin_theta_ahead
+                        * (rt::lit::<T>(2.0) * p_y * t27 - t26 * t14
+                            - sin_phi_ahead * t23);
+                let t29 = k2 * t10 + (adjoint6 - k43 * adjoint3);
+                let t30 = ahead1 * t16;
+                let t31 = k7 * t30;
+                let t32 = u_tau_phi + u_tau_phi_2;
+                let t33 = half_h * adjoint2 + t32 * (adjoint13 * quarter_h);
+                let t34 = adjoint7 + inv_j * t33;
+                let t35 = m * t27;
+                let t36 = t6 * t16 + sin_theta_ahead * t35;
+                let t37 = cos_theta_ahead * t35 - t5 * t16;
+                let t38 = t29 + k3 * t30;
+                let t39 = half_h * t38;
+                let t40 = half_h * t34;
+                let t41 = p_psi + t2;
+                let t42 = p_theta - ahead1 * t8;
+                let t43 = k3 * t42;
+                let t44 = k2 * t41 - t43;
+                let t45 = u_tau_phi + u_tau_phi_last;
+                let t46 = p_phi + t45 * half_h;
+                let t47 = t41 * (adjoint3 * k52) + p_theta * k23 * t30;
+                let t48 = t41 * t10;
+                let t49 = rt::lit::<T>(1.0) / t20 * t18;
+                let t50 = m * t49 + (k22 * (t42 * t11 + t3 * t30) + t48 * k30);
+                let t51 = t21 + (t47 + k25 * t48) - t50;
+                let t52 = p_y - cos_theta_ahead * t26 - t5 * t8;
+                let t53 = p_x + sin_theta_ahead * t26 - t6 * t8;
+                let t54 = p_x * (rt::lit::<T>(2.0) * t36)
+                    - (h * adjoint5 * t52 + h * adjoint4 * t53)
+                    - p_y * (rt::lit::<T>(2.0) * t37);
+                let t55 = adjoint13 * (t44 * t9 + t46 * (k4 * t32))
+                    + (t1 * t38 + (adjoint2 * (inv_j * t46) + t45 * t34));
+                let t56 = adjoint3 * (t43 - k3 * t41) + adjoint1 * t44
+                    + inv_m * (adjoint5 * t52 + adjoint4 * t53);
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
-                        t21,
-                        t25,
+                        t24,
+                        t28,
                         adjoint4,
                         adjoint5,
-                        t26 + t28,
-                        t31,
-                        t10 - t28,
-                        t12 - k26 * t33,
-                        t11 + k26 * t34,
-                        t36,
-                        t37,
+                        t29 + t31,
+                        t34,
+                        t12 - t31,
+                        t13 - k28 * t36,
+                        t14 + k28 * t37,
+                        t39,
+                        t40,
                         adjoint13,
                     ]),
                     inputs: rt::vector([
-                        h * adjoint13 * t41 + (adjoint11 + t36),
-                        t37 + (adjoint12 + t43 * (half_h_over_j * adjoint13)),
+                        h * adjoint13 * t44 + (adjoint11 + t39),
+                        t40 + (adjoint12 + t46 * (half_h_over_j * adjoint13)),
                     ]),
                     parameters: rt::vector([
-                        l_squared * t48
-                            + (inv_m_squared * t51
-                                + (rt::lit::<T>(2.0) * t22 * t24
-                                    + i_minus_m_l_squared * t46)),
-                        twice_m_l * t48 - cos_phi * t15,
-                        t47 + (t45 * k29 - t44 - ahead2_squared * t18),
-                        t30 * (t43 * k30),
+                        l_squared * t51
+                            + (inv_m_squared * t54
+                                + (rt::lit::<T>(2.0) * t25 * t27
+                                    + i_minus_m_l_squared * t49)),
+                        twice_m_l * t51 - cos_phi_ahead * t17,
+                        t50 + (t48 * k31 - t47) - t19 * t21,
+                        t33 * (t46 * k32),
                     ]),
-                    step: rt::vector([rt::lit::<T>(0.5) * t52 + t53]),
+                    step: rt::vector([rt::lit::<T>(0.5) * t55 + t56]),
                 })
             }
         }
@@ -2175,9 +2205,9 @@ pub mod snakeboard_second {
                     twice_i,
                     inv_i,
                     half_i,
-                    k31,
+                    k33,
                     half_m_l_squared,
-                    k32,
+                    k34,
                     half_m,
                     minus_half_m,
                     minus_half_m_l,
@@ -2189,7 +2219,7 @@ pub mod snakeboard_second {
                 let t2 = cos_phi * t1;
                 let t3 = inv_i / t2;
                 let t4 = psi_dot + theta_dot;
-                let t5 = t4 * k31;
+                let t5 = t4 * k33;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t6 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
@@ -2485,7 +2515,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t11 * (sin_phi * k32),
+                            t11 * (sin_phi * k34),
                             t17 * (cos_theta * minus_half_m_l),
                             t17 * (sin_theta * minus_half_m_l),
                             rt::lit::<T>(0.0),
@@ -2503,7 +2533,7 @@ pub mod snakeboard_second {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, phi, theta, _, _, p_psi, _, p_theta, p_x, p_y, u_tau_psi_last, _,
-                _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2519,13 +2549,13 @@ pub mod snakeboard_second {
                     k5,
                     twice_i,
                     half_m_l,
-                    k33,
-                    k34,
+                    k35,
+                    k36,
                     half_h,
-                    k44,
                     k46,
+                    k47,
                     quarter_h_over_j,
-                    k52,
+                    k53,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2544,14 +2574,14 @@ pub mod snakeboard_second {
                 let t5 = rt::lit::<T>(1.0) / (m_l_squared - sin_phi * (i * sin_phi));
                 let t6 = k5 * t5;
                 let t7 = t4 * t6;
-                let cos_phi_sin_theta = cos_phi * sin_theta;
                 let cos_phi_cos_theta = cos_phi * cos_theta;
-                let t8 = cos_phi_sin_theta * inv_m_p_y + cos_phi_cos_theta * inv_m_p_x
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t8 = cos_phi_cos_theta * inv_m_p_x + cos_phi_sin_theta * inv_m_p_y
                     - l_sin_phi * t3 + t5 * (t4 * (sin_phi * (cos_phi * twice_i)));
                 let t9 = t6 * t8;
                 let t10 = l_sin_phi * t7 - l_cos_phi * t9;
                 let t11 = k3 * t10;
-                let t12 = cos_phi * k33;
+                let t12 = cos_phi * k35;
                 let t13 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
                     * t6;
                 let t14 = t12 * t13;
@@ -2566,11 +2596,11 @@ pub mod snakeboard_second {
                 let t22 = t21 * t12;
                 let t23 = m_l_squared_minus_i * sin_phi_sin_theta * t5;
                 let t24 = t23 * t12;
-                let t25 = t5 * (cos_phi * k52);
-                let t26 = t25 * (cos_phi * k34);
-                let t27 = k44 - t26;
+                let t25 = t5 * (cos_phi * k53);
+                let t26 = t25 * (cos_phi * k36);
+                let t27 = k46 - t26;
                 let t28 = t17 - k3;
-                let t29 = t26 - k46;
+                let t29 = t26 - k47;
                 let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
                 let t31 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let t32 = cos_theta * t31 + sin_phi_sin_theta * t7;
@@ -2933,9 +2963,9 @@ pub mod snakeboard_second {
                 let [[adjoint1, _, adjoint3, adjoint4, adjoint5, _, _, adjoint8,
                 adjoint9, adjoint10, _, _, adjoint13]] = adjoint.data.0;
                 let [[u_tau_psi, _], [u_tau_psi_2, _]] = u;
-                let [_, phi, theta, _, _, p_psi, _, p_theta, p_x, p_y, u_tau_psi_last, _,
-                _, ahead1, ahead2, ahead3, _] = motion.carried;
-                let h = setting.step_size();
+                let [_, _, _, _, _, p_psi, _, p_theta, p_x, p_y, u_tau_psi_last, _, _,
+                ahead1, ahead2, _, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2949,168 +2979,165 @@ pub mod snakeboard_second {
                     k7,
                     twice_m,
                     twice_i,
-                    k26,
-                    k35,
-                    k36,
+                    k28,
                     k37,
-                    twice_l,
                     k38,
                     k39,
+                    twice_l,
                     k40,
+                    k41,
+                    k42,
                     half_h,
                     half_h_over_j,
                     h_over_m,
-                    k41,
                     k43,
                     k45,
-                    k46,
-                    k53,
+                    quarter_h_h_over_j,
+                    k47,
+                    k54,
                     twice_h,
                     ..
                 } = *setting.scheme();
-                let cos_phi = rt::cos(phi);
-                let t1 = p_theta * k7
+                let t1 = adjoint8
+                    + (k43 * (adjoint3 - adjoint1)
+                        - k47 * adjoint13 * (u_tau_psi + u_tau_psi_2));
+                let t2 = cos_phi_ahead * sin_theta_ahead;
+                let inv_m_p_y = inv_m * p_y;
+                let t3 = cos_phi_ahead * cos_theta_ahead;
+                let inv_m_p_x = inv_m * p_x;
+                let l_sin_phi_ahead = l * sin_phi_ahead;
+                let t4 = p_theta * k7
                     - k3
                         * (rt::lit::<T>(2.0) * p_psi
                             + (u_tau_psi + u_tau_psi_last) * half_h);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
-                let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
-                let inv_m_p_x = inv_m * p_x;
-                let t2 = ahead1 * t1
+                let t5 = rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x)
+                    - l_sin_phi_ahead * t4;
+                let i_sin_phi_ahead = i * sin_phi_ahead;
+                let t6 = m_l_squared - sin_phi_ahead * i_sin_phi_ahead;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = cos_phi_ahead * i_sin_phi_ahead;
+                let t9 = t7 * (ahead2 * t8);
+                let t10 = sin_phi_ahead * sin_theta_ahead;
+                let t11 = sin_phi_ahead * cos_theta_ahead;
+                let t12 = ahead1 * t4
+                    + rt::lit::<T>(2.0) * (t10 * inv_m_p_y + t11 * inv_m_p_x);
+                let t13 = ahead2 * t5 + t9 * (rt::lit::<T>(2.0) * t12);
+                let t14 = adjoint9 + adjoint4 * h_over_m;
+                let t15 = adjoint10 + adjoint5 * h_over_m;
+                let t16 = t11 * t14 + t10 * t15 + ahead1 * t1;
+                let t17 = t2 * t15 + t3 * t14 - l_sin_phi_ahead * t1;
+                let t18 = t9 * (rt::lit::<T>(2.0) * t16) + ahead2 * t17;
+                let t19 = rt::lit::<T>(1.0) / (t6 * t6);
+                let t20 = t19 * (t16 * (k5 * t12));
+                let t21 = ahead2 * t12;
+                let t22 = p_y * k28;
+                let t23 = ahead2 * t16;
+                let t24 = t21 * t15 + t22 * t23;
+                let t25 = p_x * k28;
+                let t26 = t21 * t14 + t25 * t23;
+                let t27 = l * (t1 * t13 + t4 * t18)
+                    + (sin_phi_ahead * twice_i * t20
+                        + (sin_theta_ahead * t24 + cos_theta_ahead * t26));
+                let t28 = t15 * t13 + t22 * t18;
+                let t29 = t14 * t13 + t25 * t18;
+                let t30 = (k5 * (t5 * t16 + t12 * t17)
+                    + t20 * (t6 * (rt::lit::<T>(4.0) * t8))) * (i_sin_phi_ahead * t19);
+                let t31 = l * (t21 * t1 + t4 * t23) - sin_theta_ahead * t28
+                    - cos_theta_ahead * t29
+                    - rt::lit::<T>(2.0) * (cos_phi_ahead * (i * t20) + t30);
+                let t32 = t11 * t15 - t10 * t14;
+                let t33 = ahead2 * t32;
+                let t34 = rt::lit::<T>(2.0) * (t11 * inv_m_p_y - t10 * inv_m_p_x);
+                let t35 = ahead2 * t34;
+                let t36 = t35 * t15 + t22 * t33 - t26;
+                let t37 = t24 + (t35 * t14 + t25 * t33);
+                let t38 = t19 * (sin_phi_ahead * k38);
+                let t39 = cos_phi_ahead
+                    * (sin_theta_ahead * t36
+                        + (cos_theta_ahead * t37 + (t12 * t32 + t34 * t16) * t38));
+                let t40 = m_l * cos_phi_ahead * t7;
+                let t41 = t14 * t40;
+                let t42 = t15 * t40;
+                let t43 = t19 * (t16 * (sin_phi_ahead * (ahead1 * k39)))
                     + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t3 = ahead3 * t2;
-                let t4 = adjoint8
-                    + k3
-                        * (h * (adjoint3 - adjoint1)
-                            - (u_tau_psi + u_tau_psi_2) * (half_h * adjoint13));
-                let t5 = adjoint10 + adjoint5 * h_over_m;
-                let t6 = adjoint9 + adjoint4 * h_over_m;
-                let t7 = sin_theta_ahead2 * t5 + (cos_theta_ahead2 * t6 + ahead1 * t4);
-                let t8 = ahead3 * t7;
-                let cos_phi_sin_theta = cos_phi * sin_theta;
-                let cos_phi_cos_theta = cos_phi * cos_theta;
-                let l_ahead2 = l * ahead2;
-                let t9 = rt::lit::<T>(2.0)
-                    * (cos_phi_sin_theta * inv_m_p_y + cos_phi_cos_theta * inv_m_p_x)
-                    - l_ahead2 * t1;
-                let i_ahead2 = i * ahead2;
-                let cos_phi_i_ahead2 = cos_phi * i_ahead2;
-                let t10 = m_l_squared - ahead2 * i_ahead2;
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = rt::lit::<T>(2.0) * (cos_phi_i_ahead2 * (ahead3 * t11));
-                let t13 = ahead3 * t9 + t2 * t12;
-                let t14 = p_y * k26;
-                let t15 = cos_phi_cos_theta * t6
-                    + (cos_phi_sin_theta * t5 - l_ahead2 * t4);
-                let t16 = t7 * t12 + ahead3 * t15;
-                let t17 = t5 * t13 + t14 * t16;
-                let t18 = p_x * k26;
-                let t19 = t6 * t13 + t18 * t16;
-                let t20 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t21 = t2 * (t7 * (k5 * t20));
-                let t22 = (k5 * (t9 * t7 + t2 * t15)
-                    + t21 * (cos_phi_i_ahead2 * (rt::lit::<T>(4.0) * t10)))
-                    * (i_ahead2 * t20);
-                let t23 = l * (t3 * t4 + t1 * t8) - sin_theta * t17 - cos_theta * t19
-                    - rt::lit::<T>(2.0) * (cos_phi * (i * t21) + t22);
-                let t24 = t3 * t5 + t14 * t8;
-                let t25 = t3 * t6 + t18 * t8;
-                let t26 = sin_theta * t24 + ahead2 * twice_i * t21
-                    + (cos_theta * t25 + l * (t4 * t13 + t1 * t16));
-                let t27 = cos_theta_ahead2 * t5 - sin_theta_ahead2 * t6;
-                let t28 = ahead3 * t27;
-                let t29 = rt::lit::<T>(2.0)
-                    * (cos_theta_ahead2 * inv_m_p_y - sin_theta_ahead2 * inv_m_p_x);
-                let t30 = ahead3 * t29;
-                let t31 = t24 + (t30 * t6 + t18 * t28);
-                let t32 = t30 * t5 + t14 * t28 - t25;
-                let t33 = t20 * (ahead2 * k36);
-                let t34 = cos_phi
-                    * (cos_theta * t31
-                        + (sin_theta * t32 + (t2 * t27 + t29 * t7) * t33));
-                let t35 = cos_phi * (m_l * t11);
-                let t36 = t6 * t35;
-                let t37 = t5 * t35;
-                let t38 = t7 * (t20 * (ahead2 * (ahead1 * k37)))
-                    + rt::lit::<T>(2.0) * (cos_theta * t36 + sin_theta * t37);
-                let t39 = cos_phi * t38;
-                let t40 = l_ahead2 * (t35 * (rt::lit::<T>(2.0) * t4) + k7 * t8);
-                let t41 = m_l_squared_minus_i * t11;
-                let t42 = cos_theta_ahead2 * t41;
-                let t43 = t4 * (twice_l * ahead2);
-                let t44 = k26 * t8;
-                let t45 = t44 + t42 * (rt::lit::<T>(2.0) * t6);
-                let t46 = t5 * t42;
-                let t47 = t20 * (ahead2 * k38);
-                let t48 = t42 * t43
-                    - cos_phi
-                        * (cos_theta * t45
-                            + (rt::lit::<T>(2.0) * sin_theta * t46
-                                + t7 * (cos_theta_ahead2 * t47)));
-                let t49 = sin_theta_ahead2 * t41;
-                let t50 = t44 + t49 * (rt::lit::<T>(2.0) * t5);
-                let t51 = t6 * t49;
-                let t52 = t49 * t43
-                    - cos_phi
-                        * (sin_theta * t50
-                            + (rt::lit::<T>(2.0) * cos_theta * t51
-                                + t7 * (sin_theta_ahead2 * t47)));
-                let t53 = k41 * ahead1;
-                let t54 = ahead3 * t53;
-                let t55 = t54 * t6;
-                let t56 = t54 * t5;
-                let t57 = t53 * t7;
-                let t58 = cos_phi
-                    * (rt::lit::<T>(0.5) * (cos_theta * t55 + sin_theta * t56)
-                        + t57 * (t20 * (ahead2 * k35)));
-                let t59 = t4 * (rt::lit::<T>(0.5) * t54);
-                let t60 = k46 * t8;
-                let t61 = sin_theta * (cos_phi * t25 + ahead2 * t19)
-                    - cos_theta * (cos_phi * t24 + ahead2 * t17);
-                let t62 = sin_theta * t5;
-                let t63 = cos_theta * t6;
-                let t64 = t62 + t63;
-                let t65 = sin_theta * t6;
-                let t66 = cos_theta * t5;
-                let t67 = t65 - t66;
-                let t68 = twice_m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-                let t69 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
-                let t70 = ahead2 * t32
-                    + (rt::lit::<T>(2.0) * (p_x * t64 + p_y * t67)
-                        + (t68 * t6 - t69 * t5));
-                let t71 = rt::lit::<T>(2.0) * (p_y * t64 - p_x * t67)
-                    + (t69 * t6 + t68 * t5) - ahead2 * t31;
-                let t72 = rt::lit::<T>(2.0) * cos_theta_ahead2 * t37;
-                let t73 = rt::lit::<T>(2.0) * sin_theta_ahead2 * t36;
-                let t74 = rt::lit::<T>(2.0) * t67;
-                let t75 = cos_theta * (t74 + rt::lit::<T>(2.0) * (t65 + ahead2 * t46))
-                    + sin_theta * (rt::lit::<T>(2.0) * t62 - ahead2 * t45);
-                let t76 = cos_theta * (rt::lit::<T>(2.0) * t63 - ahead2 * t50)
-                    - sin_theta * (t74 - rt::lit::<T>(2.0) * (t66 + ahead2 * t51));
-                let t77 = ahead1 * t16 - l_ahead2 * t8;
-                let t78 = k7 * t77;
-                let t79 = k3 * ahead1;
-                let t80 = t28 * t79;
-                let t81 = rt::lit::<T>(2.0) * t80;
-                let t82 = m * t67;
-                let t83 = m * t64;
-                let t84 = k41 * adjoint13;
-                let t85 = ahead1 * t84;
-                let t86 = ahead3 * t85;
-                let t87 = rt::lit::<T>(0.5) * t56 + t14 * t86;
-                let t88 = rt::lit::<T>(0.5) * t55 + t18 * t86;
-                let t89 = cos_phi
-                    * (t33 * (rt::lit::<T>(0.5) * t57 + t2 * t85)
-                        + (sin_theta * t87 + cos_theta * t88));
-                let t90 = k43 * adjoint13;
-                let t91 = t79 * t86;
-                let t92 = rt::lit::<T>(2.0) * t91;
-                let t93 = k26 * t86;
-                let t94 = half_h * (t90 - t91);
-                let t95 = k45 * adjoint13;
+                        * (cos_theta_ahead * t41 + sin_theta_ahead * t42);
+                let t44 = cos_phi_ahead * t43;
+                let t45 = l_sin_phi_ahead * (t40 * (rt::lit::<T>(2.0) * t1) + k7 * t23);
+                let t46 = m_l_squared_minus_i * t11 * t7;
+                let t47 = t1 * (twice_l * sin_phi_ahead);
+                let t48 = k28 * t23;
+                let t49 = t48 + t46 * (rt::lit::<T>(2.0) * t14);
+                let t50 = t15 * t46;
+                let t51 = sin_phi_ahead * k40;
+                let t52 = cos_phi_ahead
+                    * (cos_theta_ahead * t49
+                        + (rt::lit::<T>(2.0) * sin_theta_ahead * t50
+                            + t19 * (t16 * (t11 * t51))));
+                let t53 = m_l_squared_minus_i * t10 * t7;
+                let t54 = t48 + t53 * (rt::lit::<T>(2.0) * t15);
+                let t55 = t14 * t53;
+                let t56 = cos_phi_ahead
+                    * (sin_theta_ahead * t54
+                        + (t55 * (rt::lit::<T>(2.0) * cos_theta_ahead)
+                            + t19 * (t16 * (t10 * t51))));
+                let t57 = k43 * ahead1;
+                let t58 = ahead2 * t57;
+                let t59 = t58 * t14;
+                let t60 = t58 * t15;
+                let t61 = t57 * t16;
+                let t62 = cos_phi_ahead
+                    * (rt::lit::<T>(0.5)
+                        * (cos_theta_ahead * t59 + sin_theta_ahead * t60)
+                        + t19 * (t61 * (sin_phi_ahead * k37)));
+                let t63 = t1 * (rt::lit::<T>(0.5) * t58);
+                let t64 = k47 * t23;
+                let t65 = sin_theta_ahead * (cos_phi_ahead * t26 + sin_phi_ahead * t29)
+                    - cos_theta_ahead * (cos_phi_ahead * t24 + sin_phi_ahead * t28);
+                let t66 = sin_theta_ahead * t15;
+                let t67 = cos_theta_ahead * t14;
+                let t68 = t66 + t67;
+                let t69 = sin_theta_ahead * t14;
+                let t70 = cos_theta_ahead * t15;
+                let t71 = t69 - t70;
+                let t72 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
+                    * twice_m;
+                let t73 = twice_m
+                    * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
+                let t74 = rt::lit::<T>(2.0) * (p_y * t68 - p_x * t71)
+                    + (t72 * t14 + t73 * t15) - sin_phi_ahead * t37;
+                let t75 = sin_phi_ahead * t36
+                    + (rt::lit::<T>(2.0) * (p_x * t68 + p_y * t71)
+                        + (t73 * t14 - t72 * t15));
+                let t76 = rt::lit::<T>(2.0) * t11 * t42;
+                let t77 = rt::lit::<T>(2.0) * t10 * t41;
+                let t78 = rt::lit::<T>(2.0) * t71;
+                let t79 = cos_theta_ahead
+                    * (t78 + rt::lit::<T>(2.0) * (t69 + sin_phi_ahead * t50))
+                    + sin_theta_ahead * (rt::lit::<T>(2.0) * t66 - sin_phi_ahead * t49);
+                let t80 = cos_theta_ahead
+                    * (rt::lit::<T>(2.0) * t67 - sin_phi_ahead * t54)
+                    - sin_theta_ahead
+                        * (t78 - rt::lit::<T>(2.0) * (t70 + sin_phi_ahead * t55));
+                let t81 = ahead1 * t18 - l_sin_phi_ahead * t23;
+                let t82 = k7 * t81;
+                let t83 = k3 * ahead1;
+                let t84 = t33 * t83;
+                let t85 = rt::lit::<T>(2.0) * t84;
+                let t86 = m * t68;
+                let t87 = m * t71;
+                let t88 = k43 * adjoint13;
+                let t89 = ahead1 * t88;
+                let t90 = ahead2 * t89;
+                let t91 = rt::lit::<T>(0.5) * t60 + t22 * t90;
+                let t92 = rt::lit::<T>(0.5) * t59 + t25 * t90;
+                let t93 = cos_phi_ahead
+                    * (t38 * (rt::lit::<T>(0.5) * t61 + t12 * t89)
+                        + (sin_theta_ahead * t91 + cos_theta_ahead * t92));
+                let t94 = k45 * adjoint13;
+                let t95 = t83 * t90;
+                let t96 = rt::lit::<T>(2.0) * t95;
+                let t97 = half_h * (t94 - t95);
+                let t98 = quarter_h_h_over_j * adjoint13;
                 Ok(rt::Second {
                     state: rt::matrix([
                         [
@@ -3130,50 +3157,35 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            cos_phi * t23 + ahead2 * t26,
-                            t61,
+                            sin_phi_ahead * t27 + cos_phi_ahead * t31,
+                            t65,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t78,
+                            t82,
                             rt::lit::<T>(0.0),
-                            -t78,
-                            k39 * (cos_phi_cos_theta * t8 + cos_theta_ahead2 * t16),
-                            k39 * (cos_phi_sin_theta * t8 + sin_theta_ahead2 * t16),
-                            k46 * t77,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            l_ahead2 * (t1 * t28 + t30 * t4) - t34,
-                            -(cos_theta * t70 + sin_theta * t71),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t81,
-                            rt::lit::<T>(0.0),
-                            -t81,
-                            k39
-                                * (cos_theta * t82 + sin_theta * t83
-                                    + cos_theta_ahead2 * t28 - sin_theta_ahead2 * t8),
-                            k26
-                                * (cos_theta * t83 - sin_theta * t82
-                                    - sin_theta_ahead2 * t28 - cos_theta_ahead2 * t8),
-                            half_h * t80,
+                            -t82,
+                            k41 * (t3 * t23 + t11 * t18),
+                            k41 * (t2 * t23 + t10 * t18),
+                            k47 * t81,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
+                            l_sin_phi_ahead * (t4 * t33 + t35 * t1) - t39,
+                            -(sin_theta_ahead * t74 + cos_theta_ahead * t75),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
+                            t85,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                            -t85,
+                            k41
+                                * (sin_theta_ahead * t86
+                                    + (cos_theta_ahead * t87 + t11 * t33) - t10 * t23),
+                            k28
+                                * (cos_theta_ahead * t86 - sin_theta_ahead * t87 - t10 * t33
+                                    - t11 * t23),
+                            half_h * t84,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3181,21 +3193,6 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            t39 - t40,
-                            t72 - t73,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -3224,8 +3221,8 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            t40 - t39,
-                            t73 - t72,
+                            t44 - t45,
+                            t76 - t77,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -3239,23 +3236,8 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            t48,
-                            -t75,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            t52,
-                            t76,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -3269,9 +3251,54 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            t58 - l_ahead2 * (t59 + t60),
-                            (cos_theta * t56 - sin_theta * t55)
-                                * (rt::lit::<T>(0.5) * ahead2),
+                            t45 - t44,
+                            t77 - t76,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            t46 * t47 - t52,
+                            -t79,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            t53 * t47 - t56,
+                            t80,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            t62 - l_sin_phi_ahead * (t63 + t64),
+                            (cos_theta_ahead * t60 - sin_theta_ahead * t59)
+                                * (rt::lit::<T>(0.5) * sin_phi_ahead),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -3317,16 +3344,18 @@ pub mod snakeboard_second {
                     mixed: rt::matrix([
                         [
                             rt::lit::<T>(0.0),
-                            t89 - l_ahead2 * (t3 * t84 + (t60 + (t59 + t1 * t86))),
-                            ahead2 * (cos_theta * t87 - sin_theta * t88),
+                            t93
+                                - l_sin_phi_ahead * (t64 + (t21 * t88 + (t63 + t4 * t90))),
+                            sin_phi_ahead
+                                * (cos_theta_ahead * t91 - sin_theta_ahead * t92),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t90 - t92,
+                            t94 - t96,
                             rt::lit::<T>(0.0),
-                            t92 - t84,
-                            cos_theta_ahead2 * t93,
-                            sin_theta_ahead2 * t93,
-                            t94,
+                            t96 - t88,
+                            t90 * (t11 * k28),
+                            t90 * (t10 * k28),
+                            t97,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3342,16 +3371,16 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t95,
+                            t98,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
                     inputs: rt::matrix([
                         [
-                            t94 + (k53 - t54 * (ahead1 * k40)) * (adjoint13 * twice_h),
+                            t97 + (k54 - t58 * (ahead1 * k42)) * (adjoint13 * twice_h),
                             rt::lit::<T>(0.0),
                         ],
-                        [rt::lit::<T>(0.0), t95 + t95],
+                        [rt::lit::<T>(0.0), t98 + t98],
                     ]),
                 })
             }
@@ -3383,11 +3412,11 @@ pub mod snakeboard_second {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 38 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 50 | 5 | 0 | 0 | 0 |
-        /// | each step | 79 | 144 | 10 | 0 | 8 | 0 |
+        /// | once, from parameters | 2 | 39 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 52 | 5 | 0 | 0 | 0 |
+        /// | each step | 79 | 142 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3406,14 +3435,12 @@ pub mod snakeboard_second {
             k1: T,
             /// `m l`
             m_l: T,
-            /// `2 m l²`
-            twice_m_l_squared: T,
-            /// `(1/2)/I`
-            k2: T,
+            /// `m l²/I`
+            m_l_squared_over_i: T,
             /// `l/2`
             half_l: T,
             /// `4/((m l² - I) m²)`
-            k3: T,
+            k2: T,
             /// `2 I`
             twice_i: T,
             /// `1/J`
@@ -3429,17 +3456,19 @@ pub mod snakeboard_second {
             /// `I/2`
             half_i: T,
             /// `2 I m l²`
-            k4: T,
+            k3: T,
             /// `m l²/2`
             half_m_l_squared: T,
             /// `m l²/2 - I/2`
-            k5: T,
+            k4: T,
             /// `m l/2`
             half_m_l: T,
+            /// `2 m l²`
+            twice_m_l_squared: T,
+            /// `2 (m l²/I)`
+            k5: T,
             /// `4 I`
             k6: T,
-            /// `m l²/I`
-            m_l_squared_over_i: T,
             /// `m l²/J`
             m_l_squared_over_j: T,
             /// `2/J`
@@ -3496,7 +3525,7 @@ pub mod snakeboard_second {
             quarter_h_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `h/8`
+            /// `h (h/J)/8`
             k20: T,
             /// `h/4`
             quarter_h: T,
@@ -3506,6 +3535,12 @@ pub mod snakeboard_second {
             twice_h: T,
             /// `h/6`
             k21: T,
+            /// `l h`
+            l_h: T,
+            /// `l h/6`
+            k22: T,
+            /// `l h/12`
+            k23: T,
             /// `I h/4`
             quarter_i_h: T,
             /// `I h/2`
@@ -3517,17 +3552,15 @@ pub mod snakeboard_second {
             /// `I (h/J)/4`
             quarter_i_h_over_j: T,
             /// `m l² (h/J)/2`
-            k22: T,
+            k24: T,
             /// `I (h/J)/2`
             half_i_h_over_j: T,
-            /// `l h`
-            l_h: T,
             /// `l h/2`
             half_l_h: T,
             /// `l h/4`
             quarter_l_h: T,
             /// `-(h/6)`
-            k23: T,
+            k25: T,
             /// `m l² h`
             m_l_squared_h: T,
             /// `m l² h/I`
@@ -3536,62 +3569,62 @@ pub mod snakeboard_second {
             m_l_squared_h_over_j_2: T,
             /// `2 m l² h`
             twice_m_l_squared_h: T,
-            /// `h (h/J)/8`
-            k24: T,
+            /// `h/8`
+            k26: T,
             /// `I h (h/J)`
             i_h_h_over_j: T,
             /// `m l² h (h/J)`
-            k25: T,
-            /// `I h (h/J)/8`
-            k26: T,
-            /// `m l² h (h/J)/4`
             k27: T,
-            /// `I h/8`
+            /// `I h (h/J)/8`
             k28: T,
+            /// `m l² h (h/J)/4`
+            k29: T,
+            /// `I h/8`
+            k30: T,
             /// `I h (h/J)/4`
             quarter_i_h_h_over_j: T,
             /// `m l² h (h/J)/2`
-            k29: T,
+            k31: T,
             /// `h (h/J)/2`
             half_h_h_over_j: T,
             /// `6 h`
-            k30: T,
-            /// `h/12`
-            k31: T,
-            /// `l h/24`
             k32: T,
-            /// `h/24`
+            /// `h/12`
             k33: T,
+            /// `l h/24`
+            k34: T,
+            /// `h/24`
+            k35: T,
             /// `J h`
             j_h: T,
             /// `J h/24`
-            k34: T,
+            k36: T,
             /// `J h/4`
             quarter_j_h: T,
             /// `h/48`
-            k35: T,
-            /// `(h/J)/6`
-            k36: T,
-            /// `m l² (h/J)/4`
             k37: T,
+            /// `(h/J)/6`
+            k38: T,
+            /// `m l² (h/J)/4`
+            k39: T,
+            /// `m l² h/3`
+            k40: T,
+            /// `m l² h/6`
+            k41: T,
             /// `h²`
             h_squared: T,
             /// `h² m l²/J`
-            k38: T,
-            /// `m l² h/3`
-            k39: T,
-            /// `m l² h/6`
-            k40: T,
-            /// `I h/12`
-            k41: T,
-            /// `h (h/J)/12`
             k42: T,
-            /// `m l² h (h/J)/8`
+            /// `I h/12`
             k43: T,
-            /// `(h/J)/12`
+            /// `h (h/J)/12`
             k44: T,
-            /// `(m l² h/I)/6`
+            /// `m l² h (h/J)/8`
             k45: T,
+            /// `(h/J)/12`
+            k46: T,
+            /// `(m l² h/I)/6`
+            k47: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3599,8 +3632,8 @@ pub mod snakeboard_second {
             type Options = [T; 0];
             type Samples = [[T; 2]; 3];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (11).
-            type Carried = [T; 20];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (14).
+            type Carried = [T; 23];
             type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.0, 0.5, 1.0];
             const WORK: Option<usize> = Some(8);
@@ -3615,10 +3648,9 @@ pub mod snakeboard_second {
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
                 let m_l = m * l;
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k2 = rt::lit::<T>(0.5) / i;
+                let m_l_squared_over_i = m_l_squared / i;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k3 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k2 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
@@ -3626,12 +3658,13 @@ pub mod snakeboard_second {
                 let inv_j_squared = rt::lit::<T>(1.0) / j_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let half_i = rt::lit::<T>(0.5) * i;
-                let k4 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let k3 = rt::lit::<T>(2.0) * (i * m_l_squared);
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k5 = half_m_l_squared - half_i;
+                let k4 = half_m_l_squared - half_i;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k5 = rt::lit::<T>(2.0) * m_l_squared_over_i;
                 let k6 = rt::lit::<T>(4.0) * i;
-                let m_l_squared_over_i = m_l_squared / i;
                 let m_l_squared_over_j = m_l_squared / j;
                 let k7 = rt::lit::<T>(2.0) / j;
                 let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
@@ -3660,65 +3693,66 @@ pub mod snakeboard_second {
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k20 = rt::lit::<T>(0.125) * h;
+                let k20 = rt::lit::<T>(0.125) * h_h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k21 = rt::lit::<T>(0.16666666666666666) * h;
+                let l_h = l * h;
+                let k22 = rt::lit::<T>(0.16666666666666666) * l_h;
+                let k23 = rt::lit::<T>(0.08333333333333333) * l_h;
                 let i_h = i * h;
                 let quarter_i_h = rt::lit::<T>(0.25) * i_h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
                 let i_h_over_j = i * h_over_j;
                 let m_l_squared_h_over_j = m_l_squared * h_over_j;
                 let quarter_i_h_over_j = rt::lit::<T>(0.25) * i_h_over_j;
-                let k22 = rt::lit::<T>(0.5) * m_l_squared_h_over_j;
+                let k24 = rt::lit::<T>(0.5) * m_l_squared_h_over_j;
                 let half_i_h_over_j = rt::lit::<T>(0.5) * i_h_over_j;
-                let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
                 let quarter_l_h = rt::lit::<T>(0.25) * l_h;
-                let k23 = -k21;
+                let k25 = -k21;
                 let m_l_squared_h = m_l_squared * h;
                 let m_l_squared_h_over_i = m_l_squared_h / i;
                 let m_l_squared_h_over_j_2 = m_l_squared_h / j;
                 let twice_m_l_squared_h = rt::lit::<T>(2.0) * m_l_squared_h;
-                let k24 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k26 = rt::lit::<T>(0.125) * h;
                 let i_h_h_over_j = i * h_h_over_j;
-                let k25 = m_l_squared * h_h_over_j;
-                let k26 = rt::lit::<T>(0.125) * i_h_h_over_j;
-                let k27 = rt::lit::<T>(0.25) * k25;
-                let k28 = rt::lit::<T>(0.125) * i_h;
+                let k27 = m_l_squared * h_h_over_j;
+                let k28 = rt::lit::<T>(0.125) * i_h_h_over_j;
+                let k29 = rt::lit::<T>(0.25) * k27;
+                let k30 = rt::lit::<T>(0.125) * i_h;
                 let quarter_i_h_h_over_j = rt::lit::<T>(0.25) * i_h_h_over_j;
-                let k29 = rt::lit::<T>(0.5) * k25;
+                let k31 = rt::lit::<T>(0.5) * k27;
                 let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
-                let k30 = rt::lit::<T>(6.0) * h;
-                let k31 = rt::lit::<T>(0.08333333333333333) * h;
-                let k32 = rt::lit::<T>(0.041666666666666664) * l_h;
-                let k33 = rt::lit::<T>(0.041666666666666664) * h;
+                let k32 = rt::lit::<T>(6.0) * h;
+                let k33 = rt::lit::<T>(0.08333333333333333) * h;
+                let k34 = rt::lit::<T>(0.041666666666666664) * l_h;
+                let k35 = rt::lit::<T>(0.041666666666666664) * h;
                 let j_h = j * h;
-                let k34 = rt::lit::<T>(0.041666666666666664) * j_h;
+                let k36 = rt::lit::<T>(0.041666666666666664) * j_h;
                 let quarter_j_h = rt::lit::<T>(0.25) * j_h;
-                let k35 = rt::lit::<T>(0.020833333333333332) * h;
-                let k36 = rt::lit::<T>(0.16666666666666666) * h_over_j;
-                let k37 = rt::lit::<T>(0.25) * m_l_squared_h_over_j;
+                let k37 = rt::lit::<T>(0.020833333333333332) * h;
+                let k38 = rt::lit::<T>(0.16666666666666666) * h_over_j;
+                let k39 = rt::lit::<T>(0.25) * m_l_squared_h_over_j;
+                let k40 = rt::lit::<T>(0.3333333333333333) * m_l_squared_h;
+                let k41 = rt::lit::<T>(0.16666666666666666) * m_l_squared_h;
                 let h_squared = h * h;
-                let k38 = h * m_l_squared_h / j;
-                let k39 = rt::lit::<T>(0.3333333333333333) * m_l_squared_h;
-                let k40 = rt::lit::<T>(0.16666666666666666) * m_l_squared_h;
-                let k41 = rt::lit::<T>(0.08333333333333333) * i_h;
-                let k42 = rt::lit::<T>(0.08333333333333333) * h_h_over_j;
-                let k43 = rt::lit::<T>(0.125) * k25;
-                let k44 = rt::lit::<T>(0.08333333333333333) * h_over_j;
-                let k45 = rt::lit::<T>(0.16666666666666666) * m_l_squared_h_over_i;
+                let k42 = h * m_l_squared_h / j;
+                let k43 = rt::lit::<T>(0.08333333333333333) * i_h;
+                let k44 = rt::lit::<T>(0.08333333333333333) * h_h_over_j;
+                let k45 = rt::lit::<T>(0.125) * k27;
+                let k46 = rt::lit::<T>(0.08333333333333333) * h_over_j;
+                let k47 = rt::lit::<T>(0.16666666666666666) * m_l_squared_h_over_i;
                 Scheme {
                     twice_j,
                     l_squared,
                     m_l_squared,
                     k1,
                     m_l,
-                    twice_m_l_squared,
-                    k2,
+                    m_l_squared_over_i,
                     half_l,
-                    k3,
+                    k2,
                     twice_i,
                     inv_j,
                     twice_m_l,
@@ -3726,12 +3760,13 @@ pub mod snakeboard_second {
                     inv_j_squared,
                     inv_i,
                     half_i,
-                    k4,
+                    k3,
                     half_m_l_squared,
-                    k5,
+                    k4,
                     half_m_l,
+                    twice_m_l_squared,
+                    k5,
                     k6,
-                    m_l_squared_over_i,
                     m_l_squared_over_j,
                     k7,
                     twice_l_squared,
@@ -3765,49 +3800,51 @@ pub mod snakeboard_second {
                     h_over_j_squared,
                     twice_h,
                     k21,
+                    l_h,
+                    k22,
+                    k23,
                     quarter_i_h,
                     half_i_h,
                     i_h_over_j,
                     m_l_squared_h_over_j,
                     quarter_i_h_over_j,
-                    k22,
+                    k24,
                     half_i_h_over_j,
-                    l_h,
                     half_l_h,
                     quarter_l_h,
-                    k23,
+                    k25,
                     m_l_squared_h,
                     m_l_squared_h_over_i,
                     m_l_squared_h_over_j_2,
                     twice_m_l_squared_h,
-                    k24,
-                    i_h_h_over_j,
-                    k25,
                     k26,
+                    i_h_h_over_j,
                     k27,
                     k28,
-                    quarter_i_h_h_over_j,
                     k29,
-                    half_h_h_over_j,
                     k30,
+                    quarter_i_h_h_over_j,
                     k31,
+                    half_h_h_over_j,
                     k32,
                     k33,
-                    j_h,
                     k34,
-                    quarter_j_h,
                     k35,
+                    j_h,
                     k36,
+                    quarter_j_h,
                     k37,
-                    h_squared,
                     k38,
                     k39,
                     k40,
                     k41,
+                    h_squared,
                     k42,
                     k43,
                     k44,
                     k45,
+                    k46,
+                    k47,
                 }
             }
 
@@ -3820,7 +3857,7 @@ pub mod snakeboard_second {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { twice_j, m_l_squared, m_l, k3, .. } = *self;
+                let Scheme { twice_j, m_l_squared, m_l, k2, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -3842,19 +3879,22 @@ pub mod snakeboard_second {
                     twice_j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
                     rt::lit::<T>(0.0),
-                    sin_phi,
                     t2,
                     cos_phi * sin_phi,
                     m_l_squared_cos_phi,
                     i_sin_phi,
                     t3,
                     i * t3,
-                    t2 * (cos_phi_squared * k3),
+                    t2 * (cos_phi_squared * k2),
                     sin_phi
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
                     cos_phi_squared * m_l_squared_cos_phi,
                     j * t3,
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -3876,138 +3916,189 @@ pub mod snakeboard_second {
                 u_tau_phi_3]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, _, ahead9, ahead10, ahead11] = motion
+                ahead3, ahead4, ahead5, ahead6, _, ahead8, ahead9, ahead10,
+                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     m_l_squared,
                     k1,
-                    twice_m_l_squared,
-                    half_l,
-                    k3,
+                    k2,
                     inv_j,
                     inv_i,
+                    twice_m_l_squared,
+                    k5,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
                     k21,
+                    k22,
+                    k23,
                     ..
                 } = *setting.scheme();
                 let t1 = phi + rho2 * quarter_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = m_l_squared - t2 * (i * t2);
-                let t5 = rt::lit::<T>(1.0) / (t3 * t4);
-                let t6 = (rho1 + u_tau_psi * half_h) * t3;
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    rho2 * quarter_h_over_j,
+                    t1,
+                    tally,
+                );
+                let t4 = (rho1 + u_tau_psi * half_h) * t3;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t7 = rho2 * (rho3 * ahead9 + ahead10 * twice_rho1)
-                    * (rt::lit::<T>(1.0) / ahead11);
-                let t8 = rho3 + quarter_h * t7;
-                let t9 = t2 * t8;
+                let t5 = rho2 * (rho3 * ahead8 + ahead9 * twice_rho1)
+                    * (rt::lit::<T>(1.0) / ahead10);
+                let t6 = rho3 + quarter_h * t5;
+                let t7 = t2 * t6;
+                let t8 = m_l_squared - t2 * (i * t2);
+                let t9 = rt::lit::<T>(1.0) / (t3 * t8);
                 let t10 = rho2 + u_tau_phi * half_h;
                 let t11 = phi + quarter_h_over_j * t10;
-                let (t12, t13) = rt::sin_cos(t11);
-                let t14 = m_l_squared - t12 * (i * t12);
-                let t15 = rt::lit::<T>(1.0) / (t13 * t14);
-                let t16 = t13 * (rho1 + half_h * u_tau_psi_2);
-                let t17 = inv_j * t10;
-                let t18 = t3 * t3;
-                let t19 = t17
-                    * (t6 * (twice_m_l_squared * t18)
-                        + t9
-                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t18)
+                let (t12, t13) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    quarter_h_over_j * t10,
+                    t11,
+                    tally,
+                );
+                let t14 = t13 * (rho1 + half_h * u_tau_psi_2);
+                let t15 = inv_j * t10;
+                let t16 = t3 * t3;
+                let t17 = t15
+                    * (t4 * (twice_m_l_squared * t16)
+                        + t7
+                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t16)
                                 - m_l_squared));
-                let t20 = t5 * t19;
-                let t21 = rho3 + quarter_h * t20;
-                let t22 = t12 * t21;
-                let t23 = t5 * (twice_m_l_squared * t6 - i * t9)
-                    + t15 * (twice_m_l_squared * t16 - i * t22);
-                let t24 = inv_i * t23;
-                let t25 = (ahead4 * twice_rho1 - rho3 * ahead5) / ahead7;
-                let t26 = rho2 + half_h * u_tau_phi_2;
-                let t27 = phi + half_h_over_j * t26;
-                let (t28, t29) = rt::sin_cos(t27);
-                let t30 = (rho1 + h * u_tau_psi_2) * t29;
-                let t31 = t13 * t13;
-                let t32 = inv_j * t26;
-                let t33 = (t16 * (twice_m_l_squared * t31)
-                    + t22
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t31)
-                            - m_l_squared)) * (t32 * t15);
-                let t34 = rho3 + half_h * t33;
-                let t35 = t28 * t34;
-                let t36 = m_l_squared - t28 * (i * t28);
-                let t37 = rt::lit::<T>(1.0) / (t29 * t36);
-                let t38 = (twice_m_l_squared * t30 - i * t35) * (inv_i * t37);
-                let psi_new = psi + k21 * (t24 + rt::lit::<T>(0.5) * (t25 + t38));
+                let t18 = t9 * t17;
+                let t19 = rho3 + quarter_h * t18;
+                let t20 = t12 * t19;
+                let t21 = m_l_squared - t12 * (i * t12);
+                let t22 = rt::lit::<T>(1.0) / (t13 * t21);
+                let t23 = (k5 * t4 - rt::lit::<T>(1.0) * t7) * t9
+                    + (k5 * t14 - rt::lit::<T>(1.0) * t20) * t22;
+                let t24 = (ahead3 * twice_rho1 - rho3 * ahead4) / ahead6;
+                let t25 = rho2 + half_h * u_tau_phi_2;
+                let t26 = phi + half_h_over_j * t25;
+                let (t27, t28) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h_over_j * t25,
+                    t26,
+                    tally,
+                );
+                let t29 = (rho1 + h * u_tau_psi_2) * t28;
+                let t30 = t13 * t13;
+                let t31 = inv_j * t25;
+                let t32 = (t14 * (twice_m_l_squared * t30)
+                    + t20
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t30)
+                            - m_l_squared)) * (t31 * t22);
+                let t33 = rho3 + half_h * t32;
+                let t34 = t27 * t33;
+                let t35 = m_l_squared - t27 * (i * t27);
+                let t36 = rt::lit::<T>(1.0) / (t28 * t35);
+                let t37 = (twice_m_l_squared * t29 - i * t34) * (inv_i * t36);
+                let psi_new = psi + k21 * (t23 + rt::lit::<T>(0.5) * (t24 + t37));
                 let inv_j_rho2 = inv_j * rho2;
-                let t39 = rho2 + h * u_tau_phi_2;
-                let t40 = inv_j * t39;
-                let t41 = t17 + t32;
-                let phi_new = phi + k21 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41);
-                let ahead3_twice_rho1 = ahead3 * twice_rho1;
-                let t42 = ahead1 * (rho3 - ahead3_twice_rho1)
-                    * (rt::lit::<T>(1.0) / ahead6);
-                let t43 = t30 * (rt::lit::<T>(2.0) * t28);
-                let t44 = t6 * (rt::lit::<T>(2.0) * t2);
-                let t45 = t5 * (t2 * (t8 - t44));
-                let t46 = t16 * (rt::lit::<T>(2.0) * t12);
-                let t47 = (t21 - t46) * (t12 * t15);
+                let t38 = rho2 + h * u_tau_phi_2;
+                let t39 = inv_j * t38;
+                let t40 = t15 + t31;
+                let phi_new = phi + k21 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t39) + t40);
+                let ahead2_twice_rho1 = ahead2 * twice_rho1;
+                let t41 = sin_phi_ahead * (rho3 - ahead2_twice_rho1)
+                    * (rt::lit::<T>(1.0) / ahead5);
+                let t42 = t29 * (rt::lit::<T>(2.0) * t27);
+                let t43 = t4 * (rt::lit::<T>(2.0) * t2);
+                let t44 = t9 * (t2 * (t6 - t43));
+                let t45 = t14 * (rt::lit::<T>(2.0) * t12);
+                let t46 = (t19 - t45) * (t12 * t22);
                 let theta_new = theta
                     + k21
-                        * (rt::lit::<T>(0.5) * (t42 + (t34 - t43) * (t28 * t37))
-                            + (t45 + t47));
-                let t48 = theta + quarter_h * t42;
-                let (t49, t50) = rt::sin_cos(t48);
-                let t51 = (t44 - t8) * (rt::lit::<T>(1.0) / t4);
-                let t52 = theta + quarter_h * t45;
-                let (t53, t54) = rt::sin_cos(t52);
-                let t55 = (t46 - t21) * (rt::lit::<T>(1.0) / t14);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t56 = rt::lit::<T>(1.0) / ahead2 * (ahead3_twice_rho1 - rho3);
-                let t57 = theta + half_h * t47;
-                let (t58, t59) = rt::sin_cos(t57);
-                let t60 = (t43 - t34) * (rt::lit::<T>(1.0) / t36);
-                let t61 = l * (t50 * t51 + t54 * t55)
-                    + half_l * (cos_theta * t56 + t59 * t60);
-                let x_new = x + k21 * t61;
-                let t62 = l * (t49 * t51 + t53 * t55)
-                    + half_l * (sin_theta * t56 + t58 * t60);
-                let y_new = y + k21 * t62;
+                        * (rt::lit::<T>(0.5) * (t41 + (t33 - t42) * (t27 * t36))
+                            + (t44 + t46));
+                let t47 = theta + quarter_h * t41;
+                let (t48, t49) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t41,
+                    t47,
+                    tally,
+                );
+                let t50 = (t43 - t6) * (rt::lit::<T>(1.0) / t8);
+                let t51 = theta + quarter_h * t44;
+                let (t52, t53) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t44,
+                    t51,
+                    tally,
+                );
+                let t54 = (t45 - t19) * (rt::lit::<T>(1.0) / t21);
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let t55 = ahead2_twice_rho1 - rho3;
+                let t56 = theta + half_h * t46;
+                let (t57, t58) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * t46,
+                    t56,
+                    tally,
+                );
+                let t59 = (t42 - t33) * (rt::lit::<T>(1.0) / t35);
+                let t60 = k22 * (t49 * t50 + t53 * t54)
+                    + k23 * (inv_ahead1 * (cos_theta_ahead * t55) + t58 * t59);
+                let x_new = x + t60;
+                let t61 = k22 * (t48 * t50 + t52 * t54)
+                    + k23 * (inv_ahead1 * (sin_theta_ahead * t55) + t57 * t59);
+                let y_new = y + t61;
                 let rho1_new = rho1
                     + k21 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
                     + k21 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t63 = t29 * t29;
-                let t64 = (t30 * (twice_m_l_squared * t63)
-                    + t35
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t63)
-                            - m_l_squared)) * (t37 * (k1 * t39));
+                let t62 = t28 * t28;
+                let t63 = (t29 * (twice_m_l_squared * t62)
+                    + t34
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t62)
+                            - m_l_squared)) * (t36 * (k1 * t38));
                 let rho3_new = rho3
-                    + k21 * (t64 + (t33 + (t20 + rt::lit::<T>(0.5) * t7)));
-                let t65 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t38
-                        + (u_tau_psi * t25
-                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t40)))
-                    + (u_tau_phi_2 * t41 + u_tau_psi_2 * t24);
-                let work_new = work + k21 * t65;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead5_new = i * ahead1_new;
-                let ahead2_new = m_l_squared - ahead1_new * ahead5_new;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let ahead4_new = m_l_squared * cos_phi_new;
-                let ahead6_new = cos_phi_new * ahead2_new;
-                let ahead7_new = i * ahead6_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead8_new = ahead2_new * (k3 * cos_phi_new_squared);
-                let ahead9_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - m_l_squared);
-                let ahead10_new = cos_phi_new_squared * ahead4_new;
-                let ahead11_new = j * ahead6_new;
+                    + k21 * (t63 + (t32 + (t18 + rt::lit::<T>(0.5) * t5)));
+                let t64 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t37
+                        + (u_tau_psi * t24
+                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t39)))
+                    + (u_tau_phi_2 * t40 + u_tau_psi_2 * t23);
+                let work_new = work + k21 * t64;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k21 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t39) + t40),
+                    phi_new,
+                    tally,
+                );
+                let ahead4_new = i * sin_phi_ahead_new;
+                let ahead1_new = m_l_squared - sin_phi_ahead_new * ahead4_new;
+                let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let ahead3_new = m_l_squared * cos_phi_ahead_new;
+                let ahead5_new = cos_phi_ahead_new * ahead1_new;
+                let ahead6_new = i * ahead5_new;
+                let t65 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead7_new = ahead1_new * (k2 * t65);
+                let ahead8_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t65) - m_l_squared);
+                let ahead9_new = t65 * ahead3_new;
+                let ahead10_new = j * ahead5_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k21
+                        * (rt::lit::<T>(0.5) * (t41 + (t33 - t42) * (t27 * t36))
+                            + (t44 + t46)),
+                    theta_new,
+                    tally,
+                );
                 let carried = [
                     psi_new,
                     phi_new,
@@ -4028,7 +4119,10 @@ pub mod snakeboard_second {
                     ahead8_new,
                     ahead9_new,
                     ahead10_new,
-                    ahead11_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4062,9 +4156,9 @@ pub mod snakeboard_second {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _] = motion.carried;
+                _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
-                let Scheme { m_l_squared, k1, twice_m_l_squared, k2, half_l, .. } = *setting
+                let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -4081,9 +4175,8 @@ pub mod snakeboard_second {
                     x,
                     y,
                     psi_dot: t2
-                        * (k2
-                            * (cos_phi * (rho1 * twice_m_l_squared)
-                                - sin_phi * (i * rho3))),
+                        * (m_l_squared_over_i * rho1 * cos_phi
+                            - rt::lit::<T>(0.5) * rho3 * sin_phi),
                     phi_dot: k1 * rho2,
                     theta_dot: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                     x_dot: t4 * (t5 * (cos_theta * half_l)),
@@ -4095,10 +4188,10 @@ pub mod snakeboard_second {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 23]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead8, _, _,
-                _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, ahead7, _, _, _,
+                _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -4111,7 +4204,7 @@ pub mod snakeboard_second {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead8,
+                    ahead7,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -4142,7 +4235,8 @@ pub mod snakeboard_second {
                 u_tau_phi_3]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, _, ahead9, ahead10, ahead11] = motion
+                ahead3, ahead4, ahead5, ahead6, _, ahead8, ahead9, ahead10,
+                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -4153,9 +4247,9 @@ pub mod snakeboard_second {
                     m_l_squared,
                     k1,
                     m_l,
-                    twice_m_l_squared,
+                    m_l_squared_over_i,
                     half_l,
-                    k3,
+                    k2,
                     twice_i,
                     inv_j,
                     twice_m_l,
@@ -4163,8 +4257,8 @@ pub mod snakeboard_second {
                     inv_i,
                     half_i,
                     half_m_l_squared,
+                    twice_m_l_squared,
                     k6,
-                    m_l_squared_over_i,
                     m_l_squared_over_j,
                     k7,
                     twice_l_squared,
@@ -4190,22 +4284,22 @@ pub mod snakeboard_second {
                     i_h_over_j,
                     m_l_squared_h_over_j,
                     quarter_i_h_over_j,
-                    k22,
+                    k24,
                     half_i_h_over_j,
                     half_l_h,
                     quarter_l_h,
-                    k23,
+                    k25,
                     m_l_squared_h,
                     m_l_squared_h_over_i,
                     m_l_squared_h_over_j_2,
                     twice_m_l_squared_h,
-                    k24,
-                    i_h_h_over_j,
                     k26,
-                    k27,
+                    i_h_h_over_j,
                     k28,
-                    quarter_i_h_h_over_j,
                     k29,
+                    k30,
+                    quarter_i_h_h_over_j,
+                    k31,
                     half_h_h_over_j,
                     ..
                 } = *setting.scheme();
@@ -4245,10 +4339,10 @@ pub mod snakeboard_second {
                 let t37 = rho1 + u_tau_psi * half_h;
                 let t38 = twice_m_l_squared * t37;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t39 = rho3 * ahead9 + ahead10 * twice_rho1;
+                let t39 = rho3 * ahead8 + ahead9 * twice_rho1;
                 let t40 = rho2 * t39;
-                let inv_ahead11 = rt::lit::<T>(1.0) / ahead11;
-                let t41 = t40 * inv_ahead11;
+                let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                let t41 = t40 * inv_ahead10;
                 let t42 = rho3 + quarter_h * t41;
                 let t43 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t35;
                 let t44 = i * t43 - m_l_squared;
@@ -4260,8 +4354,8 @@ pub mod snakeboard_second {
                 let t50 = t20 * t49;
                 let t51 = rho3 + half_h * t50;
                 let t52 = t8 * (t4 * t10 - t11 * t51);
-                let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
-                let t53 = (ahead4 * twice_rho1 - rho3 * ahead5) * inv_ahead7;
+                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
+                let t53 = (ahead3 * twice_rho1 - rho3 * ahead4) * inv_ahead6;
                 let t54 = rt::lit::<T>(0.5) * t53;
                 let t55 = inv_i / t33;
                 let t56 = i * t29;
@@ -4279,10 +4373,10 @@ pub mod snakeboard_second {
                 let t67 = rho2 + h * u_tau_phi_2;
                 let t68 = t65 + (t66 + k1 * t67);
                 let phi_new = phi + k21 * t68;
-                let ahead3_twice_rho1 = ahead3 * twice_rho1;
-                let t69 = rho3 - ahead3_twice_rho1;
-                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t70 = ahead1 * t69 * inv_ahead6;
+                let ahead2_twice_rho1 = ahead2 * twice_rho1;
+                let t69 = rho3 - ahead2_twice_rho1;
+                let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
+                let t70 = sin_phi_ahead * t69 * inv_ahead5;
                 let t71 = rt::lit::<T>(2.0) * t9;
                 let t72 = t4 * t3;
                 let t73 = t71 * t72;
@@ -4305,649 +4399,647 @@ pub mod snakeboard_second {
                 let t90 = t85 * t89;
                 let t91 = rt::lit::<T>(0.5) * (t70 + t77) + (t83 + t90);
                 let theta_new = theta + k21 * t91;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let l_cos_theta = l * cos_theta;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t92 = ahead3_twice_rho1 - rho3;
-                let t93 = inv_ahead2 * t92;
-                let t94 = l_cos_theta * t93;
-                let t95 = theta + half_h * t90;
-                let (t96, t97) = rt::sin_cos(t95);
-                let t98 = l * t97;
-                let t99 = rt::lit::<T>(1.0) / t6;
-                let t100 = t73 - t51;
-                let t101 = t99 * t100;
-                let t102 = t98 * t101;
-                let t103 = rt::lit::<T>(1.0) / t32;
-                let t104 = t81 - t42;
-                let t105 = theta + quarter_h * t70;
-                let (t106, t107) = rt::sin_cos(t105);
-                let t108 = l * t107;
-                let t109 = t103 * (t104 * t108);
-                let t110 = theta + quarter_h * t83;
-                let (t111, t112) = rt::sin_cos(t110);
-                let t113 = l * t112;
-                let t114 = rt::lit::<T>(1.0) / t17;
-                let t115 = t88 - t48;
-                let t116 = t114 * t115;
-                let t117 = t113 * t116;
-                let t118 = rt::lit::<T>(0.5) * (t94 + t102) + (t109 + t117);
-                let t119 = k21 * t118;
-                let x_new = x + t119;
-                let l_sin_theta = l * sin_theta;
-                let t120 = l_sin_theta * t93;
-                let t121 = l * t96;
-                let t122 = t101 * t121;
-                let t123 = l * t106;
-                let t124 = t103 * (t104 * t123);
-                let t125 = l * t111;
-                let t126 = t116 * t125;
-                let t127 = rt::lit::<T>(0.5) * (t120 + t122) + (t124 + t126);
-                let t128 = k21 * t127;
-                let y_new = y + t128;
-                let t129 = u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2;
-                let rho1_new = rho1 + k21 * t129;
-                let t130 = u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2;
-                let rho2_new = rho2 + k21 * t130;
-                let t131 = t4 * t4;
-                let t132 = t4 * t131;
-                let t133 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t131;
-                let t134 = i * t133 - m_l_squared;
-                let t135 = t3 * t134;
-                let t136 = t132 * t10 + t135 * t51;
-                let t137 = inv_j / t7;
-                let t138 = t136 * (t67 * t137);
-                let t139 = rt::lit::<T>(0.5) * (t41 + t138) + (t47 + t50);
-                let rho3_new = rho3 + k21 * t139;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let l_cos_theta_ahead = l * cos_theta_ahead;
+                let t92 = ahead2_twice_rho1 - rho3;
+                let t93 = inv_ahead1 * (l_cos_theta_ahead * t92);
+                let t94 = theta + half_h * t90;
+                let (t95, t96) = rt::sin_cos(t94);
+                let t97 = l * t96;
+                let t98 = rt::lit::<T>(1.0) / t6;
+                let t99 = t73 - t51;
+                let t100 = t98 * t99;
+                let t101 = t97 * t100;
+                let t102 = rt::lit::<T>(1.0) / t32;
+                let t103 = t81 - t42;
+                let t104 = theta + quarter_h * t70;
+                let (t105, t106) = rt::sin_cos(t104);
+                let t107 = l * t106;
+                let t108 = t102 * (t103 * t107);
+                let t109 = theta + quarter_h * t83;
+                let (t110, t111) = rt::sin_cos(t109);
+                let t112 = l * t111;
+                let t113 = rt::lit::<T>(1.0) / t17;
+                let t114 = t88 - t48;
+                let t115 = t113 * t114;
+                let t116 = t112 * t115;
+                let t117 = rt::lit::<T>(0.5) * (t93 + t101) + (t108 + t116);
+                let t118 = k21 * t117;
+                let x_new = x + t118;
+                let l_sin_theta_ahead = l * sin_theta_ahead;
+                let t119 = inv_ahead1 * (l_sin_theta_ahead * t92);
+                let t120 = l * t95;
+                let t121 = t100 * t120;
+                let t122 = l * t105;
+                let t123 = t102 * (t103 * t122);
+                let t124 = l * t110;
+                let t125 = t115 * t124;
+                let t126 = rt::lit::<T>(0.5) * (t119 + t121) + (t123 + t125);
+                let t127 = k21 * t126;
+                let y_new = y + t127;
+                let t128 = u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2;
+                let rho1_new = rho1 + k21 * t128;
+                let t129 = u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2;
+                let rho2_new = rho2 + k21 * t129;
+                let t130 = t4 * t4;
+                let t131 = t4 * t130;
+                let t132 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t130;
+                let t133 = i * t132 - m_l_squared;
+                let t134 = t3 * t133;
+                let t135 = t131 * t10 + t134 * t51;
+                let t136 = inv_j / t7;
+                let t137 = t135 * (t67 * t136);
+                let t138 = rt::lit::<T>(0.5) * (t41 + t137) + (t47 + t50);
+                let rho3_new = rho3 + k21 * t138;
                 let inv_j_rho2 = inv_j * rho2;
-                let t140 = inv_j * t67;
-                let t141 = rt::lit::<T>(0.5)
+                let t139 = inv_j * t67;
+                let t140 = rt::lit::<T>(0.5)
                     * (u_tau_psi_3 * t52
-                        + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t140
+                        + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t139
                             + u_tau_psi * t53))
                     + (u_tau_phi_2 * t65 + u_tau_psi_2 * t61);
-                let work_new = work + k21 * t141;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead5_new = i * ahead1_new;
-                let ahead2_new = m_l_squared - ahead1_new * ahead5_new;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let ahead4_new = m_l_squared * cos_phi_new;
-                let ahead6_new = cos_phi_new * ahead2_new;
-                let ahead7_new = i * ahead6_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead8_new = ahead2_new * (k3 * cos_phi_new_squared);
-                let ahead9_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - m_l_squared);
-                let ahead10_new = cos_phi_new_squared * ahead4_new;
-                let ahead11_new = j * ahead6_new;
+                let work_new = work + k21 * t140;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                let ahead4_new = i * sin_phi_ahead_new;
+                let ahead1_new = m_l_squared - sin_phi_ahead_new * ahead4_new;
+                let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let ahead3_new = m_l_squared * cos_phi_ahead_new;
+                let ahead5_new = cos_phi_ahead_new * ahead1_new;
+                let ahead6_new = i * ahead5_new;
+                let t141 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead7_new = ahead1_new * (k2 * t141);
+                let ahead8_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t141) - m_l_squared);
+                let ahead9_new = t141 * ahead3_new;
+                let ahead10_new = j * ahead5_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
                 let t142 = t29 * t32 + t80 * (twice_i * t30);
-                let cos_phi = rt::cos(phi);
-                let cos_phi_squared = cos_phi * cos_phi;
-                let t143 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared;
-                let t144 = rho1 * twice_m_l_squared;
-                let t145 = rho3
-                    * (cos_phi * (i * t143 - m_l_squared) + ahead3 * (ahead1 * k6))
-                    - t144
-                        * (cos_phi_squared * ahead1
-                            + cos_phi * (rt::lit::<T>(2.0) * ahead3));
-                let t146 = ahead1 * ahead2 + cos_phi * (ahead3 * twice_i);
-                let t147 = j * t41;
-                let t148 = inv_ahead11 * (rho2 * t145 + t146 * t147);
+                let t143 = cos_phi_ahead * cos_phi_ahead;
+                let t144 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t143;
+                let t145 = rho1 * twice_m_l_squared;
+                let t146 = rho3
+                    * (cos_phi_ahead * (i * t144 - m_l_squared)
+                        + sin_phi_ahead * (ahead2 * k6))
+                    - t145
+                        * (sin_phi_ahead * t143
+                            + cos_phi_ahead * (rt::lit::<T>(2.0) * ahead2));
+                let t147 = ahead1 * sin_phi_ahead + cos_phi_ahead * (ahead2 * twice_i);
+                let t148 = inv_ahead10 * (rho2 * t146 + t41 * (j * t147));
                 let t149 = t55
                     * (i * (t142 * t57 - t30 * t42) - t29 * (t38 + quarter_i_h * t148));
                 let t150 = t14 * t17 + t86 * (twice_i * t15);
-                let t151 = t42 * (t30 * t44 + t80 * (t29 * k6))
-                    - t38 * (t29 * t35 + t80 * (rt::lit::<T>(2.0) * t30));
-                let t152 = t34
-                    * (t12 * (t148 * (quarter_h * t45) + t151) + t47 * (j * t142));
-                let t153 = t58
-                    * (i * (t150 * t60 - t15 * t48) - t14 * (t24 + quarter_i_h * t152));
-                let t154 = t149 + t153;
-                let t155 = inv_ahead7
-                    * (i * (t146 * t53 - cos_phi * rho3) - ahead1 * t144);
-                let t156 = t3 * t6 + t72 * (twice_i * t4);
-                let t157 = quarter_h * t27;
-                let t158 = t48 * (t15 * t26 + t86 * (t14 * k6))
+                let t151 = quarter_h * t148;
+                let t152 = t42 * (t30 * t44 + t80 * (t29 * k6))
+                    + (t45 * t151 - t38 * (t29 * t35 + t80 * (rt::lit::<T>(2.0) * t30)));
+                let t153 = t34 * (t12 * t152 + t47 * (j * t142));
+                let t154 = t58
+                    * (i * (t150 * t60 - t15 * t48) - t14 * (t24 + quarter_i_h * t153));
+                let t155 = t149 + t154;
+                let t156 = inv_ahead6
+                    * (i * (t147 * t53 - rho3 * cos_phi_ahead) - sin_phi_ahead * t145);
+                let t157 = t3 * t6 + t72 * (twice_i * t4);
+                let t158 = quarter_h * t27;
+                let t159 = t48 * (t15 * t26 + t86 * (t14 * k6))
                     - t24 * (t14 * t21 + t86 * (rt::lit::<T>(2.0) * t15));
-                let t159 = t19 * (t1 * (t157 * t152 + t158) + t50 * (j * t150));
-                let t160 = t8
-                    * (i * (t156 * t52 - t4 * t51) - t3 * (t10 + half_i_h * t159));
-                let t161 = t3 * half_i_h;
-                let t162 = cos_phi_squared * (inv_ahead2 * (rho2 * m_l_squared_over_j));
-                let t163 = half_h * t162;
-                let t164 = t34 * (t12 * (twice_m_l_squared * t36 + t45 * t163));
-                let t165 = t20 * (twice_m_l_squared * t22 + t157 * t164);
-                let t166 = t8 * (twice_m_l_squared * t4 - t161 * t165);
-                let t167 = inv_ahead2 * m_l_squared_over_i;
-                let t168 = t14 * quarter_i_h;
-                let t169 = t55 * (twice_m_l_squared * t30 - t162 * (t29 * half_i_h))
-                    + t58 * (twice_m_l_squared * t15 - t168 * t164);
-                let t170 = half_h_over_j * t3;
-                let t171 = t4 * (t3 * i_h_over_j);
-                let t172 = t6 * t170 + t4 * t171;
-                let t173 = t30 * (t29 * i_h_over_j);
-                let t174 = rt::lit::<T>(0.5) * t30;
-                let t175 = t32 * (quarter_h_over_j * t29) + t173 * t174;
-                let t176 = quarter_h_over_j * t30;
-                let t177 = h_over_j * t29;
-                let t178 = t30 * t177;
-                let t179 = t39 * inv_ahead11;
-                let t180 = quarter_h * t179;
-                let t181 = m_l_squared * t37;
-                let t182 = t42 * (t44 * t176 + t56 * t178)
-                    + (t45 * t180 - (t30 * t178 + t35 * (half_h_over_j * t29)) * t181);
-                let t183 = t34 * (t47 * (j * t175) + (t46 + t12 * t182));
-                let t184 = quarter_h_over_j * t15;
-                let t185 = h_over_j * t14;
-                let t186 = t15 * t185;
-                let t187 = m_l_squared * t23;
-                let t188 = t48 * (t26 * t184 + t59 * t186)
-                    - (t15 * t186 + t21 * (half_h_over_j * t14)) * t187;
-                let t189 = t15 * (t14 * i_h_over_j);
-                let t190 = rt::lit::<T>(0.5) * t15;
-                let t191 = t17 * (quarter_h_over_j * t14) + t189 * t190;
-                let t192 = t19 * (t1 * (t157 * t183 + t188) + (t49 + t50 * (j * t191)));
-                let t193 = t52 * (i * t172) - t51 * (t4 * half_i_h_over_j)
-                    - t3 * (t9 * m_l_squared_h_over_j + half_i_h * t192);
-                let t194 = t8 * t193;
-                let t195 = t57 * (i * t175)
+                let t160 = t19 * (t1 * (t158 * t153 + t159) + t50 * (j * t150));
+                let t161 = t8
+                    * (i * (t157 * t52 - t4 * t51) - t3 * (t10 + half_i_h * t160));
+                let t162 = t3 * half_i_h;
+                let t163 = inv_ahead1 * (t143 * (rho2 * m_l_squared_over_j));
+                let t164 = half_h * t163;
+                let t165 = t34 * (t12 * (twice_m_l_squared * t36 + t45 * t164));
+                let t166 = t20 * (twice_m_l_squared * t22 + t158 * t165);
+                let t167 = t8 * (twice_m_l_squared * t4 - t162 * t166);
+                let t168 = m_l_squared_over_i * inv_ahead1;
+                let t169 = t14 * quarter_i_h;
+                let t170 = t55 * (twice_m_l_squared * t30 - t29 * (half_i_h * t163))
+                    + t58 * (twice_m_l_squared * t15 - t169 * t165);
+                let t171 = half_h_over_j * t3;
+                let t172 = t4 * (t3 * i_h_over_j);
+                let t173 = t6 * t171 + t4 * t172;
+                let t174 = t30 * (t29 * i_h_over_j);
+                let t175 = rt::lit::<T>(0.5) * t30;
+                let t176 = t32 * (quarter_h_over_j * t29) + t174 * t175;
+                let t177 = quarter_h_over_j * t30;
+                let t178 = h_over_j * t29;
+                let t179 = t30 * t178;
+                let t180 = t39 * inv_ahead10;
+                let t181 = quarter_h * t180;
+                let t182 = m_l_squared * t37;
+                let t183 = t42 * (t44 * t177 + t56 * t179)
+                    + (t45 * t181 - (t30 * t179 + t35 * (half_h_over_j * t29)) * t182);
+                let t184 = t34 * (t47 * (j * t176) + (t46 + t12 * t183));
+                let t185 = quarter_h_over_j * t15;
+                let t186 = h_over_j * t14;
+                let t187 = t15 * t186;
+                let t188 = m_l_squared * t23;
+                let t189 = t48 * (t26 * t185 + t59 * t187)
+                    - (t15 * t187 + t21 * (half_h_over_j * t14)) * t188;
+                let t190 = t15 * (t14 * i_h_over_j);
+                let t191 = rt::lit::<T>(0.5) * t15;
+                let t192 = t17 * (quarter_h_over_j * t14) + t190 * t191;
+                let t193 = t19 * (t1 * (t158 * t184 + t189) + (t49 + t50 * (j * t192)));
+                let t194 = t52 * (i * t173) - t51 * (t4 * half_i_h_over_j)
+                    - t3 * (t9 * m_l_squared_h_over_j + half_i_h * t193);
+                let t195 = t8 * t194;
+                let t196 = t57 * (i * t176)
                     - (t30 * (t42 * quarter_i_h_over_j)
-                        + t29 * (t37 * k22 + t179 * quarter_i_h));
-                let t196 = t60 * (i * t191) - t48 * (t15 * quarter_i_h_over_j)
-                    - t14 * (t23 * k22 + quarter_i_h * t183);
-                let t197 = t55 * t195 + t58 * t196;
-                let t198 = rho2 * ahead9 * inv_ahead11;
-                let t199 = quarter_h * t198 + rt::lit::<T>(1.0);
-                let t200 = t78 * (t29 * t199);
-                let t201 = t34 * (t45 * (t12 * t199));
-                let t202 = quarter_h * t201 + rt::lit::<T>(1.0);
-                let t203 = t85 * t202;
-                let t204 = t200 + t203;
-                let ahead1_inv_ahead6 = ahead1 * inv_ahead6;
-                let t205 = t202 * (t19 * (t1 * t27));
-                let t206 = half_h * t205 + rt::lit::<T>(1.0);
-                let t207 = t76 * t206;
-                let t208 = k21 * (t204 + rt::lit::<T>(0.5) * (ahead1_inv_ahead6 + t207));
-                let ahead1_squared = ahead1 * ahead1;
-                let t209 = rho1 * (cos_phi_squared - ahead1_squared);
-                let t210 = inv_ahead6
-                    * (cos_phi * t69 + t70 * t146 - t209 * (rt::lit::<T>(2.0) * ahead1));
-                let t211 = half_h * t159;
-                let t212 = t71 * (t131 - t5);
-                let t213 = rt::lit::<T>(0.5)
-                    * (t210 + t75 * (t3 * (t211 - t212) + (t156 * t77 + t4 * t74)));
-                let t214 = quarter_h * t148;
-                let t215 = t79 * (t35 - t31);
-                let t216 = t78 * (t29 * (t214 - t215) + (t142 * t83 + t30 * t82));
-                let t217 = quarter_h * t152;
-                let t218 = t87 * (t21 - t16);
-                let t219 = t84 * (t14 * (t217 - t218) + (t150 * t90 + t15 * t89));
-                let t220 = t75 * (rt::lit::<T>(0.5) * t3);
-                let t221 = half_h * t165;
-                let t222 = rt::lit::<T>(2.0) * t72;
-                let t223 = quarter_h * t164;
-                let t224 = rt::lit::<T>(2.0) * t86;
-                let t225 = t85 * (t223 - t224);
-                let t226 = rt::lit::<T>(2.0) * t80;
-                let t227 = t78 * (t29 * (t163 - t226));
-                let t228 = ahead1_squared * inv_ahead2;
-                let t229 = half_h * t192;
-                let t230 = h_over_j * t3;
-                let t231 = t9 * (t4 * (h_over_j * t4) - t3 * t230);
-                let t232 = half_h_over_j * t4;
-                let t233 = rt::lit::<T>(0.5) * t75;
-                let t234 = rt::lit::<T>(0.5) * t37;
-                let t235 = (t30 * (h_over_j * t30) - t29 * t177) * t234;
-                let t236 = t78 * (t175 * t83 + (t82 * t176 + t29 * (t180 - t235)));
-                let t237 = quarter_h * t183;
-                let t238 = rt::lit::<T>(0.5) * t23;
-                let t239 = (t15 * (h_over_j * t15) - t14 * t185) * t238;
-                let t240 = t84 * (t14 * (t237 - t239) + (t191 * t90 + t89 * t184));
-                let t241 = (t3 * (t229 - t231) + (t172 * t77 + t74 * t232)) * t233
-                    + (t236 + t240);
-                let t242 = twice_i * t72;
-                let t243 = t212 - t211;
-                let t244 = t96 * t100;
-                let t245 = t219 * half_l_h;
-                let t246 = rt::lit::<T>(0.5) * t99;
-                let t247 = twice_i * t86;
-                let t248 = t218 - t217;
-                let t249 = t111 * t115;
-                let t250 = t216 * quarter_l_h;
-                let i_ahead3 = i * ahead3;
-                let t251 = t215 - t214;
-                let t252 = twice_i * t80;
-                let t253 = t210 * (t104 * quarter_l_h);
-                let t254 = inv_ahead2 * (l_cos_theta * t209 + i_ahead3 * t94)
-                    + t103 * (t108 * t251 + (t109 * t252 - t106 * t253));
-                let t255 = (t102 * t242 + (t98 * t243 - t244 * t245)) * t246
-                    + (t114 * (t117 * t247 + (t113 * t248 - t249 * t250)) + t254);
-                let t256 = t222 - t221;
-                let t257 = t225 * half_l_h;
+                        + t29 * (t37 * k24 + t180 * quarter_i_h));
+                let t197 = t60 * (i * t192) - t48 * (t15 * quarter_i_h_over_j)
+                    - t14 * (t23 * k24 + quarter_i_h * t184);
+                let t198 = t55 * t196 + t58 * t197;
+                let t199 = rho2 * ahead8 * inv_ahead10;
+                let t200 = quarter_h * t199 + rt::lit::<T>(1.0);
+                let t201 = t78 * (t29 * t200);
+                let t202 = t34 * (t45 * (t12 * t200));
+                let t203 = quarter_h * t202 + rt::lit::<T>(1.0);
+                let t204 = t85 * t203;
+                let t205 = t201 + t204;
+                let t206 = sin_phi_ahead * inv_ahead5;
+                let t207 = t203 * (t19 * (t1 * t27));
+                let t208 = half_h * t207 + rt::lit::<T>(1.0);
+                let t209 = t76 * t208;
+                let t210 = k21 * (t205 + rt::lit::<T>(0.5) * (t206 + t209));
+                let t211 = sin_phi_ahead * sin_phi_ahead;
+                let t212 = rho1 * (t143 - t211);
+                let t213 = inv_ahead5
+                    * (t70 * t147
+                        + (cos_phi_ahead * t69
+                            - t212 * (rt::lit::<T>(2.0) * sin_phi_ahead)));
+                let t214 = half_h * t160;
+                let t215 = t71 * (t130 - t5);
+                let t216 = rt::lit::<T>(0.5)
+                    * (t213 + t75 * (t3 * (t214 - t215) + (t157 * t77 + t4 * t74)));
+                let t217 = t79 * (t35 - t31);
+                let t218 = t78 * (t142 * t83 + (t30 * t82 + t29 * (t151 - t217)));
+                let t219 = quarter_h * t153;
+                let t220 = t87 * (t21 - t16);
+                let t221 = t84 * (t14 * (t219 - t220) + (t150 * t90 + t15 * t89));
+                let t222 = t75 * (rt::lit::<T>(0.5) * t3);
+                let t223 = half_h * t166;
+                let t224 = rt::lit::<T>(2.0) * t72;
+                let t225 = quarter_h * t165;
+                let t226 = rt::lit::<T>(2.0) * t86;
+                let t227 = t85 * (t225 - t226);
+                let t228 = rt::lit::<T>(2.0) * t80;
+                let t229 = t78 * (t29 * (t164 - t228));
+                let t230 = t211 * inv_ahead1;
+                let t231 = half_h * t193;
+                let t232 = h_over_j * t3;
+                let t233 = t9 * (t4 * (h_over_j * t4) - t3 * t232);
+                let t234 = half_h_over_j * t4;
+                let t235 = rt::lit::<T>(0.5) * t75;
+                let t236 = rt::lit::<T>(0.5) * t37;
+                let t237 = (t30 * (h_over_j * t30) - t29 * t178) * t236;
+                let t238 = t78 * (t176 * t83 + (t82 * t177 + t29 * (t181 - t237)));
+                let t239 = quarter_h * t184;
+                let t240 = rt::lit::<T>(0.5) * t23;
+                let t241 = (t15 * (h_over_j * t15) - t14 * t186) * t240;
+                let t242 = t84 * (t14 * (t239 - t241) + (t192 * t90 + t89 * t185));
+                let t243 = (t3 * (t231 - t233) + (t173 * t77 + t74 * t234)) * t235
+                    + (t238 + t242);
+                let t244 = twice_i * t72;
+                let t245 = t215 - t214;
+                let t246 = t95 * t99;
+                let t247 = t221 * half_l_h;
+                let t248 = rt::lit::<T>(0.5) * t98;
+                let t249 = twice_i * t86;
+                let t250 = t220 - t219;
+                let t251 = t110 * t114;
+                let t252 = t218 * quarter_l_h;
+                let i_ahead2 = i * ahead2;
+                let t253 = twice_i * t80;
+                let t254 = t217 - t151;
+                let t255 = t103 * (t213 * quarter_l_h);
+                let t256 = inv_ahead1 * (l_cos_theta_ahead * t212 + i_ahead2 * t93)
+                    + t102 * (t108 * t253 + (t107 * t254 - t105 * t255));
+                let t257 = (t101 * t244 + (t97 * t245 - t246 * t247)) * t248
+                    + (t113 * (t116 * t249 + (t112 * t250 - t251 * t252)) + t256);
                 let t258 = t224 - t223;
-                let t259 = t227 * quarter_l_h;
-                let ahead3_inv_ahead2 = ahead3 * inv_ahead2;
-                let t260 = t226 - t163;
-                let t261 = t104 * (t228 * half_l_h);
-                let t262 = t114 * (t113 * t258 - t249 * t259)
-                    + (l_cos_theta * ahead3_inv_ahead2
-                        + t103 * (t108 * t260 + t106 * t261));
-                let t263 = t231 - t229;
-                let t264 = t240 * half_l_h;
-                let t265 = rt::lit::<T>(0.5) * t189;
-                let t266 = t239 - t237;
-                let t267 = t236 * quarter_l_h;
-                let t268 = t235 - t180;
-                let t269 = rt::lit::<T>(0.5) * t173;
-                let t270 = t114 * (t117 * t265 + (t113 * t266 - t249 * t267))
-                    + t103 * (t108 * t268 + t109 * t269);
-                let t271 = t203 * half_l_h;
-                let t272 = t200 * quarter_l_h;
-                let half_l_inv_ahead2 = half_l * inv_ahead2;
-                let t273 = t104 * (ahead1_inv_ahead6 * quarter_l_h);
-                let t274 = t114 * (t113 * t202 + t249 * t272)
-                    + (cos_theta * half_l_inv_ahead2
-                        + t103 * (t199 * t108 + t106 * t273));
-                let t275 = t97 * t100;
-                let t276 = t112 * t115;
-                let t277 = inv_ahead2 * (l_sin_theta * t209 + i_ahead3 * t120)
-                    + t103 * (t123 * t251 + (t124 * t252 + t107 * t253));
-                let t278 = t246 * (t122 * t242 + (t121 * t243 + t245 * t275))
-                    + (t114 * (t126 * t247 + (t125 * t248 + t250 * t276)) + t277);
-                let t279 = t114 * (t125 * t258 + t259 * t276)
-                    + (l_sin_theta * ahead3_inv_ahead2
-                        + t103 * (t123 * t260 - t107 * t261));
-                let t280 = t114 * (t126 * t265 + (t125 * t266 + t267 * t276))
-                    + t103 * (t123 * t268 + t124 * t269);
-                let t281 = t114 * (t272 * t276 - t125 * t202)
-                    + (t103 * (t107 * t273 - t199 * t123)
-                        - sin_theta * half_l_inv_ahead2);
-                let t282 = half_h * t135;
-                let t283 = t51 * (t4 * t134 + t72 * (t3 * k6))
-                    - t10 * (t3 * t131 + t72 * (rt::lit::<T>(2.0) * t4));
-                let t284 = rt::lit::<T>(0.5)
-                    * (t148 + t137 * (t67 * (t282 * t159 + t283) + t138 * (j * t156)));
-                let t285 = t137 * (rt::lit::<T>(0.5) * t67);
-                let t286 = t4 * t230;
-                let t287 = twice_i * t3;
-                let t288 = t51 * (t134 * t232 + t286 * t287)
-                    - t10 * (t131 * t170 + t4 * t286);
-                let t289 = t179
-                    + t137 * (t67 * (t282 * t192 + t288) + (t136 + t138 * (j * t172)));
-                let t290 = k21
-                    * (rt::lit::<T>(0.5) * (t198 + t206 * (t137 * (t67 * t135)))
-                        + (t201 + t205)) + rt::lit::<T>(1.0);
-                let half_u_tau_psi_3 = rt::lit::<T>(0.5) * u_tau_psi_3;
-                let t291 = k1 * u_tau_phi;
+                let t259 = t227 * half_l_h;
+                let t260 = t226 - t225;
+                let t261 = t229 * quarter_l_h;
+                let t262 = t228 - t164;
+                let t263 = t103 * (t230 * half_l_h);
+                let t264 = t113 * (t112 * t260 - t251 * t261)
+                    + (ahead2 * l_cos_theta_ahead * inv_ahead1
+                        + t102 * (t107 * t262 + t105 * t263));
+                let t265 = t233 - t231;
+                let t266 = t242 * half_l_h;
+                let t267 = rt::lit::<T>(0.5) * t190;
+                let t268 = t241 - t239;
+                let t269 = t238 * quarter_l_h;
+                let t270 = t237 - t181;
+                let t271 = rt::lit::<T>(0.5) * t174;
+                let t272 = t113 * (t116 * t267 + (t112 * t268 - t251 * t269))
+                    + t102 * (t107 * t270 + t108 * t271);
+                let t273 = t204 * half_l_h;
+                let t274 = t201 * quarter_l_h;
+                let t275 = t103 * (t206 * quarter_l_h);
+                let t276 = t113 * (t112 * t203 + t251 * t274)
+                    + (inv_ahead1 * (cos_theta_ahead * half_l)
+                        + t102 * (t200 * t107 + t105 * t275));
+                let t277 = t96 * t99;
+                let t278 = t111 * t114;
+                let t279 = inv_ahead1 * (l_sin_theta_ahead * t212 + i_ahead2 * t119)
+                    + t102 * (t123 * t253 + (t122 * t254 + t106 * t255));
+                let t280 = t248 * (t121 * t244 + (t120 * t245 + t247 * t277))
+                    + (t113 * (t125 * t249 + (t124 * t250 + t252 * t278)) + t279);
+                let t281 = t113 * (t124 * t260 + t261 * t278)
+                    + (ahead2 * l_sin_theta_ahead * inv_ahead1
+                        + t102 * (t122 * t262 - t106 * t263));
+                let t282 = t113 * (t125 * t267 + (t124 * t268 + t269 * t278))
+                    + t102 * (t122 * t270 + t123 * t271);
+                let t283 = t113 * (t274 * t278 - t124 * t203)
+                    + (t102 * (t106 * t275 - t200 * t122)
+                        - inv_ahead1 * (sin_theta_ahead * half_l));
+                let t284 = half_h * t134;
+                let t285 = t51 * (t4 * t133 + t72 * (t3 * k6))
+                    - t10 * (t3 * t130 + t72 * (rt::lit::<T>(2.0) * t4));
+                let t286 = rt::lit::<T>(0.5)
+                    * (t148 + t136 * (t67 * (t284 * t160 + t285) + t137 * (j * t157)));
+                let t287 = t136 * (rt::lit::<T>(0.5) * t67);
+                let t288 = t4 * t232;
+                let t289 = twice_i * t3;
+                let t290 = t51 * (t133 * t234 + t288 * t289)
+                    - t10 * (t130 * t171 + t4 * t288);
+                let t291 = t180
+                    + t136 * (t67 * (t284 * t193 + t290) + (t135 + t137 * (j * t173)));
                 let t292 = k21
-                    * (t194 * half_u_tau_psi_3
-                        + (u_tau_psi_2 * t197
-                            + (u_tau_phi_2 * k7 + (k1 * u_tau_phi_3 + t291))));
-                let t293 = t103 * (t35 * (t12 * m_l_squared_h_over_j_2));
-                let t294 = (t293 * t157 + m_l_squared_h * t22) * t20;
-                let t295 = t8 * (t4 * twice_m_l_squared_h - t294 * t161);
-                let t296 = m_l_squared_h_over_i * t103
-                    + t58 * (m_l_squared_h * t15 - t293 * t168);
-                let t297 = t15 * (t14 * i_h_h_over_j);
-                let t298 = t17 * (k24 * t14) + t297 * (rt::lit::<T>(0.25) * t15);
-                let t299 = t34 * (h * t46);
-                let t300 = t60 * (i * t298)
-                    - (t48 * (t15 * k26) + t14 * (t23 * k27 + t299 * k28));
-                let t301 = t58 * t300;
-                let t302 = t4 * (t3 * i_h_h_over_j);
-                let t303 = t6 * (quarter_h_h_over_j * t3)
-                    + t302 * (rt::lit::<T>(0.5) * t4);
-                let t304 = k24 * t15;
-                let t305 = h_h_over_j * t14;
-                let t306 = t15 * t305;
-                let t307 = t48 * (t26 * t304 + t306 * (half_i * t14))
-                    + (t299 * (k20 * t27)
-                        - t187 * (t21 * (quarter_h_h_over_j * t14) + t190 * t306));
-                let t308 = t19 * (t50 * (j * t298) + (half_h * t49 + t1 * t307));
-                let t309 = t52 * (i * t303) - t51 * (t4 * quarter_i_h_h_over_j)
-                    - t3 * (t9 * k29 + half_i_h * t308);
-                let t310 = t8 * t309;
-                let t311 = half_h * t294;
-                let t312 = twice_h * t72;
-                let t313 = quarter_h * t293;
-                let t314 = h * t86;
-                let t315 = (t313 - t314) * t85;
-                let t316 = t103 * (h * t31);
-                let t317 = k20 * t299;
-                let t318 = (t15 * (h_h_over_j * t15) - t14 * t305)
+                    * (rt::lit::<T>(0.5) * (t199 + t208 * (t136 * (t67 * t134)))
+                        + (t202 + t207)) + rt::lit::<T>(1.0);
+                let half_u_tau_psi_3 = rt::lit::<T>(0.5) * u_tau_psi_3;
+                let t293 = k1 * u_tau_phi;
+                let t294 = k21
+                    * (t195 * half_u_tau_psi_3
+                        + (u_tau_psi_2 * t198
+                            + (u_tau_phi_2 * k7 + (k1 * u_tau_phi_3 + t293))));
+                let t295 = t102 * (t35 * (t12 * m_l_squared_h_over_j_2));
+                let t296 = (t295 * t158 + m_l_squared_h * t22) * t20;
+                let t297 = t8 * (t4 * twice_m_l_squared_h - t296 * t162);
+                let t298 = m_l_squared_h_over_i * t102
+                    + t58 * (m_l_squared_h * t15 - t295 * t169);
+                let t299 = t15 * (t14 * i_h_h_over_j);
+                let t300 = t17 * (k20 * t14) + t299 * (rt::lit::<T>(0.25) * t15);
+                let t301 = t34 * (h * t46);
+                let t302 = t60 * (i * t300)
+                    - (t48 * (t15 * k28) + t14 * (t23 * k29 + t301 * k30));
+                let t303 = t58 * t302;
+                let t304 = t4 * (t3 * i_h_h_over_j);
+                let t305 = t6 * (quarter_h_h_over_j * t3)
+                    + t304 * (rt::lit::<T>(0.5) * t4);
+                let t306 = k20 * t15;
+                let t307 = h_h_over_j * t14;
+                let t308 = t15 * t307;
+                let t309 = t48 * (t26 * t306 + t308 * (half_i * t14))
+                    + (t301 * (k26 * t27)
+                        - t188 * (t21 * (quarter_h_h_over_j * t14) + t191 * t308));
+                let t310 = t19 * (t50 * (j * t300) + (half_h * t49 + t1 * t309));
+                let t311 = t52 * (i * t305) - t51 * (t4 * quarter_i_h_h_over_j)
+                    - t3 * (t9 * k31 + half_i_h * t310);
+                let t312 = t8 * t311;
+                let t313 = half_h * t296;
+                let t314 = twice_h * t72;
+                let t315 = quarter_h * t295;
+                let t316 = h * t86;
+                let t317 = (t315 - t316) * t85;
+                let t318 = t102 * (h * t31);
+                let t319 = k26 * t301;
+                let t320 = (t15 * (h_h_over_j * t15) - t14 * t307)
                     * (rt::lit::<T>(0.25) * t23);
-                let t319 = t84 * (t298 * t90 + (t89 * t304 + t14 * (t317 - t318)));
-                let t320 = half_h * t308;
-                let t321 = h_h_over_j * t3;
-                let t322 = rt::lit::<T>(0.5) * t9;
-                let t323 = (t4 * (h_h_over_j * t4) - t3 * t321) * t322;
-                let t324 = quarter_h_h_over_j * t4;
-                let t325 = k21
-                    * (t319 + t233 * (t3 * (t320 - t323) + (t303 * t77 + t74 * t324)));
-                let t326 = t312 - t311;
-                let t327 = t100 * (t315 * half_l_h);
+                let t321 = t84 * (t300 * t90 + (t89 * t306 + t14 * (t319 - t320)));
+                let t322 = half_h * t310;
+                let t323 = h_h_over_j * t3;
+                let t324 = rt::lit::<T>(0.5) * t9;
+                let t325 = (t4 * (h_h_over_j * t4) - t3 * t323) * t324;
+                let t326 = quarter_h_h_over_j * t4;
+                let t327 = k21
+                    * (t321 + t235 * (t3 * (t322 - t325) + (t305 * t77 + t74 * t326)));
                 let t328 = t314 - t313;
-                let t329 = t115 * (t316 * quarter_l_h);
-                let t330 = h * t80;
-                let t331 = t246 * (t326 * t98 - t96 * t327)
-                    + (t114 * (t328 * t113 + t111 * t329) + t103 * (t330 * t108));
-                let t332 = t318 - t317;
-                let t333 = rt::lit::<T>(0.25) * t297;
-                let t334 = rt::lit::<T>(0.5) * t302;
-                let t335 = t323 - t320;
-                let t336 = half_l_h * t319;
-                let t337 = t114 * (t113 * t332 + t117 * t333)
-                    + t246 * (t102 * t334 + (t98 * t335 - t244 * t336));
-                let t338 = t246 * (t326 * t121 + t97 * t327)
-                    + (t114 * (t328 * t125 - t112 * t329) + t103 * (t330 * t123));
-                let t339 = t114 * (t125 * t332 + t126 * t333)
-                    + t246 * (t122 * t334 + (t121 * t335 + t275 * t336));
-                let t340 = t4 * t321;
-                let t341 = m_l_squared * t9;
-                let t342 = t51 * (t134 * t324 + t11 * t340)
-                    - (t4 * t340 + t131 * (half_h_h_over_j * t3)) * t341;
-                let t343 = t137
-                    * (t67 * (t282 * t308 + t342) + (t138 * (j * t303) + h * t136));
-                let t344 = k21
-                    * (rt::lit::<T>(0.5) * (t52 + u_tau_psi_3 * t295)
-                        + (t60 + (u_tau_psi_2 * t296 + (t54 + t57))));
-                let t345 = rt::lit::<T>(0.5)
-                    * (h_over_j * u_tau_phi_3 + t140 + u_tau_psi_3 * t310)
-                    + (u_tau_psi_2 * t301
+                let t329 = t99 * (t317 * half_l_h);
+                let t330 = t316 - t315;
+                let t331 = t114 * (t318 * quarter_l_h);
+                let t332 = h * t80;
+                let t333 = t248 * (t328 * t97 - t95 * t329)
+                    + (t113 * (t330 * t112 + t110 * t331) + t102 * (t332 * t107));
+                let t334 = t320 - t319;
+                let t335 = rt::lit::<T>(0.25) * t299;
+                let t336 = rt::lit::<T>(0.5) * t304;
+                let t337 = t325 - t322;
+                let t338 = half_l_h * t321;
+                let t339 = t113 * (t112 * t334 + t116 * t335)
+                    + t248 * (t101 * t336 + (t97 * t337 - t246 * t338));
+                let t340 = t248 * (t328 * t120 + t96 * t329)
+                    + (t113 * (t330 * t124 - t111 * t331) + t102 * (t332 * t122));
+                let t341 = t113 * (t124 * t334 + t125 * t335)
+                    + t248 * (t121 * t336 + (t120 * t337 + t277 * t338));
+                let t342 = t4 * t323;
+                let t343 = m_l_squared * t9;
+                let t344 = t51 * (t133 * t326 + t11 * t342)
+                    - (t4 * t342 + t130 * (half_h_h_over_j * t3)) * t343;
+                let t345 = t136
+                    * (t67 * (t284 * t310 + t344) + (t137 * (j * t305) + h * t135));
+                let t346 = k21
+                    * (rt::lit::<T>(0.5) * (t52 + u_tau_psi_3 * t297)
+                        + (t60 + (u_tau_psi_2 * t298 + (t54 + t57))));
+                let t347 = rt::lit::<T>(0.5)
+                    * (h_over_j * u_tau_phi_3 + t139 + u_tau_psi_3 * t312)
+                    + (u_tau_psi_2 * t303
                         + (t64 + (t63 + (u_tau_phi_2 * h_over_j + t66))));
-                let t346 = l_squared * t30;
-                let t347 = cos_phi_squared * (cos_phi * rho1);
-                let rho3_ahead1 = rho3 * ahead1;
-                let t348 = inv_ahead11
-                    * (rho2 * (twice_l_squared * t347 - l_squared * rho3_ahead1)
-                        - cos_phi * (t41 * j_l_squared));
-                let t349 = t29 * quarter_i_h;
-                let t350 = l_squared * t15;
-                let t351 = t37 * t36;
-                let t352 = t29 * t42;
-                let t353 = t12
-                    * (t45 * (quarter_h * t348)
-                        + (twice_l_squared * t351 - l_squared * t352))
+                let t348 = l_squared * t30;
+                let t349 = t143 * (rho1 * cos_phi_ahead);
+                let rho3_sin_phi_ahead = rho3 * sin_phi_ahead;
+                let t350 = inv_ahead10
+                    * (rho2 * (twice_l_squared * t349 - l_squared * rho3_sin_phi_ahead)
+                        - t41 * (cos_phi_ahead * j_l_squared));
+                let t351 = l_squared * t15;
+                let t352 = quarter_h * t350;
+                let t353 = t37 * t36;
+                let t354 = t29 * t42;
+                let t355 = t12
+                    * (t45 * t352 + (twice_l_squared * t353 - l_squared * t354))
                     - t47 * (t30 * j_l_squared);
-                let t354 = t34 * t353;
-                let t355 = t55 * (t346 * (t79 - i * t57) - t348 * t349)
-                    + t58 * (t350 * (t87 - i * t60) - t168 * t354);
-                let t356 = l_squared * cos_phi * (inv_ahead7 * (twice_rho1 - i * t53));
-                let t357 = l_squared * t4;
-                let t358 = t23 * t22;
-                let t359 = t14 * t48;
-                let t360 = t1 * (twice_l_squared * t358 + t157 * t354 - l_squared * t359)
+                let t356 = t34 * t355;
+                let t357 = t55 * (t348 * (t79 - i * t57) - t29 * (quarter_i_h * t350))
+                    + t58 * (t351 * (t87 - i * t60) - t169 * t356);
+                let t358 = (twice_rho1 - i * t53)
+                    * (l_squared * cos_phi_ahead * inv_ahead6);
+                let t359 = l_squared * t4;
+                let t360 = t23 * t22;
+                let t361 = t14 * t48;
+                let t362 = t1 * (twice_l_squared * t360 + t158 * t356 - l_squared * t361)
                     - t50 * (t15 * j_l_squared);
-                let t361 = t19 * t360;
-                let t362 = t8 * (t357 * (t71 - i * t52) - t161 * t361);
-                let t363 = inv_ahead11
-                    * (rho2 * (k8 * t347 - twice_m_l * rho3_ahead1)
-                        - cos_phi * (t41 * k9));
-                let t364 = t12
-                    * (t45 * (quarter_h * t363) + (k8 * t351 - twice_m_l * t352))
-                    - t47 * (t30 * k9);
-                let t365 = t34 * t364;
+                let t363 = t19 * t362;
+                let t364 = t8 * (t359 * (t71 - i * t52) - t162 * t363);
+                let t365 = inv_ahead10
+                    * (rho2 * (k8 * t349 - twice_m_l * rho3_sin_phi_ahead)
+                        - t41 * (cos_phi_ahead * k9));
                 let t366 = t55
                     * (m_l * t30 * (rt::lit::<T>(4.0) * t37 - twice_i * t57)
-                        - t349 * t363)
+                        - t29 * (quarter_i_h * t365));
+                let t367 = quarter_h * t365;
+                let t368 = t12 * (t45 * t367 + (k8 * t353 - twice_m_l * t354))
+                    - t47 * (t30 * k9);
+                let t369 = t34 * t368;
+                let t370 = t366
                     + t58
                         * (m_l * t15 * (rt::lit::<T>(4.0) * t23 - twice_i * t60)
-                            - t168 * t365);
-                let t367 = cos_phi * m_l
-                    * (inv_ahead7 * (rt::lit::<T>(4.0) * rho1 - twice_i * t53));
-                let t368 = t1 * (k8 * t358 + t157 * t365 - twice_m_l * t359)
+                            - t169 * t369);
+                let t371 = (rt::lit::<T>(4.0) * rho1 - twice_i * t53)
+                    * (m_l * cos_phi_ahead * inv_ahead6);
+                let t372 = t1 * (k8 * t360 + t158 * t369 - twice_m_l * t361)
                     - t50 * (t15 * k9);
-                let t369 = t19 * t368;
-                let t370 = t8
+                let t373 = t19 * t372;
+                let t374 = t8
                     * (m_l * t4 * (rt::lit::<T>(4.0) * t9 - twice_i * t52)
-                        - t161 * t369);
-                let t371 = t30 * t31;
-                let t372 = cos_phi * ahead1_squared;
-                let t373 = inv_ahead11 * (t143 * (ahead1 * (rho3 * rho2)) + t372 * t147);
-                let t374 = t15 * t16;
-                let t375 = t34
-                    * (t12 * (t45 * (quarter_h * t373) + t43 * t352) + t47 * (j * t371));
-                let t376 = t55 * (t57 * (t33 - i * t371) + (t352 + t349 * t373))
-                    + t58 * (t60 * (t18 - i * t374) + (t359 + t168 * t375));
-                let t377 = inv_ahead7 * (rho3_ahead1 + (ahead6 - i * t372) * t53);
-                let t378 = t4 * t5;
-                let t379 = t3 * t51;
-                let t380 = t19
-                    * (t1 * (t157 * t375 + t48 * (t14 * t25)) + t50 * (j * t374));
-                let t381 = t8 * (t52 * (t7 - i * t378) + (t379 + t161 * t380));
-                let t382 = h_over_j_squared * t1;
-                let t383 = t3 * t382;
-                let t384 = t4 * t382;
-                let t385 = rho2 * h_over_j_squared;
-                let t386 = t29 * t385;
-                let t387 = t30 * t386;
-                let t388 = inv_ahead11 * (inv_j * t40);
-                let t389 = quarter_h * t388;
-                let t390 = t30 * t385;
-                let t391 = rt::lit::<T>(0.25) * t390;
-                let t392 = t181 * (t30 * t387 + t386 * (rt::lit::<T>(0.5) * t35))
-                    - t45 * t389 - t42 * (t44 * t391 + t56 * t387);
-                let t393 = t56 * t390;
-                let t394 = t32 * (rt::lit::<T>(0.25) * t386) + t174 * t393;
-                let t395 = t34 * (t12 * t392 - t47 * (t33 + j * t394));
-                let t396 = h_over_j_squared * t12;
-                let t397 = t14 * t396;
-                let t398 = t15 * t397;
-                let t399 = t15 * t396;
-                let t400 = rt::lit::<T>(0.25) * t399;
-                let t401 = t187 * (t15 * t398 + t397 * (rt::lit::<T>(0.5) * t21))
-                    - t48 * (t26 * t400 + t59 * t398);
-                let t402 = t59 * t399;
-                let t403 = t17 * (rt::lit::<T>(0.25) * t397) + t190 * t402;
-                let t404 = t19 * (t1 * (t157 * t395 + t401) - t50 * (t18 + j * t403));
-                let t405 = t11 * t384;
-                let t406 = t6 * (rt::lit::<T>(0.5) * t383) + t4 * t405;
-                let t407 = t383 * t341 + t51 * (half_i * t384) - t161 * t404
-                    - t52 * (i * t406);
-                let t408 = t8 * t407;
-                let t409 = half_m_l_squared * t37;
-                let t410 = t386 * t409
-                    + (t390 * (t42 * quarter_i) + t29 * (quarter_i_h * t388))
-                    - t57 * (i * t394);
-                let t411 = half_m_l_squared * t23;
-                let t412 = t397 * t411 + t48 * (quarter_i * t399) - t168 * t395
-                    - t60 * (i * t403);
-                let t413 = t55 * t410 + t58 * t412;
+                        - t162 * t373);
+                let t375 = t30 * t31;
+                let t376 = cos_phi_ahead * t211;
+                let t377 = inv_ahead10
+                    * (t144 * (sin_phi_ahead * (rho3 * rho2)) + j * t376 * t41);
+                let t378 = t15 * t16;
+                let t379 = quarter_h * t377;
+                let t380 = t34 * (t12 * (t45 * t379 + t43 * t354) + t47 * (j * t375));
+                let t381 = t55
+                    * (t57 * (t33 - i * t375) + (t354 + t29 * (quarter_i_h * t377)))
+                    + t58 * (t60 * (t18 - i * t378) + (t361 + t169 * t380));
+                let t382 = inv_ahead6 * (rho3_sin_phi_ahead + (ahead5 - i * t376) * t53);
+                let t383 = t4 * t5;
+                let t384 = t3 * t51;
+                let t385 = t19
+                    * (t1 * (t158 * t380 + t48 * (t14 * t25)) + t50 * (j * t378));
+                let t386 = t8 * (t52 * (t7 - i * t383) + (t384 + t162 * t385));
+                let t387 = h_over_j_squared * t1;
+                let t388 = t3 * t387;
+                let t389 = t4 * t387;
+                let t390 = rho2 * h_over_j_squared;
+                let t391 = t29 * t390;
+                let t392 = t30 * t391;
+                let t393 = inv_ahead10 * (inv_j * t40);
+                let t394 = quarter_h * t393;
+                let t395 = t30 * t390;
+                let t396 = rt::lit::<T>(0.25) * t395;
+                let t397 = t182 * (t30 * t392 + t391 * (rt::lit::<T>(0.5) * t35))
+                    - t45 * t394 - t42 * (t44 * t396 + t56 * t392);
+                let t398 = t56 * t395;
+                let t399 = t32 * (rt::lit::<T>(0.25) * t391) + t175 * t398;
+                let t400 = t34 * (t12 * t397 - t47 * (t33 + j * t399));
+                let t401 = h_over_j_squared * t12;
+                let t402 = t14 * t401;
+                let t403 = t15 * t402;
+                let t404 = t15 * t401;
+                let t405 = rt::lit::<T>(0.25) * t404;
+                let t406 = t188 * (t15 * t403 + t402 * (rt::lit::<T>(0.5) * t21))
+                    - t48 * (t26 * t405 + t59 * t403);
+                let t407 = t59 * t404;
+                let t408 = t17 * (rt::lit::<T>(0.25) * t402) + t191 * t407;
+                let t409 = t19 * (t1 * (t158 * t400 + t406) - t50 * (t18 + j * t408));
+                let t410 = t11 * t389;
+                let t411 = t6 * (rt::lit::<T>(0.5) * t388) + t4 * t410;
+                let t412 = t388 * t343 + t51 * (half_i * t389) - t162 * t409
+                    - t52 * (i * t411);
+                let t413 = t8 * t412;
+                let t414 = half_m_l_squared * t37;
+                let t415 = t391 * t414
+                    + (t395 * (t42 * quarter_i) + t29 * (quarter_i_h * t393))
+                    - t57 * (i * t399);
+                let t416 = half_m_l_squared * t23;
+                let t417 = t402 * t416 + t48 * (quarter_i * t404) - t169 * t400
+                    - t60 * (i * t408);
+                let t418 = t55 * t415 + t58 * t417;
                 let rho2_inv_j_squared = rho2 * inv_j_squared;
-                let t414 = t67 * inv_j_squared;
-                let t415 = inv_j_squared * t12 + inv_j_squared * t1;
-                let t416 = half_h * t3;
-                let t417 = t70 * (l_squared * inv_ahead2);
-                let t418 = quarter_h * t29;
-                let t419 = t78 * (t348 * t418 - t346 * t83);
-                let t420 = quarter_h * t14;
-                let t421 = t84 * (t354 * t420 - t350 * t90);
-                let t422 = k21
-                    * (rt::lit::<T>(0.5) * (t75 * (t361 * t416 - t357 * t77) - t417)
-                        + (t419 + t421));
-                let t423 = t84 * (t365 * t420 - t90 * (twice_m_l * t15));
-                let t424 = t78 * (t363 * t418 - t83 * (twice_m_l * t30));
-                let t425 = t70 * (m_l * inv_ahead2);
+                let t419 = t67 * inv_j_squared;
+                let t420 = inv_j_squared * t12 + inv_j_squared * t1;
+                let t421 = half_h * t3;
+                let t422 = t70 * (l_squared * inv_ahead1);
+                let t423 = t78 * (t29 * t352 - t348 * t83);
+                let t424 = quarter_h * t14;
+                let t425 = t84 * (t356 * t424 - t351 * t90);
                 let t426 = k21
-                    * (t233 * (t369 * t416 - t77 * (twice_m_l * t4))
-                        + (t423 + (t424 - t425)));
-                let t427 = t70 * t228;
-                let t428 = t78 * (t373 * t418 + t371 * t83);
-                let t429 = t84 * (t375 * t420 + t374 * t90);
+                    * (rt::lit::<T>(0.5) * (t75 * (t363 * t421 - t359 * t77) - t422)
+                        + (t423 + t425));
+                let t427 = t84 * (t369 * t424 - t90 * (twice_m_l * t15));
+                let t428 = t78 * (t29 * t367 - t83 * (twice_m_l * t30));
+                let t429 = t70 * (m_l * inv_ahead1);
                 let t430 = k21
-                    * (rt::lit::<T>(0.5) * (t427 + t75 * (t380 * t416 + t378 * t77))
-                        + (t428 + t429));
-                let t431 = half_h * t404;
-                let t432 = t9 * (t3 * t383 - t4 * t384);
-                let t433 = rt::lit::<T>(0.5) * t384;
-                let t434 = quarter_h * t395;
-                let t435 = t238 * (t14 * t397 - t15 * t399);
-                let t436 = t84 * (t14 * (t434 - t435) - (t89 * t400 + t403 * t90));
-                let t437 = t389 + t234 * (t29 * t386 - t30 * t390);
-                let t438 = t78 * (t394 * t83 + (t82 * t391 + t29 * t437));
-                let t439 = t233 * (t3 * (t431 - t432) - (t74 * t433 + t406 * t77))
-                    + (t436 - t438);
-                let t440 = t417 * t104;
-                let t441 = inv_ahead2 * half_l_squared;
-                let t442 = t103
-                    * (quarter_l_h * (t106 * t440 - t107 * t348) - l_squared * t109)
-                    - t94 * t441;
-                let t443 = t442
-                    - t114
-                        * (l_squared * t117 + quarter_l_h * (t112 * t354 + t249 * t419))
-                    - t246 * (l_squared * t102 + half_l_h * (t97 * t361 + t244 * t421));
-                let t444 = half_l_h * t423;
-                let t445 = half_l_h * t369;
-                let t446 = inv_ahead2 * (cos_theta * t92 - twice_m_l * t94)
-                    + t99 * (t100 * (t97 - t96 * t444) - t97 * t445 - twice_m_l * t102);
-                let t447 = t425 * half_l_h;
-                let t448 = quarter_l_h * t363;
-                let t449 = quarter_l_h * t424;
-                let t450 = quarter_l_h * t365;
-                let t451 = t103
-                    * (t104 * (t107 + t106 * t447) - t107 * t448 - twice_m_l * t109)
-                    + t114
-                        * (t115 * (t112 - t111 * t449) - t112 * t450 - twice_m_l * t117);
-                let t452 = t228 * t94
-                    + t99 * (t5 * t102 - half_l_h * (t97 * t380 + t244 * t429));
-                let t453 = t427 * t104;
-                let t454 = t103
-                    * (t31 * t109 - quarter_l_h * (t107 * t373 + t106 * t453))
-                    + t114 * (t16 * t117 - quarter_l_h * (t112 * t375 + t249 * t428));
-                let t455 = t432 - t431;
-                let t456 = half_l_h * t436;
-                let t457 = t435 - t434;
-                let t458 = quarter_l_h * t438;
-                let t459 = rt::lit::<T>(0.5) * t402;
-                let t460 = rt::lit::<T>(0.5) * t393;
-                let t461 = t114 * (t113 * t457 + t249 * t458 - t117 * t459)
-                    + t103 * (t108 * t437 - t109 * t460);
-                let t462 = t120 * t441
-                    + t103
-                        * (l_squared * t124 + quarter_l_h * (t106 * t348 + t107 * t440));
-                let t463 = t246
-                    * (half_l_h * (t275 * t421 - t96 * t361) - l_squared * t122)
-                    + (t114
-                        * (quarter_l_h * (t276 * t419 - t111 * t354) - l_squared * t126)
-                        - t462);
-                let t464 = inv_ahead2 * (sin_theta * t92 - twice_m_l * t120)
-                    + t99 * (t100 * (t96 + t97 * t444) - t96 * t445 - twice_m_l * t122);
-                let t465 = t103
-                    * (t104 * (t106 - t107 * t447) - t106 * t448 - twice_m_l * t124)
-                    + t114
-                        * (t115 * (t111 + t112 * t449) - t111 * t450 - twice_m_l * t126);
-                let t466 = t228 * t120
-                    + t99 * (t5 * t122 + half_l_h * (t275 * t429 - t96 * t380));
-                let t467 = t103
-                    * (t31 * t124 + quarter_l_h * (t107 * t453 - t106 * t373))
-                    + t114 * (t16 * t126 + quarter_l_h * (t276 * t428 - t111 * t375));
-                let t468 = t114 * (t125 * t457 - t276 * t458 - t126 * t459)
-                    + t103 * (t123 * t437 - t124 * t460);
-                let t469 = t9 * t132;
-                let t470 = t67
-                    * (t282 * t361 + (twice_l_squared * t469 - l_squared * t379))
-                    - t138 * (t4 * j_l_squared);
-                let t471 = t67 * (t282 * t369 + (k8 * t469 - twice_m_l * t379))
-                    - t138 * (t4 * k9);
-                let t472 = t137
-                    * (t67 * (t282 * t380 + t51 * (t3 * t133)) + t138 * (j * t378));
-                let t473 = rt::lit::<T>(0.5) * t131;
-                let t474 = t4 * t383;
-                let t475 = t10 * (t383 * t473 + t4 * t474)
-                    - t51 * (t134 * t433 + t474 * t287);
-                let t476 = t137 * (t67 * (t282 * t404 + t475) - t138 * (t7 + j * t406))
-                    - t388;
-                let t477 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t408
-                        - (u_tau_phi_3 * t414 + u_tau_phi * rho2_inv_j_squared))
-                    + (u_tau_psi_2 * t413 - u_tau_phi_2 * t415);
-                let t478 = t64 + u_tau_phi_2 * half_h_over_j;
-                let t479 = t3 * t478;
-                let t480 = t4 * t478;
-                let t481 = t11 * t480;
-                let t482 = t6 * (rt::lit::<T>(0.5) * t479) + t4 * t481;
-                let t483 = rt::lit::<T>(2.0)
-                    * (u_tau_psi_2 * (m_l_squared * t4) - t479 * (t9 * half_m_l_squared))
-                    + t52 * (i * t482);
-                let t484 = inv_j_rho2 * t29;
-                let t485 = inv_j_rho2 * t30;
-                let t486 = t56 * t485;
-                let t487 = t32 * (rt::lit::<T>(0.25) * t484) + t174 * t486;
-                let t488 = rt::lit::<T>(0.25) * t485;
-                let t489 = t30 * t484;
-                let t490 = rt::lit::<T>(2.0)
+                    * (t235 * (t373 * t421 - t77 * (twice_m_l * t4))
+                        + (t427 + (t428 - t429)));
+                let t431 = t70 * t230;
+                let t432 = t78 * (t29 * t379 + t375 * t83);
+                let t433 = t84 * (t380 * t424 + t378 * t90);
+                let t434 = k21
+                    * (rt::lit::<T>(0.5) * (t431 + t75 * (t385 * t421 + t383 * t77))
+                        + (t432 + t433));
+                let t435 = half_h * t409;
+                let t436 = t9 * (t3 * t388 - t4 * t389);
+                let t437 = rt::lit::<T>(0.5) * t389;
+                let t438 = quarter_h * t400;
+                let t439 = t240 * (t14 * t402 - t15 * t404);
+                let t440 = t84 * (t14 * (t438 - t439) - (t89 * t405 + t408 * t90));
+                let t441 = t394 + t236 * (t29 * t391 - t30 * t395);
+                let t442 = t78 * (t399 * t83 + (t82 * t396 + t29 * t441));
+                let t443 = t235 * (t3 * (t435 - t436) - (t74 * t437 + t411 * t77))
+                    + (t440 - t442);
+                let t444 = t422 * t103;
+                let t445 = inv_ahead1 * half_l_squared;
+                let t446 = t102
+                    * (quarter_l_h * (t105 * t444 - t106 * t350) - l_squared * t108)
+                    - t93 * t445;
+                let t447 = t446
+                    - t113
+                        * (l_squared * t116 + quarter_l_h * (t111 * t356 + t251 * t423))
+                    - t248 * (l_squared * t101 + half_l_h * (t96 * t363 + t246 * t425));
+                let t448 = half_l_h * t427;
+                let t449 = half_l_h * t373;
+                let t450 = inv_ahead1 * (cos_theta_ahead * t92 - twice_m_l * t93)
+                    + t98 * (t99 * (t96 - t95 * t448) - t96 * t449 - twice_m_l * t101);
+                let t451 = t429 * half_l_h;
+                let t452 = quarter_l_h * t365;
+                let t453 = quarter_l_h * t428;
+                let t454 = quarter_l_h * t369;
+                let t455 = t102
+                    * (t103 * (t106 + t105 * t451) - t106 * t452 - twice_m_l * t108)
+                    + t113
+                        * (t114 * (t111 - t110 * t453) - t111 * t454 - twice_m_l * t116);
+                let t456 = t230 * t93
+                    + t98 * (t5 * t101 - half_l_h * (t96 * t385 + t246 * t433));
+                let t457 = t431 * t103;
+                let t458 = t102
+                    * (t31 * t108 - quarter_l_h * (t106 * t377 + t105 * t457))
+                    + t113 * (t16 * t116 - quarter_l_h * (t111 * t380 + t251 * t432));
+                let t459 = t436 - t435;
+                let t460 = half_l_h * t440;
+                let t461 = t439 - t438;
+                let t462 = quarter_l_h * t442;
+                let t463 = rt::lit::<T>(0.5) * t407;
+                let t464 = rt::lit::<T>(0.5) * t398;
+                let t465 = t113 * (t112 * t461 + t251 * t462 - t116 * t463)
+                    + t102 * (t107 * t441 - t108 * t464);
+                let t466 = t119 * t445
+                    + t102
+                        * (l_squared * t123 + quarter_l_h * (t105 * t350 + t106 * t444));
+                let t467 = t248
+                    * (half_l_h * (t277 * t425 - t95 * t363) - l_squared * t121)
+                    + (t113
+                        * (quarter_l_h * (t278 * t423 - t110 * t356) - l_squared * t125)
+                        - t466);
+                let t468 = inv_ahead1 * (sin_theta_ahead * t92 - twice_m_l * t119)
+                    + t98 * (t99 * (t95 + t96 * t448) - t95 * t449 - twice_m_l * t121);
+                let t469 = t102
+                    * (t103 * (t105 - t106 * t451) - t105 * t452 - twice_m_l * t123)
+                    + t113
+                        * (t114 * (t110 + t111 * t453) - t110 * t454 - twice_m_l * t125);
+                let t470 = t230 * t119
+                    + t98 * (t5 * t121 + half_l_h * (t277 * t433 - t95 * t385));
+                let t471 = t102
+                    * (t31 * t123 + quarter_l_h * (t106 * t457 - t105 * t377))
+                    + t113 * (t16 * t125 + quarter_l_h * (t278 * t432 - t110 * t380));
+                let t472 = t113 * (t124 * t461 - t278 * t462 - t125 * t463)
+                    + t102 * (t122 * t441 - t123 * t464);
+                let t473 = t9 * t131;
+                let t474 = t67
+                    * (t284 * t363 + (twice_l_squared * t473 - l_squared * t384))
+                    - t137 * (t4 * j_l_squared);
+                let t475 = t67 * (t284 * t373 + (k8 * t473 - twice_m_l * t384))
+                    - t137 * (t4 * k9);
+                let t476 = t136
+                    * (t67 * (t284 * t385 + t51 * (t3 * t132)) + t137 * (j * t383));
+                let t477 = rt::lit::<T>(0.5) * t130;
+                let t478 = t4 * t388;
+                let t479 = t10 * (t388 * t477 + t4 * t478)
+                    - t51 * (t133 * t437 + t478 * t289);
+                let t480 = t136 * (t67 * (t284 * t409 + t479) - t137 * (t7 + j * t411))
+                    - t393;
+                let t481 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t413
+                        - (u_tau_phi_3 * t419 + u_tau_phi * rho2_inv_j_squared))
+                    + (u_tau_psi_2 * t418 - u_tau_phi_2 * t420);
+                let t482 = t64 + u_tau_phi_2 * half_h_over_j;
+                let t483 = t3 * t482;
+                let t484 = t4 * t482;
+                let t485 = t11 * t484;
+                let t486 = t6 * (rt::lit::<T>(0.5) * t483) + t4 * t485;
+                let t487 = rt::lit::<T>(2.0)
+                    * (u_tau_psi_2 * (m_l_squared * t4) - t483 * (t9 * half_m_l_squared))
+                    + t52 * (i * t486);
+                let t488 = inv_j_rho2 * t29;
+                let t489 = inv_j_rho2 * t30;
+                let t490 = t56 * t489;
+                let t491 = t32 * (rt::lit::<T>(0.25) * t488) + t175 * t490;
+                let t492 = rt::lit::<T>(0.25) * t489;
+                let t493 = t30 * t488;
+                let t494 = rt::lit::<T>(2.0)
                     * (t36 * (u_tau_psi * half_m_l_squared)
-                        - t181 * (t484 * (rt::lit::<T>(0.25) * t35) + t174 * t489));
-                let t491 = rt::lit::<T>(0.25) * t41;
-                let t492 = rt::lit::<T>(0.5) * u_tau_phi * t46
-                    + t12 * (t42 * (t44 * t488 + t56 * t489) + (t490 + t45 * t491));
-                let t493 = t34 * (t47 * (j * t487) + t492);
-                let t494 = t47 + h * t493;
-                let t495 = t63 + u_tau_phi * half_h_over_j;
-                let t496 = t15 * t495;
-                let t497 = rt::lit::<T>(0.25) * t496;
-                let t498 = t14 * t495;
-                let t499 = t15 * t498;
-                let t500 = rt::lit::<T>(2.0)
+                        - t182 * (t488 * (rt::lit::<T>(0.25) * t35) + t175 * t493));
+                let t495 = rt::lit::<T>(0.25) * t41;
+                let t496 = rt::lit::<T>(0.5) * u_tau_phi * t46
+                    + t12 * (t42 * (t44 * t492 + t56 * t493) + (t494 + t45 * t495));
+                let t497 = t34 * (t47 * (j * t491) + t496);
+                let t498 = t47 + h * t497;
+                let t499 = t63 + u_tau_phi * half_h_over_j;
+                let t500 = t15 * t499;
+                let t501 = rt::lit::<T>(0.25) * t500;
+                let t502 = t14 * t499;
+                let t503 = t15 * t502;
+                let t504 = rt::lit::<T>(2.0)
                     * (t22 * (u_tau_psi_2 * half_m_l_squared)
-                        - t187 * (t498 * (rt::lit::<T>(0.25) * t21) + t190 * t499));
-                let t501 = t1
-                    * (t494 * (rt::lit::<T>(0.25) * t27)
-                        + (t48 * (t26 * t497 + t59 * t499) + t500));
-                let t502 = t59 * t496;
-                let t503 = t17 * (rt::lit::<T>(0.25) * t498) + t190 * t502;
-                let t504 = t19
-                    * (t501
-                        + (t50 * (j * t503) + rt::lit::<T>(0.5) * u_tau_phi_2 * t49));
-                let t505 = t50 + h * t504;
-                let t506 = t8 * (t483 - half_i * (t3 * t505 + t480 * t51));
-                let t507 = u_tau_psi * (m_l_squared * t30) - t484 * t409
-                    - quarter_i * (t42 * t485 + t29 * t41);
-                let t508 = t60 * (i * t503)
-                    + (u_tau_psi_2 * (m_l_squared * t15) - t498 * t411)
-                    - quarter_i * (t496 * t48 + t14 * t494);
-                let t509 = t55 * (t57 * (i * t487) + t507) + t58 * t508;
+                        - t188 * (t502 * (rt::lit::<T>(0.25) * t21) + t191 * t503));
+                let t505 = t1
+                    * (t498 * (rt::lit::<T>(0.25) * t27)
+                        + (t48 * (t26 * t501 + t59 * t503) + t504));
+                let t506 = t59 * t500;
+                let t507 = t17 * (rt::lit::<T>(0.25) * t502) + t191 * t506;
+                let t508 = t19
+                    * (t505
+                        + (t50 * (j * t507) + rt::lit::<T>(0.5) * u_tau_phi_2 * t49));
+                let t509 = t50 + h * t508;
+                let t510 = t8 * (t487 - half_i * (t3 * t509 + t484 * t51));
+                let t511 = u_tau_psi * (m_l_squared * t30) - t488 * t414
+                    - quarter_i * (t42 * t489 + t29 * t41);
+                let t512 = t60 * (i * t507)
+                    + (u_tau_psi_2 * (m_l_squared * t15) - t502 * t416)
+                    - quarter_i * (t500 * t48 + t14 * t498);
+                let t513 = t55 * (t57 * (i * t491) + t511) + t58 * t512;
                 let inv_j_u_tau_phi_2 = inv_j * u_tau_phi_2;
-                let t510 = rt::lit::<T>(0.5) * t505;
-                let t511 = rt::lit::<T>(2.0)
-                    * (u_tau_psi_2 * t72 + t322 * (t4 * t480 - t3 * t479));
-                let t512 = rt::lit::<T>(0.5) * t480;
-                let t513 = u_tau_psi * t80 + t234 * (t30 * t485 - t29 * t484);
-                let t514 = t78 * (t487 * t83 + (t82 * t488 + t29 * (t491 - t513)));
-                let t515 = rt::lit::<T>(0.25) * t494;
-                let t516 = u_tau_psi_2 * t86 + t238 * (t15 * t496 - t14 * t498);
-                let t517 = t84 * (t14 * (t515 - t516) + (t503 * t90 + t89 * t497));
-                let t518 = t233 * (t3 * (t510 - t511) + (t482 * t77 + t74 * t512))
-                    + (t514 + t517);
-                let t519 = t511 - t510;
-                let t520 = half_l * (t90 + h * t517);
-                let t521 = rt::lit::<T>(0.5) * t502;
-                let t522 = t516 - t515;
-                let t523 = quarter_l * (t83 + h * t514);
-                let t524 = rt::lit::<T>(0.5) * t486;
-                let t525 = t513 - t491;
-                let t526 = t104 * (t70 * quarter_l);
-                let t527 = t114 * (t117 * t521 + (t113 * t522 - t249 * t523))
-                    + t103 * (t109 * t524 + (t108 * t525 - t106 * t526));
-                let t528 = t118
-                    + h * (t246 * (t481 * t102 + (t98 * t519 - t244 * t520)) + t527);
-                let t529 = t114 * (t126 * t521 + (t125 * t522 + t276 * t523))
-                    + t103 * (t124 * t524 + (t123 * t525 + t107 * t526));
-                let t530 = t127
-                    + h * (t246 * (t481 * t122 + (t121 * t519 + t275 * t520)) + t529);
-                let t531 = t4 * t479;
-                let t532 = t51 * (t134 * t512 + t531 * t287)
+                let t514 = rt::lit::<T>(0.5) * t509;
+                let t515 = rt::lit::<T>(2.0)
+                    * (u_tau_psi_2 * t72 + t324 * (t4 * t484 - t3 * t483));
+                let t516 = rt::lit::<T>(0.5) * t484;
+                let t517 = u_tau_psi * t80 + t236 * (t30 * t489 - t29 * t488);
+                let t518 = t78 * (t491 * t83 + (t82 * t492 + t29 * (t495 - t517)));
+                let t519 = rt::lit::<T>(0.25) * t498;
+                let t520 = u_tau_psi_2 * t86 + t240 * (t15 * t500 - t14 * t502);
+                let t521 = t84 * (t14 * (t519 - t520) + (t507 * t90 + t89 * t501));
+                let t522 = t235 * (t3 * (t514 - t515) + (t486 * t77 + t74 * t516))
+                    + (t518 + t521);
+                let t523 = t515 - t514;
+                let t524 = half_l * (t90 + h * t521);
+                let t525 = rt::lit::<T>(0.5) * t506;
+                let t526 = t520 - t519;
+                let t527 = quarter_l * (t83 + h * t518);
+                let t528 = rt::lit::<T>(0.5) * t490;
+                let t529 = t517 - t495;
+                let t530 = t103 * (t70 * quarter_l);
+                let t531 = t113 * (t116 * t525 + (t112 * t526 - t251 * t527))
+                    + t102 * (t108 * t528 + (t107 * t529 - t105 * t530));
+                let t532 = t117
+                    + h * (t248 * (t485 * t101 + (t97 * t523 - t246 * t524)) + t531);
+                let t533 = t113 * (t125 * t525 + (t124 * t526 + t278 * t527))
+                    + t102 * (t123 * t528 + (t122 * t529 + t106 * t530));
+                let t534 = t126
+                    + h * (t248 * (t485 * t121 + (t120 * t523 + t277 * t524)) + t533);
+                let t535 = t4 * t483;
+                let t536 = t51 * (t133 * t516 + t535 * t289)
                     + rt::lit::<T>(2.0)
-                        * (u_tau_psi_2 * (m_l_squared * t132)
-                            - t341 * (t479 * t473 + t4 * t531));
-                let t533 = t67 * (t505 * (rt::lit::<T>(0.5) * t135) + t532)
-                    + (t138 * (j * t482) + u_tau_phi_2 * t136);
-                let t534 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t506
+                        * (u_tau_psi_2 * (m_l_squared * t131)
+                            - t343 * (t483 * t477 + t4 * t535));
+                let t537 = t67 * (t509 * (rt::lit::<T>(0.5) * t134) + t536)
+                    + (t137 * (j * t486) + u_tau_phi_2 * t135);
+                let t538 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t510
                         + (u_tau_phi_3 * inv_j_u_tau_phi_2
                             + u_tau_phi_2 * (inv_j * u_tau_phi + inv_j_u_tau_phi_2)))
-                    + u_tau_psi_2 * t509;
+                    + u_tau_psi_2 * t513;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -4968,7 +5060,10 @@ pub mod snakeboard_second {
                     ahead8_new,
                     ahead9_new,
                     ahead10_new,
-                    ahead11_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -5004,43 +5099,31 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            k21 * (t154 + rt::lit::<T>(0.5) * (t155 + t160)),
+                            k21 * (t155 + rt::lit::<T>(0.5) * (t156 + t161)),
                             rt::lit::<T>(1.0),
-                            k21 * (t213 + (t216 + t219)),
-                            k21 * t255,
-                            k21 * t278,
+                            k21 * (t216 + (t218 + t221)),
+                            k21 * t257,
+                            k21 * t280,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k21 * (t284 + (t152 + t159)),
+                            k21 * (t286 + (t153 + t160)),
                             k21
-                                * (u_tau_psi_2 * t154
+                                * (u_tau_psi_2 * t155
                                     + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t155 + u_tau_psi_3 * t160)),
+                                        * (u_tau_psi * t156 + u_tau_psi_3 * t161)),
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            -t128,
-                            t119,
+                            -t127,
+                            t118,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -5049,50 +5132,62 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                         ],
                         [
-                            k21 * (rt::lit::<T>(0.5) * t166 + (t167 + t169)),
                             rt::lit::<T>(0.0),
-                            k21 * (t220 * (t221 - t222) + (t225 + (t227 - t228))),
-                            k21 * (t246 * (t98 * t256 - t244 * t257) + t262),
-                            k21 * (t246 * (t121 * t256 + t257 * t275) + t279),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            k21 * (rt::lit::<T>(0.5) * t167 + (t168 + t170)),
+                            rt::lit::<T>(0.0),
+                            k21 * (t222 * (t223 - t224) + (t227 + (t229 - t230))),
+                            k21 * (t248 * (t97 * t258 - t246 * t259) + t264),
+                            k21 * (t248 * (t120 * t258 + t259 * t277) + t281),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             k21
-                                * (t285 * (twice_m_l_squared * t132 + t282 * t165)
-                                    + (t165 + (t162 + t164))),
+                                * (t287 * (twice_m_l_squared * t131 + t284 * t166)
+                                    + (t166 + (t163 + t165))),
                             k21
-                                * (t166 * half_u_tau_psi_3
-                                    + (u_tau_psi * t167 + u_tau_psi_2 * t169)),
+                                * (t167 * half_u_tau_psi_3
+                                    + (u_tau_psi * t168 + u_tau_psi_2 * t170)),
                         ],
                         [
-                            k21 * (rt::lit::<T>(0.5) * t194 + t197),
+                            k21 * (rt::lit::<T>(0.5) * t195 + t198),
                             half_h_over_j,
-                            k21 * t241,
+                            k21 * t243,
                             k21
-                                * (t246 * (t171 * t102 + (t98 * t263 - t244 * t264))
-                                    + t270),
+                                * (t248 * (t172 * t101 + (t97 * t265 - t246 * t266))
+                                    + t272),
                             k21
-                                * (t246 * (t171 * t122 + (t121 * t263 + t264 * t275))
-                                    + t280),
+                                * (t248 * (t172 * t121 + (t120 * t265 + t266 * t277))
+                                    + t282),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            k21 * (rt::lit::<T>(0.5) * t289 + (t183 + t192)),
-                            t292,
+                            k21 * (rt::lit::<T>(0.5) * t291 + (t184 + t193)),
+                            t294,
                         ],
                         [
-                            -t208,
+                            -t210,
                             rt::lit::<T>(0.0),
-                            t208,
-                            k23 * (t246 * (t98 * t206 + t244 * t271) + t274),
-                            k21 * (t246 * (t271 * t275 - t121 * t206) + t281),
+                            t210,
+                            k25 * (t248 * (t97 * t208 + t246 * t273) + t276),
+                            k21 * (t248 * (t273 * t277 - t120 * t208) + t283),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t290,
-                            k23
-                                * (u_tau_psi_2 * t204
+                            t292,
+                            k25
+                                * (u_tau_psi_2 * t205
                                     + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * ahead1_inv_ahead6 + u_tau_psi_3 * t207)),
+                                        * (u_tau_psi * t206 + u_tau_psi_3 * t209)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5108,107 +5203,107 @@ pub mod snakeboard_second {
                     ]),
                     b: rt::matrix([
                         [
-                            k21 * (rt::lit::<T>(0.5) * t295 + t296),
+                            k21 * (rt::lit::<T>(0.5) * t297 + t298),
                             rt::lit::<T>(0.0),
-                            k21 * ((t311 - t312) * t220 + (t315 - t316)),
-                            k21 * t331,
-                            k21 * t338,
+                            k21 * ((t313 - t314) * t222 + (t317 - t318)),
+                            k21 * t333,
+                            k21 * t340,
                             h,
                             rt::lit::<T>(0.0),
                             k21
-                                * ((t294 * t282 + t132 * twice_m_l_squared_h) * t285
-                                    + (t293 + t294)),
-                            t344,
+                                * ((t296 * t284 + t131 * twice_m_l_squared_h) * t287
+                                    + (t295 + t296)),
+                            t346,
                         ],
                         [
-                            k21 * (t301 + rt::lit::<T>(0.5) * t310),
+                            k21 * (t303 + rt::lit::<T>(0.5) * t312),
                             quarter_h_h_over_j,
-                            t325,
-                            k21 * t337,
+                            t327,
                             k21 * t339,
+                            k21 * t341,
                             rt::lit::<T>(0.0),
                             h,
-                            k21 * (t308 + rt::lit::<T>(0.5) * (t299 + t343)),
-                            k21 * t345,
+                            k21 * (t310 + rt::lit::<T>(0.5) * (t301 + t345)),
+                            k21 * t347,
                         ],
                     ]),
                     p: rt::matrix([
                         [
-                            k21 * (t355 + rt::lit::<T>(0.5) * (t356 + t362)),
-                            rt::lit::<T>(0.0),
-                            t422,
-                            k21 * t443,
-                            k21 * t463,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            k21
-                                * (rt::lit::<T>(0.5) * (t348 + t137 * t470)
-                                    + (t354 + t361)),
-                            k21
-                                * (u_tau_psi_2 * t355
-                                    + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t356 + u_tau_psi_3 * t362)),
-                        ],
-                        [
-                            k21 * (t366 + rt::lit::<T>(0.5) * (t367 + t370)),
+                            k21 * (t357 + rt::lit::<T>(0.5) * (t358 + t364)),
                             rt::lit::<T>(0.0),
                             t426,
-                            k21 * (rt::lit::<T>(0.5) * t446 + t451),
-                            k21 * (rt::lit::<T>(0.5) * t464 + t465),
+                            k21 * t447,
+                            k21 * t467,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k21
-                                * (rt::lit::<T>(0.5) * (t363 + t137 * t471)
-                                    + (t365 + t369)),
+                                * (rt::lit::<T>(0.5) * (t350 + t136 * t474)
+                                    + (t356 + t363)),
                             k21
-                                * (u_tau_psi_2 * t366
+                                * (u_tau_psi_2 * t357
                                     + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t367 + u_tau_psi_3 * t370)),
+                                        * (u_tau_psi * t358 + u_tau_psi_3 * t364)),
                         ],
                         [
-                            k23 * (t376 + rt::lit::<T>(0.5) * (t377 + t381)),
+                            k21 * (t370 + rt::lit::<T>(0.5) * (t371 + t374)),
                             rt::lit::<T>(0.0),
                             t430,
-                            k21 * (rt::lit::<T>(0.5) * t452 + t454),
-                            k21 * (rt::lit::<T>(0.5) * t466 + t467),
+                            k21 * (rt::lit::<T>(0.5) * t450 + t455),
+                            k21 * (rt::lit::<T>(0.5) * t468 + t469),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k21 * (rt::lit::<T>(0.5) * (t373 + t472) + (t375 + t380)),
-                            k23
-                                * (u_tau_psi_2 * t376
+                            k21
+                                * (rt::lit::<T>(0.5) * (t365 + t136 * t475)
+                                    + (t369 + t373)),
+                            k21
+                                * (u_tau_psi_2 * t370
                                     + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t377 + u_tau_psi_3 * t381)),
+                                        * (u_tau_psi * t371 + u_tau_psi_3 * t374)),
                         ],
                         [
-                            k21 * (rt::lit::<T>(0.5) * t408 + t413),
-                            k23
-                                * (rt::lit::<T>(0.5) * (rho2_inv_j_squared + t414) + t415),
-                            k21 * t439,
-                            k21
-                                * (t246 * (t98 * t455 - t244 * t456 - t405 * t102) + t461),
-                            k21
-                                * (t246 * (t121 * t455 + t275 * t456 - t405 * t122) + t468),
+                            k25 * (t381 + rt::lit::<T>(0.5) * (t382 + t386)),
+                            rt::lit::<T>(0.0),
+                            t434,
+                            k21 * (rt::lit::<T>(0.5) * t456 + t458),
+                            k21 * (rt::lit::<T>(0.5) * t470 + t471),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k21 * (rt::lit::<T>(0.5) * t476 + (t395 + t404)),
-                            k21 * t477,
+                            k21 * (rt::lit::<T>(0.5) * (t377 + t476) + (t380 + t385)),
+                            k25
+                                * (u_tau_psi_2 * t381
+                                    + rt::lit::<T>(0.5)
+                                        * (u_tau_psi * t382 + u_tau_psi_3 * t386)),
+                        ],
+                        [
+                            k21 * (rt::lit::<T>(0.5) * t413 + t418),
+                            k25
+                                * (rt::lit::<T>(0.5) * (rho2_inv_j_squared + t419) + t420),
+                            k21 * t443,
+                            k21
+                                * (t248 * (t97 * t459 - t246 * t460 - t410 * t101) + t465),
+                            k21
+                                * (t248 * (t120 * t459 + t277 * t460 - t410 * t121) + t472),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k21 * (rt::lit::<T>(0.5) * t480 + (t400 + t409)),
+                            k21 * t481,
                         ],
                     ]),
                     h: rt::matrix([
                         [
                             rt::lit::<T>(0.16666666666666666)
-                                * (t62 + h * (rt::lit::<T>(0.5) * t506 + t509)),
+                                * (t62 + h * (rt::lit::<T>(0.5) * t510 + t513)),
                             rt::lit::<T>(0.16666666666666666)
-                                * (t68 + h * (inv_j_u_tau_phi_2 + t291)),
-                            rt::lit::<T>(0.16666666666666666) * (t91 + h * t518),
-                            rt::lit::<T>(0.16666666666666666) * t528,
-                            rt::lit::<T>(0.16666666666666666) * t530,
+                                * (t68 + h * (inv_j_u_tau_phi_2 + t293)),
+                            rt::lit::<T>(0.16666666666666666) * (t91 + h * t522),
+                            rt::lit::<T>(0.16666666666666666) * t532,
+                            rt::lit::<T>(0.16666666666666666) * t534,
+                            rt::lit::<T>(0.16666666666666666) * t128,
                             rt::lit::<T>(0.16666666666666666) * t129,
-                            rt::lit::<T>(0.16666666666666666) * t130,
                             rt::lit::<T>(0.16666666666666666)
-                                * (t139
-                                    + h * (t533 * (rt::lit::<T>(0.5) * t137) + (t493 + t504))),
-                            rt::lit::<T>(0.16666666666666666) * (t141 + h * t534),
+                                * (t138
+                                    + h * (t537 * (rt::lit::<T>(0.5) * t136) + (t497 + t508))),
+                            rt::lit::<T>(0.16666666666666666) * (t140 + h * t538),
                         ],
                     ]),
                 };
@@ -5236,8 +5331,8 @@ pub mod snakeboard_second {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
                 u_tau_phi_3]] = u;
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, _, ahead9, ahead10, ahead11] = motion
-                    .carried;
+                ahead4, ahead5, ahead6, _, ahead8, ahead9, ahead10, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -5245,18 +5340,18 @@ pub mod snakeboard_second {
                 let Scheme {
                     l_squared,
                     m_l_squared,
-                    twice_m_l_squared,
                     twice_i,
                     inv_j,
                     twice_m_l,
                     inv_i,
+                    twice_m_l_squared,
                     k6,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k30,
+                    k32,
                     ..
                 } = *setting.scheme();
                 let t1 = phi + rho2 * quarter_h_over_j;
@@ -5269,9 +5364,9 @@ pub mod snakeboard_second {
                 let t9 = twice_m_l_squared * t8;
                 let t10 = i * t2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t11 = rho3 * ahead9 + ahead10 * twice_rho1;
-                let inv_ahead11 = rt::lit::<T>(1.0) / ahead11;
-                let t12 = rho2 * t11 * inv_ahead11;
+                let t11 = rho3 * ahead8 + ahead9 * twice_rho1;
+                let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                let t12 = rho2 * t11 * inv_ahead10;
                 let t13 = rho3 + quarter_h * t12;
                 let t14 = t7 * (t3 * t9 - t10 * t13);
                 let t15 = rho2 + u_tau_phi * half_h;
@@ -5295,8 +5390,8 @@ pub mod snakeboard_second {
                 let t34 = rho3 + quarter_h * t33;
                 let t35 = t22 * (t18 * t24 - t25 * t34);
                 let t36 = t14 + t35;
-                let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
-                let t37 = (ahead4 * twice_rho1 - rho3 * ahead5) * inv_ahead7;
+                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
+                let t37 = (ahead3 * twice_rho1 - rho3 * ahead4) * inv_ahead6;
                 let t38 = rho2 + half_h * u_tau_phi_2;
                 let t39 = phi + half_h_over_j * t38;
                 let (t40, t41) = rt::sin_cos(t39);
@@ -5327,298 +5422,290 @@ pub mod snakeboard_second {
                 let t63 = along_state2
                     + rt::lit::<T>(0.25) * (along_step1 * inv_j_rho2 + h_over_j * t62);
                 let t64 = t2 * t63;
-                let t65 = t3 * t63;
-                let t66 = rt::lit::<T>(2.0)
-                    * (t60 * (m_l_squared * t3) + t8 * (t61 * t3 - m_l_squared * t64))
-                    - t13 * (along_parameters3 * t2 + i * t65);
-                let t67 = t61 - along_parameters3 * t4 - t65 * (twice_i * t2);
-                let t68 = t3 * t67 - t5 * t64;
-                let cos_phi = rt::cos(phi);
-                let cos_phi_along_state2 = cos_phi * along_state2;
-                let cos_phi_squared = cos_phi * cos_phi;
-                let t69 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared;
-                let along_state2_ahead1 = along_state2 * ahead1;
-                let t70 = cos_phi * along_state2_ahead1;
-                let t71 = cos_phi_along_state2 * (i * t69 - m_l_squared)
-                    + ahead1 * (along_parameters3 * t69 + (t70 * k6 - t61));
-                let t72 = cos_phi * t61;
-                let t73 = along_state6 * ahead10
-                    + rho1
-                        * (cos_phi_squared * t72
-                            - m_l_squared
-                                * (cos_phi_squared * along_state2_ahead1
-                                    + t70 * (rt::lit::<T>(2.0) * cos_phi)));
-                let t74 = along_parameters3 * ahead1;
-                let t75 = t61 - ahead1 * (t74 + cos_phi_along_state2 * twice_i);
-                let t76 = cos_phi * t75 - ahead2 * along_state2_ahead1;
-                let t77 = rho2
-                    * (rho3 * t71 + (along_state8 * ahead9 + rt::lit::<T>(2.0) * t73))
+                let t65 = cos_phi_ahead * cos_phi_ahead;
+                let t66 = along_state2 * sin_phi_ahead;
+                let t67 = cos_phi_ahead * t66;
+                let t68 = rho1
+                    * (cos_phi_ahead * t65 * t61
+                        - m_l_squared
+                            * (t66 * t65 + t67 * (rt::lit::<T>(2.0) * cos_phi_ahead)));
+                let t69 = along_state2 * cos_phi_ahead;
+                let t70 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t65;
+                let t71 = t69 * (i * t70 - m_l_squared)
+                    + sin_phi_ahead * (along_parameters3 * t70 + (t67 * k6 - t61));
+                let t72 = along_parameters3 * sin_phi_ahead;
+                let t73 = t61 - sin_phi_ahead * (t72 + t69 * twice_i);
+                let t74 = cos_phi_ahead * t73 - ahead1 * t66;
+                let t75 = rho2
+                    * (rt::lit::<T>(2.0) * (along_state6 * ahead9 + t68)
+                        + (along_state8 * ahead8 + rho3 * t71))
                     + (along_state7 * t11
-                        - t12 * (along_parameters4 * ahead6 + j * t76));
-                let t78 = inv_ahead11 * t77;
-                let t79 = along_state8
-                    + rt::lit::<T>(0.25) * (along_step1 * t12 + h * t78);
-                let t80 = h_along_inputs1 + u_tau_psi_2 * along_step1;
-                let t81 = along_state6 + rt::lit::<T>(0.5) * t80;
-                let t82 = inv_j * t15;
+                        - t12 * (along_parameters4 * ahead5 + j * t74));
+                let t76 = inv_ahead10 * t75;
+                let t77 = along_state8
+                    + rt::lit::<T>(0.25) * (along_step1 * t12 + h * t76);
+                let t78 = t3 * t63;
+                let t79 = rt::lit::<T>(2.0)
+                    * (t60 * (m_l_squared * t3) + t8 * (t61 * t3 - m_l_squared * t64))
+                    - (t10 * t77 + t13 * (along_parameters3 * t2 + i * t78));
+                let t80 = t61 - along_parameters3 * t4 - t78 * (twice_i * t2);
+                let t81 = t3 * t80 - t5 * t64;
+                let t82 = h_along_inputs1 + u_tau_psi_2 * along_step1;
+                let t83 = along_state6 + rt::lit::<T>(0.5) * t82;
+                let t84 = inv_j * t15;
                 let h_along_inputs2 = h * along_inputs2;
-                let t83 = along_state7
+                let t85 = along_state7
                     + rt::lit::<T>(0.5) * (u_tau_phi * along_step1 + h_along_inputs2);
-                let t84 = t83 - along_parameters4 * t82;
-                let t85 = along_state2
-                    + rt::lit::<T>(0.25) * (along_step1 * t82 + h_over_j * t84);
-                let t86 = t17 * t85;
-                let t87 = t18 * t85;
-                let t88 = rt::lit::<T>(2.0)
-                    * (t81 * (m_l_squared * t18) + t23 * (t61 * t18 - m_l_squared * t86))
-                    - t34 * (along_parameters3 * t17 + i * t87);
-                let t89 = t61 - along_parameters3 * t19 - t87 * (twice_i * t17);
-                let t90 = t18 * t89 - t20 * t86;
-                let t91 = t3 * t64;
-                let t92 = t60 * (m_l_squared * t28)
+                let t86 = t85 - along_parameters4 * t84;
+                let t87 = along_state2
+                    + rt::lit::<T>(0.25) * (along_step1 * t84 + h_over_j * t86);
+                let t88 = t17 * t87;
+                let t89 = t18 * t87;
+                let t90 = rt::lit::<T>(2.0)
+                    * (t83 * (m_l_squared * t18) + t23 * (t61 * t18 - m_l_squared * t88))
+                    - t34 * (along_parameters3 * t17 + i * t89);
+                let t91 = t61 - along_parameters3 * t19 - t89 * (twice_i * t17);
+                let t92 = t18 * t91 - t20 * t88;
+                let t93 = t3 * t64;
+                let t94 = t60 * (m_l_squared * t28)
                     + t8
                         * (t61 * t28
-                            - m_l_squared * (t27 * t64 + rt::lit::<T>(2.0) * t3 * t91));
-                let t93 = t13
-                    * (t30 * t65 + t2 * (along_parameters3 * t29 + (k6 * t91 - t61)))
-                    + rt::lit::<T>(2.0) * t92;
-                let t94 = t15 * (t31 * t79 + t93)
-                    + (t83 * t32 - t33 * (along_parameters4 * t6 + j * t68));
-                let t95 = t26 * t94;
-                let t96 = along_state8
-                    + rt::lit::<T>(0.25) * (along_step1 * t33 + h * t95);
-                let t97 = t7
-                    * (t66 - t14 * (along_parameters3 * t6 + i * t68) - t10 * t79)
+                            - m_l_squared * (t27 * t64 + rt::lit::<T>(2.0) * t3 * t93));
+                let t95 = t13
+                    * (t30 * t78 + t2 * (along_parameters3 * t29 + (k6 * t93 - t61)))
+                    + t31 * t77;
+                let t96 = t85 * t32 + t15 * (rt::lit::<T>(2.0) * t94 + t95)
+                    - t33 * (along_parameters4 * t6 + j * t81);
+                let t97 = t26 * t96;
+                let t98 = along_state8
+                    + rt::lit::<T>(0.25) * (along_step1 * t33 + h * t97);
+                let t99 = t7 * (t79 - t14 * (along_parameters3 * t6 + i * t81))
                     + t22
-                        * (t88 - t35 * (along_parameters3 * t21 + i * t90) - t25 * t96);
-                let t98 = rt::lit::<T>(2.0)
-                    * (along_state6 * ahead4
-                        + rho1 * (t72 - m_l_squared * along_state2_ahead1))
-                    - (along_state8 * ahead5 + rho3 * (i * cos_phi_along_state2 + t74));
-                let t99 = inv_ahead7
-                    * (t98 - t37 * (along_parameters3 * ahead6 + i * t76));
-                let t100 = along_state6 + t80;
-                let t101 = inv_j * t38;
-                let t102 = h_along_inputs2 + u_tau_phi_2 * along_step1;
-                let t103 = along_state7 + rt::lit::<T>(0.5) * t102;
-                let t104 = t103 - along_parameters4 * t101;
-                let t105 = along_state2
-                    + rt::lit::<T>(0.5) * (along_step1 * t101 + h_over_j * t104);
-                let t106 = t40 * t105;
-                let t107 = t41 * t105;
-                let t108 = rt::lit::<T>(2.0)
-                    * (t100 * (m_l_squared * t41)
-                        + t46 * (t61 * t41 - m_l_squared * t106))
-                    - t57 * (along_parameters3 * t40 + i * t107);
-                let t109 = t61 - along_parameters3 * t42 - twice_i * t40 * t107;
-                let t110 = t41 * t109 - t43 * t106;
-                let t111 = t18 * t86;
-                let t112 = t81 * (m_l_squared * t51)
+                        * (t90 - t35 * (along_parameters3 * t21 + i * t92) - t25 * t98);
+                let t100 = rt::lit::<T>(2.0)
+                    * (along_state6 * ahead3
+                        + rho1 * (cos_phi_ahead * t61 - m_l_squared * t66))
+                    - (along_state8 * ahead4 + rho3 * (t72 + i * t69));
+                let t101 = inv_ahead6
+                    * (t100 - t37 * (along_parameters3 * ahead5 + i * t74));
+                let t102 = along_state6 + t82;
+                let t103 = inv_j * t38;
+                let t104 = h_along_inputs2 + u_tau_phi_2 * along_step1;
+                let t105 = along_state7 + rt::lit::<T>(0.5) * t104;
+                let t106 = t105 - along_parameters4 * t103;
+                let t107 = along_state2
+                    + rt::lit::<T>(0.5) * (along_step1 * t103 + h_over_j * t106);
+                let t108 = t40 * t107;
+                let t109 = t41 * t107;
+                let t110 = rt::lit::<T>(2.0)
+                    * (t102 * (m_l_squared * t41)
+                        + t46 * (t61 * t41 - m_l_squared * t108))
+                    - t57 * (along_parameters3 * t40 + i * t109);
+                let t111 = t61 - along_parameters3 * t42 - twice_i * t40 * t109;
+                let t112 = t41 * t111 - t43 * t108;
+                let t113 = t18 * t88;
+                let t114 = t83 * (m_l_squared * t51)
                     + t23
                         * (t61 * t51
                             - m_l_squared
-                                * (t50 * t86 + rt::lit::<T>(2.0) * t18 * t111));
-                let t113 = t34
-                    * (t53 * t87 + t17 * (along_parameters3 * t52 + (k6 * t111 - t61)))
-                    + rt::lit::<T>(2.0) * t112;
-                let t114 = t38 * (t54 * t96 + t113)
-                    + (t103 * t55 - t56 * (along_parameters4 * t21 + j * t90));
-                let t115 = t49 * t114;
-                let t116 = along_state8
-                    + rt::lit::<T>(0.5) * (along_step1 * t56 + h * t115);
-                let t117 = t45
-                    * (t108 - t58 * (along_parameters3 * t44 + i * t110) - t48 * t116);
-                let t118 = rt::lit::<T>(0.16666666666666666)
+                                * (t50 * t88 + rt::lit::<T>(2.0) * t18 * t113));
+                let t115 = t34
+                    * (t53 * t89 + t17 * (along_parameters3 * t52 + (k6 * t113 - t61)))
+                    + rt::lit::<T>(2.0) * t114;
+                let t116 = t38 * (t54 * t98 + t115)
+                    + (t105 * t55 - t56 * (along_parameters4 * t21 + j * t92));
+                let t117 = t49 * t116;
+                let t118 = along_state8
+                    + rt::lit::<T>(0.5) * (along_step1 * t56 + h * t117);
+                let t119 = t45
+                    * (t110 - t58 * (along_parameters3 * t44 + i * t112) - t48 * t118);
+                let t120 = rt::lit::<T>(0.16666666666666666)
                     * (along_step1 * (t36 + rt::lit::<T>(0.5) * t59)
-                        + h * (t97 + rt::lit::<T>(0.5) * (t99 + t117)));
-                let t119 = rho2 + h * u_tau_phi_2;
-                let t120 = inv_j * t119;
-                let t121 = inv_j_rho2 + t120;
-                let t122 = t82 + t101;
-                let t123 = inv_j * t62;
-                let t124 = along_state7 + t102;
-                let t125 = inv_j * (t124 - along_parameters4 * t120);
-                let t126 = inv_j * t84 + inv_j * t104;
-                let t127 = rt::lit::<T>(0.16666666666666666)
-                    * (along_step1 * (rt::lit::<T>(0.5) * t121 + t122)
-                        + h * (rt::lit::<T>(0.5) * (t123 + t125) + t126));
-                let ahead3_twice_rho1 = ahead3 * twice_rho1;
-                let t128 = rho3 - ahead3_twice_rho1;
-                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t129 = ahead1 * t128 * inv_ahead6;
-                let t130 = t41 * t40;
-                let t131 = rt::lit::<T>(2.0) * t46 * t130;
-                let t132 = t57 - t131;
-                let t133 = rt::lit::<T>(1.0) / t44;
-                let t134 = t132 * (t40 * t133);
-                let t135 = rt::lit::<T>(1.0) / t6;
-                let t136 = t3 * t2;
-                let t137 = rt::lit::<T>(2.0) * t8 * t136;
-                let t138 = t13 - t137;
-                let t139 = t135 * (t2 * t138);
-                let t140 = rt::lit::<T>(1.0) / t21;
-                let t141 = t18 * t17;
-                let t142 = t141 * (rt::lit::<T>(2.0) * t23);
-                let t143 = t34 - t142;
-                let t144 = t17 * t140 * t143;
-                let t145 = rt::lit::<T>(2.0)
-                    * (rho1
-                        * (cos_phi * cos_phi_along_state2 - ahead1 * along_state2_ahead1)
-                        + along_state6 * ahead3);
-                let t146 = inv_ahead6
-                    * (ahead1 * (along_state8 - t145) + cos_phi_along_state2 * t128
-                        - t129 * t76);
+                        + h * (t99 + rt::lit::<T>(0.5) * (t101 + t119)));
+                let t121 = rho2 + h * u_tau_phi_2;
+                let t122 = inv_j * t121;
+                let t123 = inv_j_rho2 + t122;
+                let t124 = t84 + t103;
+                let t125 = inv_j * t62;
+                let t126 = along_state7 + t104;
+                let t127 = inv_j * (t126 - along_parameters4 * t122);
+                let t128 = inv_j * t86 + inv_j * t106;
+                let t129 = rt::lit::<T>(0.16666666666666666)
+                    * (along_step1 * (rt::lit::<T>(0.5) * t123 + t124)
+                        + h * (rt::lit::<T>(0.5) * (t125 + t127) + t128));
+                let ahead2_twice_rho1 = ahead2 * twice_rho1;
+                let t130 = rho3 - ahead2_twice_rho1;
+                let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
+                let t131 = sin_phi_ahead * t130 * inv_ahead5;
+                let t132 = t41 * t40;
+                let t133 = rt::lit::<T>(2.0) * t46 * t132;
+                let t134 = t57 - t133;
+                let t135 = rt::lit::<T>(1.0) / t44;
+                let t136 = t134 * (t40 * t135);
+                let t137 = rt::lit::<T>(1.0) / t6;
+                let t138 = t3 * t2;
+                let t139 = rt::lit::<T>(2.0) * t8 * t138;
+                let t140 = t13 - t139;
+                let t141 = t137 * (t2 * t140);
+                let t142 = rt::lit::<T>(1.0) / t21;
+                let t143 = t18 * t17;
+                let t144 = t143 * (rt::lit::<T>(2.0) * t23);
+                let t145 = t34 - t144;
+                let t146 = t17 * t142 * t145;
                 let t147 = rt::lit::<T>(2.0)
-                    * (t100 * t130 + t46 * (t41 * t107 - t40 * t106));
-                let t148 = rt::lit::<T>(0.5)
-                    * (t146
-                        + t133 * (t40 * (t116 - t147) + (t132 * t107 - t134 * t110)));
-                let t149 = rt::lit::<T>(2.0) * (t60 * t136 + t8 * (t3 * t65 - t2 * t64));
-                let t150 = t135 * (t2 * (t79 - t149) + (t138 * t65 - t139 * t68));
-                let t151 = rt::lit::<T>(2.0)
-                    * (t81 * t141 + t23 * (t18 * t87 - t17 * t86));
-                let t152 = t140 * (t17 * (t96 - t151) + (t143 * t87 - t144 * t90));
-                let t153 = along_step1
-                    * (rt::lit::<T>(0.5) * (t129 + t134) + (t139 + t144))
-                    + h * (t148 + (t150 + t152));
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let l_cos_theta = l * cos_theta;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t154 = ahead3_twice_rho1 - rho3;
-                let t155 = inv_ahead2 * t154;
-                let t156 = l_cos_theta * t155;
-                let t157 = theta + half_h * t144;
-                let (t158, t159) = rt::sin_cos(t157);
-                let t160 = l * t159;
-                let t161 = rt::lit::<T>(1.0) / t43;
-                let t162 = t131 - t57;
-                let t163 = t161 * t162;
-                let t164 = t160 * t163;
-                let t165 = rt::lit::<T>(1.0) / t5;
-                let t166 = t137 - t13;
-                let t167 = theta + quarter_h * t129;
-                let (t168, t169) = rt::sin_cos(t167);
-                let t170 = l * t169;
-                let t171 = t165 * (t166 * t170);
-                let t172 = theta + quarter_h * t139;
-                let (t173, t174) = rt::sin_cos(t172);
-                let t175 = l * t174;
-                let t176 = rt::lit::<T>(1.0) / t20;
-                let t177 = t142 - t34;
-                let t178 = t176 * t177;
-                let t179 = t175 * t178;
-                let t180 = t145 - along_state8;
+                    * (rho1 * (cos_phi_ahead * t69 - sin_phi_ahead * t66)
+                        + along_state6 * ahead2);
+                let t148 = inv_ahead5
+                    * (sin_phi_ahead * (along_state8 - t147) + t69 * t130 - t131 * t74);
+                let t149 = rt::lit::<T>(2.0)
+                    * (t102 * t132 + t46 * (t41 * t109 - t40 * t108));
+                let t150 = rt::lit::<T>(0.5)
+                    * (t148
+                        + t135 * (t40 * (t118 - t149) + (t134 * t109 - t136 * t112)));
+                let t151 = rt::lit::<T>(2.0) * (t60 * t138 + t8 * (t3 * t78 - t2 * t64));
+                let t152 = t137 * (t140 * t78 + t2 * (t77 - t151) - t141 * t81);
+                let t153 = rt::lit::<T>(2.0)
+                    * (t83 * t143 + t23 * (t18 * t89 - t17 * t88));
+                let t154 = t142 * (t17 * (t98 - t153) + (t145 * t89 - t146 * t92));
+                let t155 = along_step1
+                    * (rt::lit::<T>(0.5) * (t131 + t136) + (t141 + t146))
+                    + h * (t150 + (t152 + t154));
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let l_cos_theta_ahead = l * cos_theta_ahead;
+                let t156 = ahead2_twice_rho1 - rho3;
+                let t157 = inv_ahead1 * (l_cos_theta_ahead * t156);
+                let t158 = theta + half_h * t146;
+                let (t159, t160) = rt::sin_cos(t158);
+                let t161 = l * t160;
+                let t162 = rt::lit::<T>(1.0) / t43;
+                let t163 = t133 - t57;
+                let t164 = t162 * t163;
+                let t165 = t161 * t164;
+                let t166 = rt::lit::<T>(1.0) / t5;
+                let t167 = t139 - t13;
+                let t168 = theta + quarter_h * t131;
+                let (t169, t170) = rt::sin_cos(t168);
+                let t171 = l * t170;
+                let t172 = t166 * (t167 * t171);
+                let t173 = theta + quarter_h * t141;
+                let (t174, t175) = rt::sin_cos(t173);
+                let t176 = l * t175;
+                let t177 = rt::lit::<T>(1.0) / t20;
+                let t178 = t144 - t34;
+                let t179 = t177 * t178;
+                let t180 = t176 * t179;
+                let t181 = t147 - along_state8;
                 let l_along_state3 = l * along_state3;
-                let t181 = inv_ahead2
-                    * (l_cos_theta * t180
-                        + (t154
-                            * (cos_theta * along_parameters2
-                                - sin_theta * l_along_state3) - t156 * t75));
-                let t182 = l * t158;
-                let t183 = along_state3
-                    + rt::lit::<T>(0.5) * (along_step1 * t144 + h * t152);
-                let t184 = t147 - t116;
-                let t185 = t161
-                    * (t162 * (along_parameters2 * t159 - t182 * t183)
-                        + (t160 * t184 - t164 * t109));
-                let t186 = t149 - t79;
-                let t187 = l * t168;
-                let t188 = along_state3
-                    + rt::lit::<T>(0.25) * (along_step1 * t129 + h * t146);
-                let t189 = t165
-                    * (t170 * t186
-                        + (t166 * (along_parameters2 * t169 - t187 * t188)
-                            - t171 * t67));
-                let t190 = t151 - t96;
-                let t191 = l
+                let t182 = inv_ahead1
+                    * (l_cos_theta_ahead * t181
+                        + (t156
+                            * (along_parameters2 * cos_theta_ahead
+                                - sin_theta_ahead * l_along_state3) - t157 * t73));
+                let t183 = t149 - t118;
+                let t184 = l
                     * (along_state3
-                        + rt::lit::<T>(0.25) * (along_step1 * t139 + h * t150));
-                let t192 = t176
-                    * (t175 * t190 + t177 * (along_parameters2 * t174 - t173 * t191)
-                        - t179 * t89);
-                let t193 = along_step1
-                    * (rt::lit::<T>(0.5) * (t156 + t164) + (t171 + t179))
-                    + h * (rt::lit::<T>(0.5) * (t181 + t185) + (t189 + t192));
-                let l_sin_theta = l * sin_theta;
-                let t194 = l_sin_theta * t155;
-                let t195 = t163 * t182;
-                let t196 = t165 * (t166 * t187);
-                let t197 = l * t173;
-                let t198 = t178 * t197;
-                let t199 = inv_ahead2
-                    * (l_sin_theta * t180
-                        + (t154
-                            * (sin_theta * along_parameters2
-                                + cos_theta * l_along_state3) - t194 * t75));
-                let t200 = t161
-                    * (t162 * (along_parameters2 * t158 + t160 * t183)
-                        + (t182 * t184 - t195 * t109));
-                let t201 = t165
-                    * (t187 * t186
-                        + (t166 * (along_parameters2 * t168 + t170 * t188)
-                            - t196 * t67));
-                let t202 = t176
-                    * (t197 * t190 + t177 * (along_parameters2 * t173 + t174 * t191)
-                        - t198 * t89);
-                let t203 = along_step1
-                    * (rt::lit::<T>(0.5) * (t194 + t195) + (t196 + t198))
-                    + h * (rt::lit::<T>(0.5) * (t199 + t200) + (t201 + t202));
-                let t204 = t41 * t41;
-                let t205 = t41 * t204;
-                let t206 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t204;
-                let t207 = i * t206 - m_l_squared;
-                let t208 = t40 * t207;
-                let t209 = t205 * t47 + t208 * t57;
-                let t210 = inv_j / t44;
-                let t211 = t209 * (t119 * t210);
-                let t212 = t41 * t106;
-                let t213 = t100 * (m_l_squared * t205)
+                        + rt::lit::<T>(0.5) * (along_step1 * t146 + h * t154));
+                let t185 = t162
+                    * (t161 * t183 + t163 * (along_parameters2 * t160 - t159 * t184)
+                        - t165 * t111);
+                let t186 = t151 - t77;
+                let t187 = l
+                    * (along_state3
+                        + rt::lit::<T>(0.25) * (along_step1 * t131 + h * t148));
+                let t188 = t166
+                    * (t171 * t186 + t167 * (along_parameters2 * t170 - t169 * t187)
+                        - t172 * t80);
+                let t189 = t153 - t98;
+                let t190 = l
+                    * (along_state3
+                        + rt::lit::<T>(0.25) * (along_step1 * t141 + h * t152));
+                let t191 = t177
+                    * (t176 * t189 + t178 * (along_parameters2 * t175 - t174 * t190)
+                        - t180 * t91);
+                let t192 = along_step1
+                    * (rt::lit::<T>(0.5) * (t157 + t165) + (t172 + t180))
+                    + h * (rt::lit::<T>(0.5) * (t182 + t185) + (t188 + t191));
+                let l_sin_theta_ahead = l * sin_theta_ahead;
+                let t193 = inv_ahead1 * (l_sin_theta_ahead * t156);
+                let t194 = l * t159;
+                let t195 = t164 * t194;
+                let t196 = l * t169;
+                let t197 = t166 * (t167 * t196);
+                let t198 = l * t174;
+                let t199 = t179 * t198;
+                let t200 = inv_ahead1
+                    * (l_sin_theta_ahead * t181
+                        + (t156
+                            * (along_parameters2 * sin_theta_ahead
+                                + cos_theta_ahead * l_along_state3) - t193 * t73));
+                let t201 = t162
+                    * (t194 * t183 + t163 * (along_parameters2 * t159 + t160 * t184)
+                        - t195 * t111);
+                let t202 = t166
+                    * (t196 * t186 + t167 * (along_parameters2 * t169 + t170 * t187)
+                        - t197 * t80);
+                let t203 = t177
+                    * (t198 * t189 + t178 * (along_parameters2 * t174 + t175 * t190)
+                        - t199 * t91);
+                let t204 = along_step1
+                    * (rt::lit::<T>(0.5) * (t193 + t195) + (t197 + t199))
+                    + h * (rt::lit::<T>(0.5) * (t200 + t201) + (t202 + t203));
+                let t205 = t41 * t41;
+                let t206 = t41 * t205;
+                let t207 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t205;
+                let t208 = i * t207 - m_l_squared;
+                let t209 = t40 * t208;
+                let t210 = t206 * t47 + t209 * t57;
+                let t211 = inv_j / t44;
+                let t212 = t210 * (t121 * t211);
+                let t213 = t41 * t108;
+                let t214 = t102 * (m_l_squared * t206)
                     + t46
-                        * (t61 * t205
+                        * (t61 * t206
                             - m_l_squared
-                                * (t204 * t106 + rt::lit::<T>(2.0) * t41 * t212));
-                let t214 = t57
-                    * (t207 * t107
-                        + t40 * (along_parameters3 * t206 + (k6 * t212 - t61)))
-                    + rt::lit::<T>(2.0) * t213;
-                let t215 = t119 * (t208 * t116 + t214)
-                    + (t124 * t209 - t211 * (along_parameters4 * t44 + j * t110));
-                let t216 = along_step1 * (rt::lit::<T>(0.5) * (t12 + t211) + (t33 + t56))
-                    + h * (rt::lit::<T>(0.5) * (t78 + t210 * t215) + (t95 + t115));
-                let t217 = rt::lit::<T>(0.5)
+                                * (t205 * t108 + rt::lit::<T>(2.0) * t41 * t213));
+                let t215 = t57
+                    * (t208 * t109
+                        + t40 * (along_parameters3 * t207 + (k6 * t213 - t61)))
+                    + rt::lit::<T>(2.0) * t214;
+                let t216 = t121 * (t209 * t118 + t215)
+                    + (t126 * t210 - t212 * (along_parameters4 * t44 + j * t112));
+                let t217 = along_step1 * (rt::lit::<T>(0.5) * (t12 + t212) + (t33 + t56))
+                    + h * (rt::lit::<T>(0.5) * (t76 + t211 * t216) + (t97 + t117));
+                let t218 = rt::lit::<T>(0.5)
                     * (u_tau_psi_3 * t58
-                        + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t120
+                        + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t122
                             + u_tau_psi * t37))
-                    + (u_tau_phi_2 * t122 + u_tau_psi_2 * t36);
-                let t218 = along_inputs1 * t59
-                    + (u_tau_psi * t99
-                        + (u_tau_phi_3 * t125
-                            + (u_tau_phi * t123 + along_inputs2 * t121)));
-                let t219 = rt::lit::<T>(0.5) * (u_tau_psi_3 * t117 + t218)
-                    + (u_tau_psi_2 * t97
+                    + (u_tau_phi_2 * t124 + u_tau_psi_2 * t36);
+                let t219 = along_inputs1 * t59
+                    + (u_tau_psi * t101
+                        + (u_tau_phi_3 * t127
+                            + (u_tau_phi * t125 + along_inputs2 * t123)));
+                let t220 = rt::lit::<T>(0.5) * (u_tau_psi_3 * t119 + t219)
+                    + (u_tau_psi_2 * t99
                         + (along_inputs1 * t36
-                            + (u_tau_phi_2 * t126 + along_inputs2 * t122)));
+                            + (u_tau_phi_2 * t128 + along_inputs2 * t124)));
                 Ok(
                     rt::vector([
-                        along_state1 + t118,
-                        along_state2 + t127,
-                        along_state3 + rt::lit::<T>(0.16666666666666666) * t153,
-                        along_state4 + rt::lit::<T>(0.16666666666666666) * t193,
-                        along_state5 + rt::lit::<T>(0.16666666666666666) * t203,
+                        along_state1 + t120,
+                        along_state2 + t129,
+                        along_state3 + rt::lit::<T>(0.16666666666666666) * t155,
+                        along_state4 + rt::lit::<T>(0.16666666666666666) * t192,
+                        along_state5 + rt::lit::<T>(0.16666666666666666) * t204,
                         along_state6
                             + rt::lit::<T>(0.16666666666666666)
                                 * (along_step1
                                     * (u_tau_psi + u_tau_psi_3
-                                        + rt::lit::<T>(4.0) * u_tau_psi_2) + along_inputs1 * k30),
+                                        + rt::lit::<T>(4.0) * u_tau_psi_2) + along_inputs1 * k32),
                         along_state7
                             + rt::lit::<T>(0.16666666666666666)
                                 * (along_step1
                                     * (u_tau_phi + u_tau_phi_3
-                                        + rt::lit::<T>(4.0) * u_tau_phi_2) + along_inputs2 * k30),
-                        along_state8 + rt::lit::<T>(0.16666666666666666) * t216,
+                                        + rt::lit::<T>(4.0) * u_tau_phi_2) + along_inputs2 * k32),
+                        along_state8 + rt::lit::<T>(0.16666666666666666) * t217,
                         along_state9
                             + rt::lit::<T>(0.16666666666666666)
-                                * (along_step1 * t217 + h * t219),
+                                * (along_step1 * t218 + h * t220),
                     ]),
                 )
             }
@@ -5634,8 +5721,8 @@ pub mod snakeboard_second {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
                 u_tau_phi_3]] = u;
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, _, ahead9, ahead10, ahead11] = motion
-                    .carried;
+                ahead4, ahead5, ahead6, _, ahead8, ahead9, ahead10, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -5643,11 +5730,11 @@ pub mod snakeboard_second {
                 let Scheme {
                     l_squared,
                     m_l_squared,
-                    twice_m_l_squared,
                     twice_i,
                     inv_j,
                     twice_m_l,
                     inv_j_squared,
+                    twice_m_l_squared,
                     k6,
                     k10,
                     k11,
@@ -5661,14 +5748,13 @@ pub mod snakeboard_second {
                     quarter_h_over_j,
                     quarter_h,
                     k21,
-                    k31,
-                    k32,
                     k33,
+                    k34,
+                    k35,
                     ..
                 } = *setting.scheme();
-                let cos_phi = rt::cos(phi);
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t1 = rho3 * ahead9 + ahead10 * twice_rho1;
+                let t1 = rho3 * ahead8 + ahead9 * twice_rho1;
                 let t2 = rho2 * t1;
                 let t3 = phi + rho2 * quarter_h_over_j;
                 let (t4, t5) = rt::sin_cos(t3);
@@ -5717,8 +5803,8 @@ pub mod snakeboard_second {
                 let t48 = t5 * t6;
                 let t49 = rho1 + u_tau_psi * half_h;
                 let t50 = twice_m_l_squared * t49;
-                let inv_ahead11 = rt::lit::<T>(1.0) / ahead11;
-                let t51 = t2 * inv_ahead11;
+                let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                let t51 = t2 * inv_ahead10;
                 let t52 = rho3 + quarter_h * t51;
                 let t53 = t48 * t50 + t52 * t9;
                 let t54 = t10 * t53;
@@ -5741,8 +5827,8 @@ pub mod snakeboard_second {
                 let t70 = h_adjoint4 * t67;
                 let t71 = t66 * t68 + t69 * t70;
                 let t72 = i * t31;
-                let t73 = adjoint1 * k31;
-                let t74 = adjoint9 * k31;
+                let t73 = adjoint1 * k33;
+                let t74 = adjoint9 * k33;
                 let t75 = t73 + u_tau_psi_3 * t74;
                 let t76 = i * t35;
                 let t77 = rt::lit::<T>(1.0) / t76;
@@ -5766,7 +5852,7 @@ pub mod snakeboard_second {
                 let t94 = t93 * t68;
                 let t95 = t93 * t70;
                 let t96 = t65 * t94 - t64 * t95;
-                let t97 = t83 + t96 * k32;
+                let t97 = t83 + t96 * k34;
                 let t98 = t47 * t97;
                 let t99 = t18 * t98;
                 let t100 = rt::lit::<T>(1.0) / t13;
@@ -5801,14 +5887,14 @@ pub mod snakeboard_second {
                 let t127 = t124 * t113;
                 let t128 = t107 * (l * t127);
                 let t129 = t126 - t128;
-                let t130 = t83 + t129 * k33;
+                let t130 = t83 + t129 * k35;
                 let t131 = t100 * t130;
                 let t132 = t4 * t131;
-                let ahead3_twice_rho1 = ahead3 * twice_rho1;
-                let t133 = rho3 - ahead3_twice_rho1;
-                let t134 = ahead1 * t133;
-                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t135 = t134 * inv_ahead6;
+                let ahead2_twice_rho1 = ahead2 * twice_rho1;
+                let t133 = rho3 - ahead2_twice_rho1;
+                let t134 = sin_phi_ahead * t133;
+                let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
+                let t135 = t134 * inv_ahead5;
                 let t136 = theta + quarter_h * t135;
                 let (t137, t138) = rt::sin_cos(t136);
                 let t139 = l * t137;
@@ -5823,274 +5909,277 @@ pub mod snakeboard_second {
                 let t147 = rt::lit::<T>(1.0) / t146;
                 let t148 = t116 * t147;
                 let t149 = t9 * t123 + (t132 - (t144 + t145 * t148));
-                let t150 = adjoint8 * k31 + quarter_h * t149;
-                let t151 = t2 * t150 * (rt::lit::<T>(1.0) / (ahead11 * ahead11));
-                let t152 = adjoint3 * k31;
+                let t150 = adjoint8 * k33 + quarter_h * t149;
+                let t151 = t2 * t150 * (rt::lit::<T>(1.0) / (ahead10 * ahead10));
+                let t152 = adjoint3 * k33;
                 let t153 = t102 - t52;
                 let t154 = t153 * t141;
                 let t155 = t153 * t143;
                 let t156 = t142 * t154 - t139 * t155;
-                let t157 = t152 + k33 * t156;
-                let t158 = ahead4 * twice_rho1 - rho3 * ahead5;
-                let t159 = t73 + adjoint9 * (u_tau_psi * k31);
-                let t160 = t158 * t159 / (ahead7 * ahead7);
+                let t157 = t152 + k35 * t156;
+                let t158 = ahead3 * twice_rho1 - rho3 * ahead4;
+                let t159 = t73 + adjoint9 * (u_tau_psi * k33);
+                let t160 = t158 * t159 / (ahead6 * ahead6);
                 let t161 = j * t151
-                    + (t134 * t157 * (rt::lit::<T>(1.0) / (ahead6 * ahead6)) + i * t160);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let l_sin_theta = l * sin_theta;
-                let t162 = ahead3_twice_rho1 - rho3;
-                let t163 = l_sin_theta * t162;
-                let l_cos_theta = l * cos_theta;
-                let t164 = l_cos_theta * t162;
-                let t165 = cos_phi * t161
+                    + (t134 * t157 * (rt::lit::<T>(1.0) / (ahead5 * ahead5)) + i * t160);
+                let l_sin_theta_ahead = l * sin_theta_ahead;
+                let t162 = ahead2_twice_rho1 - rho3;
+                let t163 = l_sin_theta_ahead * t162;
+                let l_cos_theta_ahead = l * cos_theta_ahead;
+                let t164 = l_cos_theta_ahead * t162;
+                let t165 = cos_phi_ahead * t161
                     + rt::lit::<T>(0.08333333333333333)
                         * (h_adjoint5 * t163 + h_adjoint4 * t164)
-                        * (rt::lit::<T>(1.0) / (ahead2 * ahead2));
-                let t166 = ahead1 * t165;
-                let cos_phi_squared = cos_phi * cos_phi;
-                let t167 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared;
-                let t168 = inv_ahead11 * t150;
-                let t169 = rho2 * t168;
-                let t170 = rho3 * t169;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t171 = h_adjoint5 * inv_ahead2;
-                let t172 = h_adjoint4 * inv_ahead2;
-                let t173 = rt::lit::<T>(0.08333333333333333)
-                    * (l_sin_theta * t171 + l_cos_theta * t172);
-                let t174 = inv_ahead6 * t157;
-                let t175 = ahead1 * t174;
-                let t176 = t173 - t175;
-                let t177 = rho1 * t176;
-                let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
-                let t178 = inv_ahead7 * t159;
-                let t179 = rho3 * t178;
-                let t180 = (i * t167 - m_l_squared) * t170
-                    + (rt::lit::<T>(2.0) * cos_phi * t177 + (t133 * t174 - i * t179));
-                let t181 = t54 * t121 * (rt::lit::<T>(1.0) / (t14 * t14));
-                let t182 = t5 * t50 - t145 * t52;
-                let t183 = t182 * t116 / (t146 * t146);
-                let t184 = j * t181
-                    + (t104 * t130 * (rt::lit::<T>(1.0) / (t13 * t13)) + i * t183);
-                let t185 = t153 * t139;
-                let t186 = t153 * t142;
-                let t187 = t5 * t184
+                        * (rt::lit::<T>(1.0) / (ahead1 * ahead1));
+                let t166 = sin_phi_ahead * t165;
+                let t167 = cos_phi_ahead * cos_phi_ahead;
+                let t168 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t167;
+                let t169 = inv_ahead10 * t150;
+                let t170 = rho2 * t169;
+                let t171 = rho3 * t170;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let t172 = h_adjoint5 * inv_ahead1;
+                let t173 = h_adjoint4 * inv_ahead1;
+                let t174 = rt::lit::<T>(0.08333333333333333)
+                    * (l_sin_theta_ahead * t172 + l_cos_theta_ahead * t173);
+                let t175 = inv_ahead5 * t157;
+                let t176 = sin_phi_ahead * t175;
+                let t177 = t174 - t176;
+                let t178 = rho1 * t177;
+                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
+                let t179 = inv_ahead6 * t159;
+                let t180 = rho3 * t179;
+                let t181 = (i * t168 - m_l_squared) * t171
+                    + (rt::lit::<T>(2.0) * cos_phi_ahead * t178
+                        + (t133 * t175 - i * t180));
+                let t182 = t54 * t121 * (rt::lit::<T>(1.0) / (t14 * t14));
+                let t183 = t5 * t50 - t145 * t52;
+                let t184 = t183 * t116 / (t146 * t146);
+                let t185 = j * t182
+                    + (t104 * t130 * (rt::lit::<T>(1.0) / (t13 * t13)) + i * t184);
+                let t186 = t153 * t139;
+                let t187 = t153 * t142;
+                let t188 = t5 * t185
                     + rt::lit::<T>(0.16666666666666666)
-                        * (h_adjoint5 * t185 + h_adjoint4 * t186)
+                        * (h_adjoint5 * t186 + h_adjoint4 * t187)
                         * (rt::lit::<T>(1.0) / (t12 * t12));
-                let t188 = t52 * t123;
-                let t189 = t144 - t132;
-                let t190 = t49 * t189;
-                let t191 = t52 * t148;
-                let t192 = twice_i * t4 * t187
-                    + (t8 * t188
-                        + (rt::lit::<T>(2.0) * t5 * t190 + (t103 * t131 - i * t191)));
-                let t193 = t49 * t123;
-                let t194 = t4 * t188;
-                let t195 = t49 * t148;
-                let t196 = t5 * (t193 * (t5 * k14) - k6 * t194)
-                    + (rt::lit::<T>(2.0) * (t6 * (m_l_squared * t193) + t4 * t190)
-                        + twice_m_l_squared * t195);
-                let t197 = t5 * t192 - t4 * (t196 - t12 * t184);
-                let t198 = t90 * t80 * (rt::lit::<T>(1.0) / (t28 * t28));
-                let t199 = t19 * t88 - t115 * t56;
-                let t200 = t116 * t199 * (rt::lit::<T>(1.0) / (t117 * t117));
-                let t201 = j * t198
-                    + (t61 * t97 * (rt::lit::<T>(1.0) / (t27 * t27)) + i * t200);
-                let t202 = t109 * t124;
-                let t203 = t112 * t124;
-                let t204 = t19 * t201
+                let t189 = t52 * t123;
+                let t190 = t144 - t132;
+                let t191 = t49 * t190;
+                let t192 = t52 * t148;
+                let t193 = twice_i * t4 * t188
+                    + (t8 * t189
+                        + (rt::lit::<T>(2.0) * t5 * t191 + (t103 * t131 - i * t192)));
+                let t194 = t49 * t123;
+                let t195 = t4 * t189;
+                let t196 = t49 * t148;
+                let t197 = t5 * (t194 * (t5 * k14) - k6 * t195)
+                    + (rt::lit::<T>(2.0) * (t6 * (m_l_squared * t194) + t4 * t191)
+                        + twice_m_l_squared * t196);
+                let t198 = t5 * t193 - t4 * (t197 - t12 * t185);
+                let t199 = t90 * t80 * (rt::lit::<T>(1.0) / (t28 * t28));
+                let t200 = t19 * t88 - t115 * t56;
+                let t201 = t116 * t200 * (rt::lit::<T>(1.0) / (t117 * t117));
+                let t202 = j * t199
+                    + (t61 * t97 * (rt::lit::<T>(1.0) / (t27 * t27)) + i * t201);
+                let t203 = t109 * t124;
+                let t204 = t112 * t124;
+                let t205 = t19 * t202
                     + rt::lit::<T>(0.16666666666666666)
-                        * (h_adjoint5 * t202 + h_adjoint4 * t203)
+                        * (h_adjoint5 * t203 + h_adjoint4 * t204)
                         * (rt::lit::<T>(1.0) / (t26 * t26));
-                let t205 = t56 * t82;
-                let t206 = t114 - t99;
-                let t207 = t58 * t206;
-                let t208 = t56 * t119;
-                let t209 = twice_i * t18 * t204
-                    + (t22 * t205
-                        + (rt::lit::<T>(2.0) * t19 * t207 + (t60 * t98 - i * t208)));
-                let t210 = t58 * t82;
-                let t211 = t18 * t205;
-                let t212 = t58 * t119;
-                let t213 = t19 * (t210 * (t19 * k14) - k6 * t211)
-                    + (rt::lit::<T>(2.0) * (t20 * (m_l_squared * t210) + t18 * t207)
-                        + twice_m_l_squared * t212);
-                let t214 = t19 * t209 - t18 * (t213 - t26 * t201);
-                let t215 = t32 * t39;
-                let t216 = t84 * twice_m_l_squared;
-                let t217 = t215 * t216 + t41 * t92;
-                let t218 = t42 * t217;
-                let t219 = h_adjoint8 * t218 * (rt::lit::<T>(1.0) / (t43 * t43));
-                let t220 = t92 - t86;
-                let t221 = t31 * t220;
-                let t222 = t32 * t216 - t72 * t92;
-                let t223 = t75 * t222 * (rt::lit::<T>(1.0) / (t76 * t76));
-                let t224 = k10 * t219
-                    + (t221 * t152 * (rt::lit::<T>(1.0) / (t35 * t35)) + i * t223);
-                let t225 = t93 * t66;
-                let t226 = t93 * t69;
-                let t227 = t32 * t224
+                let t206 = t56 * t82;
+                let t207 = t114 - t99;
+                let t208 = t58 * t207;
+                let t209 = t56 * t119;
+                let t210 = twice_i * t18 * t205
+                    + (t22 * t206
+                        + (rt::lit::<T>(2.0) * t19 * t208 + (t60 * t98 - i * t209)));
+                let t211 = t58 * t82;
+                let t212 = t18 * t206;
+                let t213 = t58 * t119;
+                let t214 = t19 * (t211 * (t19 * k14) - k6 * t212)
+                    + (rt::lit::<T>(2.0) * (t20 * (m_l_squared * t211) + t18 * t208)
+                        + twice_m_l_squared * t213);
+                let t215 = t19 * t210 - t18 * (t214 - t26 * t202);
+                let t216 = t32 * t39;
+                let t217 = t84 * twice_m_l_squared;
+                let t218 = t216 * t217 + t41 * t92;
+                let t219 = t42 * t218;
+                let t220 = h_adjoint8 * t219 * (rt::lit::<T>(1.0) / (t43 * t43));
+                let t221 = t92 - t86;
+                let t222 = t31 * t221;
+                let t223 = t32 * t217 - t72 * t92;
+                let t224 = t75 * t223 * (rt::lit::<T>(1.0) / (t76 * t76));
+                let t225 = k10 * t220
+                    + (t222 * t152 * (rt::lit::<T>(1.0) / (t35 * t35)) + i * t224);
+                let t226 = t93 * t66;
+                let t227 = t93 * t69;
+                let t228 = t32 * t225
                     + rt::lit::<T>(0.08333333333333333)
-                        * (h_adjoint5 * t225 + h_adjoint4 * t226)
+                        * (h_adjoint5 * t226 + h_adjoint4 * t227)
                         * (rt::lit::<T>(1.0) / (t34 * t34));
-                let t228 = rt::lit::<T>(0.16666666666666666) * (t71 - t38);
-                let t229 = t84 * t228;
-                let t230 = t92 * t46;
-                let t231 = t92 * t78;
-                let t232 = twice_i * t31 * t227
-                    + (t32 * t229
-                        + (rt::lit::<T>(0.08333333333333333) * (t40 * t230 + t220 * t37)
-                            - i * t231));
-                let t233 = t84 * t46;
-                let t234 = t31 * t230;
-                let t235 = t84 * t78;
-                let t236 = t32 * (t233 * (t32 * k12) - k11 * t234)
-                    + (t233 * (t39 * k13) + twice_m_l_squared * t235);
-                let t237 = t32 * t232 - t31 * (t31 * t229 + (t236 - t34 * t224));
-                let t238 = rho1 * t169;
-                let t239 = ahead1 * t170;
-                let t240 = rho1 * t178;
-                let t241 = cos_phi * (t238 * (cos_phi * k14) - k6 * t239)
+                let t229 = rt::lit::<T>(0.16666666666666666) * (t71 - t38);
+                let t230 = t84 * t229;
+                let t231 = t92 * t46;
+                let t232 = t92 * t78;
+                let t233 = twice_i * t31 * t228
+                    + (t32 * t230
+                        + (rt::lit::<T>(0.08333333333333333) * (t40 * t231 + t221 * t37)
+                            - i * t232));
+                let t234 = t84 * t46;
+                let t235 = t31 * t231;
+                let t236 = t84 * t78;
+                let t237 = t32 * (t234 * (t32 * k12) - k11 * t235)
+                    + (t234 * (t39 * k13) + twice_m_l_squared * t236);
+                let t238 = t32 * t233 - t31 * (t31 * t230 + (t237 - t34 * t225));
+                let t239 = rho1 * t170;
+                let t240 = sin_phi_ahead * t171;
+                let t241 = rho1 * t179;
+                let t242 = cos_phi_ahead * (t239 * (cos_phi_ahead * k14) - k6 * t240)
                     + (rt::lit::<T>(2.0)
-                        * (cos_phi_squared * (m_l_squared * t238) + ahead1 * t177)
-                        + twice_m_l_squared * t240);
-                let t242 = cos_phi * (twice_i * t166 + t180)
-                    + (t197 + (t214 + (adjoint2 + t237))
-                        - ahead1 * (t241 - ahead2 * t161));
-                let t243 = t162 * t171;
+                        * (t167 * (m_l_squared * t239) + sin_phi_ahead * t178)
+                        + twice_m_l_squared * t241);
+                let t243 = cos_phi_ahead * (twice_i * t166 + t181)
+                    + (t198 + (t215 + (adjoint2 + t238))
+                        - sin_phi_ahead * (t242 - ahead1 * t161));
                 let t244 = t162 * t172;
-                let t245 = k15 * (t96 + (cos_theta * t243 - sin_theta * t244))
+                let t245 = t162 * t173;
+                let t246 = k15
+                    * (t96 + (cos_theta_ahead * t244 - sin_theta_ahead * t245))
                     + (adjoint3
                         + rt::lit::<T>(0.16666666666666666) * (t126 + t156 - t128));
-                let t246 = m_l_squared * t5 * t148 + m_l_squared * t48 * t123;
-                let t247 = m_l_squared * t87 * t82;
-                let t248 = t57 * t206;
-                let t249 = t101 * t189;
-                let t250 = m_l_squared * t19 * t119;
-                let t251 = ahead10 * t169
-                    + (t246
-                        + (t247
-                            + (t248
-                                + (t249 + (ahead3 * t176 + (t250 + ahead4 * t178))))));
-                let t252 = t85 * t228
-                    + (twice_m_l_squared * t32 * t78 + t46 * (t215 * k13));
-                let t253 = adjoint2 * k31;
-                let t254 = quarter_h * t197 + (t253 + adjoint9 * (u_tau_phi * k31));
-                let t255 = k21 * (adjoint2 + u_tau_phi_2 * adjoint9);
-                let t256 = t255 + quarter_h * t214;
-                let t257 = t53 * t122 + inv_j * t256;
-                let t258 = t255 + half_h * t237;
-                let t259 = t89 * t81 + inv_j * t258;
-                let t260 = t253 + u_tau_phi_3 * t74;
-                let t261 = inv_j * t260
-                    + t217 * (rt::lit::<T>(0.08333333333333333) * t45);
-                let t262 = ahead9 * t169
+                let t247 = m_l_squared * t5 * t148 + m_l_squared * t48 * t123;
+                let t248 = m_l_squared * t87 * t82;
+                let t249 = t57 * t207;
+                let t250 = t101 * t190;
+                let t251 = m_l_squared * t19 * t119;
+                let t252 = ahead9 * t170
+                    + (t247
+                        + (t248
+                            + (t249
+                                + (t250 + (ahead2 * t177 + (t251 + ahead3 * t179))))));
+                let t253 = t85 * t229
+                    + (twice_m_l_squared * t32 * t78 + t46 * (t216 * k13));
+                let t254 = adjoint2 * k33;
+                let t255 = quarter_h * t198 + (t254 + adjoint9 * (u_tau_phi * k33));
+                let t256 = k21 * (adjoint2 + u_tau_phi_2 * adjoint9);
+                let t257 = t256 + quarter_h * t215;
+                let t258 = t53 * t122 + inv_j * t257;
+                let t259 = t256 + half_h * t238;
+                let t260 = t89 * t81 + inv_j * t259;
+                let t261 = t254 + u_tau_phi_3 * t74;
+                let t262 = inv_j * t261
+                    + t218 * (rt::lit::<T>(0.08333333333333333) * t45);
+                let t263 = ahead8 * t170
                     + (t149
-                        + (t120 + (t79 + (t175 + (adjoint8 - ahead5 * t178 - t173)))));
-                let t263 = t182 * t147 + t118 * t199;
-                let t264 = t158 * inv_ahead7;
-                let t265 = t77 * t222;
-                let t266 = t264 + t265;
-                let t267 = t247 + (t248 + (t250 + t252));
-                let t268 = t249 + t246;
+                        + (t120 + (t79 + (t176 + (adjoint8 - ahead4 * t179 - t174)))));
+                let t264 = t183 * t147 + t118 * t200;
+                let t265 = t158 * inv_ahead6;
+                let t266 = t77 * t223;
+                let t267 = t265 + t266;
+                let t268 = t248 + (t249 + (t251 + t253));
+                let t269 = t250 + t247;
                 let inv_j_rho2 = inv_j * rho2;
-                let t269 = inv_j * t42;
-                let t270 = inv_j_rho2 + t269;
-                let t271 = inv_j * t10;
-                let t272 = inv_j * t24;
-                let t273 = t271 + t272;
-                let t274 = t261 + rt::lit::<T>(0.5) * t259;
-                let t275 = half_h * t257
+                let t270 = inv_j * t42;
+                let t271 = inv_j_rho2 + t270;
+                let t272 = inv_j * t10;
+                let t273 = inv_j * t24;
+                let t274 = t272 + t273;
+                let t275 = t262 + rt::lit::<T>(0.5) * t260;
+                let t276 = half_h * t258
                     + (h_adjoint9
-                        * (rt::lit::<T>(0.08333333333333333) * t270
-                            + rt::lit::<T>(0.16666666666666666) * t273)
-                        + h * (adjoint7 + t274));
-                let t276 = t48 * t193
-                    + (t87 * t210 + (t19 * t212 + (t32 * t235 + t5 * t195)));
-                let t277 = t233 * (rt::lit::<T>(0.16666666666666666) * t215)
-                    - rt::lit::<T>(0.08333333333333333) * t234 - t227 - t211 - t204
-                    - t194 - t187;
-                let t278 = rt::lit::<T>(2.0)
-                    * (cos_phi * (t240 + cos_phi_squared * t238) + t276) + (t277 - t239)
+                        * (rt::lit::<T>(0.08333333333333333) * t271
+                            + rt::lit::<T>(0.16666666666666666) * t274)
+                        + h * (adjoint7 + t275));
+                let t277 = t48 * t194
+                    + (t87 * t211 + (t19 * t213 + (t32 * t236 + t5 * t196)));
+                let t278 = t234 * (rt::lit::<T>(0.16666666666666666) * t216)
+                    - rt::lit::<T>(0.08333333333333333) * t235 - t228 - t212 - t205
+                    - t195 - t188;
+                let t279 = rt::lit::<T>(2.0)
+                    * (cos_phi_ahead * (t241 + t167 * t239) + t277) + (t278 - t240)
                     - t165;
-                let t279 = rt::lit::<T>(0.08333333333333333)
-                    * (t65 * t95 + (t64 * t94 + (sin_theta * t243 + cos_theta * t244)))
+                let t280 = rt::lit::<T>(0.08333333333333333)
+                    * (t65 * t95
+                        + (t64 * t94
+                            + (sin_theta_ahead * t244 + cos_theta_ahead * t245)))
                     + rt::lit::<T>(0.16666666666666666)
                         * (t108 * t127 + (t107 * t125 + (t137 * t154 + t138 * t155)));
-                let t280 = t31 * t231
-                    + (t18 * t208 + (t4 * t191 + (ahead6 * t160 + t13 * t183)));
-                let t281 = t33 * t227
-                    + (t234
+                let t281 = t31 * t232
+                    + (t18 * t209 + (t4 * t192 + (ahead5 * t160 + t13 * t184)));
+                let t282 = t33 * t228
+                    + (t235
                         * (rt::lit::<T>(0.08333333333333333)
-                            - rt::lit::<T>(0.16666666666666666) * t39) - t27 * t200
-                        - t280 - t35 * t223);
-                let t282 = t167 * t239
-                    + (t11 * t187 + (t7 * t194 + (t25 * t204 + (t21 * t211 + t281))));
-                let t283 = inv_j_squared
-                    * (rho2 * t254 + (t10 * t256 + (t42 * t260 + t24 * t258)))
-                    + (ahead6 * t151
-                        + (t13 * t181
-                            + (t219 * (rt::lit::<T>(0.08333333333333333) * t35)
-                                + t27 * t198)));
-                let t284 = adjoint5
-                    * (rt::lit::<T>(0.5) * (inv_ahead2 * t163 + t67 * t225)
-                        + (t140 * t185 + t110 * t202));
-                let t285 = adjoint4
-                    * (rt::lit::<T>(0.5) * (inv_ahead2 * t164 + t67 * t226)
+                            - rt::lit::<T>(0.16666666666666666) * t39) - t27 * t201
+                        - t281 - t35 * t224);
+                let t283 = t168 * t240
+                    + (t11 * t188 + (t7 * t195 + (t25 * t205 + (t21 * t212 + t282))));
+                let t284 = inv_j_squared
+                    * (rho2 * t255 + (t10 * t257 + (t42 * t261 + t24 * t259)))
+                    + (ahead5 * t151
+                        + (t13 * t182
+                            + (t220 * (rt::lit::<T>(0.08333333333333333) * t35)
+                                + t27 * t199)));
+                let t285 = adjoint5
+                    * (rt::lit::<T>(0.5) * (inv_ahead1 * t163 + t67 * t226)
                         + (t140 * t186 + t110 * t203));
-                let t286 = adjoint8
-                    * (rt::lit::<T>(0.5) * (t51 + t44 * t218) + (t55 + t91))
+                let t286 = adjoint4
+                    * (rt::lit::<T>(0.5) * (inv_ahead1 * t164 + t67 * t227)
+                        + (t140 * t187 + t110 * t204));
+                let t287 = adjoint8
+                    * (rt::lit::<T>(0.5) * (t51 + t44 * t219) + (t55 + t91))
                     + adjoint3
-                        * (rt::lit::<T>(0.5) * (t135 + t36 * t221) + (t105 + t62));
-                let t287 = rt::lit::<T>(0.5)
-                    * (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t269 + u_tau_psi * t264
-                        + u_tau_psi_3 * t265)
-                    + (u_tau_phi_2 * t273 + u_tau_psi_2 * t263);
-                let t288 = adjoint7
+                        * (rt::lit::<T>(0.5) * (t135 + t36 * t222) + (t105 + t62));
+                let t288 = rt::lit::<T>(0.5)
+                    * (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t270 + u_tau_psi * t265
+                        + u_tau_psi_3 * t266)
+                    + (u_tau_phi_2 * t274 + u_tau_psi_2 * t264);
+                let t289 = adjoint7
                     * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2)
                     + adjoint6
                         * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
-                let t289 = adjoint9 * t287
-                    + (adjoint1 * (t263 + rt::lit::<T>(0.5) * t266)
-                        + (adjoint2 * (rt::lit::<T>(0.5) * t270 + t273) + t288));
-                let t290 = rt::lit::<T>(0.16666666666666666)
-                    * (t284 + (t285 + (t286 + t289)))
+                let t290 = adjoint9 * t288
+                    + (adjoint1 * (t264 + rt::lit::<T>(0.5) * t267)
+                        + (adjoint2 * (rt::lit::<T>(0.5) * t271 + t274) + t289));
+                let t291 = rt::lit::<T>(0.16666666666666666)
+                    * (t285 + (t286 + (t287 + t290)))
                     + (t62 * (t96 * k16)
                         + (t105 * (rt::lit::<T>(0.041666666666666664) * t129)
                             + t135 * (rt::lit::<T>(0.041666666666666664) * t156)));
-                let t291 = rt::lit::<T>(0.5)
-                    * (u_tau_phi * t257 + (t91 * t79 + t272 * t237))
-                    + (u_tau_phi_2 * t274
-                        + (u_tau_psi * t268 + (u_tau_psi_2 * t267 + t290)));
-                let t292 = rt::lit::<T>(0.25)
-                    * (inv_j_rho2 * t197 + (t271 * t214 + (t55 * t120 + t51 * t149)))
-                    + t291;
+                let t292 = rt::lit::<T>(0.5)
+                    * (u_tau_phi * t258 + (t91 * t79 + t273 * t238))
+                    + (u_tau_phi_2 * t275
+                        + (u_tau_psi * t269 + (u_tau_psi_2 * t268 + t291)));
+                let t293 = rt::lit::<T>(0.25)
+                    * (inv_j_rho2 * t198 + (t272 * t215 + (t55 * t120 + t51 * t149)))
+                    + t292;
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
-                        t242,
-                        t245,
+                        t243,
+                        t246,
                         adjoint4,
                         adjoint5,
-                        rt::lit::<T>(2.0) * t251 + (adjoint6 + t252),
-                        inv_j * t254 + (t257 + (t1 * t168 + (t259 + (adjoint7 + t261)))),
-                        t262,
+                        rt::lit::<T>(2.0) * t252 + (adjoint6 + t253),
+                        inv_j * t255 + (t258 + (t1 * t169 + (t260 + (adjoint7 + t262)))),
+                        t263,
                         adjoint9,
                     ]),
                     inputs: rt::vector([
                         h_adjoint9
-                            * (rt::lit::<T>(0.16666666666666666) * t263
-                                + rt::lit::<T>(0.08333333333333333) * t266)
-                            + h * (adjoint6 + (t267 + t268)),
-                        t275,
+                            * (rt::lit::<T>(0.16666666666666666) * t264
+                                + rt::lit::<T>(0.08333333333333333) * t267)
+                            + h * (adjoint6 + (t268 + t269)),
+                        t276,
                     ]),
                     parameters: rt::vector([
-                        l_squared * t278,
-                        twice_m_l * t278 + t279,
-                        ahead1 * (t166 - t179) + t282,
-                        -t283,
+                        l_squared * t279,
+                        twice_m_l * t279 + t280,
+                        sin_phi_ahead * (t166 - t180) + t283,
+                        -t284,
                     ]),
-                    step: rt::vector([t292]),
+                    step: rt::vector([t293]),
                 })
             }
         }
@@ -6112,12 +6201,12 @@ pub mod snakeboard_second {
                     twice_j,
                     m_l_squared,
                     m_l,
+                    m_l_squared_over_i,
                     twice_i,
                     twice_m_l,
                     inv_i,
                     half_i,
-                    k4,
-                    m_l_squared_over_i,
+                    k3,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -6151,7 +6240,7 @@ pub mod snakeboard_second {
                     * (cos_phi * t17
                         + sin_phi * (t12 * (t18 * t17) - rt::lit::<T>(2.0) * t19));
                 let t21 = inv_i / t11;
-                let t22 = t15 * k4;
+                let t22 = t15 * k3;
                 let t23 = t21 * ((cos_phi * t22 - t13 * (sin_phi * twice_i)) * (i * t18))
                     - (sin_phi * t22 + t13 * cos_phi_twice_i);
                 let t24 = t21 * t23;
@@ -6381,21 +6470,21 @@ pub mod snakeboard_second {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, phi, theta, _, _, rho1, _, rho3, _, _, _, _, _, _, _, _, _, _, _,
-                _] = motion.carried;
+                _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
                     m_l_squared,
                     k1,
                     m_l,
-                    twice_m_l_squared,
+                    m_l_squared_over_i,
                     twice_i,
                     inv_i,
                     half_i,
                     half_m_l_squared,
-                    k5,
+                    k4,
                     half_m_l,
-                    m_l_squared_over_i,
+                    twice_m_l_squared,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -6447,7 +6536,7 @@ pub mod snakeboard_second {
                     * (sin_phi * (m_l_squared * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k5)
+                    * (t12 * (sin_phi * k4)
                         + cos_phi * half_m_l * (cos_theta * t27 + sin_theta * t30));
                 rt::Chart {
                     velocity: rt::matrix([
@@ -6679,8 +6768,8 @@ pub mod snakeboard_second {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3, _],
                 ] = u;
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, _, ahead9, ahead10, ahead11] = motion
-                    .carried;
+                ahead4, ahead5, ahead6, _, ahead8, ahead9, ahead10, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -6688,14 +6777,14 @@ pub mod snakeboard_second {
                 let Scheme {
                     twice_j,
                     m_l_squared,
-                    twice_m_l_squared,
+                    m_l_squared_over_i,
                     half_l,
                     twice_i,
                     inv_j,
                     j_squared,
                     half_i,
+                    twice_m_l_squared,
                     k6,
-                    m_l_squared_over_i,
                     quarter_i,
                     quarter_l,
                     k10,
@@ -6720,69 +6809,68 @@ pub mod snakeboard_second {
                     quarter_h,
                     twice_h,
                     k21,
+                    l_h,
                     i_h_over_j,
                     m_l_squared_h_over_j,
                     quarter_i_h_over_j,
-                    k22,
+                    k24,
                     half_i_h_over_j,
-                    l_h,
                     m_l_squared_h,
                     m_l_squared_h_over_j_2,
                     twice_m_l_squared_h,
-                    k24,
-                    i_h_h_over_j,
-                    k25,
                     k26,
+                    i_h_h_over_j,
                     k27,
+                    k28,
+                    k29,
                     quarter_i_h_h_over_j,
                     half_h_h_over_j,
-                    k31,
-                    k32,
                     k33,
-                    j_h,
                     k34,
-                    quarter_j_h,
                     k35,
+                    j_h,
                     k36,
+                    quarter_j_h,
                     k37,
-                    h_squared,
                     k38,
                     k39,
                     k40,
                     k41,
+                    h_squared,
                     k42,
                     k43,
                     k44,
                     k45,
+                    k46,
+                    k47,
                     ..
                 } = *setting.scheme();
-                let [cos_phi, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t14, t15,
-                t16, t17, t18, t19, t21, t22, t23, t24, h_adjoint4, t26, t27, t28, t29,
-                t30, t31, t32, twice_rho1, t33, t34, inv_ahead11, t36, t37, t38, t39,
-                t40, t41, t42, t43, t44, t45, t46, t48, t49, t50, t51, t53, t54, t55,
-                t56, t57, t58, t59, t60, t61, cos_phi_squared, t62, t63, t64, t65,
-                twice_ahead3, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77,
-                t78, t79, t80, t81, t82, t83, t84, t86, t87, h_adjoint5, t88, t89, t90,
-                t91, t92, t93, t94, h_adjoint8, t95, t96, t97, t98, t99, t100, t102,
-                t103, h_adjoint3, t104, t105, t106, t107, t108, t109, t110, t111, t112,
-                t113, t114, t115, t116, t117, t119, t122, t124, t125, t126, t128, t129,
-                t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
-                t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153,
-                t154, t155, t156, t157, t158, t159, t160, t161, t162, t163, t164, t165,
-                ] = {
+                let [i_sin_phi_ahead, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t14,
+                t15, t16, t17, t18, t19, t21, t22, t23, t24, h_adjoint4, t26, t27, t28,
+                t29, t30, t31, t32, twice_rho1, t33, t34, inv_ahead10, t36, t37, t38,
+                t39, t40, t41, t42, t43, t44, t45, t46, t48, t49, t50, t51, t53, t54,
+                t55, t56, t57, t58, t59, t60, t61, t62, t63, twice_ahead2, t64, t65, t66,
+                t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80,
+                t81, t82, t83, t84, t85, t87, t88, h_adjoint5, t89, t90, t91, t92, t93,
+                t94, t95, h_adjoint8, t96, t97, t98, t99, t100, t101, t103, t104,
+                h_adjoint3, t105, t106, t107, t108, t109, t110, t111, t112, t113, t114,
+                t115, t116, t117, t118, t120, t123, t125, t126, t127, t129, t130, t131,
+                t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142, t143,
+                t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155,
+                t156, t157, t158, t159, t160, t161, t162, t163, t164, t165, t167] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m_l_squared,
-                        twice_m_l_squared,
                         half_h,
                         half_h_over_j,
                         twice_i,
                         quarter_h_over_j,
                         quarter_h,
                         k21,
+                        twice_m_l_squared,
                         k6,
-                        k31,
                         k33,
+                        k35,
                         l,
                         i,
                         j,
@@ -6804,14 +6892,15 @@ pub mod snakeboard_second {
                         adjoint9,
                         ahead1,
                         ahead2,
-                        ahead3,
+                        sin_phi_ahead,
+                        cos_phi_ahead,
                         u_tau_psi_3,
+                        ahead8,
                         ahead9,
                         ahead10,
-                        ahead11,
-                        ]: [T; 37],
+                        ]: [T; 38],
                     ) -> [T; 160] {
-                        let cos_phi = rt::cos(phi);
+                        let i_sin_phi_ahead = i * sin_phi_ahead;
                         let t1 = phi + rho2 * quarter_h_over_j;
                         let (t2, t3) = rt::sin_cos(t1);
                         let t4 = t3 * t3;
@@ -6845,10 +6934,10 @@ pub mod snakeboard_second {
                         let t31 = h_adjoint4 * t30;
                         let t32 = rt::lit::<T>(1.0) / t22;
                         let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                        let t33 = rho3 * ahead9 + ahead10 * twice_rho1;
+                        let t33 = rho3 * ahead8 + ahead9 * twice_rho1;
                         let t34 = rho2 * t33;
-                        let inv_ahead11 = rt::lit::<T>(1.0) / ahead11;
-                        let t35 = t34 * inv_ahead11;
+                        let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                        let t35 = t34 * inv_ahead10;
                         let t36 = rho3 + quarter_h * t35;
                         let t37 = rho1 + u_tau_psi * half_h;
                         let t38 = rt::lit::<T>(2.0) * t37;
@@ -6871,130 +6960,132 @@ pub mod snakeboard_second {
                         let t56 = t3 * t2;
                         let t57 = t2 * k6;
                         let t58 = t3 * t5 + t56 * t57;
-                        let t59 = twice_m_l_squared * t37;
-                        let t60 = rt::lit::<T>(2.0) * t3;
-                        let t61 = t2 * t4 + t56 * t60;
-                        let cos_phi_squared = cos_phi * cos_phi;
-                        let t62 = i
-                            * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                        let t59 = cos_phi_ahead * cos_phi_ahead;
+                        let t60 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t59)
                             - m_l_squared;
-                        let t63 = ahead1 * k6;
-                        let t64 = cos_phi * t62 + ahead3 * t63;
-                        let t65 = rho1 * twice_m_l_squared;
-                        let twice_ahead3 = rt::lit::<T>(2.0) * ahead3;
-                        let t66 = cos_phi_squared * ahead1 + cos_phi * twice_ahead3;
-                        let t67 = rho3 * t64 - t65 * t66;
-                        let t68 = rho2 * t67;
-                        let t69 = ahead1 * ahead2 + cos_phi * (ahead3 * twice_i);
-                        let t70 = j * t69;
-                        let t71 = (t68 + t35 * t70) * (h * inv_ahead11);
-                        let t72 = rt::lit::<T>(0.25) * t6;
-                        let t73 = t36 * t58 - t59 * t61 + t71 * t72;
-                        let t74 = t7 * t73;
-                        let t75 = t2 * t9 + t56 * (twice_i * t3);
-                        let t76 = j * t75;
-                        let t77 = h * t12;
-                        let t78 = (t74 + t76 * t43) * t77;
-                        let t79 = rt::lit::<T>(0.25) * t78;
-                        let t80 = t16 - t20;
-                        let t81 = t47 * t80;
-                        let t82 = t79 - t81;
-                        let t83 = t15 * t49 + t14 * t82;
-                        let t84 = t14 * t21 + t45 * (twice_i * t15);
-                        let t85 = t55 * (t83 + t84 * t51);
-                        let t86 = t53 * t85;
-                        let t87 = t31 * (l * t86);
+                        let t61 = ahead2 * k6;
+                        let t62 = cos_phi_ahead * t60 + sin_phi_ahead * t61;
+                        let t63 = rho1 * twice_m_l_squared;
+                        let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
+                        let t64 = sin_phi_ahead * t59 + cos_phi_ahead * twice_ahead2;
+                        let t65 = rho3 * t62 - t63 * t64;
+                        let t66 = rho2 * t65;
+                        let t67 = ahead1 * sin_phi_ahead
+                            + cos_phi_ahead * (ahead2 * twice_i);
+                        let t68 = j * t67;
+                        let t69 = (t66 + t35 * t68) * (h * inv_ahead10);
+                        let t70 = rt::lit::<T>(0.25) * t69;
+                        let t71 = twice_m_l_squared * t37;
+                        let t72 = rt::lit::<T>(2.0) * t3;
+                        let t73 = t2 * t4 + t56 * t72;
+                        let t74 = t36 * t58 + (t6 * t70 - t71 * t73);
+                        let t75 = t7 * t74;
+                        let t76 = t2 * t9 + t56 * (twice_i * t3);
+                        let t77 = j * t76;
+                        let t78 = h * t12;
+                        let t79 = (t75 + t77 * t43) * t78;
+                        let t80 = rt::lit::<T>(0.25) * t79;
+                        let t81 = t16 - t20;
+                        let t82 = t47 * t81;
+                        let t83 = t80 - t82;
+                        let t84 = t15 * t49 + t14 * t83;
+                        let t85 = t14 * t21 + t45 * (twice_i * t15);
+                        let t86 = t55 * (t84 + t85 * t51);
+                        let t87 = t53 * t86;
+                        let t88 = t31 * (l * t87);
                         let h_adjoint5 = h * adjoint5;
-                        let t88 = h_adjoint5 * t30;
-                        let t89 = t54 * t85;
-                        let t90 = t88 * (l * t89);
-                        let t91 = t27 * t27;
-                        let t92 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t91)
+                        let t89 = h_adjoint5 * t30;
+                        let t90 = t54 * t86;
+                        let t91 = t89 * (l * t90);
+                        let t92 = t27 * t27;
+                        let t93 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t92)
                             - m_l_squared;
-                        let t93 = t26 * t92;
-                        let t94 = rho2 + h * u_tau_phi_2;
+                        let t94 = t26 * t93;
+                        let t95 = rho2 + h * u_tau_phi_2;
                         let h_adjoint8 = h * adjoint8;
-                        let t95 = t27 * t29;
-                        let t96 = j * t95;
-                        let t97 = h_adjoint8 / t96;
-                        let t98 = rt::lit::<T>(1.0) / t95;
-                        let t99 = t27 * t26;
-                        let t100 = t26 * t29 + t99 * (twice_i * t27);
-                        let t101 = t98 * t100;
-                        let t102 = t97 * t101;
-                        let t103 = t94 * t102;
+                        let t96 = t27 * t29;
+                        let t97 = j * t96;
+                        let t98 = h_adjoint8 / t97;
+                        let t99 = rt::lit::<T>(1.0) / t96;
+                        let t100 = t27 * t26;
+                        let t101 = t26 * t29 + t100 * (twice_i * t27);
+                        let t102 = t99 * t101;
+                        let t103 = t98 * t102;
+                        let t104 = t95 * t103;
                         let h_adjoint3 = h * adjoint3;
-                        let t104 = h_adjoint3 * t98;
-                        let t105 = t104 * t101;
-                        let t106 = t27 * t104 + t26 * t105;
-                        let t107 = t27 * t92 + t99 * (t26 * k6);
-                        let t108 = t94 * t97;
-                        let t109 = adjoint1 * k31;
-                        let t110 = adjoint9 * k31;
-                        let t111 = t109 + u_tau_psi_3 * t110;
-                        let t112 = i * t95;
-                        let t113 = rt::lit::<T>(1.0) / t112;
-                        let t114 = t111 * t113;
-                        let t115 = i * t27;
-                        let t116 = i * t26;
-                        let t117 = t114 * t101;
-                        let t118 = rt::lit::<T>(0.08333333333333333)
-                            * (t93 * t103 + (t106 + t107 * t108))
-                            - (t114 * t115 + t116 * t117);
-                        let t119 = i * t99;
-                        let t120 = t30 * t119;
-                        let t121 = t88 * t120;
-                        let t122 = l * t53;
-                        let t123 = t31 * t120;
-                        let t124 = l * t54;
-                        let t125 = t121 * t122 + t123 * t124;
-                        let t126 = rt::lit::<T>(0.041666666666666664) * (t87 - t90)
-                            + (t118 - rt::lit::<T>(0.16666666666666666) * t125);
-                        let t127 = j * t84;
-                        let t128 = adjoint8 * k21;
-                        let t129 = t26 * t104;
-                        let t130 = t88 * t122 + t31 * t124;
-                        let t131 = t128
+                        let t105 = h_adjoint3 * t99;
+                        let t106 = t105 * t102;
+                        let t107 = t27 * t105 + t26 * t106;
+                        let t108 = t27 * t93 + t100 * (t26 * k6);
+                        let t109 = t95 * t98;
+                        let t110 = adjoint1 * k33;
+                        let t111 = adjoint9 * k33;
+                        let t112 = t110 + u_tau_psi_3 * t111;
+                        let t113 = i * t96;
+                        let t114 = rt::lit::<T>(1.0) / t113;
+                        let t115 = t112 * t114;
+                        let t116 = i * t27;
+                        let t117 = i * t26;
+                        let t118 = t115 * t102;
+                        let t119 = rt::lit::<T>(0.08333333333333333)
+                            * (t94 * t104 + (t107 + t108 * t109))
+                            - (t115 * t116 + t117 * t118);
+                        let t120 = i * t100;
+                        let t121 = t30 * t120;
+                        let t122 = t89 * t121;
+                        let t123 = l * t53;
+                        let t124 = t31 * t121;
+                        let t125 = l * t54;
+                        let t126 = t122 * t123 + t124 * t125;
+                        let t127 = rt::lit::<T>(0.041666666666666664) * (t88 - t91)
+                            + (t119 - rt::lit::<T>(0.16666666666666666) * t126);
+                        let t128 = j * t85;
+                        let t129 = adjoint8 * k21;
+                        let t130 = t26 * t105;
+                        let t131 = t89 * t123 + t31 * t125;
+                        let t132 = t129
                             + half_h
                                 * (rt::lit::<T>(0.08333333333333333)
-                                    * (t129 + t93 * t108 - t130) - t116 * t114);
-                        let t132 = t24 * t131;
-                        let t133 = t24 * (half_h * t126 + t127 * t132);
-                        let t134 = t19 * t133;
-                        let t135 = t14 * k6;
-                        let t136 = t15 * t17 + t45 * t135;
-                        let t137 = t19 * t132;
-                        let t138 = adjoint3 * k21;
-                        let t139 = rho1 + h * u_tau_psi_2;
-                        let t140 = rt::lit::<T>(2.0) * t139;
-                        let t141 = t140 * t99;
-                        let t142 = m_l_squared * t15;
-                        let t143 = t16 * t142;
-                        let t144 = t47 * t143 + t18 * t44;
-                        let t145 = t19 * t144;
-                        let t146 = t24 * t145;
-                        let t147 = rho3 + half_h * t146;
-                        let t148 = t141 - t147;
-                        let t149 = t148 * (l * t88);
-                        let t150 = t148 * (l * t31);
-                        let t151 = t138 + k33 * (t54 * t149 - t53 * t150);
-                        let t152 = t32 * t151;
-                        let t153 = t91 - t28;
-                        let t154 = t140 * t153;
-                        let t155 = h * t24;
-                        let t156 = rt::lit::<T>(0.25) * t18;
-                        let t157 = twice_m_l_squared * t46;
-                        let t158 = rt::lit::<T>(2.0) * t15;
-                        let t159 = t14 * t16 + t45 * t158;
-                        let t160 = t156 * t78 + (t136 * t44 - t157 * t159);
-                        let t161 = t19 * t160;
-                        let t162 = t155 * (t161 + t127 * t146);
-                        let t163 = rt::lit::<T>(0.5) * t162;
-                        let t164 = t154 - t163;
-                        let t165 = t54 * (t88 * t164 + t148 * (rt::lit::<T>(2.0) * t121))
-                            - t53 * (t31 * t164 + t148 * (rt::lit::<T>(2.0) * t123));
+                                    * (t130 + t94 * t109 - t131) - t117 * t115);
+                        let t133 = t24 * t132;
+                        let t134 = t24 * (half_h * t127 + t128 * t133);
+                        let t135 = t19 * t134;
+                        let t136 = t14 * k6;
+                        let t137 = t15 * t17 + t45 * t136;
+                        let t138 = t19 * t133;
+                        let t139 = adjoint3 * k21;
+                        let t140 = rho1 + h * u_tau_psi_2;
+                        let t141 = rt::lit::<T>(2.0) * t140;
+                        let t142 = t141 * t100;
+                        let t143 = m_l_squared * t15;
+                        let t144 = t16 * t143;
+                        let t145 = t47 * t144 + t18 * t44;
+                        let t146 = t19 * t145;
+                        let t147 = t24 * t146;
+                        let t148 = rho3 + half_h * t147;
+                        let t149 = t142 - t148;
+                        let t150 = t149 * (l * t89);
+                        let t151 = t149 * (l * t31);
+                        let t152 = t139 + k35 * (t54 * t150 - t53 * t151);
+                        let t153 = t32 * t152;
+                        let t154 = t92 - t28;
+                        let t155 = t141 * t154;
+                        let t156 = h * t24;
+                        let t157 = rt::lit::<T>(0.25) * t18;
+                        let t158 = twice_m_l_squared * t46;
+                        let t159 = rt::lit::<T>(2.0) * t15;
+                        let t160 = t14 * t16 + t45 * t159;
+                        let t161 = t157 * t79 + (t137 * t44 - t158 * t160);
+                        let t162 = t19 * t161;
+                        let t163 = t156 * (t162 + t128 * t147);
+                        let t164 = rt::lit::<T>(0.5) * t163;
+                        let t165 = t155 - t164;
+                        let t166 = t54 * (t89 * t165 + t149 * (rt::lit::<T>(2.0) * t122))
+                            - t53 * (t31 * t165 + t149 * (rt::lit::<T>(2.0) * t124));
+                        let t167 = l * t166
+                            - rt::lit::<T>(0.5) * (t87 * t150 + t90 * t151);
                         [
-                            cos_phi,
+                            i_sin_phi_ahead,
                             t2,
                             t3,
                             t4,
@@ -7027,7 +7118,7 @@ pub mod snakeboard_second {
                             twice_rho1,
                             t33,
                             t34,
-                            inv_ahead11,
+                            inv_ahead10,
                             t36,
                             t37,
                             t38,
@@ -7052,12 +7143,11 @@ pub mod snakeboard_second {
                             t59,
                             t60,
                             t61,
-                            cos_phi_squared,
                             t62,
                             t63,
+                            twice_ahead2,
                             t64,
                             t65,
-                            twice_ahead3,
                             t66,
                             t67,
                             t68,
@@ -7077,27 +7167,27 @@ pub mod snakeboard_second {
                             t82,
                             t83,
                             t84,
-                            t86,
+                            t85,
                             t87,
-                            h_adjoint5,
                             t88,
+                            h_adjoint5,
                             t89,
                             t90,
                             t91,
                             t92,
                             t93,
                             t94,
-                            h_adjoint8,
                             t95,
+                            h_adjoint8,
                             t96,
                             t97,
                             t98,
                             t99,
                             t100,
-                            t102,
+                            t101,
                             t103,
-                            h_adjoint3,
                             t104,
+                            h_adjoint3,
                             t105,
                             t106,
                             t107,
@@ -7111,12 +7201,12 @@ pub mod snakeboard_second {
                             t115,
                             t116,
                             t117,
-                            t119,
-                            t122,
-                            t124,
+                            t118,
+                            t120,
+                            t123,
                             t125,
                             t126,
-                            t128,
+                            t127,
                             t129,
                             t130,
                             t131,
@@ -7154,20 +7244,21 @@ pub mod snakeboard_second {
                             t163,
                             t164,
                             t165,
+                            t167,
                         ]
                     }
                     part([
                         m_l_squared,
-                        twice_m_l_squared,
                         half_h,
                         half_h_over_j,
                         twice_i,
                         quarter_h_over_j,
                         quarter_h,
                         k21,
+                        twice_m_l_squared,
                         k6,
-                        k31,
                         k33,
+                        k35,
                         l,
                         i,
                         j,
@@ -7189,59 +7280,58 @@ pub mod snakeboard_second {
                         adjoint9,
                         ahead1,
                         ahead2,
-                        ahead3,
+                        sin_phi_ahead,
+                        cos_phi_ahead,
                         u_tau_psi_3,
+                        ahead8,
                         ahead9,
                         ahead10,
-                        ahead11,
                     ])
                 };
-                let [t166, t170, t172, t173, t174, t176, t177, t178, t179, t180, t184,
-                t185, t188, t192, t199, t201, t202, t203, t204, t205, t208, t209, t210,
-                t211, t212, t213, t214, t215, t216, t217, t218, t219, t220, t222, t223,
-                t224, t225, t229, t230, inv_ahead6, t233, t234, t235, t236, t237, t241,
-                t242, t244, t245, twice_ahead1, t253, t254, t255, t256, t257, t258, t259,
-                t263, t264, t266, t267, t269, t272, t273, t274, t276, t277, t278, t280,
-                t281, h_adjoint9, t282, i_cos_phi, sin_theta, cos_theta, t287, t288,
-                ahead2_squared, t292, i_ahead1, t296, t297, t298, t299, t300, t301, t303,
-                t304, t306, t310, t311, m_l_squared_rho1, t313, t314, inv_ahead7, t317,
-                t318, t320, t322, t323, t325, t326, t327, t328, t329, t330, t331, t332,
-                t334, t337, t339, t340, t342, t344, t345, t346, t348, t350, t351, t355,
-                t357, t358, t359, t361, t365, t369, t370, t371, t372, t373, t375, t376,
-                t377, t379, t380, t381, t383, t384, t386, t389, t390, t391, t393, t394,
-                t396, t398, t399, t400, t401, t402, t403, t404, t408, t410, t412, t413,
-                t414, t415, t417, t419, t420, t421, t423, t425, t427, t428, t434, t436,
-                t437, t439, t440, t442, t443, t445, t448, t449, t451, t453, t454, t456,
-                t459, t461, t463, t464, t467, t468, t470, t471, t472, t474, t479, t480,
-                t484, t490, t493, t494, t495, t496, t499, t500, t501, t502, t503, t506,
-                t507, t508, t509, t510, t511, t512, t513, ahead1_twice_i, twice_cos_phi,
-                t517, t519, t521, t522, t527, t528, t530, t531, t533, t534, t535, t541,
-                t543, half_cos_phi_squared, t545, t548, t559, t561, t562, t563, t568,
-                t569, t579, t580, t581, t582, t585, t586, t587, t595, t596, t599, t600,
-                t604, t605, t608, t618, t624, t625, t626, t627, t628, t629, t633, t636,
-                t639, t640, t645, t648, t651, t654, t655, t656, t657] = {
+                let [t171, t173, t174, t175, t177, t178, t179, t180, t181, t185, t186,
+                t188, t192, t199, t201, t202, t203, t204, t205, t208, t209, t210, t211,
+                t212, t213, t214, t215, t216, t217, t218, t219, t220, t222, t223, t224,
+                t225, t229, t230, inv_ahead5, t233, t234, t235, t236, t237, t241, t242,
+                t245, t246, twice_sin_phi_ahead, t254, t255, t256, t257, t258, t259,
+                t260, t264, t265, t267, t268, t270, t273, t274, t275, t277, t278, t279,
+                t281, t282, h_adjoint9, t283, i_cos_phi_ahead, t288, t289,
+                ahead1_squared, inv_ahead1_squared, t297, t298, t299, t300, t301, t302,
+                t304, t305, t307, t311, t312, m_l_squared_rho1, t314, t315, inv_ahead6,
+                t318, t319, t321, t322, t324, t325, t327, t328, t329, t330, t331, t332,
+                t333, t334, t336, t340, t341, t343, t344, t346, t347, t349, t351, t353,
+                t354, t357, t359, t360, t361, t363, t368, t372, t373, t374, t375, t376,
+                t378, t379, t380, t382, t383, t384, t386, t387, t389, t392, t393, t394,
+                t396, t397, t399, t401, t402, t403, t404, t405, t406, t407, t411, t413,
+                t415, t416, t417, t418, t420, t422, t423, t424, t426, t428, t430, t431,
+                t437, t439, t440, t442, t443, t445, t446, t448, t451, t452, t454, t456,
+                t457, t459, t462, t464, t466, t467, t470, t471, t473, t474, t475, t477,
+                t482, t483, t487, t493, t496, t497, t498, t499, t502, t503, t504, t505,
+                t506, t507, t510, t511, t512, t513, t514, t515, t516, t517, t518,
+                twice_cos_phi_ahead, t522, t524, t526, t527, t532, t533, t535, t536,
+                t538, t539, t540, t546, t548, t550, t551, t554, t565, t567, t568, t569,
+                t574, t575, t585, t586, t587, t588, t591, t592, t593, t601, t602, t605,
+                t606, t610, t611, t614, t625, t631, t632, t633, t634, t635, t636, t640,
+                t643, t646, t647, t652, t655, t658, t661, t662, t663, t664] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [twice_j,
                         m_l_squared,
-                        cos_phi,
-                        cos_phi_squared,
-                        twice_m_l_squared,
-                        t65,
+                        m_l_squared_over_i,
                         twice_rho1,
                         half_l,
                         half_h,
                         half_h_over_j,
                         twice_i,
-                        twice_ahead3,
+                        twice_ahead2,
                         quarter_h,
                         h_adjoint3,
                         h_adjoint5,
                         h_adjoint4,
                         half_i,
-                        t62,
-                        t139,
+                        i_sin_phi_ahead,
+                        t140,
                         k21,
+                        twice_m_l_squared,
                         t37,
                         t7,
                         t19,
@@ -7255,14 +7345,14 @@ pub mod snakeboard_second {
                         t46,
                         t27,
                         t26,
-                        t116,
+                        t117,
                         t5,
                         t17,
-                        inv_ahead11,
+                        inv_ahead10,
                         t36,
-                        t94,
-                        t91,
+                        t95,
                         t92,
+                        t93,
                         t8,
                         t9,
                         t10,
@@ -7270,120 +7360,122 @@ pub mod snakeboard_second {
                         t22,
                         t28,
                         t29,
-                        t95,
+                        t96,
                         t6,
                         t18,
-                        t59,
-                        t157,
+                        t71,
+                        t158,
                         t38,
-                        t140,
+                        t141,
                         t32,
                         t56,
                         t45,
                         t48,
-                        t99,
-                        t141,
-                        t93,
-                        t69,
-                        t75,
-                        t84,
                         t100,
-                        k6,
+                        t142,
+                        t94,
+                        t59,
+                        t60,
                         t63,
+                        t67,
+                        t76,
+                        t85,
+                        t101,
+                        k6,
+                        t61,
+                        t66,
                         t68,
                         t58,
-                        t60,
-                        t76,
-                        t135,
+                        t72,
+                        t77,
                         t136,
-                        t158,
-                        m_l_squared_over_i,
+                        t137,
+                        t159,
                         i_h_over_j,
-                        t81,
-                        t154,
-                        t107,
+                        t82,
+                        t155,
+                        t108,
                         m_l_squared_h_over_j_2,
                         quarter_i,
-                        t156,
+                        t157,
                         quarter_l,
                         h_adjoint8,
                         k10,
                         k11,
-                        t128,
-                        t138,
-                        k31,
-                        t109,
-                        t111,
+                        t129,
+                        t139,
+                        k33,
+                        t110,
+                        t112,
                         t11,
                         t23,
-                        t112,
-                        t96,
+                        t113,
+                        t97,
                         t24,
                         t12,
-                        t88,
+                        t89,
                         t31,
-                        t104,
-                        t129,
-                        t114,
+                        t105,
+                        t130,
+                        t115,
                         k12,
                         k13,
                         k14,
-                        k33,
-                        t119,
-                        t70,
+                        k35,
+                        t120,
                         t40,
-                        t143,
-                        t115,
-                        t108,
+                        t144,
+                        t116,
+                        t109,
                         t55,
-                        t155,
-                        t103,
-                        t105,
+                        t156,
+                        t104,
                         t106,
-                        t117,
+                        t107,
+                        t118,
                         t42,
                         t44,
                         t49,
                         t50,
-                        t145,
-                        t147,
+                        t146,
+                        t148,
                         t54,
                         t53,
-                        t148,
-                        t124,
-                        t122,
-                        t71,
-                        t72,
-                        t74,
-                        t78,
-                        t161,
-                        t162,
-                        t79,
-                        t82,
-                        t83,
-                        t163,
-                        t86,
-                        t164,
-                        t89,
                         t149,
-                        t150,
-                        t130,
-                        t131,
-                        t137,
-                        t151,
-                        t152,
-                        t90,
-                        t87,
                         t125,
+                        t123,
+                        t69,
+                        t70,
+                        t75,
+                        t79,
+                        t162,
+                        t163,
+                        t80,
+                        t83,
+                        t84,
+                        t164,
+                        t87,
+                        t165,
+                        t90,
+                        t150,
+                        t151,
+                        t131,
+                        t132,
+                        t138,
+                        t152,
+                        t153,
+                        t91,
+                        t88,
+                        t126,
                         twice_i_squared,
                         twice_j_squared,
-                        t126,
-                        t165,
-                        t134,
+                        t127,
+                        t167,
+                        t135,
                         k17,
-                        k34,
+                        k36,
                         quarter_j_h,
-                        k35,
+                        k37,
                         l,
                         i,
                         j,
@@ -7401,48 +7493,48 @@ pub mod snakeboard_second {
                         ahead1,
                         ahead2,
                         ahead3,
+                        sin_phi_ahead,
+                        cos_phi_ahead,
+                        sin_theta_ahead,
+                        cos_theta_ahead,
                         ahead4,
                         ahead5,
                         ahead6,
-                        ahead7,
+                        ahead9,
                         ahead10,
-                        ahead11,
-                        ]: [T; 185],
-                    ) -> [T; 267] {
-                        let t166 = l * t165
-                            - rt::lit::<T>(0.5) * (t86 * t149 + t89 * t150);
-                        let t167 = k33 * t166;
-                        let t168 = t32 * (t167 + t84 * t152);
-                        let t169 = t15 * t152 + t14 * t168;
-                        let t170 = rt::lit::<T>(1.0) / t10;
-                        let t171 = t38 * t56;
-                        let t172 = t36 - t171;
-                        let t173 = t2 * t172;
-                        let t174 = t170 * t173;
-                        let t175 = theta + quarter_h * t174;
-                        let (t176, t177) = rt::sin_cos(t175);
-                        let t178 = l * t176;
-                        let t179 = rt::lit::<T>(1.0) / t21;
-                        let t180 = h_adjoint5 * t179;
-                        let t181 = i * t45;
-                        let t182 = t179 * t181;
+                        ]: [T; 188],
+                    ) -> [T; 265] {
+                        let t168 = k35 * t167;
+                        let t169 = t32 * (t168 + t85 * t153);
+                        let t170 = t15 * t153 + t14 * t169;
+                        let t171 = rt::lit::<T>(1.0) / t10;
+                        let t172 = t38 * t56;
+                        let t173 = t36 - t172;
+                        let t174 = t2 * t173;
+                        let t175 = t171 * t174;
+                        let t176 = theta + quarter_h * t175;
+                        let (t177, t178) = rt::sin_cos(t176);
+                        let t179 = l * t177;
+                        let t180 = rt::lit::<T>(1.0) / t21;
+                        let t181 = h_adjoint5 * t180;
+                        let t182 = i * t45;
                         let t183 = t180 * t182;
-                        let t184 = l * t177;
-                        let t185 = h_adjoint4 * t179;
-                        let t186 = t185 * t182;
-                        let t187 = rt::lit::<T>(0.25) * t71;
+                        let t184 = t181 * t183;
+                        let t185 = l * t178;
+                        let t186 = h_adjoint4 * t180;
+                        let t187 = t186 * t183;
                         let t188 = t4 - t8;
                         let t189 = t38 * t188;
-                        let t190 = t187 - t189;
-                        let t191 = t3 * t172 + t2 * t190;
-                        let t192 = h * t170;
-                        let t193 = (t75 * t174 + t191) * t192;
-                        let t194 = t177 * t193;
-                        let t195 = t176 * t193;
+                        let t190 = t70 - t189;
+                        let t191 = t3 * t173 + t2 * t190;
+                        let t192 = h * t171;
+                        let t193 = (t76 * t175 + t191) * t192;
+                        let t194 = t178 * t193;
+                        let t195 = t177 * t193;
                         let t196 = rt::lit::<T>(0.3333333333333333)
-                            * (t178 * t183 + t184 * t186)
+                            * (t179 * t184 + t185 * t187)
                             + rt::lit::<T>(0.041666666666666664)
-                                * (t180 * (l * t194) - t185 * (l * t195));
+                                * (t181 * (l * t194) - t186 * (l * t195));
                         let t197 = i * t15;
                         let t198 = i * t22;
                         let t199 = rt::lit::<T>(1.0) / t198;
@@ -7450,43 +7542,43 @@ pub mod snakeboard_second {
                         let t201 = t200 + adjoint9 * (u_tau_psi_2 * k21);
                         let t202 = t199 * t201;
                         let t203 = i * t14;
-                        let t204 = t202 * (t32 * t84);
-                        let t205 = t18 * t134
-                            + (t136 * t137
-                                + (t169 - (t196 + (t197 * t202 + t203 * t204))));
-                        let t206 = t14 * t152;
+                        let t204 = t202 * (t32 * t85);
+                        let t205 = t18 * t135
+                            + (t137 * t138
+                                + (t170 - (t196 + (t197 * t202 + t203 * t204))));
+                        let t206 = t14 * t153;
                         let t207 = rt::lit::<T>(0.16666666666666666)
-                            * (t178 * t180 + t184 * t185);
-                        let t208 = t18 * t137 + (t206 - (t207 + t203 * t202));
-                        let t209 = t128 + quarter_h * t208;
+                            * (t179 * t181 + t185 * t186);
+                        let t208 = t18 * t138 + (t206 - (t207 + t203 * t202));
+                        let t209 = t129 + quarter_h * t208;
                         let t210 = t12 * t209;
-                        let t211 = t12 * (quarter_h * t205 + t76 * t210);
+                        let t211 = t12 * (quarter_h * t205 + t77 * t210);
                         let t212 = t7 * t211;
                         let t213 = t7 * t210;
                         let t214 = t48 - t44;
-                        let t215 = l * t180;
+                        let t215 = l * t181;
                         let t216 = t214 * t215;
-                        let t217 = l * t185;
+                        let t217 = l * t186;
                         let t218 = t214 * t217;
-                        let t219 = t138 + k33 * (t177 * t216 - t176 * t218);
-                        let t220 = t170 * t219;
-                        let t221 = t81 - t79;
+                        let t219 = t139 + k35 * (t178 * t216 - t177 * t218);
+                        let t220 = t171 * t219;
+                        let t221 = t82 - t80;
                         let t222 = rt::lit::<T>(0.25) * t216;
-                        let t223 = t177
-                            * (l * (t180 * t221 + t214 * (rt::lit::<T>(2.0) * t183)))
+                        let t223 = t178
+                            * (l * (t181 * t221 + t214 * (rt::lit::<T>(2.0) * t184)))
                             - t195 * t222;
                         let t224 = rt::lit::<T>(0.25) * t218;
                         let t225 = t194 * t224
-                            + t176
-                                * (l * (t185 * t221 + t214 * (rt::lit::<T>(2.0) * t186)));
-                        let t226 = k33 * (t223 - t225);
-                        let t227 = t170 * (t226 + t75 * t220);
+                            + t177
+                                * (l * (t186 * t221 + t214 * (rt::lit::<T>(2.0) * t187)));
+                        let t226 = k35 * (t223 - t225);
+                        let t227 = t171 * (t226 + t76 * t220);
                         let t228 = t3 * t220 + t2 * t227;
-                        let ahead3_twice_rho1 = ahead3 * twice_rho1;
-                        let t229 = rho3 - ahead3_twice_rho1;
-                        let t230 = ahead1 * t229;
-                        let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                        let t231 = t230 * inv_ahead6;
+                        let ahead2_twice_rho1 = ahead2 * twice_rho1;
+                        let t229 = rho3 - ahead2_twice_rho1;
+                        let t230 = sin_phi_ahead * t229;
+                        let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
+                        let t231 = t230 * inv_ahead5;
                         let t232 = theta + quarter_h * t231;
                         let (t233, t234) = rt::sin_cos(t232);
                         let t235 = l * t233;
@@ -7498,625 +7590,631 @@ pub mod snakeboard_second {
                         let t241 = l * t234;
                         let t242 = h_adjoint4 * t236;
                         let t243 = t242 * t239;
-                        let ahead1_squared = ahead1 * ahead1;
-                        let t244 = cos_phi_squared - ahead1_squared;
-                        let t245 = rho1 * t244;
-                        let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
-                        let t246 = cos_phi * t229 - t245 * twice_ahead1;
-                        let t247 = (t231 * t69 + t246) * (h * inv_ahead6);
-                        let t248 = t234 * t247;
-                        let t249 = t233 * t247;
-                        let t250 = rt::lit::<T>(0.3333333333333333)
+                        let t244 = sin_phi_ahead * sin_phi_ahead;
+                        let t245 = t59 - t244;
+                        let t246 = rho1 * t245;
+                        let twice_sin_phi_ahead = rt::lit::<T>(2.0) * sin_phi_ahead;
+                        let t247 = cos_phi_ahead * t229 - t246 * twice_sin_phi_ahead;
+                        let t248 = (t231 * t67 + t247) * (h * inv_ahead5);
+                        let t249 = t234 * t248;
+                        let t250 = t233 * t248;
+                        let t251 = rt::lit::<T>(0.3333333333333333)
                             * (t235 * t240 + t241 * t243)
                             + rt::lit::<T>(0.041666666666666664)
-                                * (t237 * (l * t248) - t242 * (l * t249));
-                        let t251 = i * t3;
-                        let t252 = i * t10;
-                        let t253 = rt::lit::<T>(1.0) / t252;
-                        let t254 = t253 * t201;
-                        let t255 = i * t2;
-                        let t256 = t254 * (t170 * t75);
-                        let t257 = t6 * t212
+                                * (t237 * (l * t249) - t242 * (l * t250));
+                        let t252 = i * t3;
+                        let t253 = i * t10;
+                        let t254 = rt::lit::<T>(1.0) / t253;
+                        let t255 = t254 * t201;
+                        let t256 = i * t2;
+                        let t257 = t255 * (t171 * t76);
+                        let t258 = t6 * t212
                             + (t58 * t213
-                                + (t228 - (t250 + (t251 * t254 + t255 * t256))));
-                        let t258 = quarter_h * t34;
-                        let t259 = adjoint8 * k31;
-                        let t260 = t2 * t220;
-                        let t261 = rt::lit::<T>(0.16666666666666666)
+                                + (t228 - (t251 + (t252 * t255 + t256 * t257))));
+                        let t259 = quarter_h * t34;
+                        let t260 = adjoint8 * k33;
+                        let t261 = t2 * t220;
+                        let t262 = rt::lit::<T>(0.16666666666666666)
                             * (t235 * t237 + t241 * t242);
-                        let t262 = t6 * t213 + (t260 - (t261 + t255 * t254));
-                        let t263 = t259 + quarter_h * t262;
-                        let t264 = rt::lit::<T>(1.0) / (ahead11 * ahead11);
-                        let t265 = t263 * (t34 * t264);
-                        let t266 = j * t264;
-                        let t267 = rt::lit::<T>(1.0) / (ahead6 * ahead6);
-                        let t268 = t189 - t187;
-                        let t269 = t171 - t36;
-                        let t270 = rt::lit::<T>(2.0) * t269;
-                        let t271 = l * t269;
-                        let t272 = t237 * t271;
-                        let t273 = t242 * t271;
-                        let t274 = t241 * (t237 * t268 + t240 * t270)
-                            - t272 * (rt::lit::<T>(0.25) * t249)
-                            - (t273 * (rt::lit::<T>(0.25) * t248)
-                                + t235 * (t242 * t268 + t243 * t270));
-                        let t275 = k33 * t274;
-                        let t276 = adjoint3 * k31;
-                        let t277 = t276 + k33 * (t234 * t272 - t233 * t273);
-                        let t278 = t230 * t267;
-                        let t279 = t277 * t278;
-                        let t280 = rt::lit::<T>(1.0) / (ahead7 * ahead7);
-                        let t281 = ahead4 * twice_rho1 - rho3 * ahead5;
+                        let t263 = t6 * t213 + (t261 - (t262 + t256 * t255));
+                        let t264 = t260 + quarter_h * t263;
+                        let t265 = rt::lit::<T>(1.0) / (ahead10 * ahead10);
+                        let t266 = t264 * (t34 * t265);
+                        let t267 = j * t265;
+                        let t268 = rt::lit::<T>(1.0) / (ahead5 * ahead5);
+                        let t269 = t189 - t70;
+                        let t270 = t172 - t36;
+                        let t271 = rt::lit::<T>(2.0) * t270;
+                        let t272 = l * t270;
+                        let t273 = t237 * t272;
+                        let t274 = t242 * t272;
+                        let t275 = t241 * (t237 * t269 + t240 * t271)
+                            - t273 * (rt::lit::<T>(0.25) * t250)
+                            - (t274 * (rt::lit::<T>(0.25) * t249)
+                                + t235 * (t242 * t269 + t243 * t271));
+                        let t276 = k35 * t275;
+                        let t277 = adjoint3 * k33;
+                        let t278 = t277 + k35 * (t234 * t273 - t233 * t274);
+                        let t279 = t230 * t268;
+                        let t280 = t278 * t279;
+                        let t281 = rt::lit::<T>(1.0) / (ahead6 * ahead6);
+                        let t282 = ahead3 * twice_rho1 - rho3 * ahead4;
                         let h_adjoint9 = h * adjoint9;
                         let u_tau_psi_h_adjoint9 = u_tau_psi * h_adjoint9;
-                        let t282 = rt::lit::<T>(0.08333333333333333)
-                            * u_tau_psi_h_adjoint9 + t109;
-                        let t283 = t280 * (t281 * t282);
-                        let i_cos_phi = i * cos_phi;
-                        let t284 = (t69 * (t283 * (ahead7 * twice_i))
-                            - t282 * (rho3 * i_cos_phi + ahead1 * t65)) * (i * t280);
-                        let t285 = t267
-                            * (t230 * t275
-                                + (t279 * (t69 * (rt::lit::<T>(2.0) * ahead6))
-                                    + t246 * t277)) + t284;
-                        let t286 = (t257 * t258
-                            + (t265 * (t69 * (twice_j * ahead11)) + t68 * t263)) * t266
-                            + t285;
-                        let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                        let l_sin_theta = l * sin_theta;
-                        let l_cos_theta = l * cos_theta;
-                        let t287 = l_sin_theta * h_adjoint5 + l_cos_theta * h_adjoint4;
-                        let i_ahead3 = i * ahead3;
-                        let t288 = ahead3_twice_rho1 - rho3;
-                        let t289 = l_sin_theta * t288;
-                        let ahead2_squared = ahead2 * ahead2;
-                        let inv_ahead2_squared = rt::lit::<T>(1.0) / ahead2_squared;
-                        let t290 = l_cos_theta * t288;
-                        let t291 = t289 * (h_adjoint5 * inv_ahead2_squared)
-                            + t290 * (h_adjoint4 * inv_ahead2_squared);
-                        let t292 = rt::lit::<T>(0.08333333333333333)
-                            * inv_ahead2_squared;
-                        let t293 = j * t265 + (t279 + i * t283);
-                        let t294 = (t245 * (rt::lit::<T>(2.0) * t287)
-                            + ahead2 * i_ahead3 * (rt::lit::<T>(4.0) * t291)) * t292
-                            - ahead1 * t293;
-                        let i_ahead1 = i * ahead1;
-                        let t295 = i
-                            * (cos_phi * t293
-                                + rt::lit::<T>(0.08333333333333333) * t291);
-                        let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                        let t296 = h_adjoint5 * inv_ahead2;
-                        let i_ahead3_inv_ahead2 = i_ahead3 * inv_ahead2;
-                        let t297 = t296 * i_ahead3_inv_ahead2;
-                        let t298 = h_adjoint4 * inv_ahead2;
-                        let t299 = t298 * i_ahead3_inv_ahead2;
-                        let t300 = rt::lit::<T>(0.16666666666666666)
-                            * (l_sin_theta * t297 + l_cos_theta * t299);
-                        let t301 = inv_ahead6 * t277;
-                        let t302 = inv_ahead6 * (t275 + t69 * t301);
-                        let t303 = cos_phi * t301 + ahead1 * t302;
-                        let t304 = t300 - t303;
-                        let t305 = rho1 * t304;
-                        let t306 = rt::lit::<T>(0.08333333333333333)
-                            * (l_sin_theta * t296 + l_cos_theta * t298) - ahead1 * t301;
-                        let t307 = rho1 * t306;
-                        let t308 = ahead1 * t307;
-                        let t309 = (cos_phi * t286 + t294) * i_ahead1
-                            + (cos_phi * (t295 + t305) - (t308 + t245 * t301));
-                        let t310 = inv_ahead11 * t263;
-                        let t311 = rho2 * t310;
+                        let t283 = rt::lit::<T>(0.08333333333333333)
+                            * u_tau_psi_h_adjoint9 + t110;
+                        let t284 = t281 * (t282 * t283);
+                        let i_cos_phi_ahead = i * cos_phi_ahead;
+                        let t285 = (t284 * (t67 * (ahead6 * twice_i))
+                            - t283 * (rho3 * i_cos_phi_ahead + sin_phi_ahead * t63))
+                            * (i * t281);
+                        let t286 = t268
+                            * (t230 * t276
+                                + (t280 * (t67 * (rt::lit::<T>(2.0) * ahead5))
+                                    + t247 * t278)) + t285;
+                        let t287 = (t258 * t259
+                            + (t266 * (t67 * (twice_j * ahead10)) + t66 * t264)) * t267
+                            + t286;
+                        let l_sin_theta_ahead = l * sin_theta_ahead;
+                        let l_cos_theta_ahead = l * cos_theta_ahead;
+                        let t288 = h_adjoint5 * l_sin_theta_ahead
+                            + h_adjoint4 * l_cos_theta_ahead;
+                        let i_ahead2 = i * ahead2;
+                        let t289 = ahead2_twice_rho1 - rho3;
+                        let t290 = l_sin_theta_ahead * t289;
+                        let ahead1_squared = ahead1 * ahead1;
+                        let inv_ahead1_squared = rt::lit::<T>(1.0) / ahead1_squared;
+                        let t291 = l_cos_theta_ahead * t289;
+                        let t292 = h_adjoint5 * t290 * inv_ahead1_squared
+                            + h_adjoint4 * t291 * inv_ahead1_squared;
+                        let t293 = rt::lit::<T>(0.08333333333333333)
+                            * inv_ahead1_squared;
+                        let t294 = j * t266 + (t280 + i * t284);
+                        let t295 = (t246 * (rt::lit::<T>(2.0) * t288)
+                            + ahead1 * i_ahead2 * (rt::lit::<T>(4.0) * t292)) * t293
+                            - sin_phi_ahead * t294;
+                        let t296 = i
+                            * (cos_phi_ahead * t294
+                                + rt::lit::<T>(0.08333333333333333) * t292);
+                        let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                        let t297 = h_adjoint5 * inv_ahead1;
+                        let i_ahead2_inv_ahead1 = i_ahead2 * inv_ahead1;
+                        let t298 = t297 * i_ahead2_inv_ahead1;
+                        let t299 = h_adjoint4 * inv_ahead1;
+                        let t300 = t299 * i_ahead2_inv_ahead1;
+                        let t301 = rt::lit::<T>(0.16666666666666666)
+                            * (l_sin_theta_ahead * t298 + l_cos_theta_ahead * t300);
+                        let t302 = inv_ahead5 * t278;
+                        let t303 = inv_ahead5 * (t276 + t67 * t302);
+                        let t304 = cos_phi_ahead * t302 + sin_phi_ahead * t303;
+                        let t305 = t301 - t304;
+                        let t306 = rho1 * t305;
+                        let t307 = rt::lit::<T>(0.08333333333333333)
+                            * (l_sin_theta_ahead * t297 + l_cos_theta_ahead * t299)
+                            - sin_phi_ahead * t302;
+                        let t308 = rho1 * t307;
+                        let t309 = sin_phi_ahead * t308;
+                        let t310 = i_sin_phi_ahead * (cos_phi_ahead * t287 + t295)
+                            + (cos_phi_ahead * (t296 + t306) - (t309 + t246 * t302));
+                        let t311 = inv_ahead10 * t264;
+                        let t312 = rho2 * t311;
                         let m_l_squared_rho1 = m_l_squared * rho1;
-                        let t312 = t311 * m_l_squared_rho1;
-                        let t313 = inv_ahead11 * (quarter_h * t257 + t70 * t310);
-                        let t314 = rho2 * t313;
-                        let t315 = rho3 * t314;
-                        let t316 = rho3 * t311;
+                        let t313 = t312 * m_l_squared_rho1;
+                        let t314 = inv_ahead10 * (quarter_h * t258 + t68 * t311);
+                        let t315 = rho2 * t314;
+                        let t316 = rho3 * t315;
+                        let t317 = rho3 * t312;
                         let i_rho3 = i * rho3;
-                        let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
-                        let t317 = inv_ahead7 * t282;
-                        let t318 = t69 * (inv_ahead6 * t317);
-                        let t319 = ahead2 * t293
-                            + (t316 * (ahead3 * k6)
-                                + (t229 * t302 - (i_rho3 * t318 + t65 * t317)));
-                        let t320 = rt::lit::<T>(4.0) * cos_phi;
-                        let t321 = t312 * t320 - t63 * t316;
-                        let t322 = rt::lit::<T>(2.0)
-                            * (t309 - (t308 + cos_phi_squared * t312))
-                            + (t62 * t315 + (t319 - cos_phi * t321));
-                        let t323 = quarter_h * t42;
-                        let t324 = rt::lit::<T>(1.0) / (t11 * t11);
-                        let t325 = t209 * (t324 * t42);
-                        let t326 = j * t324;
-                        let t327 = rt::lit::<T>(1.0) / (t10 * t10);
-                        let t328 = t173 * t327;
-                        let t329 = t219 * t328;
-                        let t330 = rt::lit::<T>(1.0) / (t252 * t252);
-                        let t331 = t3 * t59 - t255 * t36;
-                        let t332 = t330 * (t331 * t201);
-                        let t333 = t332 * (t75 * (t10 * twice_i_squared))
-                            - t201 * (t36 * t251 + t2 * (t59 + quarter_i * t71));
-                        let t334 = i * t330;
-                        let t335 = t327
-                            * (t173 * t226
-                                + (t329 * (t75 * (rt::lit::<T>(2.0) * t10)) + t191 * t219))
-                            + t333 * t334;
-                        let t336 = (t205 * t323
-                            + (t325 * (t75 * (t10 * twice_j_squared)) + t74 * t209))
-                            * t326 + t335;
-                        let t337 = quarter_l * t269;
-                        let t338 = t269 * t235;
-                        let t339 = t9 * t9;
-                        let t340 = rt::lit::<T>(1.0) / t339;
-                        let t341 = t269 * t241;
-                        let t342 = h_adjoint5 * t338 * t340 + h_adjoint4 * t341 * t340;
-                        let t343 = h_adjoint4 * (t241 * t268 - t249 * t337)
-                            + (h_adjoint5 * (t235 * t268 + t248 * t337)
-                                + t9 * t238 * (rt::lit::<T>(4.0) * t342));
-                        let t344 = rt::lit::<T>(0.16666666666666666) * t340;
-                        let t345 = j * t325 + (t329 + i * t332);
-                        let t346 = t3 * t345 + rt::lit::<T>(0.16666666666666666) * t342;
-                        let t347 = i * t346;
-                        let t348 = t250 - t228;
-                        let t349 = t37 * t348;
-                        let t350 = t261 - t260;
-                        let t351 = t37 * t350;
-                        let t352 = t2 * t351;
-                        let t353 = t255 * (t3 * t336 + (t343 * t344 - t2 * t345))
-                            + (t3 * (t347 + t349) - t352);
-                        let t354 = t187 * t213 + t36 * t212;
-                        let t355 = t36 * t213;
-                        let t356 = t355 * (t56 * k6)
-                            + (t172 * t227
-                                + (t190 * t220 - i * (t254 * t187 + t36 * t256)));
-                        let t357 = m_l_squared * t37;
-                        let t358 = t357 * t213;
-                        let t359 = t3 * t358 - t255 * t355;
-                        let t360 = rt::lit::<T>(4.0) * t359;
-                        let t361 = t3 * t360
-                            + (rt::lit::<T>(2.0) * (t352 + t4 * t358)
-                                + (t59 * t254 - t9 * t345));
-                        let t362 = t357 * t212;
-                        let t363 = rt::lit::<T>(4.0) * (t3 * t362 - t2 * t358)
-                            - k6 * (t3 * t355 + t2 * t354);
-                        let t364 = t3 * t351;
-                        let t365 = rt::lit::<T>(2.0) * (t364 + t2 * t347)
-                            + (t5 * t355 + (t172 * t220 - t254 * (i * t36)));
-                        let t366 = rt::lit::<T>(2.0) * t56;
-                        let t367 = rt::lit::<T>(2.0)
-                            * (t4 * t362
-                                + (t238 * t345 + (t364 + t2 * t349) - t366 * t358));
-                        let t368 = t3 * t363
-                            + (t365 + (t367 + (t59 * t256 - t2 * t360 - t9 * t336)));
-                        let t369 = t3
-                            * (rt::lit::<T>(2.0) * t353 + (t5 * t354 + t356 - t361))
-                            - t2 * t368;
-                        let t370 = m_l_squared * t27;
-                        let t371 = t91 * t370;
-                        let t372 = t140 * t371 + t93 * t147;
-                        let t373 = rt::lit::<T>(1.0) / (t96 * t96);
-                        let t374 = t94 * h_adjoint8;
-                        let t375 = t372 * (t373 * t374);
-                        let t376 = t147 - t141;
-                        let t377 = rt::lit::<T>(1.0) / (t95 * t95);
-                        let t378 = h_adjoint3 * t26;
-                        let t379 = t376 * (t377 * t378);
-                        let t380 = t139 * twice_m_l_squared;
-                        let t381 = t27 * t380 - t116 * t147;
-                        let t382 = rt::lit::<T>(1.0) / (t112 * t112);
-                        let t383 = t381 * (t111 * t382);
-                        let t384 = k10 * t375
-                            + (rt::lit::<T>(0.08333333333333333) * t379 + i * t383);
-                        let t385 = t148 * t122;
-                        let t386 = t29 * t29;
-                        let t387 = rt::lit::<T>(1.0) / t386;
-                        let t388 = t148 * t124;
-                        let t389 = t385 * (h_adjoint5 * t387)
-                            + t388 * (h_adjoint4 * t387);
-                        let t390 = t27 * t384 + rt::lit::<T>(0.08333333333333333) * t389;
-                        let t391 = half_l * t148;
-                        let t392 = h_adjoint5 * (t122 * t164 + t89 * t391)
-                            + h_adjoint4 * (t124 * t164 - t86 * t391);
-                        let t393 = rt::lit::<T>(0.08333333333333333) * t387;
-                        let t394 = t95 * twice_i_squared;
-                        let t395 = t383 * (t100 * t394)
-                            - t111 * (t115 * t147 + t26 * (t380 + half_i * t162));
-                        let t396 = i * t382;
-                        let t397 = t163 - t154;
-                        let t398 = rt::lit::<T>(2.0) * t95;
-                        let t399 = rt::lit::<T>(0.08333333333333333) * t377;
-                        let t400 = rt::lit::<T>(0.5) * t93;
-                        let t401 = t26 * t91 + t99 * (rt::lit::<T>(2.0) * t27);
-                        let t402 = t400 * t162 + (t107 * t147 - t380 * t401);
-                        let t403 = t95 * twice_j_squared;
-                        let t404 = k10 * t373;
-                        let t405 = (h_adjoint3 * (t27 * t376 + t26 * t397)
-                            + t379 * (t100 * t398)) * t399
-                            + (t374 * t402 + t375 * (t100 * t403)) * t404;
-                        let t406 = t395 * t396 + t405;
-                        let t407 = (t29 * t119 * (rt::lit::<T>(4.0) * t389) + t392)
-                            * t393 + (t27 * t406 - t26 * t384);
-                        let t408 = rt::lit::<T>(0.5) * t108;
-                        let t409 = t162 * t408 + t103 * t147;
-                        let t410 = t108 * t147;
-                        let t411 = rt::lit::<T>(0.08333333333333333)
-                            * (t104 * t397
-                                + (t92 * t409 + (t410 * (t99 * k6) + t105 * t376)));
-                        let t412 = rt::lit::<T>(0.5) * t114;
-                        let t413 = t130 - t129;
-                        let t414 = rt::lit::<T>(0.16666666666666666) * t413;
-                        let t415 = t139 * t414;
-                        let t416 = t26 * t415;
-                        let t417 = rt::lit::<T>(0.08333333333333333) * (t90 - t87)
-                            + (rt::lit::<T>(0.3333333333333333) * t125
-                                - rt::lit::<T>(0.16666666666666666) * t106);
-                        let t418 = t139 * t417;
-                        let t419 = m_l_squared * t139;
-                        let t420 = t419 * t108;
-                        let t421 = t27 * t420 - t116 * t410;
-                        let t422 = rt::lit::<T>(0.3333333333333333) * t421;
-                        let t423 = t416
-                            + (t27 * t422
-                                + (rt::lit::<T>(0.16666666666666666) * t91 * t420
-                                    + t380 * t114) - t29 * t384);
-                        let t424 = t411 - i * (t162 * t412 + t117 * t147) - t416
-                            + (t27 * t418 - t423);
-                        let t425 = twice_i * t26;
-                        let t426 = t27 * t415;
-                        let t427 = i * t114;
-                        let t428 = t425 * t390
-                            + (t426
+                        let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
+                        let t318 = inv_ahead6 * t283;
+                        let t319 = t318 * (inv_ahead5 * t67);
+                        let t320 = ahead1 * t294
+                            + (t61 * t317
+                                + (t229 * t303 - (i_rho3 * t319 + t63 * t318)));
+                        let t321 = rt::lit::<T>(4.0) * cos_phi_ahead;
+                        let t322 = sin_phi_ahead * k6;
+                        let t323 = t313 * t321 - t317 * t322;
+                        let t324 = rt::lit::<T>(2.0) * (t310 - (t309 + t59 * t313))
+                            + (t60 * t316 + (t320 - cos_phi_ahead * t323));
+                        let t325 = quarter_h * t42;
+                        let t326 = rt::lit::<T>(1.0) / (t11 * t11);
+                        let t327 = t209 * (t326 * t42);
+                        let t328 = j * t326;
+                        let t329 = rt::lit::<T>(1.0) / (t10 * t10);
+                        let t330 = t174 * t329;
+                        let t331 = t219 * t330;
+                        let t332 = rt::lit::<T>(1.0) / (t253 * t253);
+                        let t333 = t3 * t71 - t256 * t36;
+                        let t334 = t332 * (t333 * t201);
+                        let t335 = t334 * (t76 * (t10 * twice_i_squared))
+                            - t201 * (t36 * t252 + t2 * (t71 + quarter_i * t69));
+                        let t336 = i * t332;
+                        let t337 = t329
+                            * (t174 * t226
+                                + (t331 * (t76 * (rt::lit::<T>(2.0) * t10)) + t191 * t219))
+                            + t335 * t336;
+                        let t338 = (t205 * t325
+                            + (t327 * (t76 * (t10 * twice_j_squared)) + t75 * t209))
+                            * t328 + t337;
+                        let t339 = t270 * t235;
+                        let t340 = t9 * t9;
+                        let t341 = rt::lit::<T>(1.0) / t340;
+                        let t342 = t270 * t241;
+                        let t343 = h_adjoint5 * t339 * t341 + h_adjoint4 * t342 * t341;
+                        let t344 = quarter_l * t270;
+                        let t345 = h_adjoint5 * (t235 * t269 + t249 * t344)
+                            + h_adjoint4 * (t241 * t269 - t250 * t344);
+                        let t346 = rt::lit::<T>(0.16666666666666666) * t341;
+                        let t347 = j * t327 + (t331 + i * t334);
+                        let t348 = t3 * t338
+                            + ((t9 * t238 * (rt::lit::<T>(4.0) * t343) + t345) * t346
+                                - t2 * t347);
+                        let t349 = t3 * t347 + rt::lit::<T>(0.16666666666666666) * t343;
+                        let t350 = i * t349;
+                        let t351 = t251 - t228;
+                        let t352 = t37 * t351;
+                        let t353 = t262 - t261;
+                        let t354 = t37 * t353;
+                        let t355 = t2 * t354;
+                        let t356 = t70 * t213 + t36 * t212;
+                        let t357 = t36 * t213;
+                        let t358 = t357 * (t56 * k6)
+                            + (t173 * t227
+                                + (t190 * t220 - i * (t255 * t70 + t36 * t257)));
+                        let t359 = m_l_squared * t37;
+                        let t360 = t359 * t213;
+                        let t361 = t3 * t360 - t256 * t357;
+                        let t362 = rt::lit::<T>(4.0) * t361;
+                        let t363 = t3 * t362
+                            + (rt::lit::<T>(2.0) * (t355 + t4 * t360)
+                                + (t71 * t255 - t9 * t347));
+                        let t364 = rt::lit::<T>(2.0)
+                            * (t256 * t348 + (t3 * (t350 + t352) - t355))
+                            + (t5 * t356 + t358 - t363);
+                        let t365 = t359 * t212;
+                        let t366 = rt::lit::<T>(4.0) * (t3 * t365 - t2 * t360)
+                            - k6 * (t3 * t357 + t2 * t356);
+                        let t367 = t3 * t354;
+                        let t368 = rt::lit::<T>(2.0) * (t367 + t2 * t350)
+                            + (t5 * t357 + (t173 * t220 - t255 * (i * t36)));
+                        let t369 = rt::lit::<T>(2.0) * t56;
+                        let t370 = rt::lit::<T>(2.0)
+                            * (t4 * t365
+                                + (t238 * t347 + (t367 + t2 * t352) - t369 * t360));
+                        let t371 = t3 * t366
+                            + (t368 + (t370 + (t71 * t257 - t2 * t362 - t9 * t338)));
+                        let t372 = t3 * t364 - t2 * t371;
+                        let t373 = m_l_squared * t27;
+                        let t374 = t92 * t373;
+                        let t375 = t141 * t374 + t94 * t148;
+                        let t376 = rt::lit::<T>(1.0) / (t97 * t97);
+                        let t377 = t95 * h_adjoint8;
+                        let t378 = t375 * (t376 * t377);
+                        let t379 = t148 - t142;
+                        let t380 = rt::lit::<T>(1.0) / (t96 * t96);
+                        let t381 = h_adjoint3 * t26;
+                        let t382 = t379 * (t380 * t381);
+                        let t383 = t140 * twice_m_l_squared;
+                        let t384 = t27 * t383 - t117 * t148;
+                        let t385 = rt::lit::<T>(1.0) / (t113 * t113);
+                        let t386 = t384 * (t112 * t385);
+                        let t387 = k10 * t378
+                            + (rt::lit::<T>(0.08333333333333333) * t382 + i * t386);
+                        let t388 = t149 * t123;
+                        let t389 = t29 * t29;
+                        let t390 = rt::lit::<T>(1.0) / t389;
+                        let t391 = t149 * t125;
+                        let t392 = t388 * (h_adjoint5 * t390)
+                            + t391 * (h_adjoint4 * t390);
+                        let t393 = t27 * t387 + rt::lit::<T>(0.08333333333333333) * t392;
+                        let t394 = half_l * t149;
+                        let t395 = h_adjoint5 * (t123 * t165 + t90 * t394)
+                            + h_adjoint4 * (t125 * t165 - t87 * t394);
+                        let t396 = rt::lit::<T>(0.08333333333333333) * t390;
+                        let t397 = t96 * twice_i_squared;
+                        let t398 = t386 * (t101 * t397)
+                            - t112 * (t116 * t148 + t26 * (t383 + half_i * t163));
+                        let t399 = i * t385;
+                        let t400 = t164 - t155;
+                        let t401 = rt::lit::<T>(2.0) * t96;
+                        let t402 = rt::lit::<T>(0.08333333333333333) * t380;
+                        let t403 = rt::lit::<T>(0.5) * t94;
+                        let t404 = t26 * t92 + t100 * (rt::lit::<T>(2.0) * t27);
+                        let t405 = t403 * t163 + (t108 * t148 - t383 * t404);
+                        let t406 = t96 * twice_j_squared;
+                        let t407 = k10 * t376;
+                        let t408 = (h_adjoint3 * (t27 * t379 + t26 * t400)
+                            + t382 * (t101 * t401)) * t402
+                            + (t377 * t405 + t378 * (t101 * t406)) * t407;
+                        let t409 = t398 * t399 + t408;
+                        let t410 = (t29 * t120 * (rt::lit::<T>(4.0) * t392) + t395)
+                            * t396 + (t27 * t409 - t26 * t387);
+                        let t411 = rt::lit::<T>(0.5) * t109;
+                        let t412 = t163 * t411 + t104 * t148;
+                        let t413 = t109 * t148;
+                        let t414 = rt::lit::<T>(0.08333333333333333)
+                            * (t105 * t400
+                                + (t93 * t412 + (t413 * (t100 * k6) + t106 * t379)));
+                        let t415 = rt::lit::<T>(0.5) * t115;
+                        let t416 = t131 - t130;
+                        let t417 = rt::lit::<T>(0.16666666666666666) * t416;
+                        let t418 = t140 * t417;
+                        let t419 = t26 * t418;
+                        let t420 = rt::lit::<T>(0.08333333333333333) * (t91 - t88)
+                            + (rt::lit::<T>(0.3333333333333333) * t126
+                                - rt::lit::<T>(0.16666666666666666) * t107);
+                        let t421 = t140 * t420;
+                        let t422 = m_l_squared * t140;
+                        let t423 = t422 * t109;
+                        let t424 = t27 * t423 - t117 * t413;
+                        let t425 = rt::lit::<T>(0.3333333333333333) * t424;
+                        let t426 = t419
+                            + (t27 * t425
+                                + (rt::lit::<T>(0.16666666666666666) * t92 * t423
+                                    + t383 * t115) - t29 * t387);
+                        let t427 = t414 - i * (t163 * t415 + t118 * t148) - t419
+                            + (t27 * t421 - t426);
+                        let t428 = twice_i * t26;
+                        let t429 = t27 * t418;
+                        let t430 = i * t115;
+                        let t431 = t428 * t393
+                            + (t429
                                 + (rt::lit::<T>(0.08333333333333333)
-                                    * (t92 * t410 + t104 * t376) - t147 * t427));
-                        let t429 = t419 * t103;
-                        let t430 = rt::lit::<T>(0.3333333333333333)
-                            * (t27 * t429 - t26 * t420)
-                            - k11 * (t27 * t410 + t26 * t409);
-                        let t431 = rt::lit::<T>(2.0) * t99;
-                        let t432 = twice_i * t99 * t384
+                                    * (t93 * t413 + t105 * t379) - t148 * t430));
+                        let t432 = t422 * t104;
+                        let t433 = rt::lit::<T>(0.3333333333333333)
+                            * (t27 * t432 - t26 * t423)
+                            - k11 * (t27 * t413 + t26 * t412);
+                        let t434 = rt::lit::<T>(2.0) * t100;
+                        let t435 = twice_i * t100 * t387
                             + (rt::lit::<T>(0.16666666666666666)
-                                * (t91 * t429 - t431 * t420) + t380 * t117);
-                        let t433 = t26 * (t418 - t422)
-                            + (t428 + (t426 + (t27 * t430 + t432 - t29 * t406)));
-                        let t434 = t27
-                            * (rt::lit::<T>(2.0) * (t27 * (i * t390) + t116 * t407)
-                                + t424) - t26 * t433;
-                        let t435 = rt::lit::<T>(1.0) / (t23 * t23);
-                        let t436 = t131 * (t435 * t145);
-                        let t437 = rt::lit::<T>(1.0) / (t22 * t22);
-                        let t438 = t437 * t50;
-                        let t439 = t151 * t438;
-                        let t440 = t15 * t157 - t203 * t44;
-                        let t441 = rt::lit::<T>(1.0) / (t198 * t198);
-                        let t442 = t440 * (t441 * t201);
-                        let t443 = j * t436 + (t439 + i * t442);
-                        let t444 = t178 * t214;
-                        let t445 = t21 * t21;
-                        let t446 = rt::lit::<T>(1.0) / t445;
-                        let t447 = t184 * t214;
-                        let t448 = t444 * (h_adjoint5 * t446)
-                            + t447 * (h_adjoint4 * t446);
-                        let t449 = t15 * t443 + rt::lit::<T>(0.16666666666666666) * t448;
-                        let t450 = i * t449;
-                        let t451 = t196 - t169;
-                        let t452 = t46 * t451;
-                        let t453 = half_h * t145;
-                        let t454 = j * t435;
-                        let t455 = t442 * (t84 * (t22 * twice_i_squared))
-                            - t201 * (t197 * t44 + t14 * (t157 + quarter_i * t78));
-                        let t456 = i * t441;
-                        let t457 = t437
-                            * (t50 * t167
-                                + (t439 * (t84 * (rt::lit::<T>(2.0) * t22)) + t83 * t151))
-                            + t455 * t456;
-                        let t458 = (t436 * (t84 * (t22 * twice_j_squared))
-                            + (t161 * t131 + t126 * t453)) * t454 + t457;
-                        let t459 = quarter_l * t214;
-                        let t460 = h_adjoint5 * (t178 * t221 + t194 * t459)
-                            + h_adjoint4 * (t184 * t221 - t195 * t459);
-                        let t461 = rt::lit::<T>(0.16666666666666666) * t446;
-                        let t462 = t15 * t458
-                            + ((t21 * t181 * (rt::lit::<T>(4.0) * t448) + t460) * t461
-                                - t14 * t443);
-                        let t463 = t207 - t206;
-                        let t464 = t46 * t463;
-                        let t465 = t14 * t464;
-                        let t466 = t79 * t137 + t44 * t134;
-                        let t467 = t44 * t137;
-                        let t468 = rt::lit::<T>(0.25) * t202;
-                        let t469 = t467 * (t45 * k6)
-                            + (t49 * t168
-                                + (t82 * t152 - i * (t78 * t468 + t204 * t44)));
-                        let t470 = m_l_squared * t46;
-                        let t471 = t470 * t137;
-                        let t472 = t15 * t471 - t203 * t467;
-                        let t473 = rt::lit::<T>(4.0) * t472;
-                        let t474 = t15 * t473
-                            + (rt::lit::<T>(2.0) * (t465 + t16 * t471)
-                                + (t157 * t202 - t21 * t443));
-                        let t475 = rt::lit::<T>(2.0)
-                            * (t15 * (t450 + t452) + (t203 * t462 - t465))
-                            + (t17 * t466 + t469 - t474);
-                        let t476 = t470 * t134;
-                        let t477 = rt::lit::<T>(4.0) * (t15 * t476 - t14 * t471)
-                            - k6 * (t15 * t467 + t14 * t466);
-                        let t478 = t15 * t464;
-                        let t479 = i * t202;
-                        let t480 = rt::lit::<T>(2.0) * (t478 + t14 * t450)
-                            + (t17 * t467 + (t49 * t152 - t44 * t479));
-                        let t481 = rt::lit::<T>(2.0) * t45;
-                        let t482 = rt::lit::<T>(2.0)
-                            * (t16 * t476
-                                + (t478 + t181 * t443 + (t14 * t452 - t481 * t471)));
-                        let t483 = t15 * t477
-                            + (t480 + (t482 + (t157 * t204 - t21 * t458 - t14 * t473)));
-                        let t484 = t15 * t475 - t14 * t483;
-                        let t485 = m_l_squared_rho1 * t314;
-                        let t486 = rt::lit::<T>(4.0) * (cos_phi * t485 - ahead1 * t312)
-                            - k6 * (cos_phi * t316 + ahead1 * t315);
-                        let t487 = cos_phi * t307;
-                        let t488 = t487 + ahead1 * t295
-                            + (cos_phi_squared * t485
-                                + (i_ahead3 * t293 + (t487 + ahead1 * t305)
-                                    - twice_ahead3 * t312));
-                        let t489 = t62 * t316
-                            + (t229 * t301 + (t65 * t318 - i_rho3 * t317))
-                            - ahead1 * t321;
-                        let t490 = t369 + (t434 + t484)
-                            - ahead1
-                                * (cos_phi * t486
-                                    + (rt::lit::<T>(2.0) * t488 + (t489 - ahead2 * t286)));
-                        let t491 = t31 * t122;
-                        let t492 = t88 * t124;
-                        let t493 = t491 - t492;
-                        let t494 = t24 * (k33 * t493);
-                        let t495 = t19 * t494;
-                        let t496 = t53 * t149 + t54 * t150;
-                        let t497 = k33 * t496;
-                        let t498 = t32 * t497;
-                        let t499 = rt::lit::<T>(0.16666666666666666)
-                            * (t184 * t180 - t178 * t185) + t14 * t498;
-                        let t500 = t18 * t495 - t499;
-                        let t501 = t12 * (h * t500);
-                        let t502 = t7 * t501;
-                        let t503 = t176 * t216 + t177 * t218;
-                        let t504 = k33 * t503;
-                        let t505 = t170 * t504;
-                        let t506 = rt::lit::<T>(0.16666666666666666)
-                            * (t241 * t237 - t235 * t242) + t2 * t505;
-                        let t507 = t72 * t502 - t506;
-                        let t508 = inv_ahead11 * (h * t507);
-                        let t509 = rho2 * t508;
-                        let t510 = rho3 * t509;
-                        let t511 = rt::lit::<T>(0.25) * t62;
-                        let t512 = t264 * (t34 * quarter_j_h);
-                        let t513 = t233 * t272 + t234 * t273;
-                        let t514 = k33 * t513;
-                        let t515 = t507 * t512 - t278 * t514;
-                        let ahead1_twice_i = ahead1 * twice_i;
-                        let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                        let t516 = inv_ahead6 * t514;
-                        let t517 = rt::lit::<T>(0.08333333333333333)
-                            * (l_cos_theta * t296 - l_sin_theta * t298) + ahead1 * t516;
-                        let t518 = rho1 * t517;
-                        let t519 = (cos_phi * t515
-                            + t292 * (h_adjoint5 * t290 - h_adjoint4 * t289))
-                            * ahead1_twice_i + (twice_cos_phi * t518 - t229 * t516);
-                        let t520 = t36 * t502;
-                        let t521 = rt::lit::<T>(0.25) * t5;
-                        let t522 = twice_i * t2;
-                        let t523 = t500 * (t324 * (t42 * quarter_j_h)) - t328 * t504;
-                        let t524 = t37 * t506;
-                        let t525 = t522
-                            * (t3 * t523
-                                + t344 * (h_adjoint5 * t341 - h_adjoint4 * t338))
-                            + (t60 * t524 - t172 * t505);
-                        let t526 = t357 * t502;
-                        let t527 = rt::lit::<T>(0.5) * t4;
-                        let t528 = rt::lit::<T>(2.0) * t2;
-                        let t529 = t3 * (t3 * t526 - t255 * t520)
-                            + (t527 * t526 + (t528 * t524 - t9 * t523));
-                        let t530 = t3 * (t520 * t521 + t525) - t2 * t529;
-                        let t531 = rt::lit::<T>(0.16666666666666666) * (t492 - t491);
-                        let t532 = t139 * t531;
-                        let t533 = t26 * k17;
-                        let t534 = t27
-                            * (t27 * t532
-                                + (h_adjoint5 * t388 - h_adjoint4 * t385) * (t387 * t533))
-                            - t28 * t532;
-                        let t535 = twice_i * t14;
-                        let t536 = t493 * (t145 * (t435 * k34)) - t438 * t497;
-                        let t537 = t535
-                            * (t15 * t536
-                                + t461 * (h_adjoint5 * t447 - h_adjoint4 * t444))
-                            - t49 * t498;
-                        let t538 = t44 * t495;
-                        let t539 = t46 * t499;
-                        let t540 = t470 * t495;
-                        let t541 = rt::lit::<T>(4.0) * t15;
-                        let t542 = rt::lit::<T>(2.0) * (t16 * t540 + t14 * t539)
-                            + (t15 * (t540 * t541 - t135 * t538) - t21 * t536);
-                        let t543 = t15 * (t537 + (t17 * t538 + t158 * t539))
-                            - t14 * t542;
-                        let t544 = m_l_squared_rho1 * t509;
-                        let half_cos_phi_squared = rt::lit::<T>(0.5) * cos_phi_squared;
-                        let t545 = cos_phi * (cos_phi * t544 - i_ahead1 * t510)
-                            + (t544 * half_cos_phi_squared
-                                + (twice_ahead1 * t518 - ahead2 * t515));
-                        let t546 = cos_phi_squared
-                            * (inv_ahead2 * (rho2 * m_l_squared_h_over_j_2));
-                        let t547 = rt::lit::<T>(0.5) * t546;
-                        let t548 = rt::lit::<T>(2.0) * t40 + t6 * t547;
-                        let t549 = t7 * t548;
-                        let t550 = t12 * (h * t549);
-                        let t551 = rt::lit::<T>(0.25) * t550;
-                        let t552 = t551 - t481;
-                        let t553 = t14 * t552;
-                        let t554 = t55 * t553;
-                        let t555 = t53 * t554;
-                        let t556 = t31 * (l * t555);
-                        let t557 = t54 * t554;
-                        let t558 = t88 * (l * t557);
-                        let t559 = t556 - t558;
-                        let t560 = t559 * k35;
-                        let t561 = t24 * t560;
-                        let t562 = t19 * t561;
-                        let t563 = rt::lit::<T>(2.0) * t143 + t156 * t550;
-                        let t564 = t19 * t563;
-                        let t565 = t155 * t564;
-                        let t566 = rt::lit::<T>(0.5) * t565;
-                        let t567 = t431 - t566;
-                        let t568 = l * (t88 * t54 - t31 * t53);
-                        let t569 = t567 * t568
-                            - rt::lit::<T>(0.5) * (t555 * t149 + t557 * t150);
-                        let t570 = k33 * t569;
-                        let t571 = t32 * t570;
-                        let t572 = t14 * t571;
-                        let t573 = t547 - t366;
-                        let t574 = t2 * t573;
-                        let t575 = t170 * (h * t574);
-                        let t576 = t177 * t575;
-                        let t577 = t176 * t575;
-                        let t578 = rt::lit::<T>(0.041666666666666664)
-                            * (t180 * (l * t576) - t185 * (l * t577));
-                        let t579 = t18 * t562 + (t572 - t578);
-                        let t580 = t12 * (h * t579);
-                        let t581 = t7 * t580;
-                        let t582 = t177 * t180;
-                        let t583 = t481 - t551;
-                        let t584 = l * t583;
-                        let t585 = t582 * t584 - t577 * t222;
-                        let t586 = t176 * t185;
-                        let t587 = t576 * t224 + t584 * t586;
-                        let t588 = k33 * (t585 - t587);
-                        let t589 = t170 * t588;
-                        let t590 = t2 * t589;
-                        let t591 = inv_ahead2 * (h * ahead1_squared);
-                        let t592 = t233 * t591;
-                        let t593 = t234 * t591;
-                        let t594 = rt::lit::<T>(0.08333333333333333)
-                            * (t242 * (l * t592) - t237 * (l * t593));
-                        let t595 = t72 * t581 + (t590 - t594);
-                        let t596 = t234 * t237;
-                        let t597 = t366 - t547;
-                        let t598 = l * t597;
-                        let t599 = t233 * t242;
-                        let t600 = t272 * (rt::lit::<T>(0.5) * t592) + t596 * t598
-                            - (t598 * t599 - t273 * (rt::lit::<T>(0.5) * t593));
-                        let t601 = k33 * t600;
-                        let t602 = t267 * (t230 * t601 - t277 * (ahead3 * twice_ahead1))
+                                * (t92 * t432 - t434 * t423) + t383 * t118);
+                        let t436 = t26 * (t421 - t425)
+                            + (t431 + (t429 + (t27 * t433 + t435 - t29 * t409)));
+                        let t437 = t27
+                            * (rt::lit::<T>(2.0) * (t27 * (i * t393) + t117 * t410)
+                                + t427) - t26 * t436;
+                        let t438 = rt::lit::<T>(1.0) / (t23 * t23);
+                        let t439 = t132 * (t438 * t146);
+                        let t440 = rt::lit::<T>(1.0) / (t22 * t22);
+                        let t441 = t440 * t50;
+                        let t442 = t152 * t441;
+                        let t443 = t15 * t158 - t203 * t44;
+                        let t444 = rt::lit::<T>(1.0) / (t198 * t198);
+                        let t445 = t443 * (t444 * t201);
+                        let t446 = j * t439 + (t442 + i * t445);
+                        let t447 = t179 * t214;
+                        let t448 = t21 * t21;
+                        let t449 = rt::lit::<T>(1.0) / t448;
+                        let t450 = t185 * t214;
+                        let t451 = t447 * (h_adjoint5 * t449)
+                            + t450 * (h_adjoint4 * t449);
+                        let t452 = t15 * t446 + rt::lit::<T>(0.16666666666666666) * t451;
+                        let t453 = i * t452;
+                        let t454 = t196 - t170;
+                        let t455 = t46 * t454;
+                        let t456 = half_h * t146;
+                        let t457 = j * t438;
+                        let t458 = t445 * (t85 * (t22 * twice_i_squared))
+                            - t201 * (t197 * t44 + t14 * (t158 + quarter_i * t79));
+                        let t459 = i * t444;
+                        let t460 = t440
+                            * (t50 * t168
+                                + (t442 * (t85 * (rt::lit::<T>(2.0) * t22)) + t84 * t152))
+                            + t458 * t459;
+                        let t461 = (t439 * (t85 * (t22 * twice_j_squared))
+                            + (t162 * t132 + t127 * t456)) * t457 + t460;
+                        let t462 = quarter_l * t214;
+                        let t463 = h_adjoint5 * (t179 * t221 + t194 * t462)
+                            + h_adjoint4 * (t185 * t221 - t195 * t462);
+                        let t464 = rt::lit::<T>(0.16666666666666666) * t449;
+                        let t465 = t15 * t461
+                            + ((t21 * t182 * (rt::lit::<T>(4.0) * t451) + t463) * t464
+                                - t14 * t446);
+                        let t466 = t207 - t206;
+                        let t467 = t46 * t466;
+                        let t468 = t14 * t467;
+                        let t469 = t80 * t138 + t44 * t135;
+                        let t470 = t44 * t138;
+                        let t471 = rt::lit::<T>(0.25) * t202;
+                        let t472 = t470 * (t45 * k6)
+                            + (t49 * t169
+                                + (t83 * t153 - i * (t79 * t471 + t204 * t44)));
+                        let t473 = m_l_squared * t46;
+                        let t474 = t473 * t138;
+                        let t475 = t15 * t474 - t203 * t470;
+                        let t476 = rt::lit::<T>(4.0) * t475;
+                        let t477 = t15 * t476
+                            + (rt::lit::<T>(2.0) * (t468 + t16 * t474)
+                                + (t158 * t202 - t21 * t446));
+                        let t478 = rt::lit::<T>(2.0)
+                            * (t15 * (t453 + t455) + (t203 * t465 - t468))
+                            + (t17 * t469 + t472 - t477);
+                        let t479 = t473 * t135;
+                        let t480 = rt::lit::<T>(4.0) * (t15 * t479 - t14 * t474)
+                            - k6 * (t15 * t470 + t14 * t469);
+                        let t481 = t15 * t467;
+                        let t482 = i * t202;
+                        let t483 = rt::lit::<T>(2.0) * (t481 + t14 * t453)
+                            + (t17 * t470 + (t49 * t153 - t44 * t482));
+                        let t484 = rt::lit::<T>(2.0) * t45;
+                        let t485 = rt::lit::<T>(2.0)
+                            * (t16 * t479
+                                + (t481 + t182 * t446 + (t14 * t455 - t484 * t474)));
+                        let t486 = t15 * t480
+                            + (t483 + (t485 + (t158 * t204 - t21 * t461 - t14 * t476)));
+                        let t487 = t15 * t478 - t14 * t486;
+                        let t488 = m_l_squared_rho1 * t315;
+                        let t489 = rt::lit::<T>(4.0)
+                            * (cos_phi_ahead * t488 - sin_phi_ahead * t313)
+                            - k6 * (cos_phi_ahead * t317 + sin_phi_ahead * t316);
+                        let t490 = cos_phi_ahead * t308;
+                        let t491 = t490 + sin_phi_ahead * t296
+                            + (t59 * t488
+                                + (i_ahead2 * t294 + (t490 + sin_phi_ahead * t306)
+                                    - twice_ahead2 * t313));
+                        let t492 = t60 * t317
+                            + (t229 * t302 + (t63 * t319 - i_rho3 * t318))
+                            - sin_phi_ahead * t323;
+                        let t493 = t372 + (t437 + t487)
+                            - sin_phi_ahead
+                                * (cos_phi_ahead * t489
+                                    + (rt::lit::<T>(2.0) * t491 + (t492 - ahead1 * t287)));
+                        let t494 = t31 * t123;
+                        let t495 = t89 * t125;
+                        let t496 = t494 - t495;
+                        let t497 = t24 * (k35 * t496);
+                        let t498 = t19 * t497;
+                        let t499 = t53 * t150 + t54 * t151;
+                        let t500 = k35 * t499;
+                        let t501 = t32 * t500;
+                        let t502 = rt::lit::<T>(0.16666666666666666)
+                            * (t185 * t181 - t179 * t186) + t14 * t501;
+                        let t503 = t18 * t498 - t502;
+                        let t504 = t12 * (h * t503);
+                        let t505 = t7 * t504;
+                        let t506 = rt::lit::<T>(0.25) * t6;
+                        let t507 = t177 * t216 + t178 * t218;
+                        let t508 = k35 * t507;
+                        let t509 = t171 * t508;
+                        let t510 = rt::lit::<T>(0.16666666666666666)
+                            * (t241 * t237 - t235 * t242) + t2 * t509;
+                        let t511 = t505 * t506 - t510;
+                        let t512 = inv_ahead10 * (h * t511);
+                        let t513 = rho2 * t512;
+                        let t514 = rho3 * t513;
+                        let t515 = rt::lit::<T>(0.25) * t60;
+                        let t516 = sin_phi_ahead * twice_i;
+                        let t517 = t265 * (t34 * quarter_j_h);
+                        let t518 = t233 * t273 + t234 * t274;
+                        let t519 = k35 * t518;
+                        let t520 = t511 * t517 - t279 * t519;
+                        let twice_cos_phi_ahead = rt::lit::<T>(2.0) * cos_phi_ahead;
+                        let t521 = inv_ahead5 * t519;
+                        let t522 = rt::lit::<T>(0.08333333333333333)
+                            * (l_cos_theta_ahead * t297 - l_sin_theta_ahead * t299)
+                            + sin_phi_ahead * t521;
+                        let t523 = rho1 * t522;
+                        let t524 = t516
+                            * (cos_phi_ahead * t520
+                                + t293 * (h_adjoint5 * t291 - h_adjoint4 * t290))
+                            + (twice_cos_phi_ahead * t523 - t229 * t521);
+                        let t525 = t36 * t505;
+                        let t526 = rt::lit::<T>(0.25) * t5;
+                        let t527 = twice_i * t2;
+                        let t528 = t503 * (t326 * (t42 * quarter_j_h)) - t330 * t508;
+                        let t529 = t37 * t510;
+                        let t530 = t527
+                            * (t3 * t528
+                                + t346 * (h_adjoint5 * t342 - h_adjoint4 * t339))
+                            + (t72 * t529 - t173 * t509);
+                        let t531 = t359 * t505;
+                        let t532 = rt::lit::<T>(0.5) * t4;
+                        let t533 = rt::lit::<T>(2.0) * t2;
+                        let t534 = t3 * (t3 * t531 - t256 * t525)
+                            + (t532 * t531 + (t533 * t529 - t9 * t528));
+                        let t535 = t3 * (t525 * t526 + t530) - t2 * t534;
+                        let t536 = rt::lit::<T>(0.16666666666666666) * (t495 - t494);
+                        let t537 = t140 * t536;
+                        let t538 = t26 * k17;
+                        let t539 = t27
+                            * (t27 * t537
+                                + (h_adjoint5 * t391 - h_adjoint4 * t388) * (t390 * t538))
+                            - t28 * t537;
+                        let t540 = twice_i * t14;
+                        let t541 = t496 * (t146 * (t438 * k36)) - t441 * t500;
+                        let t542 = t540
+                            * (t15 * t541
+                                + t464 * (h_adjoint5 * t450 - h_adjoint4 * t447))
+                            - t49 * t501;
+                        let t543 = t44 * t498;
+                        let t544 = t46 * t502;
+                        let t545 = t473 * t498;
+                        let t546 = rt::lit::<T>(4.0) * t15;
+                        let t547 = rt::lit::<T>(2.0) * (t16 * t545 + t14 * t544)
+                            + (t15 * (t545 * t546 - t136 * t543) - t21 * t541);
+                        let t548 = t15 * (t542 + (t17 * t543 + t159 * t544))
+                            - t14 * t547;
+                        let t549 = m_l_squared_rho1 * t513;
+                        let t550 = rt::lit::<T>(0.5) * t59;
+                        let t551 = cos_phi_ahead
+                            * (cos_phi_ahead * t549 - i_sin_phi_ahead * t514)
+                            + (t549 * t550
+                                + (twice_sin_phi_ahead * t523 - ahead1 * t520));
+                        let t552 = inv_ahead1 * (t59 * (rho2 * m_l_squared_h_over_j_2));
+                        let t553 = rt::lit::<T>(0.5) * t552;
+                        let t554 = rt::lit::<T>(2.0) * t40 + t6 * t553;
+                        let t555 = t7 * t554;
+                        let t556 = t12 * (h * t555);
+                        let t557 = rt::lit::<T>(0.25) * t556;
+                        let t558 = t557 - t484;
+                        let t559 = t14 * t558;
+                        let t560 = t55 * t559;
+                        let t561 = t53 * t560;
+                        let t562 = t31 * (l * t561);
+                        let t563 = t54 * t560;
+                        let t564 = t89 * (l * t563);
+                        let t565 = t562 - t564;
+                        let t566 = t565 * k37;
+                        let t567 = t24 * t566;
+                        let t568 = t19 * t567;
+                        let t569 = rt::lit::<T>(2.0) * t144 + t157 * t556;
+                        let t570 = t19 * t569;
+                        let t571 = t156 * t570;
+                        let t572 = rt::lit::<T>(0.5) * t571;
+                        let t573 = t434 - t572;
+                        let t574 = l * (t89 * t54 - t31 * t53);
+                        let t575 = t573 * t574
+                            - rt::lit::<T>(0.5) * (t561 * t150 + t563 * t151);
+                        let t576 = k35 * t575;
+                        let t577 = t32 * t576;
+                        let t578 = t14 * t577;
+                        let t579 = t553 - t369;
+                        let t580 = t2 * t579;
+                        let t581 = t171 * (h * t580);
+                        let t582 = t178 * t581;
+                        let t583 = t177 * t581;
+                        let t584 = rt::lit::<T>(0.041666666666666664)
+                            * (t181 * (l * t582) - t186 * (l * t583));
+                        let t585 = t18 * t568 + (t578 - t584);
+                        let t586 = t12 * (h * t585);
+                        let t587 = t7 * t586;
+                        let t588 = t178 * t181;
+                        let t589 = t484 - t557;
+                        let t590 = l * t589;
+                        let t591 = t588 * t590 - t583 * t222;
+                        let t592 = t177 * t186;
+                        let t593 = t582 * t224 + t590 * t592;
+                        let t594 = k35 * (t591 - t593);
+                        let t595 = t171 * t594;
+                        let t596 = t2 * t595;
+                        let t597 = inv_ahead1 * (h * t244);
+                        let t598 = t233 * t597;
+                        let t599 = t234 * t597;
+                        let t600 = rt::lit::<T>(0.08333333333333333)
+                            * (t242 * (l * t598) - t237 * (l * t599));
+                        let t601 = t506 * t587 + (t596 - t600);
+                        let t602 = t234 * t237;
+                        let t603 = t369 - t553;
+                        let t604 = l * t603;
+                        let t605 = t233 * t242;
+                        let t606 = t273 * (rt::lit::<T>(0.5) * t598) + t602 * t604
+                            - (t604 * t605 - t274 * (rt::lit::<T>(0.5) * t599));
+                        let t607 = k35 * t606;
+                        let t608 = t268
+                            * (t230 * t607 - t278 * (sin_phi_ahead * twice_ahead2))
                             + m_l_squared_over_i
                                 * (rt::lit::<T>(0.16666666666666666) * u_tau_psi_h_adjoint9
-                                    + t200) / (cos_phi * ahead2_squared);
-                        let t603 = t266
-                            * (rho2 * ahead10 * (t128 + half_h * t262) + t258 * t595)
-                            + t602;
-                        let t604 = inv_ahead11 * (h * t595);
-                        let t605 = rho2 * t604;
-                        let t606 = rho3 * t605;
-                        let t607 = inv_ahead6 * t601;
-                        let t608 = ahead1 * t607;
-                        let t609 = t306 - rho1 * t608;
-                        let t610 = ahead1_twice_i
-                            * (cos_phi * t603
-                                + t287
-                                    * (inv_ahead2_squared
-                                        * (rt::lit::<T>(0.16666666666666666) * ahead3)))
-                            + (t511 * t606
-                                + (t229 * t607
-                                    + rt::lit::<T>(2.0) * (cos_phi * t609 - ahead3 * t301)));
-                        let t611 = i * t201;
-                        let t612 = t327 * (t574 * t219 + t173 * t588)
-                            + t330
-                                * (t611 * (twice_m_l_squared * t3 - t546 * (half_i * t2)));
-                        let t613 = t326 * (t549 * t209 + t323 * t579) + t612;
-                        let t614 = half_l * t269;
-                        let t615 = h_adjoint5 * (t235 * t597 - t593 * t614)
-                            + h_adjoint4 * (t241 * t597 + t592 * t614);
-                        let t616 = t546 * t213;
-                        let t617 = t36 * t581;
-                        let t618 = t594 - t590;
-                        let t619 = t350 + t37 * t618;
-                        let t620 = t5
-                            * (rt::lit::<T>(0.5) * t616 + rt::lit::<T>(0.25) * t617)
-                            + (t60 * t619
-                                + (t172 * t589 + (t573 * t220 - t254 * (half_i * t546))));
-                        let t621 = t213 + t581 * (rt::lit::<T>(0.25) * t37);
-                        let t622 = rt::lit::<T>(2.0)
-                            * (t4 * (m_l_squared * t621) + t2 * t619)
-                            + (twice_m_l_squared * t254 - t9 * t613);
-                        let t623 = t2
+                                    + t200) / (cos_phi_ahead * ahead1_squared);
+                        let t609 = t267
+                            * (rho2 * ahead9 * (t129 + half_h * t263) + t259 * t601)
+                            + t608;
+                        let t610 = inv_ahead10 * (h * t601);
+                        let t611 = rho2 * t610;
+                        let t612 = rho3 * t611;
+                        let t613 = inv_ahead5 * t607;
+                        let t614 = sin_phi_ahead * t613;
+                        let t615 = t307 - rho1 * t614;
+                        let t616 = t516
+                            * (cos_phi_ahead * t609
+                                + inv_ahead1_squared
+                                    * (t288 * (rt::lit::<T>(0.16666666666666666) * ahead2)))
+                            + (t515 * t612
+                                + (t229 * t613
+                                    + rt::lit::<T>(2.0)
+                                        * (cos_phi_ahead * t615 - ahead2 * t302)));
+                        let t617 = i * t201;
+                        let t618 = half_i * t552;
+                        let t619 = t329 * (t580 * t219 + t174 * t594)
+                            + t332 * (t617 * (twice_m_l_squared * t3 - t2 * t618));
+                        let t620 = t328 * (t555 * t209 + t325 * t585) + t619;
+                        let t621 = half_l * t270;
+                        let t622 = h_adjoint5 * (t235 * t603 - t599 * t621)
+                            + h_adjoint4 * (t241 * t603 + t598 * t621);
+                        let t623 = t552 * t213;
+                        let t624 = t36 * t587;
+                        let t625 = t600 - t596;
+                        let t626 = t353 + t37 * t625;
+                        let t627 = t5
+                            * (rt::lit::<T>(0.5) * t623 + rt::lit::<T>(0.25) * t624)
+                            + (t72 * t626 + (t173 * t595 + (t579 * t220 - t255 * t618)));
+                        let t628 = t213 + t587 * (rt::lit::<T>(0.25) * t37);
+                        let t629 = rt::lit::<T>(2.0)
+                            * (t4 * (m_l_squared * t628) + t2 * t626)
+                            + (twice_m_l_squared * t255 - t9 * t620);
+                        let t630 = t2
                             * (t3
-                                * (t3 * k14 * t621
-                                    - t255 * (t617 + rt::lit::<T>(2.0) * t616)) + t622);
-                        let t624 = t3 * (t522 * (t3 * t613 + t344 * t615) + t620) - t623;
-                        let t625 = t93 * t565;
-                        let t626 = k10 * t374;
-                        let t627 = t373 * t626;
-                        let t628 = t377 * (rt::lit::<T>(0.08333333333333333) * t378);
-                        let t629 = half_i * t26;
-                        let t630 = (t566 - t431) * t628
-                            + (twice_m_l_squared * t27 - t629 * t565)
-                                * (t382 * (i * t111));
-                        let t631 = (rt::lit::<T>(2.0) * t371 + rt::lit::<T>(0.5) * t625)
-                            * t627 + t630;
-                        let t632 = h_adjoint5 * (t122 * t567 + t557 * t391)
-                            + h_adjoint4 * (t124 * t567 - t555 * t391);
-                        let t633 = rt::lit::<T>(0.08333333333333333) * (t558 - t556);
-                        let t634 = t414 + t139 * t633;
-                        let t635 = t108 * t565;
-                        let t636 = rt::lit::<T>(0.041666666666666664) * t92;
-                        let t637 = t104
-                            * (rt::lit::<T>(0.041666666666666664) * t565
-                                - rt::lit::<T>(0.16666666666666666) * t99)
-                            + (t635 * t636 - t565 * (half_i * t114));
-                        let t638 = t27 * (t27 * k12 * t108 - t533 * t635)
-                            + (t91 * k13 * t108 + twice_m_l_squared * t114);
-                        let t639 = t27
-                            * (t425 * (t27 * t631 + t393 * t632) + (t27 * t634 + t637))
-                            - t26 * (t26 * t634 + (t638 - t29 * t631));
-                        let t640 = t14 * quarter_i;
-                        let t641 = t437 * (t553 * t151 + t50 * t570)
-                            + (twice_m_l_squared * t15 - t640 * t550) * (t441 * t611);
-                        let t642 = t454 * (t564 * t131 + t145 * t560) + t641;
-                        let t643 = h_adjoint5 * (t178 * t583 + t576 * t459)
-                            + h_adjoint4 * (t184 * t583 - t577 * t459);
-                        let t644 = t551 * t137 + t44 * t562;
-                        let t645 = t578 - t572;
-                        let t646 = t463 + t46 * t645;
-                        let t647 = t17 * t644
-                            + (t158 * t646
-                                + (t49 * t571 + (t552 * t152 - t202 * (quarter_i * t550))));
-                        let t648 = t15 * k14;
-                        let t649 = t137 + t46 * t562;
-                        let t650 = rt::lit::<T>(2.0)
-                            * (t16 * (m_l_squared * t649) + t14 * t646)
-                            + (twice_m_l_squared * t202 - t21 * t642);
-                        let t651 = t15 * (t535 * (t15 * t642 + t461 * t643) + t647)
-                            - t14 * (t15 * (t648 * t649 - t135 * t644) + t650);
-                        let t652 = t311 + t605 * (rt::lit::<T>(0.25) * rho1);
-                        let t653 = cos_phi * (cos_phi * k14 * t652 - i_ahead1 * t606)
-                            + (twice_m_l_squared * t317 - ahead2 * t603);
-                        let t654 = cos_phi * t610 + (t624 + (t639 + t651))
-                            - ahead1
+                                * (t3 * k14 * t628
+                                    - t256 * (t624 + rt::lit::<T>(2.0) * t623)) + t629);
+                        let t631 = t3 * (t527 * (t3 * t620 + t346 * t622) + t627) - t630;
+                        let t632 = t94 * t571;
+                        let t633 = k10 * t377;
+                        let t634 = t376 * t633;
+                        let t635 = t380 * (rt::lit::<T>(0.08333333333333333) * t381);
+                        let t636 = half_i * t26;
+                        let t637 = (t572 - t434) * t635
+                            + (twice_m_l_squared * t27 - t636 * t571)
+                                * (t385 * (i * t112));
+                        let t638 = (rt::lit::<T>(2.0) * t374 + rt::lit::<T>(0.5) * t632)
+                            * t634 + t637;
+                        let t639 = h_adjoint5 * (t123 * t573 + t563 * t394)
+                            + h_adjoint4 * (t125 * t573 - t561 * t394);
+                        let t640 = rt::lit::<T>(0.08333333333333333) * (t564 - t562);
+                        let t641 = t417 + t140 * t640;
+                        let t642 = t109 * t571;
+                        let t643 = rt::lit::<T>(0.041666666666666664) * t93;
+                        let t644 = t105
+                            * (rt::lit::<T>(0.041666666666666664) * t571
+                                - rt::lit::<T>(0.16666666666666666) * t100)
+                            + (t642 * t643 - t571 * (half_i * t115));
+                        let t645 = t27 * (t27 * k12 * t109 - t538 * t642)
+                            + (t92 * k13 * t109 + twice_m_l_squared * t115);
+                        let t646 = t27
+                            * (t428 * (t27 * t638 + t396 * t639) + (t27 * t641 + t644))
+                            - t26 * (t26 * t641 + (t645 - t29 * t638));
+                        let t647 = t14 * quarter_i;
+                        let t648 = t440 * (t559 * t152 + t50 * t576)
+                            + (twice_m_l_squared * t15 - t647 * t556) * (t444 * t617);
+                        let t649 = t457 * (t570 * t132 + t146 * t566) + t648;
+                        let t650 = h_adjoint5 * (t179 * t589 + t582 * t462)
+                            + h_adjoint4 * (t185 * t589 - t583 * t462);
+                        let t651 = t557 * t138 + t44 * t568;
+                        let t652 = t584 - t578;
+                        let t653 = t466 + t46 * t652;
+                        let t654 = t17 * t651
+                            + (t159 * t653
+                                + (t49 * t577 + (t558 * t153 - t202 * (quarter_i * t556))));
+                        let t655 = t15 * k14;
+                        let t656 = t138 + t46 * t568;
+                        let t657 = rt::lit::<T>(2.0)
+                            * (t16 * (m_l_squared * t656) + t14 * t653)
+                            + (twice_m_l_squared * t202 - t21 * t649);
+                        let t658 = t15 * (t540 * (t15 * t649 + t464 * t650) + t654)
+                            - t14 * (t15 * (t655 * t656 - t136 * t651) + t657);
+                        let t659 = t312 + t611 * (rt::lit::<T>(0.25) * rho1);
+                        let t660 = cos_phi_ahead
+                            * (cos_phi_ahead * k14 * t659 - i_sin_phi_ahead * t612)
+                            + (twice_m_l_squared * t318 - ahead1 * t609);
+                        let t661 = cos_phi_ahead * t616 + (t631 + (t646 + t658))
+                            - sin_phi_ahead
                                 * (rt::lit::<T>(2.0)
-                                    * (cos_phi_squared * (m_l_squared * t652) + ahead1 * t609)
-                                    + t653);
-                        let t655 = half_h_over_j * t26;
-                        let t656 = t27 * (t26 * i_h_over_j);
-                        let t657 = t29 * t655 + t27 * t656;
+                                    * (t59 * (m_l_squared * t659) + sin_phi_ahead * t615)
+                                    + t660);
+                        let t662 = half_h_over_j * t26;
+                        let t663 = t27 * (t26 * i_h_over_j);
+                        let t664 = t29 * t662 + t27 * t663;
                         [
-                            t166,
-                            t170,
-                            t172,
+                            t171,
                             t173,
                             t174,
-                            t176,
+                            t175,
                             t177,
                             t178,
                             t179,
                             t180,
-                            t184,
+                            t181,
                             t185,
+                            t186,
                             t188,
                             t192,
                             t199,
@@ -8144,7 +8242,7 @@ pub mod snakeboard_second {
                             t225,
                             t229,
                             t230,
-                            inv_ahead6,
+                            inv_ahead5,
                             t233,
                             t234,
                             t235,
@@ -8152,249 +8250,246 @@ pub mod snakeboard_second {
                             t237,
                             t241,
                             t242,
-                            t244,
                             t245,
-                            twice_ahead1,
-                            t253,
+                            t246,
+                            twice_sin_phi_ahead,
                             t254,
                             t255,
                             t256,
                             t257,
                             t258,
                             t259,
-                            t263,
+                            t260,
                             t264,
-                            t266,
+                            t265,
                             t267,
-                            t269,
-                            t272,
+                            t268,
+                            t270,
                             t273,
                             t274,
-                            t276,
+                            t275,
                             t277,
                             t278,
-                            t280,
+                            t279,
                             t281,
-                            h_adjoint9,
                             t282,
-                            i_cos_phi,
-                            sin_theta,
-                            cos_theta,
-                            t287,
+                            h_adjoint9,
+                            t283,
+                            i_cos_phi_ahead,
                             t288,
-                            ahead2_squared,
-                            t292,
-                            i_ahead1,
-                            t296,
+                            t289,
+                            ahead1_squared,
+                            inv_ahead1_squared,
                             t297,
                             t298,
                             t299,
                             t300,
                             t301,
-                            t303,
+                            t302,
                             t304,
-                            t306,
-                            t310,
+                            t305,
+                            t307,
                             t311,
+                            t312,
                             m_l_squared_rho1,
-                            t313,
                             t314,
-                            inv_ahead7,
-                            t317,
+                            t315,
+                            inv_ahead6,
                             t318,
-                            t320,
+                            t319,
+                            t321,
                             t322,
-                            t323,
+                            t324,
                             t325,
-                            t326,
                             t327,
                             t328,
                             t329,
                             t330,
                             t331,
                             t332,
+                            t333,
                             t334,
-                            t337,
-                            t339,
+                            t336,
                             t340,
-                            t342,
+                            t341,
+                            t343,
                             t344,
-                            t345,
                             t346,
-                            t348,
-                            t350,
+                            t347,
+                            t349,
                             t351,
-                            t355,
+                            t353,
+                            t354,
                             t357,
-                            t358,
                             t359,
+                            t360,
                             t361,
-                            t365,
-                            t369,
-                            t370,
-                            t371,
+                            t363,
+                            t368,
                             t372,
                             t373,
+                            t374,
                             t375,
                             t376,
-                            t377,
+                            t378,
                             t379,
                             t380,
-                            t381,
+                            t382,
                             t383,
                             t384,
                             t386,
+                            t387,
                             t389,
-                            t390,
-                            t391,
+                            t392,
                             t393,
                             t394,
                             t396,
-                            t398,
+                            t397,
                             t399,
-                            t400,
                             t401,
                             t402,
                             t403,
                             t404,
-                            t408,
-                            t410,
-                            t412,
+                            t405,
+                            t406,
+                            t407,
+                            t411,
                             t413,
-                            t414,
                             t415,
+                            t416,
                             t417,
-                            t419,
+                            t418,
                             t420,
-                            t421,
+                            t422,
                             t423,
-                            t425,
-                            t427,
+                            t424,
+                            t426,
                             t428,
-                            t434,
-                            t436,
+                            t430,
+                            t431,
                             t437,
                             t439,
                             t440,
                             t442,
                             t443,
                             t445,
+                            t446,
                             t448,
-                            t449,
                             t451,
-                            t453,
+                            t452,
                             t454,
                             t456,
+                            t457,
                             t459,
-                            t461,
-                            t463,
+                            t462,
                             t464,
+                            t466,
                             t467,
-                            t468,
                             t470,
                             t471,
-                            t472,
+                            t473,
                             t474,
-                            t479,
-                            t480,
-                            t484,
-                            t490,
+                            t475,
+                            t477,
+                            t482,
+                            t483,
+                            t487,
                             t493,
-                            t494,
-                            t495,
                             t496,
+                            t497,
+                            t498,
                             t499,
-                            t500,
-                            t501,
                             t502,
                             t503,
+                            t504,
+                            t505,
                             t506,
                             t507,
-                            t508,
-                            t509,
                             t510,
                             t511,
                             t512,
                             t513,
-                            ahead1_twice_i,
-                            twice_cos_phi,
+                            t514,
+                            t515,
+                            t516,
                             t517,
-                            t519,
-                            t521,
+                            t518,
+                            twice_cos_phi_ahead,
                             t522,
+                            t524,
+                            t526,
                             t527,
-                            t528,
-                            t530,
-                            t531,
+                            t532,
                             t533,
-                            t534,
                             t535,
-                            t541,
-                            t543,
-                            half_cos_phi_squared,
-                            t545,
+                            t536,
+                            t538,
+                            t539,
+                            t540,
+                            t546,
                             t548,
-                            t559,
-                            t561,
-                            t562,
-                            t563,
+                            t550,
+                            t551,
+                            t554,
+                            t565,
+                            t567,
                             t568,
                             t569,
-                            t579,
-                            t580,
-                            t581,
-                            t582,
+                            t574,
+                            t575,
                             t585,
                             t586,
                             t587,
-                            t595,
-                            t596,
-                            t599,
-                            t600,
-                            t604,
+                            t588,
+                            t591,
+                            t592,
+                            t593,
+                            t601,
+                            t602,
                             t605,
-                            t608,
-                            t618,
-                            t624,
+                            t606,
+                            t610,
+                            t611,
+                            t614,
                             t625,
-                            t626,
-                            t627,
-                            t628,
-                            t629,
+                            t631,
+                            t632,
                             t633,
+                            t634,
+                            t635,
                             t636,
-                            t639,
                             t640,
-                            t645,
-                            t648,
-                            t651,
-                            t654,
+                            t643,
+                            t646,
+                            t647,
+                            t652,
                             t655,
-                            t656,
-                            t657,
+                            t658,
+                            t661,
+                            t662,
+                            t663,
+                            t664,
                         ]
                     }
                     part([
                         twice_j,
                         m_l_squared,
-                        cos_phi,
-                        cos_phi_squared,
-                        twice_m_l_squared,
-                        t65,
+                        m_l_squared_over_i,
                         twice_rho1,
                         half_l,
                         half_h,
                         half_h_over_j,
                         twice_i,
-                        twice_ahead3,
+                        twice_ahead2,
                         quarter_h,
                         h_adjoint3,
                         h_adjoint5,
                         h_adjoint4,
                         half_i,
-                        t62,
-                        t139,
+                        i_sin_phi_ahead,
+                        t140,
                         k21,
+                        twice_m_l_squared,
                         t37,
                         t7,
                         t19,
@@ -8408,14 +8503,14 @@ pub mod snakeboard_second {
                         t46,
                         t27,
                         t26,
-                        t116,
+                        t117,
                         t5,
                         t17,
-                        inv_ahead11,
+                        inv_ahead10,
                         t36,
-                        t94,
-                        t91,
+                        t95,
                         t92,
+                        t93,
                         t8,
                         t9,
                         t10,
@@ -8423,120 +8518,122 @@ pub mod snakeboard_second {
                         t22,
                         t28,
                         t29,
-                        t95,
+                        t96,
                         t6,
                         t18,
-                        t59,
-                        t157,
+                        t71,
+                        t158,
                         t38,
-                        t140,
+                        t141,
                         t32,
                         t56,
                         t45,
                         t48,
-                        t99,
-                        t141,
-                        t93,
-                        t69,
-                        t75,
-                        t84,
                         t100,
-                        k6,
+                        t142,
+                        t94,
+                        t59,
+                        t60,
                         t63,
+                        t67,
+                        t76,
+                        t85,
+                        t101,
+                        k6,
+                        t61,
+                        t66,
                         t68,
                         t58,
-                        t60,
-                        t76,
-                        t135,
+                        t72,
+                        t77,
                         t136,
-                        t158,
-                        m_l_squared_over_i,
+                        t137,
+                        t159,
                         i_h_over_j,
-                        t81,
-                        t154,
-                        t107,
+                        t82,
+                        t155,
+                        t108,
                         m_l_squared_h_over_j_2,
                         quarter_i,
-                        t156,
+                        t157,
                         quarter_l,
                         h_adjoint8,
                         k10,
                         k11,
-                        t128,
-                        t138,
-                        k31,
-                        t109,
-                        t111,
+                        t129,
+                        t139,
+                        k33,
+                        t110,
+                        t112,
                         t11,
                         t23,
-                        t112,
-                        t96,
+                        t113,
+                        t97,
                         t24,
                         t12,
-                        t88,
+                        t89,
                         t31,
-                        t104,
-                        t129,
-                        t114,
+                        t105,
+                        t130,
+                        t115,
                         k12,
                         k13,
                         k14,
-                        k33,
-                        t119,
-                        t70,
+                        k35,
+                        t120,
                         t40,
-                        t143,
-                        t115,
-                        t108,
+                        t144,
+                        t116,
+                        t109,
                         t55,
-                        t155,
-                        t103,
-                        t105,
+                        t156,
+                        t104,
                         t106,
-                        t117,
+                        t107,
+                        t118,
                         t42,
                         t44,
                         t49,
                         t50,
-                        t145,
-                        t147,
+                        t146,
+                        t148,
                         t54,
                         t53,
-                        t148,
-                        t124,
-                        t122,
-                        t71,
-                        t72,
-                        t74,
-                        t78,
-                        t161,
-                        t162,
-                        t79,
-                        t82,
-                        t83,
-                        t163,
-                        t86,
-                        t164,
-                        t89,
                         t149,
-                        t150,
-                        t130,
-                        t131,
-                        t137,
-                        t151,
-                        t152,
-                        t90,
-                        t87,
                         t125,
+                        t123,
+                        t69,
+                        t70,
+                        t75,
+                        t79,
+                        t162,
+                        t163,
+                        t80,
+                        t83,
+                        t84,
+                        t164,
+                        t87,
+                        t165,
+                        t90,
+                        t150,
+                        t151,
+                        t131,
+                        t132,
+                        t138,
+                        t152,
+                        t153,
+                        t91,
+                        t88,
+                        t126,
                         twice_i_squared,
                         twice_j_squared,
-                        t126,
-                        t165,
-                        t134,
+                        t127,
+                        t167,
+                        t135,
                         k17,
-                        k34,
+                        k36,
                         quarter_j_h,
-                        k35,
+                        k37,
                         l,
                         i,
                         j,
@@ -8554,37 +8651,34 @@ pub mod snakeboard_second {
                         ahead1,
                         ahead2,
                         ahead3,
+                        sin_phi_ahead,
+                        cos_phi_ahead,
+                        sin_theta_ahead,
+                        cos_theta_ahead,
                         ahead4,
                         ahead5,
                         ahead6,
-                        ahead7,
+                        ahead9,
                         ahead10,
-                        ahead11,
                     ])
                 };
-                let [t705, t723, t740, t744, t745, t754, t757, t761, t764, t766, t784,
-                t802, t821, t823, t834, t846, t850, t852, t856, t860, t861, t865, t868,
-                t870, t878, t885, t894, t896, t897, t898, t899, t900, t901, t907, t908,
-                t909, t913, t914, t915, t917, t918, t920, t921, t923, t925, t926,
-                quarter_ahead9, t941, t962, t963, t969, t970, t971, t973, t980, t990,
-                t1003, t1014, t1016, t1028, t1063, t1080, t1086, t1089, t1090, t1091,
-                t1092, t1101, t1141, t1143, t1144, t1150, t1152, t1153, t1154, t1155,
-                t1156, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1166, t1167] = {
+                let [t712, t730, t747, t751, t752, t761, t764, t768, t771, t773, t791,
+                t809, t828, t830, t841, t853, t857, t859, t863, t867, t868, t872, t875,
+                t877, t885, t892, t901, t903, t904, t905, t906, t907, t908, t914, t915,
+                t916, t920, t921, t922, t924, t925, t927, t928, t930, t932, t933,
+                quarter_ahead8, t948, t969, t970, t976, t977, t978, t980, t987, t997,
+                t1010, t1021, t1023, t1035, t1070, t1087, t1093, t1096, t1097, t1098,
+                t1099, t1108, t1148, t1150, t1151, t1157, t1159, t1160, t1161, t1162,
+                t1163, t1165, t1166, t1167, t1168, t1169, t1170, t1171, t1173, t1174] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m_l_squared,
-                        cos_phi,
-                        cos_theta,
-                        sin_theta,
-                        cos_phi_squared,
-                        twice_cos_phi,
-                        twice_m_l_squared,
                         half_l,
                         half_h,
                         h_over_j,
                         half_h_over_j,
-                        ahead2_squared,
                         twice_i,
+                        t516,
                         h_h_over_j,
                         quarter_h_h_over_j,
                         quarter_h_over_j,
@@ -8596,20 +8690,21 @@ pub mod snakeboard_second {
                         h_adjoint5,
                         h_adjoint4,
                         half_i,
+                        i_sin_phi_ahead,
                         twice_h,
-                        t62,
-                        t139,
+                        t140,
                         k21,
+                        twice_m_l_squared,
                         t37,
                         t7,
                         t19,
-                        t281,
+                        t282,
                         t33,
                         t34,
                         t3,
                         t2,
                         t4,
-                        t255,
+                        t256,
                         t15,
                         t14,
                         t16,
@@ -8617,371 +8712,373 @@ pub mod snakeboard_second {
                         t46,
                         t27,
                         t26,
-                        t116,
+                        t117,
                         t5,
                         t17,
-                        inv_ahead11,
+                        inv_ahead10,
                         t36,
-                        t94,
+                        t95,
                         t229,
                         t230,
-                        t528,
-                        inv_ahead6,
-                        t288,
+                        t533,
+                        inv_ahead5,
+                        t289,
+                        l_h,
                         t234,
                         t233,
-                        t91,
                         t92,
-                        inv_ahead7,
+                        t93,
+                        inv_ahead6,
                         t8,
                         t9,
                         t10,
                         t21,
                         t22,
                         t29,
-                        t95,
+                        t96,
                         t6,
                         t18,
-                        t59,
-                        t331,
-                        t157,
-                        t380,
-                        t170,
+                        t71,
+                        t333,
+                        t158,
+                        t383,
+                        t171,
                         t32,
-                        t98,
+                        t99,
                         t56,
                         t45,
-                        t99,
-                        t172,
+                        t100,
                         t173,
                         t174,
+                        t175,
                         t30,
                         t236,
-                        t179,
-                        t269,
+                        t180,
+                        t270,
                         t241,
-                        t177,
-                        t184,
-                        t235,
-                        t176,
                         t178,
-                        t93,
-                        k6,
-                        t63,
-                        t64,
-                        t66,
-                        t67,
-                        t57,
+                        t185,
+                        t235,
+                        t177,
+                        t179,
+                        t94,
+                        t59,
                         t60,
-                        t61,
-                        t135,
-                        t158,
+                        k6,
+                        t62,
+                        t64,
+                        t65,
+                        t57,
+                        t72,
+                        t73,
+                        t136,
                         t159,
+                        t160,
                         i_h_over_j,
-                        t656,
-                        t655,
-                        t657,
+                        t663,
+                        t662,
+                        t664,
                         m_l_squared_h_over_j,
                         quarter_i_h_over_j,
-                        k22,
-                        t357,
-                        t470,
+                        k24,
+                        t359,
+                        t473,
                         half_i_h_over_j,
-                        t244,
                         t245,
+                        t246,
                         t188,
-                        t80,
-                        t153,
-                        twice_ahead1,
-                        l_h,
-                        t401,
-                        t425,
+                        t81,
+                        t154,
+                        twice_sin_phi_ahead,
+                        t404,
+                        t428,
                         m_l_squared_h,
                         twice_m_l_squared_h,
-                        k24,
-                        i_h_h_over_j,
-                        k25,
                         k26,
+                        i_h_h_over_j,
                         k27,
+                        k28,
+                        k29,
                         quarter_i_h_h_over_j,
                         half_h_h_over_j,
-                        t419,
-                        t527,
+                        t422,
+                        t532,
                         t39,
-                        t142,
-                        t370,
-                        t156,
-                        t400,
-                        t522,
-                        t535,
+                        t143,
+                        t373,
+                        t157,
+                        t403,
+                        t527,
+                        t540,
+                        twice_cos_phi_ahead,
                         h_adjoint9,
                         h_adjoint8,
+                        ahead1_squared,
                         k11,
-                        t296,
-                        t298,
-                        t110,
-                        t111,
-                        t199,
-                        t24,
-                        t113,
-                        t253,
-                        t12,
-                        t88,
-                        t31,
-                        t104,
-                        t114,
-                        t180,
-                        t185,
-                        t237,
-                        t242,
-                        t276,
-                        t386,
-                        k13,
-                        k32,
-                        t445,
-                        t648,
-                        k33,
-                        t339,
-                        t259,
-                        t373,
-                        t377,
-                        t437,
-                        t327,
-                        t340,
-                        t264,
-                        t267,
-                        k15,
-                        i_cos_phi,
-                        i_squared,
-                        t287,
-                        t280,
-                        t330,
-                        t201,
-                        t282,
-                        t40,
-                        t143,
-                        t317,
-                        t371,
-                        t97,
-                        t108,
-                        t420,
                         t297,
                         t299,
-                        t318,
-                        t55,
-                        t155,
-                        t202,
+                        t111,
+                        t112,
+                        t199,
+                        t24,
+                        t114,
                         t254,
-                        t102,
+                        t12,
+                        t89,
+                        t31,
+                        t105,
+                        t115,
+                        t181,
+                        t186,
+                        t237,
+                        t242,
+                        t277,
+                        t389,
+                        k13,
+                        k34,
+                        t448,
+                        t655,
+                        k35,
+                        t340,
+                        t260,
+                        t376,
+                        t380,
+                        t440,
+                        t329,
+                        t341,
+                        t265,
+                        t268,
+                        inv_ahead1_squared,
+                        k15,
+                        i_squared,
+                        i_cos_phi_ahead,
+                        t288,
+                        t281,
+                        t332,
+                        t201,
+                        t283,
+                        t40,
+                        t144,
+                        t318,
+                        t374,
+                        t98,
+                        t109,
+                        t423,
+                        t298,
+                        t300,
+                        t319,
+                        t55,
+                        t156,
+                        t202,
+                        t255,
                         t103,
-                        t117,
+                        t104,
+                        t118,
                         t204,
-                        t256,
+                        t257,
                         t41,
                         t43,
                         t44,
-                        t440,
+                        t443,
                         t49,
                         t50,
                         t51,
                         t214,
-                        t144,
                         t145,
                         t146,
                         t147,
+                        t148,
                         t54,
                         t53,
-                        t381,
-                        t376,
-                        t148,
-                        t124,
-                        t122,
-                        t372,
-                        t72,
-                        t73,
-                        t77,
-                        t160,
-                        t192,
-                        t402,
-                        t375,
-                        t410,
-                        t149,
-                        t150,
-                        t379,
-                        t413,
-                        t414,
-                        t415,
-                        t383,
                         t384,
-                        t389,
-                        t390,
-                        t421,
-                        t427,
-                        t428,
-                        t423,
-                        t131,
+                        t379,
+                        t149,
+                        t125,
+                        t123,
+                        t375,
+                        t74,
+                        t78,
+                        t161,
+                        t192,
+                        t405,
+                        t378,
+                        t413,
+                        t150,
+                        t151,
+                        t382,
+                        t416,
+                        t417,
+                        t418,
+                        t386,
+                        t387,
+                        t392,
+                        t393,
+                        t424,
+                        t430,
+                        t431,
+                        t426,
                         t132,
-                        t436,
-                        t137,
-                        t471,
-                        t467,
+                        t133,
+                        t439,
+                        t138,
+                        t474,
+                        t470,
                         t215,
                         t216,
                         t217,
                         t218,
-                        t151,
                         t152,
-                        t439,
-                        t463,
-                        t464,
+                        t153,
                         t442,
-                        t443,
-                        t448,
-                        t449,
-                        t472,
-                        t479,
-                        t480,
-                        t474,
+                        t466,
+                        t467,
+                        t445,
+                        t446,
+                        t451,
+                        t452,
+                        t475,
+                        t482,
+                        t483,
+                        t477,
                         t208,
                         t209,
                         t210,
-                        t325,
+                        t327,
                         t213,
-                        t358,
-                        t355,
-                        t272,
+                        t360,
+                        t357,
                         t273,
+                        t274,
                         t219,
                         t220,
-                        t328,
-                        t329,
-                        t350,
-                        t351,
-                        t332,
-                        t345,
-                        t342,
-                        t346,
-                        t359,
-                        t365,
+                        t330,
+                        t331,
+                        t353,
+                        t354,
+                        t334,
+                        t347,
+                        t343,
+                        t349,
                         t361,
-                        t263,
-                        t310,
+                        t368,
+                        t363,
+                        t264,
                         t311,
+                        t312,
                         m_l_squared_rho1,
-                        t277,
-                        t301,
                         t278,
-                        t306,
-                        t320,
-                        t408,
-                        t417,
-                        t398,
-                        t394,
-                        t403,
+                        t302,
+                        t279,
+                        t307,
+                        t321,
+                        t322,
+                        t411,
+                        t420,
+                        t401,
+                        t397,
+                        t406,
+                        t402,
                         t399,
+                        t407,
+                        t127,
+                        t394,
                         t396,
-                        t404,
-                        t126,
-                        t391,
-                        t393,
-                        t412,
-                        t434,
-                        t133,
+                        t415,
+                        t437,
                         t134,
-                        t451,
-                        t453,
-                        t456,
+                        t135,
                         t454,
+                        t456,
+                        t459,
+                        t457,
                         t222,
                         t224,
                         t205,
-                        t459,
-                        t461,
-                        t468,
-                        t484,
+                        t462,
+                        t464,
+                        t471,
+                        t487,
                         t211,
                         t212,
-                        t348,
-                        t323,
-                        t334,
-                        t326,
-                        t257,
-                        t337,
-                        t344,
-                        t369,
-                        t313,
-                        t314,
-                        t300,
-                        t303,
-                        t304,
+                        t351,
+                        t325,
+                        t336,
+                        t328,
                         t258,
-                        t266,
-                        t292,
-                        i_ahead1,
+                        t344,
+                        t346,
+                        t372,
+                        t314,
+                        t315,
+                        t301,
+                        t304,
+                        t305,
+                        t259,
+                        t267,
                         k17,
-                        t531,
-                        t533,
-                        t534,
-                        t496,
-                        t494,
-                        t495,
+                        t536,
+                        t538,
+                        t539,
                         t499,
+                        t497,
+                        t498,
+                        t502,
                         j_h,
-                        t541,
-                        t543,
-                        t503,
-                        t501,
-                        t506,
-                        t521,
-                        t530,
-                        t513,
-                        t508,
-                        t517,
-                        t512,
-                        ahead1_twice_i,
-                        t511,
-                        half_cos_phi_squared,
-                        t640,
-                        t629,
+                        t546,
                         t548,
-                        t563,
-                        t625,
-                        t633,
-                        t628,
-                        t626,
-                        t627,
+                        t507,
+                        t504,
+                        t510,
+                        t506,
+                        t526,
+                        t535,
+                        t518,
+                        t512,
+                        t522,
+                        t517,
+                        t515,
+                        t550,
+                        t647,
                         t636,
-                        t639,
-                        k35,
-                        t568,
+                        t554,
                         t569,
-                        t561,
-                        t562,
-                        t645,
-                        t582,
-                        t585,
-                        t586,
-                        t587,
-                        t580,
-                        t618,
-                        t596,
-                        t599,
-                        t600,
-                        t604,
-                        t608,
-                        k36,
-                        k18,
+                        t632,
+                        t640,
+                        t635,
+                        t633,
+                        t634,
+                        t643,
+                        t646,
                         k37,
-                        h_squared,
+                        t574,
+                        t575,
+                        t567,
+                        t568,
+                        t652,
+                        t588,
+                        t591,
+                        t592,
+                        t593,
+                        t586,
+                        t625,
+                        t602,
+                        t605,
+                        t606,
+                        t610,
+                        t614,
                         k38,
-                        k19,
+                        k18,
                         k39,
                         k40,
                         k41,
+                        h_squared,
                         k42,
+                        k19,
                         k43,
                         k44,
                         k45,
+                        k46,
+                        k47,
                         l,
                         i,
                         j,
@@ -8993,972 +9090,976 @@ pub mod snakeboard_second {
                         ahead1,
                         ahead2,
                         ahead3,
+                        sin_phi_ahead,
+                        cos_phi_ahead,
+                        sin_theta_ahead,
+                        cos_theta_ahead,
                         ahead4,
-                        ahead5,
+                        ahead8,
                         ahead9,
-                        ahead10,
                         ]: [T; 425],
                     ) -> [T; 86] {
-                        let t658 = t98 * t657;
-                        let t659 = t97 * t658;
-                        let t660 = t97 + t94 * t659;
-                        let t661 = half_h_over_j * t27;
-                        let t662 = t104 * t658;
-                        let t663 = t661 * t104 + t26 * t662;
-                        let t664 = h_over_j * t26;
-                        let t665 = t27 * t664;
-                        let t666 = t92 * t661 + t665 * t425;
-                        let t667 = quarter_h_over_j * t15;
-                        let t668 = quarter_h_over_j * t3;
-                        let t669 = h_over_j * t2;
-                        let t670 = t3 * t669;
-                        let t671 = i * t670;
-                        let t672 = t5 * t668 + t2 * t671;
-                        let t673 = inv_ahead11 * (h * t33);
-                        let t674 = rt::lit::<T>(0.25) * t673;
-                        let t675 = t3 * t670;
-                        let t676 = t4 * t669;
-                        let t677 = t36 * t672
-                            + (t6 * t674 - t357 * (t675 + rt::lit::<T>(0.5) * t676));
-                        let t678 = t41 + t7 * t677;
-                        let t679 = t9 * t669;
-                        let t680 = t3 * (t2 * i_h_over_j);
-                        let t681 = t3 * t680;
-                        let t682 = rt::lit::<T>(0.25) * t679 + rt::lit::<T>(0.5) * t681;
-                        let t683 = j * t682;
-                        let t684 = t77 * (t678 + t683 * t43);
-                        let t685 = rt::lit::<T>(0.25) * t684;
-                        let t686 = h_over_j * t15;
-                        let t687 = h_over_j * t14;
-                        let t688 = t15 * t686 - t14 * t687;
-                        let t689 = t688 * (rt::lit::<T>(0.5) * t46);
-                        let t690 = t685 - t689;
-                        let t691 = t667 * t49 + t14 * t690;
-                        let t692 = t21 * t687;
-                        let t693 = t15 * (t14 * i_h_over_j);
-                        let t694 = t15 * t693;
-                        let t695 = rt::lit::<T>(0.25) * t692 + rt::lit::<T>(0.5) * t694;
-                        let t696 = t55 * (t691 + t695 * t51);
-                        let t697 = t54 * t696;
-                        let t698 = t53 * t696;
-                        let t699 = t30 * t656;
-                        let t700 = t88 * t699;
-                        let t701 = t31 * t699;
-                        let t702 = half_l * (t88 * t697 - t31 * t698)
-                            + (t700 * t122 + t701 * t124);
-                        let t703 = t27 * half_i_h_over_j;
-                        let t704 = t114 * t658;
-                        let t705 = rt::lit::<T>(0.08333333333333333)
-                            * (t93 * t660 + (t663 + t666 * t108) - t702)
-                            - (t703 * t114 + t116 * t704);
-                        let t706 = j * t695;
-                        let t707 = t24 * (half_h * t705 + t706 * t132);
-                        let t708 = t132 + t19 * t707;
-                        let t709 = t15 * t687;
-                        let t710 = i * t709;
-                        let t711 = t17 * t667 + t14 * t710;
-                        let t712 = h_over_j * t27;
-                        let t713 = t27 * t712 - t26 * t664;
-                        let t714 = t139 * t713;
-                        let t715 = t15 * t709;
-                        let t716 = t16 * t687;
-                        let t717 = t156 * t684
-                            + (t711 * t44 - t470 * (t715 + rt::lit::<T>(0.5) * t716));
-                        let t718 = t144 + t19 * t717;
-                        let t719 = t155 * (t718 + t706 * t146);
-                        let t720 = rt::lit::<T>(0.5) * t719;
-                        let t721 = t714 - t720;
-                        let t722 = t54 * (t88 * t721 + t700 * t148)
-                            - t53 * (t31 * t721 + t701 * t148);
-                        let t723 = l * t722
-                            - rt::lit::<T>(0.5) * (t698 * t149 + t697 * t150);
-                        let t724 = k33 * t723;
-                        let t725 = t32 * (t724 + t695 * t152);
-                        let t726 = t667 * t152 + t14 * t725;
-                        let t727 = t179 * t693;
-                        let t728 = t180 * t727;
-                        let t729 = t185 * t727;
-                        let t730 = h_over_j * t3;
-                        let t731 = t3 * t730 - t2 * t669;
-                        let t732 = t731 * (rt::lit::<T>(0.5) * t37);
-                        let t733 = t674 - t732;
-                        let t734 = t172 * t668 + t2 * t733;
-                        let t735 = t192 * (t734 + t174 * t682);
-                        let t736 = t177 * t735;
-                        let t737 = t176 * t735;
-                        let t738 = rt::lit::<T>(0.08333333333333333)
-                            * (t178 * t728 + t184 * t729)
+                        let t665 = t99 * t664;
+                        let t666 = t98 * t665;
+                        let t667 = t98 + t95 * t666;
+                        let t668 = half_h_over_j * t27;
+                        let t669 = t105 * t665;
+                        let t670 = t668 * t105 + t26 * t669;
+                        let t671 = h_over_j * t26;
+                        let t672 = t27 * t671;
+                        let t673 = t93 * t668 + t672 * t428;
+                        let t674 = quarter_h_over_j * t15;
+                        let t675 = quarter_h_over_j * t3;
+                        let t676 = h_over_j * t2;
+                        let t677 = t3 * t676;
+                        let t678 = i * t677;
+                        let t679 = t5 * t675 + t2 * t678;
+                        let t680 = inv_ahead10 * (h * t33);
+                        let t681 = rt::lit::<T>(0.25) * t680;
+                        let t682 = t3 * t677;
+                        let t683 = t4 * t676;
+                        let t684 = t36 * t679
+                            + (t6 * t681 - t359 * (t682 + rt::lit::<T>(0.5) * t683));
+                        let t685 = t41 + t7 * t684;
+                        let t686 = t9 * t676;
+                        let t687 = t3 * (t2 * i_h_over_j);
+                        let t688 = t3 * t687;
+                        let t689 = rt::lit::<T>(0.25) * t686 + rt::lit::<T>(0.5) * t688;
+                        let t690 = j * t689;
+                        let t691 = t78 * (t685 + t690 * t43);
+                        let t692 = rt::lit::<T>(0.25) * t691;
+                        let t693 = h_over_j * t15;
+                        let t694 = h_over_j * t14;
+                        let t695 = t15 * t693 - t14 * t694;
+                        let t696 = t695 * (rt::lit::<T>(0.5) * t46);
+                        let t697 = t692 - t696;
+                        let t698 = t674 * t49 + t14 * t697;
+                        let t699 = t21 * t694;
+                        let t700 = t15 * (t14 * i_h_over_j);
+                        let t701 = t15 * t700;
+                        let t702 = rt::lit::<T>(0.25) * t699 + rt::lit::<T>(0.5) * t701;
+                        let t703 = t55 * (t698 + t702 * t51);
+                        let t704 = t54 * t703;
+                        let t705 = t53 * t703;
+                        let t706 = t30 * t663;
+                        let t707 = t89 * t706;
+                        let t708 = t31 * t706;
+                        let t709 = half_l * (t89 * t704 - t31 * t705)
+                            + (t707 * t123 + t708 * t125);
+                        let t710 = t27 * half_i_h_over_j;
+                        let t711 = t115 * t665;
+                        let t712 = rt::lit::<T>(0.08333333333333333)
+                            * (t94 * t667 + (t670 + t673 * t109) - t709)
+                            - (t710 * t115 + t117 * t711);
+                        let t713 = j * t702;
+                        let t714 = t24 * (half_h * t712 + t713 * t133);
+                        let t715 = t133 + t19 * t714;
+                        let t716 = t15 * t694;
+                        let t717 = i * t716;
+                        let t718 = t17 * t674 + t14 * t717;
+                        let t719 = h_over_j * t27;
+                        let t720 = t27 * t719 - t26 * t671;
+                        let t721 = t140 * t720;
+                        let t722 = t15 * t716;
+                        let t723 = t16 * t694;
+                        let t724 = t157 * t691
+                            + (t718 * t44 - t473 * (t722 + rt::lit::<T>(0.5) * t723));
+                        let t725 = t145 + t19 * t724;
+                        let t726 = t156 * (t725 + t713 * t147);
+                        let t727 = rt::lit::<T>(0.5) * t726;
+                        let t728 = t721 - t727;
+                        let t729 = t54 * (t89 * t728 + t707 * t149)
+                            - t53 * (t31 * t728 + t708 * t149);
+                        let t730 = l * t729
+                            - rt::lit::<T>(0.5) * (t705 * t150 + t704 * t151);
+                        let t731 = k35 * t730;
+                        let t732 = t32 * (t731 + t702 * t153);
+                        let t733 = t674 * t153 + t14 * t732;
+                        let t734 = t180 * t700;
+                        let t735 = t181 * t734;
+                        let t736 = t186 * t734;
+                        let t737 = h_over_j * t3;
+                        let t738 = t3 * t737 - t2 * t676;
+                        let t739 = t738 * (rt::lit::<T>(0.5) * t37);
+                        let t740 = t681 - t739;
+                        let t741 = t173 * t675 + t2 * t740;
+                        let t742 = t192 * (t741 + t175 * t689);
+                        let t743 = t178 * t742;
+                        let t744 = t177 * t742;
+                        let t745 = rt::lit::<T>(0.08333333333333333)
+                            * (t179 * t735 + t185 * t736)
                             + rt::lit::<T>(0.041666666666666664)
-                                * (t180 * (l * t736) - t185 * (l * t737));
-                        let t739 = t202 * (t32 * t695);
-                        let t740 = t18 * t708
-                            + (t711 * t137
-                                + (t726
-                                    - (t738
-                                        + (t15 * quarter_i_h_over_j * t202 + t203 * t739))));
-                        let t741 = t12 * (quarter_h * t740 + t683 * t210);
-                        let t742 = t210 + t7 * t741;
-                        let t743 = t689 - t685;
-                        let t744 = t177
-                            * (l * (t180 * t743 + t214 * (rt::lit::<T>(0.5) * t728)))
-                            - t737 * t222;
-                        let t745 = t736 * t224
-                            + t176
-                                * (l * (t185 * t743 + t214 * (rt::lit::<T>(0.5) * t729)));
-                        let t746 = k33 * (t744 - t745);
-                        let t747 = t170 * (t746 + t682 * t220);
-                        let t748 = t668 * t220 + t2 * t747;
-                        let t749 = t254 * (t170 * t682);
-                        let t750 = t236 * t680;
-                        let t751 = t237 * t750;
-                        let t752 = t242 * t750;
-                        let t753 = rt::lit::<T>(0.08333333333333333)
-                            * (t235 * t751 + t241 * t752);
-                        let t754 = t6 * t742
-                            + (t672 * t213
-                                + (t748
-                                    - (t255 * t749
-                                        + (t753 + t254 * (t3 * quarter_i_h_over_j)))));
-                        let t755 = t732 - t674;
-                        let t756 = rt::lit::<T>(0.5) * t269;
-                        let t757 = t241 * (t237 * t755 + t751 * t756)
-                            - t235 * (t242 * t755 + t752 * t756);
-                        let t758 = k33 * t757;
-                        let t759 = t266 * (t33 * t263 + t258 * t754) + t278 * t758;
-                        let t760 = inv_ahead6 * t758;
-                        let t761 = ahead1 * t760;
-                        let t762 = rho1 * t761;
-                        let t763 = inv_ahead11 * (h * t754);
-                        let t764 = t310 + t763 * (rt::lit::<T>(0.25) * rho2);
-                        let t765 = rho3 * t764;
-                        let t766 = cos_phi
-                            * (cos_phi
-                                * (ahead1_twice_i * t759 - rt::lit::<T>(2.0) * t762)
-                                + (t62 * t765 + t229 * t760));
-                        let t767 = t753 - t748;
-                        let t768 = t37 * t767;
-                        let t769 = rt::lit::<T>(0.5) * t679 + t681;
-                        let t770 = t201
-                            * (t2 * (t37 * k22)
+                                * (t181 * (l * t743) - t186 * (l * t744));
+                        let t746 = t202 * (t32 * t702);
+                        let t747 = t18 * t715
+                            + (t718 * t138
+                                + (t733
+                                    - (t745
+                                        + (t15 * quarter_i_h_over_j * t202 + t203 * t746))));
+                        let t748 = t12 * (quarter_h * t747 + t690 * t210);
+                        let t749 = t210 + t7 * t748;
+                        let t750 = t696 - t692;
+                        let t751 = t178
+                            * (l * (t181 * t750 + t214 * (rt::lit::<T>(0.5) * t735)))
+                            - t744 * t222;
+                        let t752 = t743 * t224
+                            + t177
+                                * (l * (t186 * t750 + t214 * (rt::lit::<T>(0.5) * t736)));
+                        let t753 = k35 * (t751 - t752);
+                        let t754 = t171 * (t753 + t689 * t220);
+                        let t755 = t675 * t220 + t2 * t754;
+                        let t756 = t255 * (t171 * t689);
+                        let t757 = t236 * t687;
+                        let t758 = t237 * t757;
+                        let t759 = t242 * t757;
+                        let t760 = rt::lit::<T>(0.08333333333333333)
+                            * (t235 * t758 + t241 * t759);
+                        let t761 = t6 * t749
+                            + (t679 * t213
+                                + (t755
+                                    - (t256 * t756
+                                        + (t760 + t255 * (t3 * quarter_i_h_over_j)))));
+                        let t762 = t739 - t681;
+                        let t763 = rt::lit::<T>(0.5) * t270;
+                        let t764 = t241 * (t237 * t762 + t758 * t763)
+                            - t235 * (t242 * t762 + t759 * t763);
+                        let t765 = k35 * t764;
+                        let t766 = t267 * (t33 * t264 + t259 * t761) + t279 * t765;
+                        let t767 = inv_ahead5 * t765;
+                        let t768 = sin_phi_ahead * t767;
+                        let t769 = rho1 * t768;
+                        let t770 = inv_ahead10 * (h * t761);
+                        let t771 = t311 + t770 * (rt::lit::<T>(0.25) * rho2);
+                        let t772 = rho3 * t771;
+                        let t773 = cos_phi_ahead
+                            * (cos_phi_ahead * (t516 * t766 - rt::lit::<T>(2.0) * t769)
+                                + (t60 * t772 + t229 * t767));
+                        let t774 = t760 - t755;
+                        let t775 = t37 * t774;
+                        let t776 = rt::lit::<T>(0.5) * t686 + t688;
+                        let t777 = t201
+                            * (t2 * (t37 * k24)
                                 + rt::lit::<T>(0.25)
-                                    * (t255 * t673 + t36 * (t3 * i_h_over_j)));
-                        let t771 = t327
-                            * (t173 * t746 + (t329 * (t10 * t769) + t734 * t219))
-                            + t334 * (t332 * (t769 * (i_squared * t10)) - t770);
-                        let t772 = t326
-                            * (t323 * t740
-                                + (t325 * (t769 * (j_squared * t10)) + t678 * t209)) + t771;
-                        let t773 = h_adjoint5 * t235 + h_adjoint4 * t241;
-                        let t774 = quarter_h_over_j * t2;
-                        let t775 = t3 * t772
-                            + (t344 * (t9 * t680 * t342 + t755 * t773) - t774 * t345);
-                        let t776 = rt::lit::<T>(2.0)
-                            * (t3 * (t768 + quarter_i_h_over_j * t346)
-                                + t2 * (i * t775 - quarter_h_over_j * t351));
-                        let t777 = t674 * t213 + t36 * t742;
-                        let t778 = t671 * t355
-                            + (t172 * t747
-                                + (t733 * t220 - i * (t254 * t674 + t36 * t749)));
-                        let t779 = t3 * (t776 + (t5 * t777 + t778))
-                            - rt::lit::<T>(0.25) * (t669 * t365 + t730 * t361);
-                        let t780 = t357 * t742;
-                        let t781 = rt::lit::<T>(4.0) * (t3 * t780 - t774 * t358)
-                            - k6 * (t668 * t355 + t2 * t777);
-                        let t782 = rt::lit::<T>(2.0)
-                            * (t4 * t780
-                                + (t668 * t351 + t2 * t768
-                                    - t358 * (rt::lit::<T>(0.5) * t670)));
-                        let t783 = t782
-                            + (t59 * t749 + rt::lit::<T>(0.5) * t680 * t345 - t669 * t359
-                                - t9 * t772);
-                        let t784 = t779 - t2 * (t3 * t781 + t783);
-                        let t785 = h_adjoint5 * (t122 * t721 + t697 * t391)
-                            + h_adjoint4 * (t124 * t721 - t698 * t391);
-                        let t786 = t91 * t655 + t27 * t665;
-                        let t787 = t400 * t719 + (t666 * t147 - t380 * t786);
-                        let t788 = t720 - t714;
-                        let t789 = t111
-                            * (t139 * (t26 * m_l_squared_h_over_j)
+                                    * (t256 * t680 + t36 * (t3 * i_h_over_j)));
+                        let t778 = t329
+                            * (t174 * t753 + (t331 * (t10 * t776) + t741 * t219))
+                            + t336 * (t334 * (t776 * (i_squared * t10)) - t777);
+                        let t779 = t328
+                            * (t325 * t747
+                                + (t327 * (t776 * (j_squared * t10)) + t685 * t209)) + t778;
+                        let t780 = h_adjoint5 * t235 + h_adjoint4 * t241;
+                        let t781 = quarter_h_over_j * t2;
+                        let t782 = t3 * t779
+                            + (t346 * (t9 * t687 * t343 + t762 * t780) - t781 * t347);
+                        let t783 = rt::lit::<T>(2.0)
+                            * (t3 * (t775 + quarter_i_h_over_j * t349)
+                                + t2 * (i * t782 - quarter_h_over_j * t354));
+                        let t784 = t681 * t213 + t36 * t749;
+                        let t785 = t678 * t357
+                            + (t173 * t754
+                                + (t740 * t220 - i * (t255 * t681 + t36 * t756)));
+                        let t786 = t3 * (t783 + (t5 * t784 + t785))
+                            - rt::lit::<T>(0.25) * (t676 * t368 + t737 * t363);
+                        let t787 = t359 * t749;
+                        let t788 = rt::lit::<T>(4.0) * (t3 * t787 - t781 * t360)
+                            - k6 * (t675 * t357 + t2 * t784);
+                        let t789 = rt::lit::<T>(2.0)
+                            * (t4 * t787
+                                + (t675 * t354 + t2 * t775
+                                    - t360 * (rt::lit::<T>(0.5) * t677)));
+                        let t790 = t789
+                            + (t71 * t756 + rt::lit::<T>(0.5) * t687 * t347 - t676 * t361
+                                - t9 * t779);
+                        let t791 = t786 - t2 * (t3 * t788 + t790);
+                        let t792 = h_adjoint5 * (t123 * t728 + t704 * t394)
+                            + h_adjoint4 * (t125 * t728 - t705 * t394);
+                        let t793 = t92 * t662 + t27 * t672;
+                        let t794 = t403 * t726 + (t673 * t148 - t383 * t793);
+                        let t795 = t727 - t721;
+                        let t796 = t112
+                            * (t140 * (t26 * m_l_squared_h_over_j)
                                 + rt::lit::<T>(0.5)
-                                    * (t116 * t719 + t27 * i_h_over_j * t147));
-                        let t790 = t399
-                            * (h_adjoint3 * (t661 * t376 + t26 * t788)
-                                + t379 * (t657 * t398))
-                            + t396 * (t383 * (t657 * t394) - t789);
-                        let t791 = t404
-                            * (h_adjoint8 * (t372 + t94 * t787) + t375 * (t657 * t403))
-                            + t790;
-                        let t792 = t393
-                            * (t29 * t656 * (rt::lit::<T>(2.0) * t389) + t785)
-                            + (t27 * t791 - t655 * t384);
-                        let t793 = rt::lit::<T>(0.16666666666666666) * (t702 - t663);
-                        let t794 = t139 * t793;
-                        let t795 = t719 * t408 + t660 * t147;
-                        let t796 = rt::lit::<T>(0.08333333333333333)
-                            * (t104 * t788
-                                + (t92 * t795 + (t410 * (twice_i * t665) + t662 * t376)));
-                        let t797 = t27 * t794
-                            + (t796 - i * (t719 * t412 + t704 * t147) - t655 * t415);
-                        let t798 = t419 * t660;
-                        let t799 = rt::lit::<T>(0.3333333333333333)
-                            * (t27 * t798 - t655 * t420)
-                            - k11 * (t661 * t410 + t26 * t795);
-                        let t800 = t656 * t384
+                                    * (t117 * t726 + t27 * i_h_over_j * t148));
+                        let t797 = t402
+                            * (h_adjoint3 * (t668 * t379 + t26 * t795)
+                                + t382 * (t664 * t401))
+                            + t399 * (t386 * (t664 * t397) - t796);
+                        let t798 = t407
+                            * (h_adjoint8 * (t375 + t95 * t794) + t378 * (t664 * t406))
+                            + t797;
+                        let t799 = t396
+                            * (t29 * t663 * (rt::lit::<T>(2.0) * t392) + t792)
+                            + (t27 * t798 - t662 * t387);
+                        let t800 = rt::lit::<T>(0.16666666666666666) * (t709 - t670);
+                        let t801 = t140 * t800;
+                        let t802 = t726 * t411 + t667 * t148;
+                        let t803 = rt::lit::<T>(0.08333333333333333)
+                            * (t105 * t795
+                                + (t93 * t802 + (t413 * (twice_i * t672) + t669 * t379)));
+                        let t804 = t27 * t801
+                            + (t803 - i * (t726 * t415 + t711 * t148) - t662 * t418);
+                        let t805 = t422 * t667;
+                        let t806 = rt::lit::<T>(0.3333333333333333)
+                            * (t27 * t805 - t662 * t423)
+                            - k11 * (t668 * t413 + t26 * t802);
+                        let t807 = t663 * t387
                             + (rt::lit::<T>(0.16666666666666666)
-                                * (t91 * t798 - t665 * t420) + t380 * t704) - t29 * t791;
-                        let t801 = t26
-                            * (t26 * (t794 - t421 * k36)
-                                + (t27 * (t799 + half_h_over_j * t415) + t800));
-                        let t802 = t27
-                            * (rt::lit::<T>(2.0) * (t703 * t390 + t116 * t792) + t797)
-                            - (t801 + rt::lit::<T>(0.5) * (t664 * t428 + t712 * t423));
-                        let t803 = t738 - t726;
-                        let t804 = t46 * t803;
-                        let t805 = rt::lit::<T>(0.5) * t692 + t694;
-                        let t806 = j_squared * t22;
-                        let t807 = i_squared * t22;
-                        let t808 = t201
-                            * (t14 * (t46 * k22)
+                                * (t92 * t805 - t672 * t423) + t383 * t711) - t29 * t798;
+                        let t808 = t26
+                            * (t26 * (t801 - t424 * k38)
+                                + (t27 * (t806 + half_h_over_j * t418) + t807));
+                        let t809 = t27
+                            * (rt::lit::<T>(2.0) * (t710 * t393 + t117 * t799) + t804)
+                            - (t808 + rt::lit::<T>(0.5) * (t671 * t431 + t719 * t426));
+                        let t810 = t745 - t733;
+                        let t811 = t46 * t810;
+                        let t812 = rt::lit::<T>(0.5) * t699 + t701;
+                        let t813 = j_squared * t22;
+                        let t814 = i_squared * t22;
+                        let t815 = t201
+                            * (t14 * (t46 * k24)
                                 + rt::lit::<T>(0.25)
-                                    * (t203 * t684 + t15 * i_h_over_j * t44));
-                        let t809 = t437
-                            * (t50 * t724 + (t439 * (t22 * t805) + t691 * t151))
-                            + t456 * (t442 * (t805 * t807) - t808);
-                        let t810 = t454
-                            * (t436 * (t805 * t806) + (t718 * t131 + t453 * t705))
-                            + t809;
-                        let t811 = h_adjoint5 * (t178 * t743 + t736 * t459)
-                            + h_adjoint4 * (t184 * t743 - t737 * t459);
-                        let t812 = quarter_h_over_j * t14;
-                        let t813 = i
-                            * (t15 * t810
-                                + (t461 * (t21 * t693 * t448 + t811) - t812 * t443));
-                        let t814 = t685 * t137 + t44 * t708;
-                        let t815 = t710 * t467
-                            + (t49 * t725
-                                + (t690 * t152 - i * (t684 * t468 + t739 * t44)));
-                        let t816 = rt::lit::<T>(2.0)
-                            * (t15 * (t804 + quarter_i_h_over_j * t449)
-                                + t14 * (t813 - quarter_h_over_j * t464))
-                            + (t17 * t814 + t815);
-                        let t817 = t470 * t708;
-                        let t818 = rt::lit::<T>(4.0) * (t15 * t817 - t812 * t471)
-                            - k6 * (t667 * t467 + t14 * t814);
-                        let t819 = rt::lit::<T>(2.0)
-                            * (t16 * t817
-                                + (t14 * t804
-                                    + (t667 * t464 - t471 * (rt::lit::<T>(0.5) * t709))));
-                        let t820 = t819
-                            + (t157 * t739 + rt::lit::<T>(0.5) * t693 * t443
-                                - t687 * t472 - t21 * t810);
-                        let t821 = t15 * t816
-                            - rt::lit::<T>(0.25) * (t687 * t480 + t686 * t474)
-                            - t14 * (t15 * t818 + t820);
-                        let t822 = m_l_squared_rho1 * t764;
+                                    * (t203 * t691 + t15 * i_h_over_j * t44));
+                        let t816 = t440
+                            * (t50 * t731 + (t442 * (t22 * t812) + t698 * t152))
+                            + t459 * (t445 * (t812 * t814) - t815);
+                        let t817 = t457
+                            * (t439 * (t812 * t813) + (t725 * t132 + t456 * t712))
+                            + t816;
+                        let t818 = h_adjoint5 * (t179 * t750 + t743 * t462)
+                            + h_adjoint4 * (t185 * t750 - t744 * t462);
+                        let t819 = quarter_h_over_j * t14;
+                        let t820 = i
+                            * (t15 * t817
+                                + (t464 * (t21 * t700 * t451 + t818) - t819 * t446));
+                        let t821 = t692 * t138 + t44 * t715;
+                        let t822 = t717 * t470
+                            + (t49 * t732
+                                + (t697 * t153 - i * (t691 * t471 + t746 * t44)));
                         let t823 = rt::lit::<T>(2.0)
-                            * (cos_phi_squared * t822 - ahead1 * t762)
-                            + (cos_phi * (t320 * t822 - t63 * t765) - ahead2 * t759);
-                        let rho2_ahead9 = rho2 * ahead9;
-                        let t824 = inv_ahead11 * (quarter_h * rho2_ahead9)
+                            * (t15 * (t811 + quarter_i_h_over_j * t452)
+                                + t14 * (t820 - quarter_h_over_j * t467))
+                            + (t17 * t821 + t822);
+                        let t824 = t473 * t715;
+                        let t825 = rt::lit::<T>(4.0) * (t15 * t824 - t819 * t474)
+                            - k6 * (t674 * t470 + t14 * t821);
+                        let t826 = rt::lit::<T>(2.0)
+                            * (t16 * t824
+                                + (t14 * t811
+                                    + (t674 * t467 - t474 * (rt::lit::<T>(0.5) * t716))));
+                        let t827 = t826
+                            + (t158 * t746 + rt::lit::<T>(0.5) * t700 * t446
+                                - t694 * t475 - t21 * t817);
+                        let t828 = t15 * t823
+                            - rt::lit::<T>(0.25) * (t694 * t483 + t693 * t477)
+                            - t14 * (t15 * t825 + t827);
+                        let t829 = m_l_squared_rho1 * t771;
+                        let t830 = rt::lit::<T>(2.0)
+                            * (t59 * t829 - sin_phi_ahead * t769)
+                            + (cos_phi_ahead * (t321 * t829 - t322 * t772)
+                                - ahead1 * t766);
+                        let rho2_ahead8 = rho2 * ahead8;
+                        let t831 = inv_ahead10 * (quarter_h * rho2_ahead8)
                             + rt::lit::<T>(1.0);
-                        let t825 = t6 * t824;
-                        let t826 = t7 * t825;
-                        let t827 = t12 * (quarter_h * t826) + rt::lit::<T>(1.0);
-                        let t828 = t14 * t827;
-                        let t829 = t828 * t55;
-                        let t830 = t53 * t829;
-                        let t831 = t31 * (l * t830);
-                        let t832 = t54 * t829;
-                        let t833 = t88 * (l * t832);
-                        let t834 = t831 - t833;
-                        let t835 = k35 * t834;
-                        let t836 = t24 * t835;
-                        let t837 = t19 * t836;
-                        let t838 = t2 * t824;
-                        let t839 = t170 * (h * t838);
-                        let t840 = t177 * t839;
-                        let t841 = t176 * t839;
-                        let t842 = t18 * t827;
-                        let t843 = t19 * t842;
-                        let t844 = t155 * t843;
-                        let t845 = rt::lit::<T>(0.5) * t844 + rt::lit::<T>(1.0);
-                        let t846 = t845 * t568
-                            + rt::lit::<T>(0.5) * (t830 * t149 + t832 * t150);
-                        let t847 = k33 * t846;
-                        let t848 = t32 * t847;
-                        let t849 = rt::lit::<T>(0.041666666666666664)
-                            * (t180 * (l * t840) - t185 * (l * t841)) + t14 * t848;
-                        let t850 = t18 * t837 - t849;
-                        let t851 = t12 * (h * t850);
-                        let t852 = t7 * t851;
-                        let t853 = inv_ahead6 * (h * ahead1);
-                        let t854 = t234 * t853;
-                        let t855 = t233 * t853;
-                        let t856 = t827 * (l * (t582 - t586))
-                            + rt::lit::<T>(0.25) * (t841 * t216 + t840 * t218);
-                        let t857 = k33 * t856;
-                        let t858 = t170 * t857;
-                        let t859 = rt::lit::<T>(0.041666666666666664)
-                            * (t237 * (l * t854) - t242 * (l * t855)) + t2 * t858;
-                        let t860 = t72 * t852 - t859;
-                        let t861 = t824 * (l * (t596 - t599))
-                            + rt::lit::<T>(0.25) * (t855 * t272 + t854 * t273);
-                        let t862 = k33 * t861;
-                        let t863 = t266 * (rho2_ahead9 * t263 + t258 * t860)
-                            + (t267 * (ahead1 * t277 - t230 * t862)
-                                - ahead1 * t282 / (cos_phi_squared * ahead2_squared));
-                        let t864 = inv_ahead11 * (h * t860);
-                        let t865 = rho2 * t864;
-                        let t866 = t311 + t865 * (rt::lit::<T>(0.25) * rho3);
-                        let t867 = inv_ahead6 * t862;
-                        let t868 = ahead1 * t867;
-                        let t869 = rho1 * t868;
-                        let t870 = ahead1_twice_i * (cos_phi * t863 - t287 * t292)
-                            + (t62 * t866
-                                + (twice_cos_phi * t869 + (t301 - i * t317 - t229 * t867)));
-                        let t871 = t326 * (t826 * t209 + t323 * t850)
-                            + (t327 * (t838 * t219 - t173 * t857)
-                                - t838 * t201 / (t4 * t339));
-                        let t872 = h_adjoint5 * (t854 * t337 - t235 * t824)
-                            - h_adjoint4 * (t241 * t824 + t855 * t337);
-                        let t873 = t824 * t213 + t852 * (rt::lit::<T>(0.25) * t36);
-                        let t874 = t37 * t859;
-                        let t875 = t5 * t873
-                            + (t60 * t874 + (t824 * (t220 - i * t254) - t172 * t858));
-                        let t876 = t357 * t852;
-                        let t877 = t3 * (t3 * t876 - t57 * t873)
-                            + (t527 * t876 + t528 * t874 - t9 * t871);
-                        let t878 = t3 * (t522 * (t3 * t871 + t344 * t872) + t875)
-                            - t2 * t877;
-                        let t879 = t845
-                            * (t373 * (t93 * t626)
-                                + t26 * (t276 * t377 - t111 / (t91 * t386)));
-                        let t880 = h_adjoint5 * (t832 * t391 - t122 * t845)
-                            - h_adjoint4 * (t124 * t845 + t830 * t391);
-                        let t881 = rt::lit::<T>(0.08333333333333333) * (t833 - t831);
-                        let t882 = t139 * t881;
-                        let t883 = rt::lit::<T>(0.041666666666666664) * t844
+                        let t832 = t6 * t831;
+                        let t833 = t7 * t832;
+                        let t834 = t12 * (quarter_h * t833) + rt::lit::<T>(1.0);
+                        let t835 = t14 * t834;
+                        let t836 = t835 * t55;
+                        let t837 = t53 * t836;
+                        let t838 = t31 * (l * t837);
+                        let t839 = t54 * t836;
+                        let t840 = t89 * (l * t839);
+                        let t841 = t838 - t840;
+                        let t842 = k37 * t841;
+                        let t843 = t24 * t842;
+                        let t844 = t19 * t843;
+                        let t845 = t2 * t831;
+                        let t846 = t171 * (h * t845);
+                        let t847 = t178 * t846;
+                        let t848 = t177 * t846;
+                        let t849 = t18 * t834;
+                        let t850 = t19 * t849;
+                        let t851 = t156 * t850;
+                        let t852 = rt::lit::<T>(0.5) * t851 + rt::lit::<T>(1.0);
+                        let t853 = t852 * t574
+                            + rt::lit::<T>(0.5) * (t837 * t150 + t839 * t151);
+                        let t854 = k35 * t853;
+                        let t855 = t32 * t854;
+                        let t856 = rt::lit::<T>(0.041666666666666664)
+                            * (t181 * (l * t847) - t186 * (l * t848)) + t14 * t855;
+                        let t857 = t18 * t844 - t856;
+                        let t858 = t12 * (h * t857);
+                        let t859 = t7 * t858;
+                        let t860 = inv_ahead5 * (h * sin_phi_ahead);
+                        let t861 = t234 * t860;
+                        let t862 = t233 * t860;
+                        let t863 = t834 * (l * (t588 - t592))
+                            + rt::lit::<T>(0.25) * (t848 * t216 + t847 * t218);
+                        let t864 = k35 * t863;
+                        let t865 = t171 * t864;
+                        let t866 = rt::lit::<T>(0.041666666666666664)
+                            * (t237 * (l * t861) - t242 * (l * t862)) + t2 * t865;
+                        let t867 = t506 * t859 - t866;
+                        let t868 = t831 * (l * (t602 - t605))
+                            + rt::lit::<T>(0.25) * (t862 * t273 + t861 * t274);
+                        let t869 = k35 * t868;
+                        let t870 = t267 * (rho2_ahead8 * t264 + t259 * t867)
+                            + (t268 * (sin_phi_ahead * t278 - t230 * t869)
+                                - sin_phi_ahead * t283 / (t59 * ahead1_squared));
+                        let t871 = inv_ahead10 * (h * t867);
+                        let t872 = rho2 * t871;
+                        let t873 = t312 + t872 * (rt::lit::<T>(0.25) * rho3);
+                        let t874 = inv_ahead5 * t869;
+                        let t875 = sin_phi_ahead * t874;
+                        let t876 = rho1 * t875;
+                        let t877 = t516
+                            * (cos_phi_ahead * t870
+                                - inv_ahead1_squared
+                                    * (rt::lit::<T>(0.08333333333333333) * t288))
+                            + (t60 * t873
+                                + (twice_cos_phi_ahead * t876
+                                    + (t302 - i * t318 - t229 * t874)));
+                        let t878 = t328 * (t833 * t209 + t325 * t857)
+                            + (t329 * (t845 * t219 - t174 * t864)
+                                - t845 * t201 / (t4 * t340));
+                        let t879 = h_adjoint5 * (t861 * t344 - t235 * t831)
+                            - h_adjoint4 * (t241 * t831 + t862 * t344);
+                        let t880 = t831 * t213 + t859 * (rt::lit::<T>(0.25) * t36);
+                        let t881 = t37 * t866;
+                        let t882 = t5 * t880
+                            + (t72 * t881 + (t831 * (t220 - i * t255) - t173 * t865));
+                        let t883 = t359 * t859;
+                        let t884 = t3 * (t3 * t883 - t57 * t880)
+                            + (t532 * t883 + t533 * t881 - t9 * t878);
+                        let t885 = t3 * (t527 * (t3 * t878 + t346 * t879) + t882)
+                            - t2 * t884;
+                        let t886 = t852
+                            * (t376 * (t94 * t633)
+                                + t26 * (t277 * t380 - t112 / (t92 * t389)));
+                        let t887 = h_adjoint5 * (t839 * t394 - t123 * t852)
+                            - h_adjoint4 * (t125 * t852 + t837 * t394);
+                        let t888 = rt::lit::<T>(0.08333333333333333) * (t840 - t838);
+                        let t889 = t140 * t888;
+                        let t890 = rt::lit::<T>(0.041666666666666664) * t851
                             + rt::lit::<T>(0.08333333333333333);
-                        let t884 = t425 * (t27 * t879 + t393 * t880)
-                            + (t27 * t882 + (t883 * (t104 + t92 * t108) - t845 * t427));
-                        let t885 = t27 * t884
+                        let t891 = t428 * (t27 * t886 + t396 * t887)
+                            + (t27 * t889 + (t890 * (t105 + t93 * t109) - t852 * t430));
+                        let t892 = t27 * t891
                             - t26
-                                * (t26 * (t882 - t845 * (t108 * (t27 * k11))) - t29 * t879);
-                        let t886 = t437 * (t828 * t151 - t50 * t847)
-                            - t828 * t201 * (rt::lit::<T>(1.0) / (t16 * t445));
-                        let t887 = t454 * (t843 * t131 + t145 * t835) + t886;
-                        let t888 = h_adjoint5 * (t840 * t459 - t178 * t827)
-                            - h_adjoint4 * (t184 * t827 + t841 * t459);
-                        let t889 = t827 * t137 + t44 * t837;
-                        let t890 = t46 * t849;
-                        let t891 = t535 * (t15 * t887 + t461 * t888)
-                            + (t17 * t889
-                                + (t158 * t890 + (t827 * (t152 - t479) - t49 * t848)));
-                        let t892 = t470 * t837;
-                        let t893 = t15 * (t541 * t892 - t135 * t889)
-                            + (rt::lit::<T>(2.0) * (t16 * t892 + t14 * t890)
-                                - t21 * t887);
-                        let t894 = t15 * t891 - t14 * t893;
-                        let t895 = m_l_squared_rho1 * t865;
-                        let t896 = cos_phi * (cos_phi * t895 - t63 * t866)
-                            + (half_cos_phi_squared * t895 + twice_ahead1 * t869
-                                - ahead2 * t863);
-                        let t897 = cos_theta * (t245 * t296 + t288 * t297)
-                            - sin_theta * (t245 * t298 + t288 * t299);
-                        let t898 = rt::lit::<T>(0.08333333333333333) * t496
-                            + (rt::lit::<T>(0.16666666666666666) * (t503 + t513)
-                                + (cos_theta * t298 + sin_theta * t296) * (t288 * k15));
-                        let t899 = cos_theta * t296;
-                        let t900 = sin_theta * t298;
-                        let t901 = rt::lit::<T>(0.08333333333333333) * t569
-                            + (rt::lit::<T>(0.16666666666666666) * (t585 + t600 - t587)
-                                + (t899 - t900) * (ahead3 * k18));
-                        let t902 = t39 * t256
-                            + (ahead4 * t318 - m_l_squared * ahead1 * t317
-                                - m_l_squared * t2 * t254);
-                        let t903 = t370 * t117 + t902
-                            + (t142 * t204
-                                - (t114 * (m_l_squared * t26) + m_l_squared * t14 * t202));
-                        let t904 = t80 * t463
-                            + (t56 * t348
-                                + (t188 * t350 + (ahead3 * t304 + (t244 * t306 + t903))));
-                        let t905 = t143 * t134
-                            + (t45 * t451 + (t904 - m_l_squared * t159 * t137))
-                            - m_l_squared * t61 * t213;
-                        let t906 = t99 * t417
+                                * (t26 * (t889 - t852 * (t109 * (t27 * k11))) - t29 * t886);
+                        let t893 = t440 * (t835 * t152 - t50 * t854)
+                            - t835 * t201 * (rt::lit::<T>(1.0) / (t16 * t448));
+                        let t894 = t457 * (t850 * t132 + t146 * t842) + t893;
+                        let t895 = h_adjoint5 * (t847 * t462 - t179 * t834)
+                            - h_adjoint4 * (t185 * t834 + t848 * t462);
+                        let t896 = t834 * t138 + t44 * t844;
+                        let t897 = t46 * t856;
+                        let t898 = t540 * (t15 * t894 + t464 * t895)
+                            + (t17 * t896
+                                + (t159 * t897 + (t834 * (t153 - t482) - t49 * t855)));
+                        let t899 = t473 * t844;
+                        let t900 = t15 * (t546 * t899 - t136 * t896)
+                            + (rt::lit::<T>(2.0) * (t16 * t899 + t14 * t897)
+                                - t21 * t894);
+                        let t901 = t15 * t898 - t14 * t900;
+                        let t902 = m_l_squared_rho1 * t872;
+                        let t903 = cos_phi_ahead * (cos_phi_ahead * t902 - t322 * t873)
+                            + (t550 * t902 + twice_sin_phi_ahead * t876 - ahead1 * t870);
+                        let t904 = cos_theta_ahead * (t246 * t297 + t289 * t298)
+                            - sin_theta_ahead * (t246 * t299 + t289 * t300);
+                        let t905 = rt::lit::<T>(0.08333333333333333) * t499
+                            + (rt::lit::<T>(0.16666666666666666) * (t507 + t518)
+                                + (cos_theta_ahead * t299 + sin_theta_ahead * t297)
+                                    * (t289 * k15));
+                        let t906 = cos_theta_ahead * t297;
+                        let t907 = sin_theta_ahead * t299;
+                        let t908 = rt::lit::<T>(0.08333333333333333) * t575
+                            + (rt::lit::<T>(0.16666666666666666) * (t591 + t606 - t593)
+                                + (t906 - t907) * (ahead2 * k18));
+                        let t909 = t39 * t257
+                            + (ahead3 * t319 - m_l_squared * sin_phi_ahead * t318
+                                - m_l_squared * t2 * t255);
+                        let t910 = t373 * t118 + t909
+                            + (t143 * t204
+                                - (t115 * (m_l_squared * t26) + m_l_squared * t14 * t202));
+                        let t911 = t81 * t466
+                            + (t56 * t351
+                                + (t188 * t353 + (ahead2 * t305 + (t245 * t307 + t910))));
+                        let t912 = t144 * t135
+                            + (t45 * t454 + (t911 - m_l_squared * t160 * t138))
+                            - m_l_squared * t73 * t213;
+                        let t913 = t100 * t420
                             + (rt::lit::<T>(0.16666666666666666)
-                                * (t371 * t103 - m_l_squared * t401 * t108) + t153 * t414);
-                        let t907 = rt::lit::<T>(2.0)
-                            * (ahead10 * t314
-                                + (t40 * t212 + t905 - m_l_squared * t66 * t311)) + t906;
-                        let t908 = t99 * t531
+                                * (t374 * t104 - m_l_squared * t404 * t109) + t154 * t417);
+                        let t914 = rt::lit::<T>(2.0)
+                            * (ahead9 * t315
+                                + (t40 * t212 + t912 - m_l_squared * t64 * t312)) + t913;
+                        let t915 = t100 * t536
                             + rt::lit::<T>(2.0)
-                                * (t45 * t499
-                                    + (t143 * t495 + (t56 * t506 + ahead3 * t517)));
-                        let t909 = t99 * t633
+                                * (t45 * t502
+                                    + (t144 * t498 + (t56 * t510 + ahead2 * t522)));
+                        let t916 = t100 * t640
                             + rt::lit::<T>(2.0)
-                                * (t45 * t645
-                                    + (t143 * t562 + (t56 * t618 - ahead3 * t608)));
-                        let t910 = t39 * t749 - t114 * (t26 * k22)
-                            - k37 * (t14 * t202 + t2 * t254);
-                        let t911 = rt::lit::<T>(0.25) * (t688 * t463 + t731 * t350)
-                            + (t56 * t767
-                                + (t370 * t704 + t142 * t739 + t910 - ahead3 * t761));
-                        let t912 = (rt::lit::<T>(0.25) * t716 + rt::lit::<T>(0.5) * t715)
-                            * t137
-                            + (rt::lit::<T>(0.25) * t676 + rt::lit::<T>(0.5) * t675)
+                                * (t45 * t652
+                                    + (t144 * t568 + (t56 * t625 - ahead2 * t614)));
+                        let t917 = t39 * t756 - t115 * (t26 * k24)
+                            - k39 * (t14 * t202 + t2 * t255);
+                        let t918 = rt::lit::<T>(0.25) * (t695 * t466 + t738 * t353)
+                            + (t56 * t774
+                                + (t373 * t711 + t143 * t746 + t917 - ahead2 * t768));
+                        let t919 = (rt::lit::<T>(0.25) * t723 + rt::lit::<T>(0.5) * t722)
+                            * t138
+                            + (rt::lit::<T>(0.25) * t683 + rt::lit::<T>(0.5) * t682)
                                 * t213;
-                        let t913 = ahead10 * t764
-                            + (t40 * t742
-                                + (t143 * t708 + (t45 * t803 + t911) - m_l_squared * t912));
-                        let t914 = t99 * t793
+                        let t920 = ahead9 * t771
+                            + (t40 * t749
+                                + (t144 * t715 + (t45 * t810 + t918) - m_l_squared * t919));
+                        let t921 = t100 * t800
                             + (rt::lit::<T>(0.16666666666666666)
-                                * (t371 * t660 - m_l_squared * t786 * t108)
-                                + t413 * (rt::lit::<T>(0.08333333333333333) * t713));
-                        let t915 = t99 * t881
+                                * (t374 * t667 - m_l_squared * t793 * t109)
+                                + t416 * (rt::lit::<T>(0.08333333333333333) * t720));
+                        let t922 = t100 * t888
                             + rt::lit::<T>(2.0)
-                                * (t45 * t849
-                                    + (t143 * t837 + (t56 * t859 + ahead3 * t868)));
-                        let t916 = half_h_over_j * t434
-                            + (t144 * t133
+                                * (t45 * t856
+                                    + (t144 * t844 + (t56 * t866 + ahead2 * t875)));
+                        let t923 = half_h_over_j * t437
+                            + (t145 * t134
                                 + (rt::lit::<T>(0.08333333333333333)
-                                    * (t97 * t402 + t102 * t372) + t160 * t132));
-                        let t917 = quarter_h_over_j * (t484 + t369)
-                            + (t33 * t313
-                                + (t67 * t310 + (t41 * t211 + (t73 * t210 + t916))));
-                        let t918 = quarter_h_over_j * (t543 + t530)
-                            + (rt::lit::<T>(0.25) * (t41 * t501 + t33 * t508)
-                                + (t144 * t494 + half_h_over_j * t534));
-                        let t919 = half_h_over_j * t639
-                            + (t563 * t132
-                                + (t97
-                                    * (rt::lit::<T>(0.16666666666666666) * t371
-                                        + rt::lit::<T>(0.041666666666666664) * t625)
-                                    + t144 * t561));
-                        let t920 = t310 * (rt::lit::<T>(2.0) * ahead10)
-                            + (rt::lit::<T>(0.25) * (t41 * t580 + t33 * t604)
-                                + (t548 * t210 + t919));
-                        let t921 = rt::lit::<T>(0.25) * t33;
-                        let t922 = half_h_over_j * t802
-                            + (t144 * t707
+                                    * (t98 * t405 + t103 * t375) + t161 * t133));
+                        let t924 = quarter_h_over_j * (t487 + t372)
+                            + (t33 * t314
+                                + (t65 * t311 + (t41 * t211 + (t74 * t210 + t923))));
+                        let t925 = quarter_h_over_j * (t548 + t535)
+                            + (rt::lit::<T>(0.25) * (t41 * t504 + t33 * t512)
+                                + (t145 * t497 + half_h_over_j * t539));
+                        let t926 = half_h_over_j * t646
+                            + (t569 * t133
+                                + (t98
+                                    * (rt::lit::<T>(0.16666666666666666) * t374
+                                        + rt::lit::<T>(0.041666666666666664) * t632)
+                                    + t145 * t567));
+                        let t927 = t311 * (rt::lit::<T>(2.0) * ahead9)
+                            + (rt::lit::<T>(0.25) * (t41 * t586 + t33 * t610)
+                                + (t554 * t210 + t926));
+                        let t928 = rt::lit::<T>(0.25) * t33;
+                        let t929 = half_h_over_j * t809
+                            + (t145 * t714
                                 + (rt::lit::<T>(0.08333333333333333)
-                                    * (t97 * t787 + t659 * t372) + t717 * t132));
-                        let t923 = quarter_h_over_j * (t821 + t784)
-                            + (t763 * t921 + (t41 * t741 + (t677 * t210 + t922)));
-                        let t924 = t825 * t210
-                            + (half_h_over_j * t885
-                                + (t842 * t132 + (t883 * (t93 * t97) + t144 * t836)));
-                        let t925 = quarter_h_over_j * (t894 + t878)
-                            + (ahead9 * t310
-                                + (rt::lit::<T>(0.25) * (t41 * t851 + t33 * t864) + t924));
-                        let t926 = t64 * t311
-                            + (t257
+                                    * (t98 * t794 + t666 * t375) + t724 * t133));
+                        let t930 = quarter_h_over_j * (t828 + t791)
+                            + (t770 * t928 + (t41 * t748 + (t684 * t210 + t929)));
+                        let t931 = t832 * t210
+                            + (half_h_over_j * t892
+                                + (t849 * t133 + (t890 * (t94 * t98) + t145 * t843)));
+                        let t932 = quarter_h_over_j * (t901 + t885)
+                            + (ahead8 * t311
+                                + (rt::lit::<T>(0.25) * (t41 * t858 + t33 * t871) + t931));
+                        let t933 = t62 * t312
+                            + (t258
                                 + (t205
-                                    + (t126
-                                        + (t303 - (t300 + (ahead5 * t318 + i_cos_phi * t317))))));
-                        let quarter_ahead9 = rt::lit::<T>(0.25) * ahead9;
-                        let t927 = twice_h * t99;
-                        let t928 = t236 * (t4 * (t7 * k38));
-                        let t929 = t156 * t928 + h * t143;
-                        let t930 = t19 * t929;
-                        let t931 = t930 * t155;
-                        let t932 = rt::lit::<T>(0.5) * t931;
-                        let t933 = t927 - t932;
-                        let t934 = rt::lit::<T>(0.25) * t928;
-                        let t935 = h * t45;
-                        let t936 = t934 - t935;
-                        let t937 = t14 * t936;
-                        let t938 = t937 * t55;
-                        let t939 = t938 * t53;
-                        let t940 = t938 * t54;
-                        let t941 = t933 * t568
-                            - rt::lit::<T>(0.5) * (t939 * t149 + t940 * t150);
-                        let t942 = k33 * t941;
-                        let t943 = t32 * t942;
+                                    + (t127
+                                        + (t304
+                                            - (t301 + (ahead4 * t319 + i_cos_phi_ahead * t318))))));
+                        let quarter_ahead8 = rt::lit::<T>(0.25) * ahead8;
+                        let t934 = twice_h * t100;
+                        let t935 = t236 * (t4 * (t7 * k42));
+                        let t936 = t157 * t935 + h * t144;
+                        let t937 = t19 * t936;
+                        let t938 = t937 * t156;
+                        let t939 = rt::lit::<T>(0.5) * t938;
+                        let t940 = t934 - t939;
+                        let t941 = rt::lit::<T>(0.25) * t935;
+                        let t942 = h * t45;
+                        let t943 = t941 - t942;
                         let t944 = t14 * t943;
-                        let t945 = t236 * (t8 * h_squared);
-                        let t946 = t176 * t945;
-                        let t947 = t177 * t945;
-                        let t948 = rt::lit::<T>(0.041666666666666664)
-                            * (t185 * (l * t946) - t180 * (l * t947));
-                        let t949 = h_adjoint9 * t199;
-                        let t950 = h_adjoint9 * t113;
-                        let t951 = t116 * t950;
-                        let t952 = t88 * (l * t940);
-                        let t953 = t31 * (l * t939);
-                        let t954 = t952 - t953;
-                        let t955 = h
-                            * (rt::lit::<T>(0.041666666666666664) * t951
-                                + rt::lit::<T>(0.020833333333333332) * t954);
-                        let t956 = t24 * t955;
-                        let t957 = t19 * t956;
-                        let t958 = t944 - (t948 + t949 * (t14 * k17)) - t18 * t957;
-                        let t959 = t12 * (h * t958);
-                        let t960 = t7 * t959;
-                        let t961 = t935 - t934;
-                        let t962 = t946 * t222 + t177 * (t961 * t215);
-                        let t963 = t176 * (t961 * t217) - t947 * t224;
-                        let t964 = k33 * (t962 - t963);
-                        let t965 = t170 * t964;
-                        let t966 = t2 * t965;
-                        let t967 = h_adjoint9 * t253;
-                        let t968 = t72 * t960 + (t966 - t967 * (t2 * k17));
-                        let t969 = inv_ahead11 * (h * t968);
-                        let t970 = rho2 * t969;
-                        let t971 = rho3 * t970;
-                        let t972 = t56 * l_h;
-                        let t973 = t237 * (t234 * t972) - t242 * (t233 * t972);
-                        let t974 = k33 * t973;
-                        let t975 = t512 * t968
-                            + (t278 * t974 + t280 * (t281 * (adjoint9 * k41)));
-                        let t976 = inv_ahead6 * t974;
-                        let t977 = ahead1 * t976;
-                        let t978 = rho1 * t977;
-                        let t979 = h_adjoint9 * inv_ahead7;
-                        let t980 = cos_phi
-                            * (ahead1_twice_i * t975 - rt::lit::<T>(2.0) * t978)
-                            + (t229 * t976 - t979 * (rho3 * k19));
-                        let t981 = t27 * twice_m_l_squared_h - t931 * t629;
-                        let t982 = t93 * t931;
-                        let t983 = t396 * (t111 * t981 + t110 * t381)
-                            + (t627 * (rt::lit::<T>(0.5) * t982 + twice_h * t371)
-                                + t628 * (t932 - t927));
-                        let t984 = h_adjoint5 * (t933 * t122 + t940 * t391)
-                            + h_adjoint4 * (t933 * t124 - t939 * t391);
-                        let t985 = rt::lit::<T>(0.08333333333333333) * t954;
-                        let t986 = k21 * t413 + t139 * t985;
-                        let t987 = t108 * t931;
-                        let t988 = t987 * t636
-                            + t104
-                                * (rt::lit::<T>(0.041666666666666664) * t931 - k21 * t99)
+                        let t945 = t944 * t55;
+                        let t946 = t945 * t53;
+                        let t947 = t945 * t54;
+                        let t948 = t940 * t574
+                            - rt::lit::<T>(0.5) * (t946 * t150 + t947 * t151);
+                        let t949 = k35 * t948;
+                        let t950 = t32 * t949;
+                        let t951 = t14 * t950;
+                        let t952 = t236 * (t8 * h_squared);
+                        let t953 = t177 * t952;
+                        let t954 = t178 * t952;
+                        let t955 = rt::lit::<T>(0.041666666666666664)
+                            * (t186 * (l * t953) - t181 * (l * t954));
+                        let t956 = h_adjoint9 * t199;
+                        let t957 = h_adjoint9 * t114;
+                        let t958 = t117 * t957;
+                        let t959 = t89 * (l * t947);
+                        let t960 = t31 * (l * t946);
+                        let t961 = t959 - t960;
+                        let t962 = h
+                            * (rt::lit::<T>(0.041666666666666664) * t958
+                                + rt::lit::<T>(0.020833333333333332) * t961);
+                        let t963 = t24 * t962;
+                        let t964 = t19 * t963;
+                        let t965 = t951 - (t955 + t956 * (t14 * k17)) - t18 * t964;
+                        let t966 = t12 * (h * t965);
+                        let t967 = t7 * t966;
+                        let t968 = t942 - t941;
+                        let t969 = t953 * t222 + t178 * (t968 * t215);
+                        let t970 = t177 * (t968 * t217) - t954 * t224;
+                        let t971 = k35 * (t969 - t970);
+                        let t972 = t171 * t971;
+                        let t973 = t2 * t972;
+                        let t974 = h_adjoint9 * t254;
+                        let t975 = t506 * t967 + (t973 - t974 * (t2 * k17));
+                        let t976 = inv_ahead10 * (h * t975);
+                        let t977 = rho2 * t976;
+                        let t978 = rho3 * t977;
+                        let t979 = l_h * t56;
+                        let t980 = t237 * (t234 * t979) - t242 * (t233 * t979);
+                        let t981 = k35 * t980;
+                        let t982 = t517 * t975
+                            + (t279 * t981 + t281 * (t282 * (adjoint9 * k43)));
+                        let t983 = inv_ahead5 * t981;
+                        let t984 = sin_phi_ahead * t983;
+                        let t985 = rho1 * t984;
+                        let t986 = h_adjoint9 * inv_ahead6;
+                        let t987 = cos_phi_ahead
+                            * (t516 * t982 - rt::lit::<T>(2.0) * t985)
+                            + (t229 * t983 - t986 * (rho3 * k19));
+                        let t988 = t27 * twice_m_l_squared_h - t938 * t636;
+                        let t989 = t94 * t938;
+                        let t990 = t399 * (t112 * t988 + t111 * t384)
+                            + (t634 * (rt::lit::<T>(0.5) * t989 + twice_h * t374)
+                                + t635 * (t939 - t934));
+                        let t991 = h_adjoint5 * (t940 * t123 + t947 * t394)
+                            + h_adjoint4 * (t940 * t125 - t946 * t394);
+                        let t992 = rt::lit::<T>(0.08333333333333333) * t961;
+                        let t993 = k21 * t416 + t140 * t992;
+                        let t994 = t109 * t938;
+                        let t995 = t994 * t643
+                            + t105
+                                * (rt::lit::<T>(0.041666666666666664) * t938 - k21 * t100)
                             - i
-                                * (t931 * t412
-                                    + t147 * (rt::lit::<T>(0.08333333333333333) * t950));
-                        let t989 = t27 * (t108 * (t27 * k39) - t987 * t533)
-                            + (t108 * (t91 * k40)
+                                * (t938 * t415
+                                    + t148 * (rt::lit::<T>(0.08333333333333333) * t957));
+                        let t996 = t27 * (t109 * (t27 * k40) - t994 * t538)
+                            + (t109 * (t92 * k41)
                                 + twice_m_l_squared
-                                    * (h * t114
-                                        + t950 * (rt::lit::<T>(0.08333333333333333) * t139)));
-                        let t990 = t27
-                            * (t425 * (t27 * t983 + t393 * t984) + (t27 * t986 + t988))
-                            - t26 * (t26 * t986 + (t989 - t29 * t983));
-                        let t991 = m_l_squared_h * t15 - t928 * t640;
-                        let t992 = adjoint9 * k21;
-                        let t993 = t437 * (t937 * t151 + t50 * t942)
-                            + t456 * (t201 * t991 + t992 * t440);
-                        let t994 = t454 * (t930 * t131 - t145 * t955) + t993;
-                        let t995 = h_adjoint5 * (t178 * t961 - t947 * t459)
-                            + h_adjoint4 * (t184 * t961 + t946 * t459);
-                        let t996 = t934 * t137 - t44 * t957;
-                        let t997 = t948 - t944;
-                        let t998 = half_h * t463 + t46 * t997;
-                        let t999 = t49 * t943
-                            + (t936 * t152
+                                    * (h * t115
+                                        + t957 * (rt::lit::<T>(0.08333333333333333) * t140)));
+                        let t997 = t27
+                            * (t428 * (t27 * t990 + t396 * t991) + (t27 * t993 + t995))
+                            - t26 * (t26 * t993 + (t996 - t29 * t990));
+                        let t998 = m_l_squared_h * t15 - t935 * t647;
+                        let t999 = adjoint9 * k21;
+                        let t1000 = t440 * (t944 * t152 + t50 * t949)
+                            + t459 * (t201 * t998 + t999 * t443);
+                        let t1001 = t457 * (t937 * t132 - t146 * t962) + t1000;
+                        let t1002 = h_adjoint5 * (t179 * t968 - t954 * t462)
+                            + h_adjoint4 * (t185 * t968 + t953 * t462);
+                        let t1003 = t941 * t138 - t44 * t964;
+                        let t1004 = t955 - t951;
+                        let t1005 = half_h * t466 + t46 * t1004;
+                        let t1006 = t49 * t950
+                            + (t943 * t153
                                 - i
-                                    * (t934 * t202
-                                        + t44 * (rt::lit::<T>(0.16666666666666666) * t949)));
-                        let t1000 = t535 * (t15 * t994 + t461 * t995)
-                            + (t17 * t996 + (t158 * t998 + t999));
-                        let t1001 = half_h * t137 - t46 * t957;
-                        let t1002 = t15 * (t648 * t1001 - t135 * t996)
+                                    * (t941 * t202
+                                        + t44 * (rt::lit::<T>(0.16666666666666666) * t956)));
+                        let t1007 = t540 * (t15 * t1001 + t464 * t1002)
+                            + (t17 * t1003 + (t159 * t1005 + t1006));
+                        let t1008 = half_h * t138 - t46 * t964;
+                        let t1009 = t15 * (t655 * t1008 - t136 * t1003)
                             + (m_l_squared
                                 * (h * t202
-                                    + t949 * (rt::lit::<T>(0.3333333333333333) * t46))
-                                - t21 * t994);
-                        let t1003 = t15 * t1000
+                                    + t956 * (rt::lit::<T>(0.3333333333333333) * t46))
+                                - t21 * t1001);
+                        let t1010 = t15 * t1007
                             - t14
                                 * (rt::lit::<T>(2.0)
-                                    * (t16 * (m_l_squared * t1001) + t14 * t998) + t1002);
-                        let t1004 = h * t40;
-                        let t1005 = h * t56;
-                        let t1006 = t327 * (t173 * t964 - t2 * t1005 * t219)
-                            + t330 * (i * (t3 * (m_l_squared_h * t201) + t331 * t992));
-                        let t1007 = t326 * (t209 * (t7 * t1004) + t323 * t958) + t1006;
-                        let t1008 = t36 * t960;
-                        let t1009 = half_h * t350 - t37 * t966;
-                        let t1010 = t521 * t1008
-                            + (t60 * t1009
-                                + (t172 * t965 - (t1005 * t220 + t967 * (t36 * k17))));
-                        let t1011 = t37 * t960;
-                        let t1012 = t4 * (h * t213 + rt::lit::<T>(0.5) * t1011)
-                            + (h * t254
-                                + t967 * (rt::lit::<T>(0.3333333333333333) * t37));
-                        let t1013 = t3 * (t39 * (t1011 + twice_h * t213) - t255 * t1008)
-                            + (m_l_squared * t1012 + (t528 * t1009 - t9 * t1007));
-                        let t1014 = t3
-                            * (t522 * (t3 * t1007 + t773 * (t340 * (k21 * t56))) + t1010)
-                            - t2 * t1013;
-                        let t1015 = m_l_squared_rho1 * t970;
-                        let t1016 = cos_phi * (cos_phi * t1015 - i_ahead1 * t971)
-                            + (half_cos_phi_squared * t1015
-                                + (t979 * (rho1 * k13) - twice_ahead1 * t978
-                                    - ahead2 * t975));
-                        let t1017 = h_h_over_j * t15;
-                        let t1018 = h_h_over_j * t14;
-                        let t1019 = t15 * t1017 - t14 * t1018;
-                        let t1020 = t1019 * (rt::lit::<T>(0.25) * t46);
-                        let t1021 = t12 * (h_squared * t41);
-                        let t1022 = rt::lit::<T>(0.125) * t1021;
-                        let t1023 = t1020 - t1022;
-                        let t1024 = t15 * (t14 * i_h_h_over_j);
-                        let t1025 = t179 * t1024;
-                        let t1026 = t180 * t1025;
-                        let t1027 = t185 * t1025;
-                        let t1028 = t177
-                            * (t180 * t1023 + t214 * (rt::lit::<T>(0.25) * t1026))
-                            - t176
-                                * (t185 * t1023 + t214 * (rt::lit::<T>(0.25) * t1027));
-                        let t1029 = k32 * t1028;
-                        let t1030 = t170 * t1029;
-                        let t1031 = t2 * t1030;
-                        let t1032 = k24 * t15;
-                        let t1033 = t1022 - t1020;
-                        let t1034 = t1032 * t49 + t14 * t1033;
-                        let t1035 = t21 * t1018;
-                        let t1036 = t15 * t1024;
-                        let t1037 = rt::lit::<T>(0.125) * t1035
-                            + rt::lit::<T>(0.25) * t1036;
-                        let t1038 = t55 * (t1034 + t1037 * t51);
-                        let t1039 = t53 * t1038;
-                        let t1040 = t31 * (l * t1039);
-                        let t1041 = t54 * t1038;
-                        let t1042 = t27 * (t26 * i_h_h_over_j);
-                        let t1043 = t30 * t1042;
-                        let t1044 = t31 * t1043;
-                        let t1045 = t88 * t1043;
-                        let t1046 = t88 * (l * t1041) + (t1044 * t124 + t1045 * t122);
-                        let t1047 = h_h_over_j * t26;
-                        let t1048 = t29 * t1047;
-                        let t1049 = t27 * t1042;
-                        let t1050 = rt::lit::<T>(0.25) * t1048
-                            + rt::lit::<T>(0.5) * t1049;
-                        let t1051 = t98 * t1050;
-                        let t1052 = t97 * t1051;
-                        let t1053 = h * t97 + t94 * t1052;
-                        let t1054 = quarter_h_h_over_j * t27;
-                        let t1055 = t104 * t1051;
-                        let t1056 = t1054 * t104 + t26 * t1055;
-                        let t1057 = t27 * t1047;
-                        let t1058 = i * t1057;
-                        let t1059 = t92 * t1054 + t26 * t1058;
-                        let t1060 = t27 * quarter_i_h_h_over_j;
-                        let t1061 = t114 * t1051;
-                        let t1062 = rt::lit::<T>(0.08333333333333333)
-                            * (t93 * t1053 + (t1056 + t1059 * t108))
-                            - (t1060 * t114 + t116 * t1061);
-                        let t1063 = rt::lit::<T>(0.041666666666666664) * (t1040 - t1046)
-                            + t1062;
-                        let t1064 = j * t1037;
-                        let t1065 = t24 * (half_h * t1063 + t1064 * t132);
-                        let t1066 = half_h * t132 + t19 * t1065;
-                        let t1067 = t15 * t1018;
-                        let t1068 = t17 * t1032 + t1067 * (half_i * t14);
-                        let t1069 = h_h_over_j * t27;
-                        let t1070 = t27 * t1069 - t26 * t1047;
-                        let t1071 = t1070 * (rt::lit::<T>(0.5) * t139);
-                        let t1072 = t16 * t1018;
-                        let t1073 = t15 * t1067;
-                        let t1074 = t1068 * t44
-                            + (t1021 * (rt::lit::<T>(0.125) * t18)
-                                - t470
-                                    * (rt::lit::<T>(0.25) * t1072 + rt::lit::<T>(0.5) * t1073));
-                        let t1075 = half_h * t144 + t19 * t1074;
-                        let t1076 = t155 * (t1075 + t1064 * t146);
-                        let t1077 = rt::lit::<T>(0.5) * t1076;
-                        let t1078 = t1071 - t1077;
-                        let t1079 = t54
-                            * (t88 * t1078 + t148 * (rt::lit::<T>(0.5) * t1045))
-                            - t53 * (t31 * t1078 + t148 * (rt::lit::<T>(0.5) * t1044));
-                        let t1080 = l * t1079
-                            - rt::lit::<T>(0.5) * (t1039 * t149 + t1041 * t150);
-                        let t1081 = k33 * t1080;
-                        let t1082 = t32 * (t1081 + t1037 * t152);
-                        let t1083 = t1032 * t152 + t14 * t1082;
-                        let t1084 = rt::lit::<T>(0.041666666666666664)
-                            * (t178 * t1026 + t184 * t1027);
-                        let t1085 = t202 * (t32 * t1037);
-                        let t1086 = t18 * t1066
-                            + (t1068 * t137
-                                + (t1083 - (t1084 + (t15 * k26 * t202 + t203 * t1085))));
-                        let t1087 = t12 * (h * t1086);
-                        let t1088 = t7 * t1087;
-                        let t1089 = half_h * t210 + rt::lit::<T>(0.25) * t1088;
-                        let t1090 = t1031 + t6 * t1089;
-                        let t1091 = inv_ahead11 * (h * t1090);
-                        let t1092 = rho2 * t1091;
-                        let t1093 = rho3 * t1092;
-                        let t1094 = t1090 * (t264 * (t34 * j_h));
-                        let t1095 = t36 * t1089;
-                        let t1096 = t326 * (h * t41 * (t259 + k20 * t208) + t323 * t1086)
-                            + t328 * t1029;
-                        let t1097 = t37 * t1031;
-                        let t1098 = t3
-                            * (t5 * t1095
-                                + (t3 * (t522 * t1096 - rt::lit::<T>(2.0) * t1097)
-                                    + t172 * t1030));
-                        let t1099 = t357 * t1089;
-                        let t1100 = rt::lit::<T>(2.0) * (t4 * t1099 - t2 * t1097)
-                            + (t3 * (t1099 * (rt::lit::<T>(4.0) * t3) - t57 * t1095)
-                                - t9 * t1096);
-                        let t1101 = t1098 - t2 * t1100;
-                        let t1102 = h_adjoint5 * (t122 * t1078 + t1041 * t391)
-                            + h_adjoint4 * (t124 * t1078 - t1039 * t391);
-                        let t1103 = t27 * t1057;
-                        let t1104 = t91 * t1047;
-                        let t1105 = t400 * t1076
-                            + (t1059 * t147
-                                - t419 * (t1103 + rt::lit::<T>(0.5) * t1104));
-                        let t1106 = t1049 + rt::lit::<T>(0.5) * t1048;
-                        let t1107 = t404
-                            * (h_adjoint8 * (h * t372 + t94 * t1105)
-                                + t375 * (t1106 * (j_squared * t95)));
-                        let t1108 = t1077 - t1071;
-                        let t1109 = t1060 * t147
-                            + rt::lit::<T>(0.5) * (t139 * (t26 * k25) + t116 * t1076);
-                        let t1110 = t399
-                            * (h_adjoint3 * (t1054 * t376 + t26 * t1108)
-                                + t379 * (t95 * t1106))
-                            + t396 * (t383 * (t1106 * (i_squared * t95)) - t111 * t1109);
-                        let t1111 = t1107 + t1110;
-                        let t1112 = quarter_h_h_over_j * t26;
-                        let t1113 = t116
-                            * (t393 * (t29 * t1042 * t389 + t1102)
-                                + (t27 * t1111 - t1112 * t384));
-                        let t1114 = rt::lit::<T>(0.08333333333333333) * (t1046 - t1040)
-                            - rt::lit::<T>(0.16666666666666666) * t1056;
-                        let t1115 = t139 * t1114;
-                        let t1116 = t1076 * t408 + t1053 * t147;
-                        let t1117 = rt::lit::<T>(0.08333333333333333)
-                            * (t104 * t1108
-                                + (t92 * t1116 + (t1058 * t410 + t1055 * t376)))
-                            - i * (t1076 * t412 + t1061 * t147);
-                        let t1118 = t27
-                            * (rt::lit::<T>(2.0) * (t1060 * t390 + t1113)
-                                + (t27 * t1115 + (t1117 - t1112 * t415)));
-                        let t1119 = t419 * t1053;
-                        let t1120 = rt::lit::<T>(0.3333333333333333)
-                            * (t27 * t1119 - t1112 * t420)
-                            - k11 * (t1054 * t410 + t26 * t1116);
-                        let t1121 = rt::lit::<T>(0.5) * t1042 * t384
+                                    * (t16 * (m_l_squared * t1008) + t14 * t1005) + t1009);
+                        let t1011 = h * t40;
+                        let t1012 = h * t56;
+                        let t1013 = t329 * (t174 * t971 - t2 * t1012 * t219)
+                            + t332 * (i * (t3 * (m_l_squared_h * t201) + t333 * t999));
+                        let t1014 = t328 * (t209 * (t7 * t1011) + t325 * t965) + t1013;
+                        let t1015 = t36 * t967;
+                        let t1016 = half_h * t353 - t37 * t973;
+                        let t1017 = t526 * t1015
+                            + (t72 * t1016
+                                + (t173 * t972 - (t1012 * t220 + t974 * (t36 * k17))));
+                        let t1018 = t37 * t967;
+                        let t1019 = t4 * (h * t213 + rt::lit::<T>(0.5) * t1018)
+                            + (h * t255
+                                + t974 * (rt::lit::<T>(0.3333333333333333) * t37));
+                        let t1020 = t3 * (t39 * (t1018 + twice_h * t213) - t256 * t1015)
+                            + (m_l_squared * t1019 + (t533 * t1016 - t9 * t1014));
+                        let t1021 = t3
+                            * (t527 * (t3 * t1014 + t780 * (t341 * (k21 * t56))) + t1017)
+                            - t2 * t1020;
+                        let t1022 = m_l_squared_rho1 * t977;
+                        let t1023 = cos_phi_ahead
+                            * (cos_phi_ahead * t1022 - i_sin_phi_ahead * t978)
+                            + (t550 * t1022
+                                + (t986 * (rho1 * k13) - twice_sin_phi_ahead * t985
+                                    - ahead1 * t982));
+                        let t1024 = h_h_over_j * t15;
+                        let t1025 = h_h_over_j * t14;
+                        let t1026 = t15 * t1024 - t14 * t1025;
+                        let t1027 = t1026 * (rt::lit::<T>(0.25) * t46);
+                        let t1028 = t12 * (h_squared * t41);
+                        let t1029 = rt::lit::<T>(0.125) * t1028;
+                        let t1030 = t1027 - t1029;
+                        let t1031 = t15 * (t14 * i_h_h_over_j);
+                        let t1032 = t180 * t1031;
+                        let t1033 = t181 * t1032;
+                        let t1034 = t186 * t1032;
+                        let t1035 = t178
+                            * (t181 * t1030 + t214 * (rt::lit::<T>(0.25) * t1033))
+                            - t177
+                                * (t186 * t1030 + t214 * (rt::lit::<T>(0.25) * t1034));
+                        let t1036 = k34 * t1035;
+                        let t1037 = t171 * t1036;
+                        let t1038 = t2 * t1037;
+                        let t1039 = k20 * t15;
+                        let t1040 = t1029 - t1027;
+                        let t1041 = t1039 * t49 + t14 * t1040;
+                        let t1042 = t21 * t1025;
+                        let t1043 = t15 * t1031;
+                        let t1044 = rt::lit::<T>(0.125) * t1042
+                            + rt::lit::<T>(0.25) * t1043;
+                        let t1045 = t55 * (t1041 + t1044 * t51);
+                        let t1046 = t53 * t1045;
+                        let t1047 = t31 * (l * t1046);
+                        let t1048 = t54 * t1045;
+                        let t1049 = t27 * (t26 * i_h_h_over_j);
+                        let t1050 = t30 * t1049;
+                        let t1051 = t31 * t1050;
+                        let t1052 = t89 * t1050;
+                        let t1053 = t89 * (l * t1048) + (t1051 * t125 + t1052 * t123);
+                        let t1054 = h_h_over_j * t26;
+                        let t1055 = t29 * t1054;
+                        let t1056 = t27 * t1049;
+                        let t1057 = rt::lit::<T>(0.25) * t1055
+                            + rt::lit::<T>(0.5) * t1056;
+                        let t1058 = t99 * t1057;
+                        let t1059 = t98 * t1058;
+                        let t1060 = h * t98 + t95 * t1059;
+                        let t1061 = quarter_h_h_over_j * t27;
+                        let t1062 = t105 * t1058;
+                        let t1063 = t1061 * t105 + t26 * t1062;
+                        let t1064 = t27 * t1054;
+                        let t1065 = i * t1064;
+                        let t1066 = t93 * t1061 + t26 * t1065;
+                        let t1067 = t27 * quarter_i_h_h_over_j;
+                        let t1068 = t115 * t1058;
+                        let t1069 = rt::lit::<T>(0.08333333333333333)
+                            * (t94 * t1060 + (t1063 + t1066 * t109))
+                            - (t1067 * t115 + t117 * t1068);
+                        let t1070 = rt::lit::<T>(0.041666666666666664) * (t1047 - t1053)
+                            + t1069;
+                        let t1071 = j * t1044;
+                        let t1072 = t24 * (half_h * t1070 + t1071 * t133);
+                        let t1073 = half_h * t133 + t19 * t1072;
+                        let t1074 = t15 * t1025;
+                        let t1075 = t17 * t1039 + t1074 * (half_i * t14);
+                        let t1076 = h_h_over_j * t27;
+                        let t1077 = t27 * t1076 - t26 * t1054;
+                        let t1078 = t1077 * (rt::lit::<T>(0.5) * t140);
+                        let t1079 = t16 * t1025;
+                        let t1080 = t15 * t1074;
+                        let t1081 = t1075 * t44
+                            + (t1028 * (rt::lit::<T>(0.125) * t18)
+                                - t473
+                                    * (rt::lit::<T>(0.25) * t1079 + rt::lit::<T>(0.5) * t1080));
+                        let t1082 = half_h * t145 + t19 * t1081;
+                        let t1083 = t156 * (t1082 + t1071 * t147);
+                        let t1084 = rt::lit::<T>(0.5) * t1083;
+                        let t1085 = t1078 - t1084;
+                        let t1086 = t54
+                            * (t89 * t1085 + t149 * (rt::lit::<T>(0.5) * t1052))
+                            - t53 * (t31 * t1085 + t149 * (rt::lit::<T>(0.5) * t1051));
+                        let t1087 = l * t1086
+                            - rt::lit::<T>(0.5) * (t1046 * t150 + t1048 * t151);
+                        let t1088 = k35 * t1087;
+                        let t1089 = t32 * (t1088 + t1044 * t153);
+                        let t1090 = t1039 * t153 + t14 * t1089;
+                        let t1091 = rt::lit::<T>(0.041666666666666664)
+                            * (t179 * t1033 + t185 * t1034);
+                        let t1092 = t202 * (t32 * t1044);
+                        let t1093 = t18 * t1073
+                            + (t1075 * t138
+                                + (t1090 - (t1091 + (t15 * k28 * t202 + t203 * t1092))));
+                        let t1094 = t12 * (h * t1093);
+                        let t1095 = t7 * t1094;
+                        let t1096 = half_h * t210 + rt::lit::<T>(0.25) * t1095;
+                        let t1097 = t1038 + t6 * t1096;
+                        let t1098 = inv_ahead10 * (h * t1097);
+                        let t1099 = rho2 * t1098;
+                        let t1100 = rho3 * t1099;
+                        let t1101 = t1097 * (t265 * (t34 * j_h));
+                        let t1102 = t36 * t1096;
+                        let t1103 = t328 * (h * t41 * (t260 + k26 * t208) + t325 * t1093)
+                            + t330 * t1036;
+                        let t1104 = t37 * t1038;
+                        let t1105 = t3
+                            * (t5 * t1102
+                                + (t3 * (t527 * t1103 - rt::lit::<T>(2.0) * t1104)
+                                    + t173 * t1037));
+                        let t1106 = t359 * t1096;
+                        let t1107 = rt::lit::<T>(2.0) * (t4 * t1106 - t2 * t1104)
+                            + (t3 * (t1106 * (rt::lit::<T>(4.0) * t3) - t57 * t1102)
+                                - t9 * t1103);
+                        let t1108 = t1105 - t2 * t1107;
+                        let t1109 = h_adjoint5 * (t123 * t1085 + t1048 * t394)
+                            + h_adjoint4 * (t125 * t1085 - t1046 * t394);
+                        let t1110 = t27 * t1064;
+                        let t1111 = t92 * t1054;
+                        let t1112 = t403 * t1083
+                            + (t1066 * t148
+                                - t422 * (t1110 + rt::lit::<T>(0.5) * t1111));
+                        let t1113 = t1056 + rt::lit::<T>(0.5) * t1055;
+                        let t1114 = t407
+                            * (h_adjoint8 * (h * t375 + t95 * t1112)
+                                + t378 * (t1113 * (j_squared * t96)));
+                        let t1115 = t1084 - t1078;
+                        let t1116 = t1067 * t148
+                            + rt::lit::<T>(0.5) * (t140 * (t26 * k27) + t117 * t1083);
+                        let t1117 = t402
+                            * (h_adjoint3 * (t1061 * t379 + t26 * t1115)
+                                + t382 * (t96 * t1113))
+                            + t399 * (t386 * (t1113 * (i_squared * t96)) - t112 * t1116);
+                        let t1118 = t1114 + t1117;
+                        let t1119 = quarter_h_h_over_j * t26;
+                        let t1120 = t117
+                            * (t396 * (t29 * t1049 * t392 + t1109)
+                                + (t27 * t1118 - t1119 * t387));
+                        let t1121 = rt::lit::<T>(0.08333333333333333) * (t1053 - t1047)
+                            - rt::lit::<T>(0.16666666666666666) * t1063;
+                        let t1122 = t140 * t1121;
+                        let t1123 = t1083 * t411 + t1060 * t148;
+                        let t1124 = rt::lit::<T>(0.08333333333333333)
+                            * (t105 * t1115
+                                + (t93 * t1123 + (t1065 * t413 + t1062 * t379)))
+                            - i * (t1083 * t415 + t1068 * t148);
+                        let t1125 = t27
+                            * (rt::lit::<T>(2.0) * (t1067 * t393 + t1120)
+                                + (t27 * t1122 + (t1124 - t1119 * t418)));
+                        let t1126 = t422 * t1060;
+                        let t1127 = rt::lit::<T>(0.3333333333333333)
+                            * (t27 * t1126 - t1119 * t423)
+                            - k11 * (t1061 * t413 + t26 * t1123);
+                        let t1128 = rt::lit::<T>(0.5) * t1049 * t387
                             + (rt::lit::<T>(0.16666666666666666)
-                                * (t91 * t1119 - t420 * (rt::lit::<T>(0.5) * t1057))
-                                + t380 * t1061);
-                        let t1122 = t26 * (t1115 - t421 * k42)
-                            + (t27 * (t1120 + quarter_h_h_over_j * t415)
-                                + (t1121 - t29 * t1111));
-                        let t1123 = t1118
-                            - (t26 * t1122
-                                + rt::lit::<T>(0.25) * (t1047 * t428 + t1069 * t423));
-                        let t1124 = t1084 - t1083;
-                        let t1125 = t46 * t1124;
-                        let t1126 = rt::lit::<T>(0.25) * t1035
-                            + rt::lit::<T>(0.5) * t1036;
-                        let t1127 = t14 * (t46 * k27)
+                                * (t92 * t1126 - t423 * (rt::lit::<T>(0.5) * t1064))
+                                + t383 * t1068);
+                        let t1129 = t26 * (t1122 - t424 * k44)
+                            + (t27 * (t1127 + quarter_h_h_over_j * t418)
+                                + (t1128 - t29 * t1118));
+                        let t1130 = t1125
+                            - (t26 * t1129
+                                + rt::lit::<T>(0.25) * (t1054 * t431 + t1076 * t426));
+                        let t1131 = t1091 - t1090;
+                        let t1132 = t46 * t1131;
+                        let t1133 = rt::lit::<T>(0.25) * t1042
+                            + rt::lit::<T>(0.5) * t1043;
+                        let t1134 = t14 * (t46 * k29)
                             + rt::lit::<T>(0.125)
-                                * (t203 * t1021 + t15 * i_h_h_over_j * t44);
-                        let t1128 = t437
-                            * (t50 * t1081 + (t439 * (t22 * t1126) + t1034 * t151))
-                            + t456 * (t442 * (t1126 * t807) - t201 * t1127);
-                        let t1129 = t454
-                            * (t436 * (t1126 * t806) + (t1075 * t131 + t453 * t1063))
-                            + t1128;
-                        let t1130 = t461
-                            * (t21 * t1024 * (rt::lit::<T>(0.5) * t448)
-                                + t1023 * (h_adjoint5 * t178 + h_adjoint4 * t184));
-                        let t1131 = k24 * t14;
-                        let t1132 = t15 * (t1125 + k26 * t449)
+                                * (t203 * t1028 + t15 * i_h_h_over_j * t44);
+                        let t1135 = t440
+                            * (t50 * t1088 + (t442 * (t22 * t1133) + t1041 * t152))
+                            + t459 * (t445 * (t1133 * t814) - t201 * t1134);
+                        let t1136 = t457
+                            * (t439 * (t1133 * t813) + (t1082 * t132 + t456 * t1070))
+                            + t1135;
+                        let t1137 = t464
+                            * (t21 * t1031 * (rt::lit::<T>(0.5) * t451)
+                                + t1030 * (h_adjoint5 * t179 + h_adjoint4 * t185));
+                        let t1138 = k20 * t14;
+                        let t1139 = t15 * (t1132 + k28 * t452)
                             + t14
-                                * (i * (t15 * t1129 + (t1130 - t1131 * t443)) - k24 * t464);
-                        let t1133 = t1022 * t137 + t44 * t1066;
-                        let t1134 = t467 * (half_i * t1067)
-                            + (t49 * t1082
-                                + (t1033 * t152 - i * (t202 * t1022 + t1085 * t44)));
-                        let t1135 = t15
-                            * (rt::lit::<T>(2.0) * t1132 + (t17 * t1133 + t1134))
-                            - rt::lit::<T>(0.125) * (t1018 * t480 + t1017 * t474);
-                        let t1136 = t470 * t1066;
-                        let t1137 = rt::lit::<T>(4.0) * (t15 * t1136 - t1131 * t471)
-                            - k6 * (t1032 * t467 + t14 * t1133);
-                        let t1138 = rt::lit::<T>(2.0)
-                            * (t16 * t1136
-                                + (t14 * t1125
-                                    + (t1032 * t464 - t471 * (rt::lit::<T>(0.25) * t1067))));
-                        let t1139 = t157 * t1085 + rt::lit::<T>(0.25) * t1024 * t443
-                            - t472 * (half_h_h_over_j * t14) - t21 * t1129;
-                        let t1140 = t1135 - t14 * (t15 * t1137 + (t1138 + t1139));
-                        let t1141 = cos_phi
-                            * (t511 * t1093 + t1094 * (cos_phi * (ahead1 * half_i)))
-                            + (t1101 + (t1123 + t1140));
-                        let t1142 = m_l_squared_rho1 * t1092;
-                        let t1143 = cos_phi * (cos_phi * t1142 - i_ahead1 * t1093)
-                            + (half_cos_phi_squared * t1142
-                                - t1094 * (rt::lit::<T>(0.25) * ahead2));
-                        let t1144 = t40 * t960;
-                        let t1145 = t45 * t997;
-                        let t1146 = t56 * t966;
-                        let t1147 = t143 * t957;
-                        let t1148 = t950 * (t27 * k13) + t99 * t985;
-                        let t1149 = t142 * t949 + t39 * t967;
-                        let t1150 = rt::lit::<T>(2.0)
-                            * (t1145 - (t1146 + ahead3 * t977) - t1147)
-                            + (t1148
-                                + (rt::lit::<T>(0.3333333333333333) * t1149
-                                    + t979 * (rt::lit::<T>(0.16666666666666666) * ahead4)));
-                        let t1151 = rt::lit::<T>(2.0)
-                            * (t370 * t1061 - t114 * (t26 * k27))
+                                * (i * (t15 * t1136 + (t1137 - t1138 * t446)) - k20 * t467);
+                        let t1140 = t1029 * t138 + t44 * t1073;
+                        let t1141 = t470 * (half_i * t1074)
+                            + (t49 * t1089
+                                + (t1040 * t153 - i * (t202 * t1029 + t1092 * t44)));
+                        let t1142 = t15
+                            * (rt::lit::<T>(2.0) * t1139 + (t17 * t1140 + t1141))
+                            - rt::lit::<T>(0.125) * (t1025 * t483 + t1024 * t477);
+                        let t1143 = t473 * t1073;
+                        let t1144 = rt::lit::<T>(4.0) * (t15 * t1143 - t1138 * t474)
+                            - k6 * (t1039 * t470 + t14 * t1140);
+                        let t1145 = rt::lit::<T>(2.0)
+                            * (t16 * t1143
+                                + (t14 * t1132
+                                    + (t1039 * t467 - t474 * (rt::lit::<T>(0.25) * t1074))));
+                        let t1146 = t158 * t1092 + rt::lit::<T>(0.25) * t1031 * t446
+                            - t475 * (half_h_h_over_j * t14) - t21 * t1136;
+                        let t1147 = t1142 - t14 * (t15 * t1144 + (t1145 + t1146));
+                        let t1148 = cos_phi_ahead
+                            * (t515 * t1100
+                                + t1101 * (cos_phi_ahead * (sin_phi_ahead * half_i)))
+                            + (t1108 + (t1130 + t1147));
+                        let t1149 = m_l_squared_rho1 * t1099;
+                        let t1150 = cos_phi_ahead
+                            * (cos_phi_ahead * t1149 - i_sin_phi_ahead * t1100)
+                            + (t550 * t1149 - t1101 * (rt::lit::<T>(0.25) * ahead1));
+                        let t1151 = t40 * t967;
+                        let t1152 = t45 * t1004;
+                        let t1153 = t56 * t973;
+                        let t1154 = t144 * t964;
+                        let t1155 = t957 * (t27 * k13) + t100 * t992;
+                        let t1156 = t143 * t956 + t39 * t974;
+                        let t1157 = rt::lit::<T>(2.0)
+                            * (t1152 - (t1153 + ahead2 * t984) - t1154)
+                            + (t1155
+                                + (rt::lit::<T>(0.3333333333333333) * t1156
+                                    + t986 * (rt::lit::<T>(0.16666666666666666) * ahead3)));
+                        let t1158 = rt::lit::<T>(2.0)
+                            * (t373 * t1068 - t115 * (t26 * k29))
                             + rt::lit::<T>(0.16666666666666666)
-                                * (t371 * t1053
-                                    - t108
+                                * (t374 * t1060
+                                    - t109
                                         * (m_l_squared
-                                            * (rt::lit::<T>(0.25) * t1104
-                                                + rt::lit::<T>(0.5) * t1103)));
-                        let t1152 = t99 * t1114
-                            + (t413 * (rt::lit::<T>(0.041666666666666664) * t1070)
-                                + t1151);
-                        let t1153 = t143 * t1066
-                            - t137
+                                            * (rt::lit::<T>(0.25) * t1111
+                                                + rt::lit::<T>(0.5) * t1110)));
+                        let t1159 = t100 * t1121
+                            + (t416 * (rt::lit::<T>(0.041666666666666664) * t1077)
+                                + t1158);
+                        let t1160 = t144 * t1073
+                            - t138
                                 * (m_l_squared
-                                    * (rt::lit::<T>(0.125) * t1072
-                                        + rt::lit::<T>(0.25) * t1073));
-                        let t1154 = rt::lit::<T>(0.125) * t1019 * t463 + t45 * t1124;
-                        let t1155 = t142 * t1085 - t202 * (t14 * k43) - t56 * t1031;
-                        let t1156 = t40 * (h * t210 + rt::lit::<T>(0.5) * t1088)
-                            + (t1152 + rt::lit::<T>(2.0) * (t1153 + (t1154 + t1155)));
-                        let t1157 = rt::lit::<T>(0.25) * t41;
-                        let t1158 = quarter_h_over_j * t1003
-                            + (t1004 * t210 + t959 * t1157);
-                        let t1159 = t97
-                            * (rt::lit::<T>(0.041666666666666664) * t982 + k21 * t371);
-                        let t1160 = half_h_over_j * t990 + (t929 * t132 - t144 * t956);
-                        let t1161 = t1087 * t1157 + inv_j * (t992 + quarter_h * t1140);
-                        let t1162 = adjoint9 * k44
+                                    * (rt::lit::<T>(0.125) * t1079
+                                        + rt::lit::<T>(0.25) * t1080));
+                        let t1161 = rt::lit::<T>(0.125) * t1026 * t466 + t45 * t1131;
+                        let t1162 = t143 * t1092 - t202 * (t14 * k45) - t56 * t1038;
+                        let t1163 = t40 * (h * t210 + rt::lit::<T>(0.5) * t1095)
+                            + (t1159 + rt::lit::<T>(2.0) * (t1160 + (t1161 + t1162)));
+                        let t1164 = rt::lit::<T>(0.25) * t41;
+                        let t1165 = quarter_h_over_j * t1010
+                            + (t1011 * t210 + t966 * t1164);
+                        let t1166 = t98
+                            * (rt::lit::<T>(0.041666666666666664) * t989 + k21 * t374);
+                        let t1167 = half_h_over_j * t997 + (t936 * t133 - t145 * t963);
+                        let t1168 = t1094 * t1164 + inv_j * (t999 + quarter_h * t1147);
+                        let t1169 = adjoint9 * k46
                             + rt::lit::<T>(0.08333333333333333)
-                                * (t97 * t1105 + t1052 * t372);
-                        let t1163 = inv_j * (t992 + half_h * t1123)
-                            + (t1074 * t132 + t144 * t1065);
-                        let t1164 = t968
-                            + (t958
-                                + (rt::lit::<T>(0.041666666666666664) * (t953 - t952)
-                                    + (t977
+                                * (t98 * t1112 + t1059 * t375);
+                        let t1170 = inv_j * (t999 + half_h * t1130)
+                            + (t1081 * t133 + t145 * t1072);
+                        let t1171 = t975
+                            + (t965
+                                + (rt::lit::<T>(0.041666666666666664) * (t960 - t959)
+                                    + (t984
                                         - rt::lit::<T>(0.08333333333333333)
-                                            * (ahead5 * t979 + t951))));
-                        let t1165 = rt::lit::<T>(0.08333333333333333) * t113;
-                        let t1166 = h_adjoint9
-                            * (t981 * t1165
-                                + (t236 * k45
-                                    + t199 * (rt::lit::<T>(0.16666666666666666) * t991)))
+                                            * (ahead4 * t986 + t958))));
+                        let t1172 = rt::lit::<T>(0.08333333333333333) * t114;
+                        let t1173 = h_adjoint9
+                            * (t988 * t1172
+                                + (t236 * k47
+                                    + t199 * (rt::lit::<T>(0.16666666666666666) * t998)))
                             + h
-                                * (rt::lit::<T>(0.25) * t1144
-                                    + (t1145
-                                        + (t1148
-                                            + (rt::lit::<T>(0.16666666666666666) * t1149 - t1146))
-                                        - t1147));
-                        let t1167 = t1165 * (t381 * (t113 * (i * t1050)) - t1109)
-                            + (t440 * (t199 * (i * t1037)) - t1127)
+                                * (rt::lit::<T>(0.25) * t1151
+                                    + (t1152
+                                        + (t1155
+                                            + (rt::lit::<T>(0.16666666666666666) * t1156 - t1153))
+                                        - t1154));
+                        let t1174 = t1172 * (t384 * (t114 * (i * t1057)) - t1116)
+                            + (t443 * (t199 * (i * t1044)) - t1134)
                                 * (rt::lit::<T>(0.16666666666666666) * t199);
                         [
-                            t705,
-                            t723,
-                            t740,
-                            t744,
-                            t745,
-                            t754,
-                            t757,
+                            t712,
+                            t730,
+                            t747,
+                            t751,
+                            t752,
                             t761,
                             t764,
-                            t766,
-                            t784,
-                            t802,
-                            t821,
-                            t823,
-                            t834,
-                            t846,
-                            t850,
-                            t852,
-                            t856,
-                            t860,
-                            t861,
-                            t865,
+                            t768,
+                            t771,
+                            t773,
+                            t791,
+                            t809,
+                            t828,
+                            t830,
+                            t841,
+                            t853,
+                            t857,
+                            t859,
+                            t863,
+                            t867,
                             t868,
-                            t870,
-                            t878,
+                            t872,
+                            t875,
+                            t877,
                             t885,
-                            t894,
-                            t896,
-                            t897,
-                            t898,
-                            t899,
-                            t900,
+                            t892,
                             t901,
+                            t903,
+                            t904,
+                            t905,
+                            t906,
                             t907,
                             t908,
-                            t909,
-                            t913,
                             t914,
                             t915,
-                            t917,
-                            t918,
+                            t916,
                             t920,
                             t921,
-                            t923,
+                            t922,
+                            t924,
                             t925,
-                            t926,
-                            quarter_ahead9,
-                            t941,
-                            t962,
-                            t963,
+                            t927,
+                            t928,
+                            t930,
+                            t932,
+                            t933,
+                            quarter_ahead8,
+                            t948,
                             t969,
                             t970,
-                            t971,
-                            t973,
+                            t976,
+                            t977,
+                            t978,
                             t980,
-                            t990,
-                            t1003,
-                            t1014,
-                            t1016,
-                            t1028,
-                            t1063,
-                            t1080,
-                            t1086,
-                            t1089,
-                            t1090,
-                            t1091,
-                            t1092,
-                            t1101,
-                            t1141,
-                            t1143,
-                            t1144,
+                            t987,
+                            t997,
+                            t1010,
+                            t1021,
+                            t1023,
+                            t1035,
+                            t1070,
+                            t1087,
+                            t1093,
+                            t1096,
+                            t1097,
+                            t1098,
+                            t1099,
+                            t1108,
+                            t1148,
                             t1150,
-                            t1152,
-                            t1153,
-                            t1154,
-                            t1155,
-                            t1156,
-                            t1158,
+                            t1151,
+                            t1157,
                             t1159,
                             t1160,
                             t1161,
                             t1162,
                             t1163,
-                            t1164,
+                            t1165,
                             t1166,
                             t1167,
+                            t1168,
+                            t1169,
+                            t1170,
+                            t1171,
+                            t1173,
+                            t1174,
                         ]
                     }
                     part([
                         m_l_squared,
-                        cos_phi,
-                        cos_theta,
-                        sin_theta,
-                        cos_phi_squared,
-                        twice_cos_phi,
-                        twice_m_l_squared,
                         half_l,
                         half_h,
                         h_over_j,
                         half_h_over_j,
-                        ahead2_squared,
                         twice_i,
+                        t516,
                         h_h_over_j,
                         quarter_h_h_over_j,
                         quarter_h_over_j,
@@ -9970,20 +10071,21 @@ pub mod snakeboard_second {
                         h_adjoint5,
                         h_adjoint4,
                         half_i,
+                        i_sin_phi_ahead,
                         twice_h,
-                        t62,
-                        t139,
+                        t140,
                         k21,
+                        twice_m_l_squared,
                         t37,
                         t7,
                         t19,
-                        t281,
+                        t282,
                         t33,
                         t34,
                         t3,
                         t2,
                         t4,
-                        t255,
+                        t256,
                         t15,
                         t14,
                         t16,
@@ -9991,371 +10093,373 @@ pub mod snakeboard_second {
                         t46,
                         t27,
                         t26,
-                        t116,
+                        t117,
                         t5,
                         t17,
-                        inv_ahead11,
+                        inv_ahead10,
                         t36,
-                        t94,
+                        t95,
                         t229,
                         t230,
-                        t528,
-                        inv_ahead6,
-                        t288,
+                        t533,
+                        inv_ahead5,
+                        t289,
+                        l_h,
                         t234,
                         t233,
-                        t91,
                         t92,
-                        inv_ahead7,
+                        t93,
+                        inv_ahead6,
                         t8,
                         t9,
                         t10,
                         t21,
                         t22,
                         t29,
-                        t95,
+                        t96,
                         t6,
                         t18,
-                        t59,
-                        t331,
-                        t157,
-                        t380,
-                        t170,
+                        t71,
+                        t333,
+                        t158,
+                        t383,
+                        t171,
                         t32,
-                        t98,
+                        t99,
                         t56,
                         t45,
-                        t99,
-                        t172,
+                        t100,
                         t173,
                         t174,
+                        t175,
                         t30,
                         t236,
-                        t179,
-                        t269,
+                        t180,
+                        t270,
                         t241,
-                        t177,
-                        t184,
-                        t235,
-                        t176,
                         t178,
-                        t93,
-                        k6,
-                        t63,
-                        t64,
-                        t66,
-                        t67,
-                        t57,
+                        t185,
+                        t235,
+                        t177,
+                        t179,
+                        t94,
+                        t59,
                         t60,
-                        t61,
-                        t135,
-                        t158,
+                        k6,
+                        t62,
+                        t64,
+                        t65,
+                        t57,
+                        t72,
+                        t73,
+                        t136,
                         t159,
+                        t160,
                         i_h_over_j,
-                        t656,
-                        t655,
-                        t657,
+                        t663,
+                        t662,
+                        t664,
                         m_l_squared_h_over_j,
                         quarter_i_h_over_j,
-                        k22,
-                        t357,
-                        t470,
+                        k24,
+                        t359,
+                        t473,
                         half_i_h_over_j,
-                        t244,
                         t245,
+                        t246,
                         t188,
-                        t80,
-                        t153,
-                        twice_ahead1,
-                        l_h,
-                        t401,
-                        t425,
+                        t81,
+                        t154,
+                        twice_sin_phi_ahead,
+                        t404,
+                        t428,
                         m_l_squared_h,
                         twice_m_l_squared_h,
-                        k24,
-                        i_h_h_over_j,
-                        k25,
                         k26,
+                        i_h_h_over_j,
                         k27,
+                        k28,
+                        k29,
                         quarter_i_h_h_over_j,
                         half_h_h_over_j,
-                        t419,
-                        t527,
+                        t422,
+                        t532,
                         t39,
-                        t142,
-                        t370,
-                        t156,
-                        t400,
-                        t522,
-                        t535,
+                        t143,
+                        t373,
+                        t157,
+                        t403,
+                        t527,
+                        t540,
+                        twice_cos_phi_ahead,
                         h_adjoint9,
                         h_adjoint8,
+                        ahead1_squared,
                         k11,
-                        t296,
-                        t298,
-                        t110,
-                        t111,
-                        t199,
-                        t24,
-                        t113,
-                        t253,
-                        t12,
-                        t88,
-                        t31,
-                        t104,
-                        t114,
-                        t180,
-                        t185,
-                        t237,
-                        t242,
-                        t276,
-                        t386,
-                        k13,
-                        k32,
-                        t445,
-                        t648,
-                        k33,
-                        t339,
-                        t259,
-                        t373,
-                        t377,
-                        t437,
-                        t327,
-                        t340,
-                        t264,
-                        t267,
-                        k15,
-                        i_cos_phi,
-                        i_squared,
-                        t287,
-                        t280,
-                        t330,
-                        t201,
-                        t282,
-                        t40,
-                        t143,
-                        t317,
-                        t371,
-                        t97,
-                        t108,
-                        t420,
                         t297,
                         t299,
-                        t318,
-                        t55,
-                        t155,
-                        t202,
+                        t111,
+                        t112,
+                        t199,
+                        t24,
+                        t114,
                         t254,
-                        t102,
+                        t12,
+                        t89,
+                        t31,
+                        t105,
+                        t115,
+                        t181,
+                        t186,
+                        t237,
+                        t242,
+                        t277,
+                        t389,
+                        k13,
+                        k34,
+                        t448,
+                        t655,
+                        k35,
+                        t340,
+                        t260,
+                        t376,
+                        t380,
+                        t440,
+                        t329,
+                        t341,
+                        t265,
+                        t268,
+                        inv_ahead1_squared,
+                        k15,
+                        i_squared,
+                        i_cos_phi_ahead,
+                        t288,
+                        t281,
+                        t332,
+                        t201,
+                        t283,
+                        t40,
+                        t144,
+                        t318,
+                        t374,
+                        t98,
+                        t109,
+                        t423,
+                        t298,
+                        t300,
+                        t319,
+                        t55,
+                        t156,
+                        t202,
+                        t255,
                         t103,
-                        t117,
+                        t104,
+                        t118,
                         t204,
-                        t256,
+                        t257,
                         t41,
                         t43,
                         t44,
-                        t440,
+                        t443,
                         t49,
                         t50,
                         t51,
                         t214,
-                        t144,
                         t145,
                         t146,
                         t147,
+                        t148,
                         t54,
                         t53,
-                        t381,
-                        t376,
-                        t148,
-                        t124,
-                        t122,
-                        t372,
-                        t72,
-                        t73,
-                        t77,
-                        t160,
-                        t192,
-                        t402,
-                        t375,
-                        t410,
-                        t149,
-                        t150,
-                        t379,
-                        t413,
-                        t414,
-                        t415,
-                        t383,
                         t384,
-                        t389,
-                        t390,
-                        t421,
-                        t427,
-                        t428,
-                        t423,
-                        t131,
+                        t379,
+                        t149,
+                        t125,
+                        t123,
+                        t375,
+                        t74,
+                        t78,
+                        t161,
+                        t192,
+                        t405,
+                        t378,
+                        t413,
+                        t150,
+                        t151,
+                        t382,
+                        t416,
+                        t417,
+                        t418,
+                        t386,
+                        t387,
+                        t392,
+                        t393,
+                        t424,
+                        t430,
+                        t431,
+                        t426,
                         t132,
-                        t436,
-                        t137,
-                        t471,
-                        t467,
+                        t133,
+                        t439,
+                        t138,
+                        t474,
+                        t470,
                         t215,
                         t216,
                         t217,
                         t218,
-                        t151,
                         t152,
-                        t439,
-                        t463,
-                        t464,
+                        t153,
                         t442,
-                        t443,
-                        t448,
-                        t449,
-                        t472,
-                        t479,
-                        t480,
-                        t474,
+                        t466,
+                        t467,
+                        t445,
+                        t446,
+                        t451,
+                        t452,
+                        t475,
+                        t482,
+                        t483,
+                        t477,
                         t208,
                         t209,
                         t210,
-                        t325,
+                        t327,
                         t213,
-                        t358,
-                        t355,
-                        t272,
+                        t360,
+                        t357,
                         t273,
+                        t274,
                         t219,
                         t220,
-                        t328,
-                        t329,
-                        t350,
-                        t351,
-                        t332,
-                        t345,
-                        t342,
-                        t346,
-                        t359,
-                        t365,
+                        t330,
+                        t331,
+                        t353,
+                        t354,
+                        t334,
+                        t347,
+                        t343,
+                        t349,
                         t361,
-                        t263,
-                        t310,
+                        t368,
+                        t363,
+                        t264,
                         t311,
+                        t312,
                         m_l_squared_rho1,
-                        t277,
-                        t301,
                         t278,
-                        t306,
-                        t320,
-                        t408,
-                        t417,
-                        t398,
-                        t394,
-                        t403,
+                        t302,
+                        t279,
+                        t307,
+                        t321,
+                        t322,
+                        t411,
+                        t420,
+                        t401,
+                        t397,
+                        t406,
+                        t402,
                         t399,
+                        t407,
+                        t127,
+                        t394,
                         t396,
-                        t404,
-                        t126,
-                        t391,
-                        t393,
-                        t412,
-                        t434,
-                        t133,
+                        t415,
+                        t437,
                         t134,
-                        t451,
-                        t453,
-                        t456,
+                        t135,
                         t454,
+                        t456,
+                        t459,
+                        t457,
                         t222,
                         t224,
                         t205,
-                        t459,
-                        t461,
-                        t468,
-                        t484,
+                        t462,
+                        t464,
+                        t471,
+                        t487,
                         t211,
                         t212,
-                        t348,
-                        t323,
-                        t334,
-                        t326,
-                        t257,
-                        t337,
-                        t344,
-                        t369,
-                        t313,
-                        t314,
-                        t300,
-                        t303,
-                        t304,
+                        t351,
+                        t325,
+                        t336,
+                        t328,
                         t258,
-                        t266,
-                        t292,
-                        i_ahead1,
+                        t344,
+                        t346,
+                        t372,
+                        t314,
+                        t315,
+                        t301,
+                        t304,
+                        t305,
+                        t259,
+                        t267,
                         k17,
-                        t531,
-                        t533,
-                        t534,
-                        t496,
-                        t494,
-                        t495,
+                        t536,
+                        t538,
+                        t539,
                         t499,
+                        t497,
+                        t498,
+                        t502,
                         j_h,
-                        t541,
-                        t543,
-                        t503,
-                        t501,
-                        t506,
-                        t521,
-                        t530,
-                        t513,
-                        t508,
-                        t517,
-                        t512,
-                        ahead1_twice_i,
-                        t511,
-                        half_cos_phi_squared,
-                        t640,
-                        t629,
+                        t546,
                         t548,
-                        t563,
-                        t625,
-                        t633,
-                        t628,
-                        t626,
-                        t627,
+                        t507,
+                        t504,
+                        t510,
+                        t506,
+                        t526,
+                        t535,
+                        t518,
+                        t512,
+                        t522,
+                        t517,
+                        t515,
+                        t550,
+                        t647,
                         t636,
-                        t639,
-                        k35,
-                        t568,
+                        t554,
                         t569,
-                        t561,
-                        t562,
-                        t645,
-                        t582,
-                        t585,
-                        t586,
-                        t587,
-                        t580,
-                        t618,
-                        t596,
-                        t599,
-                        t600,
-                        t604,
-                        t608,
-                        k36,
-                        k18,
+                        t632,
+                        t640,
+                        t635,
+                        t633,
+                        t634,
+                        t643,
+                        t646,
                         k37,
-                        h_squared,
+                        t574,
+                        t575,
+                        t567,
+                        t568,
+                        t652,
+                        t588,
+                        t591,
+                        t592,
+                        t593,
+                        t586,
+                        t625,
+                        t602,
+                        t605,
+                        t606,
+                        t610,
+                        t614,
                         k38,
-                        k19,
+                        k18,
                         k39,
                         k40,
                         k41,
+                        h_squared,
                         k42,
+                        k19,
                         k43,
                         k44,
                         k45,
+                        k46,
+                        k47,
                         l,
                         i,
                         j,
@@ -10367,10 +10471,13 @@ pub mod snakeboard_second {
                         ahead1,
                         ahead2,
                         ahead3,
+                        sin_phi_ahead,
+                        cos_phi_ahead,
+                        sin_theta_ahead,
+                        cos_theta_ahead,
                         ahead4,
-                        ahead5,
+                        ahead8,
                         ahead9,
-                        ahead10,
                     ])
                 };
                 Ok(rt::Second {
@@ -10388,94 +10495,95 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            cos_phi * t322 + t490,
-                            rt::lit::<T>(0.08333333333333333) * t166
-                                + (rt::lit::<T>(0.16666666666666666) * (t223 + t274 - t225)
-                                    + k18 * t897),
+                            cos_phi_ahead * t324 + t493,
+                            rt::lit::<T>(0.08333333333333333) * t167
+                                + (rt::lit::<T>(0.16666666666666666) * (t223 + t275 - t225)
+                                    + k18 * t904),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t907,
-                            t917,
-                            ahead9 * t314 + t926,
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            cos_phi * (t510 * t511 + t519) + (t530 + (t534 + t543))
-                                - ahead1 * t545,
-                            -t898,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * (t40 * t502 + ahead10 * t509) + t908,
-                            t918,
-                            t509 * quarter_ahead9
-                                + (t507
-                                    + (t500
-                                        + (rt::lit::<T>(0.08333333333333333) * t493 - t517))),
+                            t914,
+                            t924,
+                            ahead8 * t315 + t933,
                             rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
+                            cos_phi_ahead * (t514 * t515 + t524) + (t535 + (t539 + t548))
+                                - sin_phi_ahead * t551,
+                            -t905,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            t654,
-                            t901,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * (t40 * t581 + ahead10 * t605) + t909,
-                            quarter_h_over_j * (t651 + t624) + t920,
-                            t605 * quarter_ahead9
-                                + (t595
-                                    + (t579
-                                        + (t608 + rt::lit::<T>(0.041666666666666664) * t559))),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            t766 + (t784 + (t802 + t821)) - ahead1 * t823,
-                            rt::lit::<T>(0.16666666666666666) * (t744 + t757 - t745)
-                                + rt::lit::<T>(0.08333333333333333) * t723,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t913 + t914,
-                            t923,
-                            ahead9 * t764 + (t754 + (t740 + (t705 + t761))),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            cos_phi * t870 + (t878 + (t885 + t894) - ahead1 * t896),
-                            k15 * (t900 - t899)
-                                - rt::lit::<T>(0.16666666666666666) * (t856 + t861)
-                                - rt::lit::<T>(0.08333333333333333) * t846,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * (t40 * t852 + ahead10 * t865) + t915,
+                            rt::lit::<T>(0.5) * (t40 * t505 + ahead9 * t513) + t915,
                             t925,
-                            t865 * quarter_ahead9
-                                + (t860
-                                    + (t850
-                                        + (rt::lit::<T>(0.041666666666666664) * t834 - t868))),
+                            t513 * quarter_ahead8
+                                + (t511
+                                    + (t503
+                                        + (rt::lit::<T>(0.08333333333333333) * t496 - t522))),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            t661,
+                            t908,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.5) * (t40 * t587 + ahead9 * t611) + t916,
+                            quarter_h_over_j * (t658 + t631) + t927,
+                            t611 * quarter_ahead8
+                                + (t601
+                                    + (t585
+                                        + (t614 + rt::lit::<T>(0.041666666666666664) * t565))),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            t773 + (t791 + (t809 + t828)) - sin_phi_ahead * t830,
+                            rt::lit::<T>(0.16666666666666666) * (t751 + t764 - t752)
+                                + rt::lit::<T>(0.08333333333333333) * t730,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(2.0) * t920 + t921,
+                            t930,
+                            ahead8 * t771 + (t761 + (t747 + (t712 + t768))),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            cos_phi_ahead * t877
+                                + (t885 + (t892 + t901) - sin_phi_ahead * t903),
+                            k15 * (t907 - t906)
+                                - rt::lit::<T>(0.16666666666666666) * (t863 + t868)
+                                - rt::lit::<T>(0.08333333333333333) * t853,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.5) * (t40 * t859 + ahead9 * t872) + t922,
+                            t932,
+                            t872 * quarter_ahead8
+                                + (t867
+                                    + (t857
+                                        + (rt::lit::<T>(0.041666666666666664) * t841 - t875))),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -10493,41 +10601,41 @@ pub mod snakeboard_second {
                     mixed: rt::matrix([
                         [
                             rt::lit::<T>(0.0),
-                            cos_phi * (t511 * t971 + t980) + (t990 + t1003)
-                                + (t1014 - ahead1 * t1016),
-                            rt::lit::<T>(0.16666666666666666) * (t962 + t973 - t963)
-                                + rt::lit::<T>(0.08333333333333333) * t941,
+                            cos_phi_ahead * (t515 * t978 + t987) + (t997 + t1010)
+                                + (t1021 - sin_phi_ahead * t1023),
+                            rt::lit::<T>(0.16666666666666666) * (t969 + t980 - t970)
+                                + rt::lit::<T>(0.08333333333333333) * t948,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * (t1144 + ahead10 * t970) + t1150,
-                            quarter_h_over_j * t1014
-                                + (t1158 + (t921 * t969 + (t1159 + t1160))),
-                            quarter_ahead9 * t970 + t1164,
+                            rt::lit::<T>(0.5) * (t1151 + ahead9 * t977) + t1157,
+                            quarter_h_over_j * t1021
+                                + (t1165 + (t928 * t976 + (t1166 + t1167))),
+                            quarter_ahead8 * t977 + t1171,
                             rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            t1141 - ahead1 * t1143,
-                            k18 * t1028 + rt::lit::<T>(0.08333333333333333) * t1080,
+                            t1148 - sin_phi_ahead * t1150,
+                            k18 * t1035 + rt::lit::<T>(0.08333333333333333) * t1087,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t1092 * (rt::lit::<T>(0.5) * ahead10) + t1156,
-                            inv_j * (t110 + quarter_h * t1101)
-                                + (t1161 + (t921 * t1091 + (t1162 + t1163))),
-                            quarter_ahead9 * t1092 + (t1090 + (t1063 + t1086)),
+                            t1099 * (rt::lit::<T>(0.5) * ahead9) + t1163,
+                            inv_j * (t111 + quarter_h * t1108)
+                                + (t1168 + (t928 * t1098 + (t1169 + t1170))),
+                            quarter_ahead8 * t1099 + (t1097 + (t1070 + t1093)),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
                     inputs: rt::matrix([
                         [
-                            t1166,
-                            h * (t1159 + rt::lit::<T>(0.5) * t1160) + half_h * t1158,
+                            t1173,
+                            h * (t1166 + rt::lit::<T>(0.5) * t1167) + half_h * t1165,
                         ],
                         [
-                            h_adjoint9 * t1167
-                                + h * (t40 * t1089 + (t1153 + (t1154 + (t1152 + t1155)))),
-                            half_h * t1161
-                                + (h * (t1162 + rt::lit::<T>(0.5) * t1163)
+                            h_adjoint9 * t1174
+                                + h * (t40 * t1096 + (t1160 + (t1161 + (t1159 + t1162)))),
+                            half_h * t1168
+                                + (h * (t1169 + rt::lit::<T>(0.5) * t1170)
                                     + quarter_h_h_over_j * adjoint9),
                         ],
                     ]),

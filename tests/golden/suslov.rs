@@ -41,9 +41,9 @@ impl ::core::default::Default for Suslov {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 24 mul
-/// * `midpoint`: 15 add, 24 mul
-/// * `rk4`: 26 add, 46 mul
+/// * `gonzalez`: 15 add, 22 mul
+/// * `midpoint`: 15 add, 22 mul
+/// * `rk4`: 26 add, 42 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -269,30 +269,22 @@ pub mod suslov {
     /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `I22 I33 - I23²`
-        k1: T,
         /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k3: T,
-        /// `I13 I23 - I12 I33`
-        k4: T,
         /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k5: T,
+        k4: T,
         /// `I12 I23 - I13 I22`
-        k6: T,
+        k5: T,
         /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k7: T,
-        /// `I11 I33 - I13²`
-        k8: T,
+        k6: T,
         /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k9: T,
+        k7: T,
         /// `I12 I13 - I11 I23`
-        k10: T,
+        k8: T,
         /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k11: T,
-        /// `I11 I22 - I12²`
-        k12: T,
+        k9: T,
         /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k13: T,
+        k11: T,
         /// `2 I12`
         twice_i12: T,
         /// `2 I13`
@@ -300,97 +292,97 @@ pub mod suslov {
         /// `2 I23`
         twice_i23: T,
         /// `(I11 + I33 - I22)/2`
-        k15: T,
+        k13: T,
         /// `(I33 - (I11 + I22))/2`
-        k17: T,
+        k15: T,
         /// `(I11 - (I22 + I33))/2`
-        k19: T,
+        k17: T,
         /// `(I11 + I22 - I33)/2`
-        k21: T,
+        k19: T,
         /// `(I22 + I33 - I11)/2`
-        k23: T,
+        k21: T,
         /// `(I22 - (I11 + I33))/2`
-        k25: T,
+        k23: T,
         /// `I33 - I22`
         i33_minus_i22: T,
         /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k26: T,
+        k24: T,
         /// `((I13 (I22 (I11 + I33 - I22) - 2 I23²) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I33 - I23²)  …`
-        k28: T,
+        k26: T,
         /// `((I12 (2 I23² + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I22 I33 - I2 …`
-        k30: T,
+        k28: T,
         /// `(I23 (I22 I33 - (I23² + I12²)) + I22 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k32: T,
+        k30: T,
         /// `I22 - I11`
         i22_minus_i11: T,
         /// `((I33 (I22 (I11 + I33 - I22) - (I23² + 2 I12²)) + I23 (I23 (I22 - I11) + 2 I12 I13))/(I11  …`
-        k33: T,
+        k31: T,
         /// `I11 - I33`
         i11_minus_i33: T,
         /// `((I22 (I33 (I33 - (I11 + I22)) + (I23² + 2 I13²)) + I23 (I23 (I11 - I33) - 2 I12 I13))/(I1 …`
-        k34: T,
+        k32: T,
         /// `(I23 (I23² + I13² - I22 I33) - I33 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k36: T,
+        k34: T,
         /// `(I13 (I13² + I12² - I11 I33) - I23 I11 I12)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k38: T,
+        k36: T,
         /// `((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 I13 I23 + I12 (I22 - I33)))/(I11 (I22 I …`
-        k39: T,
+        k37: T,
         /// `((I33 (I11 (I11 - (I22 + I33)) + (I13² + 2 I12²)) + I13 (I13 (I22 - I11) - 2 I12 I23))/(I1 …`
-        k41: T,
+        k39: T,
         /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k42: T,
+        k40: T,
         /// `((I12 (I33 (I11 + I22 - I33) - 2 I13²) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I33 - I23²)  …`
-        k44: T,
+        k42: T,
         /// `((I11 (I33 (I11 + I22 - I33) - (I13² + 2 I23²)) + I13 (I13 (I33 - I22) + 2 I12 I23))/(I11  …`
-        k45: T,
+        k43: T,
         /// `(I13 (I11 I33 - (I23² + I13²)) + I33 I12 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k46: T,
+        k44: T,
         /// `(I12 (I11 I22 - (I13² + I12²)) + I23 I11 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k47: T,
+        k45: T,
         /// `((I22 (I11 (I22 + I33 - I11) - (I12² + 2 I13²)) + I12 (2 I13 I23 + I12 (I11 - I33)))/(I11  …`
-        k49: T,
+        k47: T,
         /// `((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 I12 I23))/(I11 (I22 I33 …`
-        k50: T,
+        k48: T,
         /// `((I11 (I22 (I22 - (I11 + I33)) + (I12² + 2 I23²)) + I12 (I12 (I33 - I22) - 2 I13 I23))/(I1 …`
-        k52: T,
+        k50: T,
         /// `(I12 (I23² + I12² - I11 I22) - I23 I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k53: T,
+        k51: T,
         /// `((I12 (2 I12 I13 + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I22 I33 - …`
-        k54: T,
+        k52: T,
         /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k55: T,
+        k53: T,
         /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
-        k56: T,
+        k54: T,
         /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
-        k57: T,
-        /// `I13 I22 - I12 I23`
-        k58: T,
+        k55: T,
         /// `(I13 I22 - I12 I23)/(I11 I22 - I12²)`
-        k59: T,
-        /// `I11 I23 - I12 I13`
-        k60: T,
+        k56: T,
         /// `(I11 I23 - I12 I13)/(I11 I22 - I12²)`
-        k61: T,
+        k57: T,
         /// `I22/(I11 I22 - I12²)`
-        k62: T,
+        k58: T,
+        /// `I12/(I11 I22 - I12²)`
+        k59: T,
         /// `-(I12/(I11 I22 - I12²))`
-        k63: T,
+        k60: T,
         /// `I11/(I11 I22 - I12²)`
-        k64: T,
-        /// `1/(I11 I22 - I12²)`
+        k61: T,
+        /// `(I22/(I11 I22 - I12²))/2`
+        k62: T,
+        /// `(I11/(I11 I22 - I12²))/2`
+        k63: T,
+        /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
         k65: T,
-        /// `(1/2)/(I11 I22 - I12²)`
+        /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
         k66: T,
-        /// `2 I22`
-        twice_i22: T,
-        /// `2 I11`
-        twice_i11: T,
         /// `1/((I11 I22 - I12²)²)`
         k67: T,
-        /// `1/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        /// `I11/((I11 I22 - I12²)²)`
         k68: T,
-        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        /// `I22/((I11 I22 - I12²)²)`
         k69: T,
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        k70: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -421,118 +413,116 @@ pub mod suslov {
                 let i13_squared = i13 * i13;
                 let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
                 let k3 = k1 / k2;
-                let k4 = i13_i23 - i12_i33;
-                let k5 = k4 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
-                let k6 = i12_i23 - i13_i22;
-                let k7 = k6 / k2;
+                let k5 = i12_i23 - i13_i22;
+                let k6 = k5 / k2;
                 let i11_i33 = i11 * i33;
-                let k8 = i11_i33 - i13_squared;
-                let k9 = k8 / k2;
+                let k7 = (i11_i33 - i13_squared) / k2;
                 let i12_i13 = i12 * i13;
                 let i11_i23 = i11 * i23;
-                let k10 = i12_i13 - i11_i23;
-                let k11 = k10 / k2;
+                let k8 = i12_i13 - i11_i23;
+                let k9 = k8 / k2;
                 let i11_i22 = i11 * i22;
                 let i12_squared = i12 * i12;
-                let k12 = i11_i22 - i12_squared;
-                let k13 = k12 / k2;
+                let k10 = i11_i22 - i12_squared;
+                let k11 = k10 / k2;
                 let twice_i12 = rt::lit::<T>(2.0) * i12;
                 let twice_i13 = rt::lit::<T>(2.0) * i13;
                 let twice_i23 = rt::lit::<T>(2.0) * i23;
                 let i11_plus_i33 = i11 + i33;
-                let k14 = i11_plus_i33 - i22;
-                let k15 = rt::lit::<T>(0.5) * k14;
+                let k12 = i11_plus_i33 - i22;
+                let k13 = rt::lit::<T>(0.5) * k12;
                 let i11_plus_i22 = i11 + i22;
-                let k16 = i33 - i11_plus_i22;
-                let k17 = rt::lit::<T>(0.5) * k16;
+                let k14 = i33 - i11_plus_i22;
+                let k15 = rt::lit::<T>(0.5) * k14;
                 let i22_plus_i33 = i22 + i33;
-                let k18 = i11 - i22_plus_i33;
+                let k16 = i11 - i22_plus_i33;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let k18 = i11_plus_i22 - i33;
                 let k19 = rt::lit::<T>(0.5) * k18;
-                let k20 = i11_plus_i22 - i33;
+                let k20 = i22_plus_i33 - i11;
                 let k21 = rt::lit::<T>(0.5) * k20;
-                let k22 = i22_plus_i33 - i11;
+                let k22 = i22 - i11_plus_i33;
                 let k23 = rt::lit::<T>(0.5) * k22;
-                let k24 = i22 - i11_plus_i33;
-                let k25 = rt::lit::<T>(0.5) * k24;
                 let i33_minus_i22 = i33 - i22;
                 let i13_i33_minus_i22 = i13 * i33_minus_i22;
-                let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
-                let k27 = i22 * k14;
+                let k24 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
+                let k25 = i22 * k12;
                 let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
+                let k26 = rt::lit::<T>(0.5)
+                    * ((i13 * (k25 - twice_i23_squared) + i12_i23 * k20) / k2);
+                let k27 = i33 * k14;
                 let k28 = rt::lit::<T>(0.5)
-                    * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
-                let k29 = i33 * k16;
-                let k30 = rt::lit::<T>(0.5)
-                    * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
-                let k31 = i23_squared + i12_squared;
-                let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
+                    * ((i12 * (twice_i23_squared + k27) + i13_i23 * k16) / k2);
+                let k29 = i23_squared + i12_squared;
+                let k30 = (i23 * (i22_i33 - k29) + i22 * i12_i13) / k2;
                 let i22_minus_i11 = i22 - i11;
                 let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
                 let i23_i22_minus_i11 = i23 * i22_minus_i11;
                 let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
-                let k33 = rt::lit::<T>(0.5)
-                    * ((i33 * (k27 - (i23_squared + twice_i12_squared))
+                let k31 = rt::lit::<T>(0.5)
+                    * ((i33 * (k25 - (i23_squared + twice_i12_squared))
                         + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
                 let i11_minus_i33 = i11 - i33;
                 let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
                 let i23_i11_minus_i33 = i23 * i11_minus_i33;
-                let k34 = rt::lit::<T>(0.5)
-                    * ((i22 * (k29 + (i23_squared + twice_i13_squared))
+                let k32 = rt::lit::<T>(0.5)
+                    * ((i22 * (k27 + (i23_squared + twice_i13_squared))
                         + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
-                let k35 = i23_squared + i13_squared;
-                let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
-                let k37 = i13_squared + i12_squared;
-                let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
+                let k33 = i23_squared + i13_squared;
+                let k34 = (i23 * (k33 - i22_i33) - i33 * i12_i13) / k2;
+                let k35 = i13_squared + i12_squared;
+                let k36 = (i13 * (k35 - i11_i33) - i23 * (i11 * i12)) / k2;
                 let i22_minus_i33 = i22 - i33;
-                let k39 = rt::lit::<T>(0.5)
-                    * ((i11 * (i23 * k18 - i12_i13)
+                let k37 = rt::lit::<T>(0.5)
+                    * ((i11 * (i23 * k16 - i12_i13)
                         + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
                 let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
-                let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
+                let k38 = (i33 * (i11 * k16 + (i13_squared + twice_i12_squared))
                     + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
-                let k41 = rt::lit::<T>(0.5) * k40;
-                let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
-                let k43 = i33 * k20;
-                let k44 = rt::lit::<T>(0.5)
-                    * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
-                let k45 = rt::lit::<T>(0.5)
-                    * ((i11 * (k43 - (i13_squared + twice_i23_squared))
+                let k39 = rt::lit::<T>(0.5) * k38;
+                let k40 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
+                let k41 = i33 * k18;
+                let k42 = rt::lit::<T>(0.5)
+                    * ((i12 * (k41 - twice_i13_squared) + i13_i23 * k12) / k2);
+                let k43 = rt::lit::<T>(0.5)
+                    * ((i11 * (k41 - (i13_squared + twice_i23_squared))
                         + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
-                let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
-                let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
-                let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
+                let k44 = (i13 * (i11_i33 - k33) + i33 * i12_i23) / k2;
+                let k45 = (i12 * (i11_i22 - k35) + i23 * (i11 * i13)) / k2;
+                let k46 = (i22 * (i11 * k20 - (i12_squared + twice_i13_squared))
                     + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
-                let k49 = rt::lit::<T>(0.5) * k48;
-                let k50 = rt::lit::<T>(0.5)
-                    * ((i11 * (i12_i13 + i23 * k22)
+                let k47 = rt::lit::<T>(0.5) * k46;
+                let k48 = rt::lit::<T>(0.5)
+                    * ((i11 * (i12_i13 + i23 * k20)
                         + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
-                let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
+                let k49 = (i11 * (i22 * k22 + (i12_squared + twice_i23_squared))
                     + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
-                let k52 = rt::lit::<T>(0.5) * k51;
-                let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
-                let k54 = rt::lit::<T>(0.5)
-                    * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
-                let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
-                let k56 = k6 / k12;
-                let k57 = k10 / k12;
-                let k58 = i13_i22 - i12_i23;
-                let k59 = k58 / k12;
-                let k60 = i11_i23 - i12_i13;
-                let k61 = k60 / k12;
-                let k62 = i22 / k12;
-                let k63 = -(i12 / k12);
-                let k64 = i11 / k12;
-                let k65 = rt::lit::<T>(1.0) / k12;
-                let k66 = rt::lit::<T>(0.5) / k12;
-                let twice_i22 = rt::lit::<T>(2.0) * i22;
-                let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k67 = rt::lit::<T>(1.0) / (k12 * k12);
-                let k68 = rt::lit::<T>(1.0) / k2;
-                let k69 = k2 / k12;
+                let k50 = rt::lit::<T>(0.5) * k49;
+                let k51 = (i12 * (k29 - i11_i22) - i23 * i13_i22) / k2;
+                let k52 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i12_i13 + i23 * k14) + i13_i22 * k22) / k2);
+                let k53 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
+                let k54 = k5 / k10;
+                let k55 = k8 / k10;
+                let k56 = (i13_i22 - i12_i23) / k10;
+                let k57 = (i11_i23 - i12_i13) / k10;
+                let k58 = i22 / k10;
+                let k59 = i12 / k10;
+                let k60 = -k59;
+                let k61 = i11 / k10;
+                let k62 = rt::lit::<T>(0.5) * k58;
+                let k63 = rt::lit::<T>(0.5) * k61;
+                let k64 = k10 * k10;
+                let k65 = k5 / k64;
+                let k66 = k8 / k64;
+                let k67 = rt::lit::<T>(1.0) / k64;
+                let k68 = i11 / k64;
+                let k69 = i22 / k64;
+                let k70 = k2 / k10;
                 Constants {
-                    k1,
                     k3,
                     k4,
                     k5,
@@ -540,39 +530,38 @@ pub mod suslov {
                     k7,
                     k8,
                     k9,
-                    k10,
                     k11,
-                    k12,
-                    k13,
                     twice_i12,
                     twice_i13,
                     twice_i23,
+                    k13,
                     k15,
                     k17,
                     k19,
                     k21,
                     k23,
-                    k25,
                     i33_minus_i22,
+                    k24,
                     k26,
                     k28,
                     k30,
-                    k32,
                     i22_minus_i11,
-                    k33,
+                    k31,
                     i11_minus_i33,
+                    k32,
                     k34,
                     k36,
-                    k38,
+                    k37,
                     k39,
-                    k41,
+                    k40,
                     k42,
+                    k43,
                     k44,
                     k45,
-                    k46,
                     k47,
-                    k49,
+                    k48,
                     k50,
+                    k51,
                     k52,
                     k53,
                     k54,
@@ -585,14 +574,12 @@ pub mod suslov {
                     k61,
                     k62,
                     k63,
-                    k64,
                     k65,
                     k66,
-                    twice_i22,
-                    twice_i11,
                     k67,
                     k68,
                     k69,
+                    k70,
                 }
             };
             Ok(System { parameters, constants })
@@ -629,8 +616,8 @@ pub mod suslov {
         ///
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
-            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
-            rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            rt::matrix([[k3, k4, k6], [k4, k7, k9], [k6, k9, k11]])
         }
 
         /// Potential energy.
@@ -694,12 +681,12 @@ pub mod suslov {
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
-            let Constants { k15, k17, k19, k21, k23, k25, .. } = self.constants;
+            let Constants { k13, k15, k17, k19, k21, k23, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[zero, zero, zero], [i13, i23, k17], [-i12, k15, -i23]]),
-                rt::matrix([[-i13, -i23, k21], [zero, zero, zero], [k19, i12, i13]]),
-                rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
+                rt::matrix([[zero, zero, zero], [i13, i23, k15], [-i12, k13, -i23]]),
+                rt::matrix([[-i13, -i23, k19], [zero, zero, zero], [k17, i12, i13]]),
+                rt::matrix([[i12, k23, i23], [k21, -i12, -i13], [zero, zero, zero]]),
             ]
         }
 
@@ -710,33 +697,33 @@ pub mod suslov {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, _q: &SVector<T, 0>) -> [SMatrix<T, 3, 3>; 3] {
             let Constants {
+                k24,
                 k26,
                 k28,
                 k30,
+                k31,
                 k32,
-                k33,
                 k34,
                 k36,
-                k38,
+                k37,
                 k39,
-                k41,
+                k40,
                 k42,
+                k43,
                 k44,
                 k45,
-                k46,
                 k47,
-                k49,
+                k48,
                 k50,
+                k51,
                 k52,
                 k53,
-                k54,
-                k55,
                 ..
             } = self.constants;
             [
-                rt::matrix([[k26, k28, k30], [k28, k32, k34], [k30, k33, k36]]),
-                rt::matrix([[k38, k39, k45], [k39, k42, k44], [k41, k44, k46]]),
-                rt::matrix([[k47, k52, k50], [k49, k53, k54], [k50, k54, k55]]),
+                rt::matrix([[k24, k26, k28], [k26, k30, k32], [k28, k31, k34]]),
+                rt::matrix([[k36, k37, k43], [k37, k40, k42], [k39, k42, k44]]),
+                rt::matrix([[k45, k50, k48], [k47, k51, k52], [k48, k52, k53]]),
             ]
         }
 
@@ -772,12 +759,12 @@ pub mod suslov {
         ///
         /// **Shape**: 3 × 3
         pub fn projector_perp(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
-            let Constants { k56, k57, .. } = self.constants;
+            let Constants { k54, k55, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero],
                 [zero, zero, zero],
-                [k56, k57, rt::lit::<T>(1.0)],
+                [k54, k55, rt::lit::<T>(1.0)],
             ])
         }
 
@@ -789,12 +776,12 @@ pub mod suslov {
         ///
         /// **Shape**: 3 × 3
         pub fn projector_d(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
-            let Constants { k59, k61, .. } = self.constants;
+            let Constants { k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [rt::lit::<T>(1.0), zero, zero],
                 [zero, rt::lit::<T>(1.0), zero],
-                [k59, k61, zero],
+                [k56, k57, zero],
             ])
         }
 
@@ -835,8 +822,8 @@ pub mod suslov {
         ///
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, _q: &SVector<T, 0>) -> SMatrix<T, 2, 2> {
-            let Constants { k62, k63, k64, .. } = self.constants;
-            rt::matrix([[k62, k63], [k63, k64]])
+            let Constants { k58, k60, k61, .. } = self.constants;
+            rt::matrix([[k58, k60], [k60, k61]])
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -845,11 +832,11 @@ pub mod suslov {
         ///
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, _q: &SVector<T, 0>) -> [SMatrix<T, 2, 2>; 2] {
-            let Constants { k56, k57, k59, k61, .. } = self.constants;
+            let Constants { k54, k55, k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[zero, k56], [k59, zero]]),
-                rt::matrix([[zero, k57], [k61, zero]]),
+                rt::matrix([[zero, k54], [k56, zero]]),
+                rt::matrix([[zero, k55], [k57, zero]]),
             ]
         }
 
@@ -866,11 +853,11 @@ pub mod suslov {
             rho: &SVector<T, 2>,
         ) -> SMatrix<T, 2, 2> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k6, k10, k58, k60, k65, .. } = self.constants;
+            let Constants { k54, k55, k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [zero, (k58 * rho1 + k60 * rho2) * k65],
-                [(k6 * rho1 + k10 * rho2) * k65, zero],
+                [zero, k56 * rho1 + k57 * rho2],
+                [k54 * rho1 + k55 * rho2, zero],
             ])
         }
 
@@ -883,10 +870,8 @@ pub mod suslov {
         /// **Shape**: scalar
         pub fn hamiltonian(&self, _q: &SVector<T, 0>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
-            let i11 = self.parameters.I11;
-            let i22 = self.parameters.I22;
-            let Constants { twice_i12, k66, .. } = self.constants;
-            k66 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
+            let Constants { k59, k62, k63, .. } = self.constants;
+            (k62 * rho1 - k59 * rho2) * rho1 + k63 * rho2 * rho2
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -902,11 +887,8 @@ pub mod suslov {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 2> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { twice_i12, k66, twice_i22, twice_i11, .. } = self.constants;
-            rt::vector([
-                k66 * (rho1 * twice_i22 - rho2 * twice_i12),
-                k66 * (rho2 * twice_i11 - rho1 * twice_i12),
-            ])
+            let Constants { k58, k59, k61, .. } = self.constants;
+            rt::vector([k58 * rho1 - k59 * rho2, k61 * rho2 - k59 * rho1])
         }
 
         /// The nonholonomic vector field on D*.
@@ -925,8 +907,8 @@ pub mod suslov {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k6, k10, k67, .. } = self.constants;
-            let t1 = (k6 * rho1 + k10 * rho2) * k67;
+            let Constants { k65, k66, .. } = self.constants;
+            let t1 = k65 * rho1 + k66 * rho2;
             rt::vector([(i11 * rho2 - i12 * rho1) * t1, (i12 * rho2 - i22 * rho1) * t1])
         }
 
@@ -944,14 +926,14 @@ pub mod suslov {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k6, k10, k67, .. } = self.constants;
+            let Constants { k5, k8, k65, k66, k67, k68, k69, .. } = self.constants;
             let t1 = i11 * rho2 - i12 * rho1;
-            let t2 = k6 * rho1 + k10 * rho2;
+            let t2 = k5 * rho1 + k8 * rho2;
             let t3 = i12 * t2;
             let t4 = i12 * rho2 - i22 * rho1;
             rt::matrix([
-                [(k6 * t1 - t3) * k67, (k6 * t4 - i22 * t2) * k67],
-                [(k10 * t1 + i11 * t2) * k67, (t3 + k10 * t4) * k67],
+                [(k5 * t1 - t3) * k67, k65 * t4 - k69 * t2],
+                [k66 * t1 + k68 * t2, (t3 + k8 * t4) * k67],
             ])
         }
 
@@ -986,11 +968,11 @@ pub mod suslov {
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k1, k4, k6, k8, k10, k12, k68, .. } = self.constants;
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
             rt::vector([
-                (k6 * p_omega3 + (k1 * p_omega1 + k4 * p_omega2)) * k68,
-                (k10 * p_omega3 + (k4 * p_omega1 + k8 * p_omega2)) * k68,
-                (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k68,
+                k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2),
+                k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2),
+                k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
             ])
         }
 
@@ -1031,13 +1013,10 @@ pub mod suslov {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
             let [[rho1, rho2]] = rho.data.0;
-            let i11 = self.parameters.I11;
-            let i12 = self.parameters.I12;
-            let i22 = self.parameters.I22;
-            let Constants { k65, .. } = self.constants;
+            let Constants { k58, k59, k61, .. } = self.constants;
             rt::vector([
-                (i22 * rho1 - i12 * rho2) * k65,
-                (i11 * rho2 - i12 * rho1) * k65,
+                k58 * rho1 - k59 * rho2,
+                k61 * rho2 - k59 * rho1,
                 rt::lit::<T>(0.0),
             ])
         }
@@ -1057,22 +1036,21 @@ pub mod suslov {
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
             let Constants {
-                k7,
-                k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k69,
+                k54,
+                k55,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
             let t2 = i12 * omega2 + i13 * omega3;
             let t3 = i13 * omega1 + i23 * omega2;
-            let t4 = k7 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
-                + k11 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
+            let t4 = k54 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
+                + k55 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
             rt::vector([
-                (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4) * k69,
+                rt::lit::<T>(1.0)
+                    * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4,
             ])
         }
 
@@ -1092,15 +1070,15 @@ pub mod suslov {
             let i23 = self.parameters.I23;
             let Constants {
                 k3,
-                k5,
+                k4,
+                k6,
                 k7,
                 k9,
                 k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k69,
+                k70,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
@@ -1110,13 +1088,13 @@ pub mod suslov {
             let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
             let t6 = omega3 * t1;
             let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
-            let t8 = k11 * t7;
-            let t9 = (k13 * t3 + (k7 * (t5 - t6) + t8)) * k69 - t3;
+            let t8 = k9 * t7;
+            let t9 = (k11 * t3 + (k6 * (t5 - t6) + t8)) * k70 - t3;
             let t10 = t6 - t5;
             rt::vector([
-                k7 * t9 + (k3 * t10 - k5 * t7),
-                k11 * t9 + (k5 * t10 - k9 * t7),
-                k13 * t9 + (k7 * t10 - t8),
+                k6 * t9 + (k3 * t10 - k4 * t7),
+                k9 * t9 + (k4 * t10 - k7 * t7),
+                k11 * t9 + (k6 * t10 - t8),
             ])
         }
 
@@ -1163,11 +1141,11 @@ pub mod suslov {
         /// **Shape**: scalar
         pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 0>, p: &SVector<T, 3>) -> T {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
-            let t1 = p_omega2 * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2))
-                + p_omega3 * (k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2));
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            let t1 = p_omega2 * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2))
+                + p_omega3 * (k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2));
             rt::lit::<T>(0.5)
-                * (p_omega1 * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2)) + t1)
+                * (p_omega1 * (k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2)) + t1)
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1186,27 +1164,28 @@ pub mod suslov {
             let i23 = self.parameters.I23;
             let Constants {
                 k3,
-                k5,
+                k4,
+                k6,
                 k7,
                 k9,
                 k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k69,
+                k54,
+                k55,
                 ..
             } = self.constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2);
-            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2);
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2);
+            let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2);
             let t4 = i13 * t3 + i23 * t2;
             let t5 = i23 * t1 + i12 * t3;
             let t6 = i12 * t2 + i13 * t1;
-            let t7 = k11 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
-                + k13 * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
+            let t7 = k55 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
+                + rt::lit::<T>(1.0) * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
             let t8 = p_omega1 * t2 - p_omega2 * t3
-                + k69 * (k7 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
+                + (k54 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
             rt::vector([
                 p_omega2 * t1 - p_omega3 * t2,
                 p_omega3 * t3 - p_omega1 * t1,
@@ -1359,11 +1338,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 13 | 5 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1376,26 +1355,36 @@ pub mod suslov {
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
             k5: T,
-            /// `-(1/((I11 I22 - I12²)²))`
+            /// `I11/(I11 I22 - I12²)`
             k6: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k8: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k9: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k10: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h/2`
-            k7: T,
+            k12: T,
             /// `I12 h/2`
-            k8: T,
+            k13: T,
+            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2)`
+            k15: T,
+            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
+            k16: T,
+            /// `-(((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2)`
+            k17: T,
+            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
+            k18: T,
             /// `(I12 I13 - I11 I23) h/2`
-            k9: T,
-            /// `I11 h/2`
-            k10: T,
-            /// `I22 h/2`
-            k11: T,
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1417,29 +1406,42 @@ pub mod suslov {
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
-                let k6 = -k5;
+                let k4 = i22 / k3;
+                let k5 = i12 / k3;
+                let k6 = i11 / k3;
+                let k7 = k3 * k3;
+                let k8 = k1 / k7;
+                let k9 = k2 / k7;
+                let k10 = rt::lit::<T>(1.0) / k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.5) * (k1 * h);
-                let k8 = rt::lit::<T>(0.5) * (i12 * h);
-                let k9 = rt::lit::<T>(0.5) * (k2 * h);
-                let k10 = rt::lit::<T>(0.5) * (i11 * h);
-                let k11 = rt::lit::<T>(0.5) * (i22 * h);
+                let k11 = k1 * h;
+                let k12 = rt::lit::<T>(0.5) * k11;
+                let k13 = rt::lit::<T>(0.5) * (i12 * h);
+                let k14 = k2 * h;
+                let k15 = -(rt::lit::<T>(0.5) * (k14 / k7));
+                let k16 = -(rt::lit::<T>(0.5) * (i11 * h / k7));
+                let k17 = -(rt::lit::<T>(0.5) * (k11 / k7));
+                let k18 = -(rt::lit::<T>(0.5) * (i22 * h / k7));
+                let k19 = rt::lit::<T>(0.5) * k14;
                 Scheme {
                     k1,
                     k2,
                     k4,
                     k5,
                     k6,
-                    inv_h,
-                    half_h,
-                    k7,
                     k8,
                     k9,
                     k10,
-                    k11,
+                    inv_h,
+                    half_h,
+                    k12,
+                    k13,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                 }
             }
 
@@ -1476,12 +1478,27 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k5, k6, inv_h, half_h, k7, k8, k9, k10, k11, .. } = *setting
-                    .scheme();
+                let Scheme {
+                    k1,
+                    k2,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    half_h,
+                    k12,
+                    k13,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    ..
+                } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                            let t1 = k8 * rho1 + k9 * rho2;
                             [
                                 (i11 * rho2 - i12 * rho1) * t1,
                                 (i12 * rho2 - i22 * rho1) * t1,
@@ -1493,19 +1510,19 @@ pub mod suslov {
                             let t3 = rho1 + rho1_rate * half_h;
                             let t4 = i11 * t2 - i12 * t3;
                             let t5 = k1 * t3 + k2 * t2;
-                            let t6 = k5 * t5;
+                            let t6 = k10 * t5;
                             let t7 = i12 * t2 - i22 * t3;
-                            let t8 = k8 * t5;
+                            let t8 = k13 * t5;
                             (
                                 [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k5 * (k7 * t4 - t8),
-                                        k6 * (k9 * t4 + k10 * t5),
+                                        rt::lit::<T>(1.0) - k10 * (k12 * t4 - t8),
+                                        k15 * t4 + k16 * t5,
                                     ],
                                     [
-                                        k6 * (k7 * t7 - k11 * t5),
-                                        rt::lit::<T>(1.0) - k5 * (t8 + k9 * t7),
+                                        k17 * t7 - k18 * t5,
+                                        rt::lit::<T>(1.0) - k10 * (t8 + k19 * t7),
                                     ],
                                 ],
                             )
@@ -1534,14 +1551,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k4 * rho1 - k5 * rho2,
+                    omega2: k6 * rho2 - k5 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -1572,11 +1586,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 13 | 5 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1605,10 +1619,10 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 26 | 46 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 26 | 42 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1617,18 +1631,20 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k5: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k6: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k7: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k6: T,
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1646,20 +1662,23 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = k1 * k1;
+                let k6 = (i12 * i23 - i13 * i22) / k5;
+                let k7 = (i12 * i13 - i11 * i23) / k5;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
-                    k1,
                     k2,
+                    k3,
                     k4,
-                    k5,
-                    half_h,
                     k6,
+                    k7,
+                    half_h,
+                    k8,
                 }
             }
 
@@ -1695,28 +1714,28 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k5, half_h, k6, .. } = *setting.scheme();
-                let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                let Scheme { k6, k7, half_h, k8, .. } = *setting.scheme();
+                let t1 = k6 * rho1 + k7 * rho2;
                 let t2 = (i12 * rho2 - i22 * rho1) * t1;
                 let t3 = rho2 + half_h * t2;
                 let t4 = (i11 * rho2 - i12 * rho1) * t1;
                 let t5 = rho1 + half_h * t4;
-                let t6 = k5 * (k1 * t5 + k2 * t3);
+                let t6 = k6 * t5 + k7 * t3;
                 let t7 = (i11 * t3 - i12 * t5) * t6;
                 let t8 = rho1 + half_h * t7;
                 let t9 = t6 * (i12 * t3 - i22 * t5);
                 let t10 = rho2 + half_h * t9;
-                let t11 = k5 * (k1 * t8 + k2 * t10);
+                let t11 = k6 * t8 + k7 * t10;
                 let t12 = t11 * (i12 * t10 - i22 * t8);
                 let t13 = rho2 + h * t12;
                 let t14 = (i11 * t10 - i12 * t8) * t11;
                 let t15 = rho1 + h * t14;
-                let t16 = k5 * (k1 * t15 + k2 * t13);
-                let t17 = k6
+                let t16 = k6 * t15 + k7 * t13;
+                let t17 = k8
                     * ((i11 * t13 - i12 * t15) * t16
                         + (t4 + rt::lit::<T>(2.0) * (t7 + t14)));
                 let rho1_new = rho1 + t17;
-                let t18 = k6
+                let t18 = k8
                     * (t16 * (i12 * t13 - i22 * t15)
                         + (t2 + rt::lit::<T>(2.0) * (t9 + t12)));
                 let rho2_new = rho2 + t18;
@@ -1735,14 +1754,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }

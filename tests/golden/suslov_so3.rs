@@ -41,9 +41,9 @@ impl ::core::default::Default for SuslovSo3 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 35 add, 49 mul
-/// * `midpoint`: 35 add, 49 mul
-/// * `rk4`: 109 add, 163 mul
+/// * `gonzalez`: 35 add, 47 mul
+/// * `midpoint`: 35 add, 47 mul
+/// * `rk4`: 109 add, 159 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -390,30 +390,22 @@ pub mod suslov_so3 {
     /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `I22 I33 - I23²`
-        k1: T,
         /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k3: T,
-        /// `I13 I23 - I12 I33`
-        k4: T,
         /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k5: T,
+        k4: T,
         /// `I12 I23 - I13 I22`
-        k6: T,
+        k5: T,
         /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k7: T,
-        /// `I11 I33 - I13²`
-        k8: T,
+        k6: T,
         /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k9: T,
+        k7: T,
         /// `I12 I13 - I11 I23`
-        k10: T,
+        k8: T,
         /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k11: T,
-        /// `I11 I22 - I12²`
-        k12: T,
+        k9: T,
         /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
-        k13: T,
+        k11: T,
         /// `2 I12`
         twice_i12: T,
         /// `2 I13`
@@ -421,103 +413,103 @@ pub mod suslov_so3 {
         /// `2 I23`
         twice_i23: T,
         /// `(I11 + I33 - I22)/2`
-        k15: T,
+        k13: T,
         /// `(I33 - (I11 + I22))/2`
-        k17: T,
+        k15: T,
         /// `(I11 - (I22 + I33))/2`
-        k19: T,
+        k17: T,
         /// `(I11 + I22 - I33)/2`
-        k21: T,
+        k19: T,
         /// `(I22 + I33 - I11)/2`
-        k23: T,
+        k21: T,
         /// `(I22 - (I11 + I33))/2`
-        k25: T,
+        k23: T,
         /// `I33 - I22`
         i33_minus_i22: T,
         /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k26: T,
+        k24: T,
         /// `((I13 (I22 (I11 + I33 - I22) - 2 I23²) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I33 - I23²)  …`
-        k28: T,
+        k26: T,
         /// `((I12 (2 I23² + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I22 I33 - I2 …`
-        k30: T,
+        k28: T,
         /// `(I23 (I22 I33 - (I23² + I12²)) + I22 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k32: T,
+        k30: T,
         /// `I22 - I11`
         i22_minus_i11: T,
         /// `((I33 (I22 (I11 + I33 - I22) - (I23² + 2 I12²)) + I23 (I23 (I22 - I11) + 2 I12 I13))/(I11  …`
-        k33: T,
+        k31: T,
         /// `I11 - I33`
         i11_minus_i33: T,
         /// `((I22 (I33 (I33 - (I11 + I22)) + (I23² + 2 I13²)) + I23 (I23 (I11 - I33) - 2 I12 I13))/(I1 …`
-        k34: T,
+        k32: T,
         /// `(I23 (I23² + I13² - I22 I33) - I33 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k36: T,
+        k34: T,
         /// `(I13 (I13² + I12² - I11 I33) - I23 I11 I12)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k38: T,
+        k36: T,
         /// `((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 I13 I23 + I12 (I22 - I33)))/(I11 (I22 I …`
-        k39: T,
+        k37: T,
         /// `((I33 (I11 (I11 - (I22 + I33)) + (I13² + 2 I12²)) + I13 (I13 (I22 - I11) - 2 I12 I23))/(I1 …`
-        k41: T,
+        k39: T,
         /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k42: T,
+        k40: T,
         /// `((I12 (I33 (I11 + I22 - I33) - 2 I13²) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I33 - I23²)  …`
-        k44: T,
+        k42: T,
         /// `((I11 (I33 (I11 + I22 - I33) - (I13² + 2 I23²)) + I13 (I13 (I33 - I22) + 2 I12 I23))/(I11  …`
-        k45: T,
+        k43: T,
         /// `(I13 (I11 I33 - (I23² + I13²)) + I33 I12 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k46: T,
+        k44: T,
         /// `(I12 (I11 I22 - (I13² + I12²)) + I23 I11 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
-        k47: T,
+        k45: T,
         /// `((I22 (I11 (I22 + I33 - I11) - (I12² + 2 I13²)) + I12 (2 I13 I23 + I12 (I11 - I33)))/(I11  …`
-        k49: T,
+        k47: T,
         /// `((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 I12 I23))/(I11 (I22 I33 …`
-        k50: T,
+        k48: T,
         /// `((I11 (I22 (I22 - (I11 + I33)) + (I12² + 2 I23²)) + I12 (I12 (I33 - I22) - 2 I13 I23))/(I1 …`
-        k52: T,
+        k50: T,
         /// `(I12 (I23² + I12² - I11 I22) - I23 I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
-        k53: T,
+        k51: T,
         /// `((I12 (2 I12 I13 + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I22 I33 - …`
-        k54: T,
+        k52: T,
         /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
-        k55: T,
+        k53: T,
         /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
-        k56: T,
+        k54: T,
         /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
-        k57: T,
-        /// `I13 I22 - I12 I23`
-        k58: T,
+        k55: T,
         /// `(I13 I22 - I12 I23)/(I11 I22 - I12²)`
-        k59: T,
-        /// `I11 I23 - I12 I13`
-        k60: T,
+        k56: T,
         /// `(I11 I23 - I12 I13)/(I11 I22 - I12²)`
-        k61: T,
+        k57: T,
         /// `I22/(I11 I22 - I12²)`
-        k62: T,
+        k58: T,
         /// `I12/(I11 I22 - I12²)`
-        k63: T,
+        k59: T,
         /// `-(I12/(I11 I22 - I12²))`
-        k64: T,
+        k60: T,
         /// `I11/(I11 I22 - I12²)`
-        k65: T,
+        k61: T,
+        /// `(I22/(I11 I22 - I12²))/2`
+        k62: T,
+        /// `(I11/(I11 I22 - I12²))/2`
+        k63: T,
         /// `1/(I11 I22 - I12²)`
+        k64: T,
+        /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
         k66: T,
-        /// `(1/2)/(I11 I22 - I12²)`
+        /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
         k67: T,
-        /// `2 I22`
-        twice_i22: T,
-        /// `2 I11`
-        twice_i11: T,
-        /// `1/((I11 I22 - I12²)²)`
-        k68: T,
         /// `-(I11/(I11 I22 - I12²))`
+        k68: T,
+        /// `-(I22/(I11 I22 - I12²))`
         k69: T,
-        /// `-(1/(I11 I22 - I12²))`
+        /// `1/((I11 I22 - I12²)²)`
         k70: T,
-        /// `1/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        /// `I11/((I11 I22 - I12²)²)`
         k71: T,
-        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        /// `I22/((I11 I22 - I12²)²)`
         k72: T,
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        k73: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -548,121 +540,119 @@ pub mod suslov_so3 {
                 let i13_squared = i13 * i13;
                 let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
                 let k3 = k1 / k2;
-                let k4 = i13_i23 - i12_i33;
-                let k5 = k4 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
-                let k6 = i12_i23 - i13_i22;
-                let k7 = k6 / k2;
+                let k5 = i12_i23 - i13_i22;
+                let k6 = k5 / k2;
                 let i11_i33 = i11 * i33;
-                let k8 = i11_i33 - i13_squared;
-                let k9 = k8 / k2;
+                let k7 = (i11_i33 - i13_squared) / k2;
                 let i12_i13 = i12 * i13;
                 let i11_i23 = i11 * i23;
-                let k10 = i12_i13 - i11_i23;
-                let k11 = k10 / k2;
+                let k8 = i12_i13 - i11_i23;
+                let k9 = k8 / k2;
                 let i11_i22 = i11 * i22;
                 let i12_squared = i12 * i12;
-                let k12 = i11_i22 - i12_squared;
-                let k13 = k12 / k2;
+                let k10 = i11_i22 - i12_squared;
+                let k11 = k10 / k2;
                 let twice_i12 = rt::lit::<T>(2.0) * i12;
                 let twice_i13 = rt::lit::<T>(2.0) * i13;
                 let twice_i23 = rt::lit::<T>(2.0) * i23;
                 let i11_plus_i33 = i11 + i33;
-                let k14 = i11_plus_i33 - i22;
-                let k15 = rt::lit::<T>(0.5) * k14;
+                let k12 = i11_plus_i33 - i22;
+                let k13 = rt::lit::<T>(0.5) * k12;
                 let i11_plus_i22 = i11 + i22;
-                let k16 = i33 - i11_plus_i22;
-                let k17 = rt::lit::<T>(0.5) * k16;
+                let k14 = i33 - i11_plus_i22;
+                let k15 = rt::lit::<T>(0.5) * k14;
                 let i22_plus_i33 = i22 + i33;
-                let k18 = i11 - i22_plus_i33;
+                let k16 = i11 - i22_plus_i33;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let k18 = i11_plus_i22 - i33;
                 let k19 = rt::lit::<T>(0.5) * k18;
-                let k20 = i11_plus_i22 - i33;
+                let k20 = i22_plus_i33 - i11;
                 let k21 = rt::lit::<T>(0.5) * k20;
-                let k22 = i22_plus_i33 - i11;
+                let k22 = i22 - i11_plus_i33;
                 let k23 = rt::lit::<T>(0.5) * k22;
-                let k24 = i22 - i11_plus_i33;
-                let k25 = rt::lit::<T>(0.5) * k24;
                 let i33_minus_i22 = i33 - i22;
                 let i13_i33_minus_i22 = i13 * i33_minus_i22;
-                let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
-                let k27 = i22 * k14;
+                let k24 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
+                let k25 = i22 * k12;
                 let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
+                let k26 = rt::lit::<T>(0.5)
+                    * ((i13 * (k25 - twice_i23_squared) + i12_i23 * k20) / k2);
+                let k27 = i33 * k14;
                 let k28 = rt::lit::<T>(0.5)
-                    * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
-                let k29 = i33 * k16;
-                let k30 = rt::lit::<T>(0.5)
-                    * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
-                let k31 = i23_squared + i12_squared;
-                let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
+                    * ((i12 * (twice_i23_squared + k27) + i13_i23 * k16) / k2);
+                let k29 = i23_squared + i12_squared;
+                let k30 = (i23 * (i22_i33 - k29) + i22 * i12_i13) / k2;
                 let i22_minus_i11 = i22 - i11;
                 let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
                 let i23_i22_minus_i11 = i23 * i22_minus_i11;
                 let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
-                let k33 = rt::lit::<T>(0.5)
-                    * ((i33 * (k27 - (i23_squared + twice_i12_squared))
+                let k31 = rt::lit::<T>(0.5)
+                    * ((i33 * (k25 - (i23_squared + twice_i12_squared))
                         + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
                 let i11_minus_i33 = i11 - i33;
                 let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
                 let i23_i11_minus_i33 = i23 * i11_minus_i33;
-                let k34 = rt::lit::<T>(0.5)
-                    * ((i22 * (k29 + (i23_squared + twice_i13_squared))
+                let k32 = rt::lit::<T>(0.5)
+                    * ((i22 * (k27 + (i23_squared + twice_i13_squared))
                         + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
-                let k35 = i23_squared + i13_squared;
-                let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
-                let k37 = i13_squared + i12_squared;
-                let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
+                let k33 = i23_squared + i13_squared;
+                let k34 = (i23 * (k33 - i22_i33) - i33 * i12_i13) / k2;
+                let k35 = i13_squared + i12_squared;
+                let k36 = (i13 * (k35 - i11_i33) - i23 * (i11 * i12)) / k2;
                 let i22_minus_i33 = i22 - i33;
-                let k39 = rt::lit::<T>(0.5)
-                    * ((i11 * (i23 * k18 - i12_i13)
+                let k37 = rt::lit::<T>(0.5)
+                    * ((i11 * (i23 * k16 - i12_i13)
                         + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
                 let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
-                let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
+                let k38 = (i33 * (i11 * k16 + (i13_squared + twice_i12_squared))
                     + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
-                let k41 = rt::lit::<T>(0.5) * k40;
-                let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
-                let k43 = i33 * k20;
-                let k44 = rt::lit::<T>(0.5)
-                    * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
-                let k45 = rt::lit::<T>(0.5)
-                    * ((i11 * (k43 - (i13_squared + twice_i23_squared))
+                let k39 = rt::lit::<T>(0.5) * k38;
+                let k40 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
+                let k41 = i33 * k18;
+                let k42 = rt::lit::<T>(0.5)
+                    * ((i12 * (k41 - twice_i13_squared) + i13_i23 * k12) / k2);
+                let k43 = rt::lit::<T>(0.5)
+                    * ((i11 * (k41 - (i13_squared + twice_i23_squared))
                         + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
-                let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
-                let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
-                let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
+                let k44 = (i13 * (i11_i33 - k33) + i33 * i12_i23) / k2;
+                let k45 = (i12 * (i11_i22 - k35) + i23 * (i11 * i13)) / k2;
+                let k46 = (i22 * (i11 * k20 - (i12_squared + twice_i13_squared))
                     + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
-                let k49 = rt::lit::<T>(0.5) * k48;
-                let k50 = rt::lit::<T>(0.5)
-                    * ((i11 * (i12_i13 + i23 * k22)
+                let k47 = rt::lit::<T>(0.5) * k46;
+                let k48 = rt::lit::<T>(0.5)
+                    * ((i11 * (i12_i13 + i23 * k20)
                         + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
-                let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
+                let k49 = (i11 * (i22 * k22 + (i12_squared + twice_i23_squared))
                     + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
-                let k52 = rt::lit::<T>(0.5) * k51;
-                let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
-                let k54 = rt::lit::<T>(0.5)
-                    * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
-                let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
-                let k56 = k6 / k12;
-                let k57 = k10 / k12;
-                let k58 = i13_i22 - i12_i23;
-                let k59 = k58 / k12;
-                let k60 = i11_i23 - i12_i13;
-                let k61 = k60 / k12;
-                let k62 = i22 / k12;
-                let k63 = i12 / k12;
-                let k64 = -k63;
-                let k65 = i11 / k12;
-                let k66 = rt::lit::<T>(1.0) / k12;
-                let k67 = rt::lit::<T>(0.5) / k12;
-                let twice_i22 = rt::lit::<T>(2.0) * i22;
-                let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k68 = rt::lit::<T>(1.0) / (k12 * k12);
-                let k69 = -k65;
-                let k70 = -k66;
-                let k71 = rt::lit::<T>(1.0) / k2;
-                let k72 = k2 / k12;
+                let k50 = rt::lit::<T>(0.5) * k49;
+                let k51 = (i12 * (k29 - i11_i22) - i23 * i13_i22) / k2;
+                let k52 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i12_i13 + i23 * k14) + i13_i22 * k22) / k2);
+                let k53 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
+                let k54 = k5 / k10;
+                let k55 = k8 / k10;
+                let k56 = (i13_i22 - i12_i23) / k10;
+                let k57 = (i11_i23 - i12_i13) / k10;
+                let k58 = i22 / k10;
+                let k59 = i12 / k10;
+                let k60 = -k59;
+                let k61 = i11 / k10;
+                let k62 = rt::lit::<T>(0.5) * k58;
+                let k63 = rt::lit::<T>(0.5) * k61;
+                let k64 = rt::lit::<T>(1.0) / k10;
+                let k65 = k10 * k10;
+                let k66 = k5 / k65;
+                let k67 = k8 / k65;
+                let k68 = -k61;
+                let k69 = -k58;
+                let k70 = rt::lit::<T>(1.0) / k65;
+                let k71 = i11 / k65;
+                let k72 = i22 / k65;
+                let k73 = k2 / k10;
                 Constants {
-                    k1,
                     k3,
                     k4,
                     k5,
@@ -670,39 +660,38 @@ pub mod suslov_so3 {
                     k7,
                     k8,
                     k9,
-                    k10,
                     k11,
-                    k12,
-                    k13,
                     twice_i12,
                     twice_i13,
                     twice_i23,
+                    k13,
                     k15,
                     k17,
                     k19,
                     k21,
                     k23,
-                    k25,
                     i33_minus_i22,
+                    k24,
                     k26,
                     k28,
                     k30,
-                    k32,
                     i22_minus_i11,
-                    k33,
+                    k31,
                     i11_minus_i33,
+                    k32,
                     k34,
                     k36,
-                    k38,
+                    k37,
                     k39,
-                    k41,
+                    k40,
                     k42,
+                    k43,
                     k44,
                     k45,
-                    k46,
                     k47,
-                    k49,
+                    k48,
                     k50,
+                    k51,
                     k52,
                     k53,
                     k54,
@@ -716,16 +705,14 @@ pub mod suslov_so3 {
                     k62,
                     k63,
                     k64,
-                    k65,
                     k66,
                     k67,
-                    twice_i22,
-                    twice_i11,
                     k68,
                     k69,
                     k70,
                     k71,
                     k72,
+                    k73,
                 }
             };
             Ok(System { parameters, constants })
@@ -762,8 +749,8 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
-            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
-            rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            rt::matrix([[k3, k4, k6], [k4, k7, k9], [k6, k9, k11]])
         }
 
         /// Potential energy.
@@ -828,12 +815,12 @@ pub mod suslov_so3 {
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
-            let Constants { k15, k17, k19, k21, k23, k25, .. } = self.constants;
+            let Constants { k13, k15, k17, k19, k21, k23, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[zero, zero, zero], [i13, i23, k17], [-i12, k15, -i23]]),
-                rt::matrix([[-i13, -i23, k21], [zero, zero, zero], [k19, i12, i13]]),
-                rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
+                rt::matrix([[zero, zero, zero], [i13, i23, k15], [-i12, k13, -i23]]),
+                rt::matrix([[-i13, -i23, k19], [zero, zero, zero], [k17, i12, i13]]),
+                rt::matrix([[i12, k23, i23], [k21, -i12, -i13], [zero, zero, zero]]),
             ]
         }
 
@@ -844,33 +831,33 @@ pub mod suslov_so3 {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, _q: &SVector<T, 9>) -> [SMatrix<T, 3, 3>; 3] {
             let Constants {
+                k24,
                 k26,
                 k28,
                 k30,
+                k31,
                 k32,
-                k33,
                 k34,
                 k36,
-                k38,
+                k37,
                 k39,
-                k41,
+                k40,
                 k42,
+                k43,
                 k44,
                 k45,
-                k46,
                 k47,
-                k49,
+                k48,
                 k50,
+                k51,
                 k52,
                 k53,
-                k54,
-                k55,
                 ..
             } = self.constants;
             [
-                rt::matrix([[k26, k28, k30], [k28, k32, k34], [k30, k33, k36]]),
-                rt::matrix([[k38, k39, k45], [k39, k42, k44], [k41, k44, k46]]),
-                rt::matrix([[k47, k52, k50], [k49, k53, k54], [k50, k54, k55]]),
+                rt::matrix([[k24, k26, k28], [k26, k30, k32], [k28, k31, k34]]),
+                rt::matrix([[k36, k37, k43], [k37, k40, k42], [k39, k42, k44]]),
+                rt::matrix([[k45, k50, k48], [k47, k51, k52], [k48, k52, k53]]),
             ]
         }
 
@@ -906,12 +893,12 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 3 × 3
         pub fn projector_perp(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
-            let Constants { k56, k57, .. } = self.constants;
+            let Constants { k54, k55, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero],
                 [zero, zero, zero],
-                [k56, k57, rt::lit::<T>(1.0)],
+                [k54, k55, rt::lit::<T>(1.0)],
             ])
         }
 
@@ -923,12 +910,12 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 3 × 3
         pub fn projector_d(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
-            let Constants { k59, k61, .. } = self.constants;
+            let Constants { k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [rt::lit::<T>(1.0), zero, zero],
                 [zero, rt::lit::<T>(1.0), zero],
-                [k59, k61, zero],
+                [k56, k57, zero],
             ])
         }
 
@@ -969,8 +956,8 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, _q: &SVector<T, 9>) -> SMatrix<T, 2, 2> {
-            let Constants { k62, k64, k65, .. } = self.constants;
-            rt::matrix([[k62, k64], [k64, k65]])
+            let Constants { k58, k60, k61, .. } = self.constants;
+            rt::matrix([[k58, k60], [k60, k61]])
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -979,11 +966,11 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, _q: &SVector<T, 9>) -> [SMatrix<T, 2, 2>; 2] {
-            let Constants { k56, k57, k59, k61, .. } = self.constants;
+            let Constants { k54, k55, k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[zero, k56], [k59, zero]]),
-                rt::matrix([[zero, k57], [k61, zero]]),
+                rt::matrix([[zero, k54], [k56, zero]]),
+                rt::matrix([[zero, k55], [k57, zero]]),
             ]
         }
 
@@ -1001,7 +988,7 @@ pub mod suslov_so3 {
         ) -> SMatrix<T, 11, 11> {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k6, k10, k58, k60, k66, .. } = self.constants;
+            let Constants { k54, k55, k56, k57, .. } = self.constants;
             rt::sparse([
                 (0, 10, -r13),
                 (1, 9, r13),
@@ -1021,14 +1008,14 @@ pub mod suslov_so3 {
                 (9, 5, r22),
                 (9, 7, -r33),
                 (9, 8, r32),
-                (9, 10, (k6 * rho1 + k10 * rho2) * k66),
+                (9, 10, k54 * rho1 + k55 * rho2),
                 (10, 0, r13),
                 (10, 2, -r11),
                 (10, 3, r23),
                 (10, 5, -r21),
                 (10, 6, r33),
                 (10, 8, -r31),
-                (10, 9, (k58 * rho1 + k60 * rho2) * k66),
+                (10, 9, k56 * rho1 + k57 * rho2),
             ])
         }
 
@@ -1041,10 +1028,8 @@ pub mod suslov_so3 {
         /// **Shape**: scalar
         pub fn hamiltonian(&self, _q: &SVector<T, 9>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
-            let i11 = self.parameters.I11;
-            let i22 = self.parameters.I22;
-            let Constants { twice_i12, k67, .. } = self.constants;
-            k67 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
+            let Constants { k59, k62, k63, .. } = self.constants;
+            (k62 * rho1 - k59 * rho2) * rho1 + k63 * rho2 * rho2
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1060,7 +1045,7 @@ pub mod suslov_so3 {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 11> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { twice_i12, k67, twice_i22, twice_i11, .. } = self.constants;
+            let Constants { k58, k59, k61, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
@@ -1072,8 +1057,8 @@ pub mod suslov_so3 {
                 zero,
                 zero,
                 zero,
-                k67 * (rho1 * twice_i22 - rho2 * twice_i12),
-                k67 * (rho2 * twice_i11 - rho1 * twice_i12),
+                k58 * rho1 - k59 * rho2,
+                k61 * rho2 - k59 * rho1,
             ])
         }
 
@@ -1094,29 +1079,29 @@ pub mod suslov_so3 {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k6, k10, k66, k68, .. } = self.constants;
+            let Constants { k64, k66, k67, .. } = self.constants;
             let i12_rho1 = i12 * rho1;
             let i11_rho2 = i11 * rho2;
             let t1 = i12_rho1 - i11_rho2;
-            let t2 = r13 * k66;
+            let t2 = r13 * k64;
             let i22_rho1 = i22 * rho1;
             let i12_rho2 = i12 * rho2;
             let t3 = i22_rho1 - i12_rho2;
             let t4 = i11_rho2 - i12_rho1;
             let t5 = i12_rho2 - i22_rho1;
-            let t6 = r23 * k66;
-            let t7 = r33 * k66;
-            let t8 = (k6 * rho1 + k10 * rho2) * k68;
+            let t6 = r23 * k64;
+            let t7 = r33 * k64;
+            let t8 = k66 * rho1 + k67 * rho2;
             rt::vector([
                 t1 * t2,
                 t3 * t2,
-                (r11 * t4 + r12 * t5) * k66,
+                (r11 * t4 + r12 * t5) * k64,
                 t1 * t6,
                 t3 * t6,
-                (r21 * t4 + r22 * t5) * k66,
+                (r21 * t4 + r22 * t5) * k64,
                 t1 * t7,
                 t3 * t7,
-                (r31 * t4 + r32 * t5) * k66,
+                (r31 * t4 + r32 * t5) * k64,
                 t4 * t8,
                 t5 * t8,
             ])
@@ -1137,57 +1122,73 @@ pub mod suslov_so3 {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k6, k10, k62, k63, k66, k68, k69, k70, .. } = self.constants;
+            let Constants {
+                k5,
+                k8,
+                k58,
+                k59,
+                k60,
+                k61,
+                k64,
+                k66,
+                k67,
+                k68,
+                k69,
+                k70,
+                k71,
+                k72,
+                ..
+            } = self.constants;
             let i12_rho1 = i12 * rho1;
             let i11_rho2 = i11 * rho2;
-            let t1 = (i12_rho1 - i11_rho2) * k66;
-            let t2 = k63 * r13;
+            let t1 = (i12_rho1 - i11_rho2) * k64;
+            let t2 = k59 * r13;
             let i22_rho1 = i22 * rho1;
             let i12_rho2 = i12 * rho2;
-            let t3 = (i22_rho1 - i12_rho2) * k66;
+            let t3 = (i22_rho1 - i12_rho2) * k64;
             let t4 = i11_rho2 - i12_rho1;
-            let t5 = t4 * k66;
+            let t5 = t4 * k64;
             let t6 = i12_rho2 - i22_rho1;
-            let t7 = t6 * k66;
-            let t8 = k63 * r23;
-            let t9 = k63 * r33;
-            let t10 = k6 * rho1 + k10 * rho2;
+            let t7 = t6 * k64;
+            let t8 = k59 * r23;
+            let t9 = k59 * r33;
+            let t10 = k5 * rho1 + k8 * rho2;
             let t11 = i12 * t10;
             rt::sparse([
                 (0, 2, t1),
                 (0, 9, t2),
-                (0, 10, r13 * k69),
+                (0, 10, r13 * k68),
                 (1, 2, t3),
-                (1, 9, k62 * r13),
+                (1, 9, k58 * r13),
                 (1, 10, -t2),
                 (2, 0, t5),
                 (2, 1, t7),
-                (2, 9, (i12 * r11 + i22 * r12) * k70),
-                (2, 10, (i11 * r11 + i12 * r12) * k66),
+                (2, 9, k60 * r11 + k69 * r12),
+                (2, 10, k61 * r11 + k59 * r12),
                 (3, 5, t1),
                 (3, 9, t8),
-                (3, 10, r23 * k69),
+                (3, 10, r23 * k68),
                 (4, 5, t3),
-                (4, 9, k62 * r23),
+                (4, 9, k58 * r23),
                 (4, 10, -t8),
                 (5, 3, t5),
                 (5, 4, t7),
-                (5, 9, (i12 * r21 + i22 * r22) * k70),
-                (5, 10, (i11 * r21 + i12 * r22) * k66),
+                (5, 9, k60 * r21 + k69 * r22),
+                (5, 10, k61 * r21 + k59 * r22),
                 (6, 8, t1),
                 (6, 9, t9),
-                (6, 10, r33 * k69),
+                (6, 10, r33 * k68),
                 (7, 8, t3),
-                (7, 9, k62 * r33),
+                (7, 9, k58 * r33),
                 (7, 10, -t9),
                 (8, 6, t5),
                 (8, 7, t7),
-                (8, 9, (i12 * r31 + i22 * r32) * k70),
-                (8, 10, (i11 * r31 + i12 * r32) * k66),
-                (9, 9, (k6 * t4 - t11) * k68),
-                (9, 10, (k10 * t4 + i11 * t10) * k68),
-                (10, 9, (k6 * t6 - i22 * t10) * k68),
-                (10, 10, (t11 + k10 * t6) * k68),
+                (8, 9, k60 * r31 + k69 * r32),
+                (8, 10, k61 * r31 + k59 * r32),
+                (9, 9, (k5 * t4 - t11) * k70),
+                (9, 10, k67 * t4 + k71 * t10),
+                (10, 9, k66 * t6 - k72 * t10),
+                (10, 10, (t11 + k8 * t6) * k70),
             ])
         }
 
@@ -1222,11 +1223,11 @@ pub mod suslov_so3 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k1, k4, k6, k8, k10, k12, k71, .. } = self.constants;
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
             rt::vector([
-                (k6 * p_omega3 + (k1 * p_omega1 + k4 * p_omega2)) * k71,
-                (k10 * p_omega3 + (k4 * p_omega1 + k8 * p_omega2)) * k71,
-                (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k71,
+                k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2),
+                k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2),
+                k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
             ])
         }
 
@@ -1267,13 +1268,10 @@ pub mod suslov_so3 {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
             let [[rho1, rho2]] = rho.data.0;
-            let i11 = self.parameters.I11;
-            let i12 = self.parameters.I12;
-            let i22 = self.parameters.I22;
-            let Constants { k66, .. } = self.constants;
+            let Constants { k58, k59, k61, .. } = self.constants;
             rt::vector([
-                (i22 * rho1 - i12 * rho2) * k66,
-                (i11 * rho2 - i12 * rho1) * k66,
+                k58 * rho1 - k59 * rho2,
+                k61 * rho2 - k59 * rho1,
                 rt::lit::<T>(0.0),
             ])
         }
@@ -1293,22 +1291,21 @@ pub mod suslov_so3 {
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
             let Constants {
-                k7,
-                k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k72,
+                k54,
+                k55,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
             let t2 = i12 * omega2 + i13 * omega3;
             let t3 = i13 * omega1 + i23 * omega2;
-            let t4 = k7 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
-                + k11 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
+            let t4 = k54 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
+                + k55 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
             rt::vector([
-                (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4) * k72,
+                rt::lit::<T>(1.0)
+                    * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4,
             ])
         }
 
@@ -1328,15 +1325,15 @@ pub mod suslov_so3 {
             let i23 = self.parameters.I23;
             let Constants {
                 k3,
-                k5,
+                k4,
+                k6,
                 k7,
                 k9,
                 k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k72,
+                k73,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
@@ -1346,13 +1343,13 @@ pub mod suslov_so3 {
             let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
             let t6 = omega3 * t1;
             let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
-            let t8 = k11 * t7;
-            let t9 = (k13 * t3 + (k7 * (t5 - t6) + t8)) * k72 - t3;
+            let t8 = k9 * t7;
+            let t9 = (k11 * t3 + (k6 * (t5 - t6) + t8)) * k73 - t3;
             let t10 = t6 - t5;
             rt::vector([
-                k7 * t9 + (k3 * t10 - k5 * t7),
-                k11 * t9 + (k5 * t10 - k9 * t7),
-                k13 * t9 + (k7 * t10 - t8),
+                k6 * t9 + (k3 * t10 - k4 * t7),
+                k9 * t9 + (k4 * t10 - k7 * t7),
+                k11 * t9 + (k6 * t10 - t8),
             ])
         }
 
@@ -1440,11 +1437,11 @@ pub mod suslov_so3 {
         /// **Shape**: scalar
         pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 9>, p: &SVector<T, 3>) -> T {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
-            let t1 = p_omega2 * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2))
-                + p_omega3 * (k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2));
+            let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            let t1 = p_omega2 * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2))
+                + p_omega3 * (k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2));
             rt::lit::<T>(0.5)
-                * (p_omega1 * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2)) + t1)
+                * (p_omega1 * (k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2)) + t1)
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1464,27 +1461,28 @@ pub mod suslov_so3 {
             let i23 = self.parameters.I23;
             let Constants {
                 k3,
-                k5,
+                k4,
+                k6,
                 k7,
                 k9,
                 k11,
-                k13,
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k72,
+                k54,
+                k55,
                 ..
             } = self.constants;
-            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
-            let t2 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2);
-            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2);
+            let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+            let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2);
+            let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2);
             let t4 = i13 * t3 + i23 * t2;
             let t5 = i23 * t1 + i12 * t3;
             let t6 = i12 * t2 + i13 * t1;
-            let t7 = k11 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
-                + k13 * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
+            let t7 = k55 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
+                + rt::lit::<T>(1.0) * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
             let t8 = p_omega1 * t2 - p_omega2 * t3
-                + k72 * (k7 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
+                + (k54 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
             rt::vector([
                 r12 * t1 - r13 * t2,
                 r13 * t3 - r11 * t1,
@@ -1663,11 +1661,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 14 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 16 | 7 | 0 | 0 | 0 |
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1680,32 +1678,44 @@ pub mod suslov_so3 {
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
+            k5: T,
+            /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `-(1/((I11 I22 - I12²)²))`
+            /// `1/(I11 I22 - I12²)`
             k7: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k9: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k10: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h/2`
-            k8: T,
-            /// `I12 h/2`
-            k9: T,
-            /// `(I12 I13 - I11 I23) h/2`
-            k10: T,
-            /// `I11 h/2`
-            k11: T,
-            /// `I22 h/2`
-            k12: T,
-            /// `h/(I11 I22 - I12²)`
             k13: T,
-            /// `(h/(I11 I22 - I12²))/2`
+            /// `I12 h/2`
             k14: T,
+            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2)`
+            k16: T,
+            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
+            k17: T,
+            /// `-(((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2)`
+            k18: T,
+            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
+            k19: T,
+            /// `(I12 I13 - I11 I23) h/2`
+            k20: T,
+            /// `h/(I11 I22 - I12²)`
+            k21: T,
+            /// `(h/(I11 I22 - I12²))/2`
+            k22: T,
             /// `(h²/((I11 I22 - I12²)²))/4`
-            k15: T,
+            k23: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1727,36 +1737,50 @@ pub mod suslov_so3 {
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = k3 * k3;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = -k6;
+                let k4 = i22 / k3;
+                let k5 = i12 / k3;
+                let k6 = i11 / k3;
+                let k7 = rt::lit::<T>(1.0) / k3;
+                let k8 = k3 * k3;
+                let k9 = k1 / k8;
+                let k10 = k2 / k8;
+                let k11 = rt::lit::<T>(1.0) / k8;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = rt::lit::<T>(0.5) * (k1 * h);
-                let k9 = rt::lit::<T>(0.5) * (i12 * h);
-                let k10 = rt::lit::<T>(0.5) * (k2 * h);
-                let k11 = rt::lit::<T>(0.5) * (i11 * h);
-                let k12 = rt::lit::<T>(0.5) * (i22 * h);
-                let k13 = h / k3;
-                let k14 = rt::lit::<T>(0.5) * k13;
-                let k15 = rt::lit::<T>(0.25) * (h * h / k5);
+                let k12 = k1 * h;
+                let k13 = rt::lit::<T>(0.5) * k12;
+                let k14 = rt::lit::<T>(0.5) * (i12 * h);
+                let k15 = k2 * h;
+                let k16 = -(rt::lit::<T>(0.5) * (k15 / k8));
+                let k17 = -(rt::lit::<T>(0.5) * (i11 * h / k8));
+                let k18 = -(rt::lit::<T>(0.5) * (k12 / k8));
+                let k19 = -(rt::lit::<T>(0.5) * (i22 * h / k8));
+                let k20 = rt::lit::<T>(0.5) * k15;
+                let k21 = h / k3;
+                let k22 = rt::lit::<T>(0.5) * k21;
+                let k23 = rt::lit::<T>(0.25) * (h * h / k8);
                 Scheme {
                     k1,
                     k2,
                     k4,
+                    k5,
                     k6,
                     k7,
-                    inv_h,
-                    half_h,
-                    k8,
                     k9,
                     k10,
                     k11,
-                    k12,
+                    inv_h,
+                    half_h,
                     k13,
                     k14,
-                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
                 }
             }
 
@@ -1807,25 +1831,29 @@ pub mod suslov_so3 {
                 let Scheme {
                     k1,
                     k2,
-                    k4,
-                    k6,
                     k7,
-                    inv_h,
-                    half_h,
-                    k8,
                     k9,
                     k10,
                     k11,
-                    k12,
+                    inv_h,
+                    half_h,
                     k13,
                     k14,
-                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t1 = i11 * rho2 - i12 * rho1;
-                            let t2 = (k1 * rho1 + k2 * rho2) * k6;
+                            let t2 = k9 * rho1 + k10 * rho2;
                             let t3 = i12 * rho2 - i22 * rho1;
                             [t1 * t2, t3 * t2]
                         },
@@ -1837,21 +1865,21 @@ pub mod suslov_so3 {
                             let t7 = i12 * t6;
                             let t8 = t5 - t7;
                             let t9 = k1 * t6 + k2 * t4;
-                            let t10 = k6 * t9;
+                            let t10 = k11 * t9;
                             let t11 = i12 * t4;
                             let t12 = i22 * t6;
                             let t13 = t11 - t12;
-                            let t14 = k9 * t9;
+                            let t14 = k14 * t9;
                             (
                                 [rho1_rate - t8 * t10, rho2_rate - t13 * t10],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k6 * (k8 * t8 - t14),
-                                        k7 * (k10 * t8 + k11 * t9),
+                                        rt::lit::<T>(1.0) - k11 * (k13 * t8 - t14),
+                                        k16 * t8 + k17 * t9,
                                     ],
                                     [
-                                        k7 * (k8 * t13 - k12 * t9),
-                                        rt::lit::<T>(1.0) - k6 * (t14 + k10 * t13),
+                                        k18 * t13 - k19 * t9,
+                                        rt::lit::<T>(1.0) - k11 * (t14 + k20 * t13),
                                     ],
                                 ],
                             )
@@ -1870,20 +1898,20 @@ pub mod suslov_so3 {
                 let t12 = i22 * t6;
                 let t13 = t11 - t12;
                 let t15 = t7 - t5;
-                let t16 = k14 * t15;
+                let t16 = k22 * t15;
                 let t17 = t12 - t11;
-                let t18 = k14 * t17;
-                let t19 = rt::lit::<T>(1.0) - (t8 * t15 + t13 * t17) * k15;
+                let t18 = k22 * t17;
+                let t19 = rt::lit::<T>(1.0) - (t8 * t15 + t13 * t17) * k23;
                 let [r13_rate] = rt::solve_linear(
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r11 * t1 + r12 * t3) * k4]
+                            [(r11 * t1 + r12 * t3) * k7]
                         },
                         move |[r13_rate]| {
                             let t20 = r13 + r13_rate * half_h;
                             let t21 = r13_rate
-                                - k4 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
+                                - k7 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
                             ([t21], [[t19]])
                         },
                     )
@@ -1894,12 +1922,12 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r21 * t1 + r22 * t3) * k4]
+                            [(r21 * t1 + r22 * t3) * k7]
                         },
                         move |[r23_rate]| {
                             let t22 = r23 + r23_rate * half_h;
                             let t23 = r23_rate
-                                - k4 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
+                                - k7 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
                             ([t23], [[t19]])
                         },
                     )
@@ -1910,12 +1938,12 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r31 * t1 + r32 * t3) * k4]
+                            [(r31 * t1 + r32 * t3) * k7]
                         },
                         move |[r33_rate]| {
                             let t24 = r33 + r33_rate * half_h;
                             let t25 = r33_rate
-                                - k4 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
+                                - k7 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
                             ([t25], [[t19]])
                         },
                     )
@@ -1923,9 +1951,9 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
                 let t20 = r13 + r13_rate * half_h;
-                let t26 = k13 * t15;
+                let t26 = k21 * t15;
                 let r11_new = r11 + t20 * t26;
-                let t27 = k13 * t17;
+                let t27 = k21 * t17;
                 let r12_new = r12 + t20 * t27;
                 let r13_new = r13 + r13_rate * h;
                 let t22 = r23 + r23_rate * half_h;
@@ -1968,10 +1996,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -1983,8 +2008,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k4 * rho1 - k5 * rho2,
+                    omega2: k6 * rho2 - k5 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -2020,11 +2045,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 14 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 16 | 7 | 0 | 0 | 0 |
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2055,10 +2080,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 109 | 163 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 109 | 159 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2067,22 +2092,26 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
+            /// `I22/(I11 I22 - I12²)`
             k2: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
+            k3: T,
+            /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k5: T,
+            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            k7: T,
+            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            k8: T,
             /// `h/2`
             half_h: T,
             /// `h/(I11 I22 - I12²)`
-            k6: T,
+            k9: T,
             /// `(h/(I11 I22 - I12²))/2`
-            k7: T,
+            k10: T,
             /// `h/6`
-            k8: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2100,24 +2129,29 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let k1 = i11 * i22 - i12 * i12;
+                let k2 = i22 / k1;
+                let k3 = i12 / k1;
+                let k4 = i11 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                let k6 = k1 * k1;
+                let k7 = (i12 * i23 - i13 * i22) / k6;
+                let k8 = (i12 * i13 - i11 * i23) / k6;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = h / k3;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = rt::lit::<T>(0.16666666666666666) * h;
+                let k9 = h / k1;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
-                    k1,
                     k2,
+                    k3,
                     k4,
                     k5,
-                    half_h,
-                    k6,
                     k7,
                     k8,
+                    half_h,
+                    k9,
+                    k10,
+                    k11,
                 }
             }
 
@@ -2164,11 +2198,11 @@ pub mod suslov_so3 {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k4, k5, half_h, k6, k7, k8 } = *setting.scheme();
+                let Scheme { k5, k7, k8, half_h, k9, k10, k11, .. } = *setting.scheme();
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
                 let t1 = i12_rho2 - i22_rho1;
-                let t2 = (k1 * rho1 + k2 * rho2) * k5;
+                let t2 = k7 * rho1 + k8 * rho2;
                 let t3 = t1 * t2;
                 let t4 = rho2 + half_h * t3;
                 let t5 = i12 * t4;
@@ -2179,7 +2213,7 @@ pub mod suslov_so3 {
                 let t8 = rho1 + half_h * t7;
                 let t9 = i22 * t8;
                 let t10 = t5 - t9;
-                let t11 = k5 * (k1 * t8 + k2 * t4);
+                let t11 = k7 * t8 + k8 * t4;
                 let t12 = t10 * t11;
                 let t13 = rho2 + half_h * t12;
                 let t14 = i11 * t13;
@@ -2190,7 +2224,7 @@ pub mod suslov_so3 {
                 let t19 = rho1 + half_h * t18;
                 let t20 = i12 * t19;
                 let t21 = t14 - t20;
-                let t22 = k5 * (k1 * t19 + k2 * t13);
+                let t22 = k7 * t19 + k8 * t13;
                 let t23 = t21 * t22;
                 let t24 = rho1 + h * t23;
                 let t25 = i12 * t24;
@@ -2203,80 +2237,80 @@ pub mod suslov_so3 {
                 let t32 = t25 - t31;
                 let t33 = t16 - t15;
                 let t34 = r11 * t6 + r12 * t1;
-                let t35 = k4 * (r13 + t34 * k7);
+                let t35 = k5 * (r13 + t34 * k10);
                 let t36 = t33 * t35;
                 let t37 = t9 - t5;
                 let t38 = t35 * t37;
                 let t39 = t21 * (r11 + half_h * t36) + t28 * (r12 + half_h * t38);
-                let t40 = k4 * (r13 + k6 * t39);
+                let t40 = k5 * (r13 + k9 * t39);
                 let t41 = i12_rho1 - i11_rho2;
-                let t42 = r13 * k4;
+                let t42 = r13 * k5;
                 let t43 = t41 * t42;
                 let t44 = t20 - t14;
                 let t45 = i22_rho1 - i12_rho2;
                 let t46 = t45 * t42;
                 let t47 = t17 * (r11 + half_h * t43) + t10 * (r12 + half_h * t46);
-                let t48 = k4 * (r13 + k7 * t47);
+                let t48 = k5 * (r13 + k10 * t47);
                 let t49 = t44 * t48;
                 let r11_new = r11
-                    + k8 * (t32 * t40 + (t43 + rt::lit::<T>(2.0) * (t36 + t49)));
+                    + k11 * (t32 * t40 + (t43 + rt::lit::<T>(2.0) * (t36 + t49)));
                 let t50 = i22 * t24;
                 let t51 = i12 * t30;
                 let t52 = t50 - t51;
                 let t53 = t27 - t26;
                 let t54 = t48 * t53;
                 let r12_new = r12
-                    + k8 * (t52 * t40 + (t46 + rt::lit::<T>(2.0) * (t38 + t54)));
+                    + k11 * (t52 * t40 + (t46 + rt::lit::<T>(2.0) * (t38 + t54)));
                 let t55 = t31 - t25;
                 let t56 = t51 - t50;
-                let t57 = k4 * (t55 * (r11 + h * t49) + t56 * (r12 + h * t54))
-                    + (t34 * k4 + rt::lit::<T>(2.0) * (k4 * t47 + k4 * t39));
-                let r13_new = r13 + k8 * t57;
+                let t57 = k5 * (t55 * (r11 + h * t49) + t56 * (r12 + h * t54))
+                    + (t34 * k5 + rt::lit::<T>(2.0) * (k5 * t47 + k5 * t39));
+                let r13_new = r13 + k11 * t57;
                 let t58 = r21 * t6 + r22 * t1;
-                let t59 = k4 * (r23 + t58 * k7);
+                let t59 = k5 * (r23 + t58 * k10);
                 let t60 = t33 * t59;
                 let t61 = t37 * t59;
                 let t62 = t21 * (r21 + half_h * t60) + t28 * (r22 + half_h * t61);
-                let t63 = k4 * (r23 + k6 * t62);
-                let t64 = r23 * k4;
+                let t63 = k5 * (r23 + k9 * t62);
+                let t64 = r23 * k5;
                 let t65 = t41 * t64;
                 let t66 = t45 * t64;
                 let t67 = t17 * (r21 + half_h * t65) + t10 * (r22 + half_h * t66);
-                let t68 = k4 * (r23 + k7 * t67);
+                let t68 = k5 * (r23 + k10 * t67);
                 let t69 = t44 * t68;
                 let r21_new = r21
-                    + k8 * (t32 * t63 + (t65 + rt::lit::<T>(2.0) * (t60 + t69)));
+                    + k11 * (t32 * t63 + (t65 + rt::lit::<T>(2.0) * (t60 + t69)));
                 let t70 = t53 * t68;
                 let r22_new = r22
-                    + k8 * (t52 * t63 + (t66 + rt::lit::<T>(2.0) * (t61 + t70)));
-                let t71 = k4 * (t55 * (r21 + h * t69) + t56 * (r22 + h * t70))
-                    + (t58 * k4 + rt::lit::<T>(2.0) * (k4 * t67 + k4 * t62));
-                let r23_new = r23 + k8 * t71;
+                    + k11 * (t52 * t63 + (t66 + rt::lit::<T>(2.0) * (t61 + t70)));
+                let t71 = k5 * (t55 * (r21 + h * t69) + t56 * (r22 + h * t70))
+                    + (t58 * k5 + rt::lit::<T>(2.0) * (k5 * t67 + k5 * t62));
+                let r23_new = r23 + k11 * t71;
                 let t72 = r31 * t6 + r32 * t1;
-                let t73 = k4 * (r33 + t72 * k7);
+                let t73 = k5 * (r33 + t72 * k10);
                 let t74 = t33 * t73;
                 let t75 = t37 * t73;
                 let t76 = t21 * (r31 + half_h * t74) + t28 * (r32 + half_h * t75);
-                let t77 = k4 * (r33 + k6 * t76);
-                let t78 = r33 * k4;
+                let t77 = k5 * (r33 + k9 * t76);
+                let t78 = r33 * k5;
                 let t79 = t41 * t78;
                 let t80 = t45 * t78;
                 let t81 = t17 * (r31 + half_h * t79) + t10 * (r32 + half_h * t80);
-                let t82 = k4 * (r33 + k7 * t81);
+                let t82 = k5 * (r33 + k10 * t81);
                 let t83 = t44 * t82;
                 let r31_new = r31
-                    + k8 * (t32 * t77 + (t79 + rt::lit::<T>(2.0) * (t74 + t83)));
+                    + k11 * (t32 * t77 + (t79 + rt::lit::<T>(2.0) * (t74 + t83)));
                 let t84 = t53 * t82;
                 let r32_new = r32
-                    + k8 * (t52 * t77 + (t80 + rt::lit::<T>(2.0) * (t75 + t84)));
-                let t85 = k4 * (t55 * (r31 + h * t83) + t56 * (r32 + h * t84))
-                    + (t72 * k4 + rt::lit::<T>(2.0) * (k4 * t81 + k4 * t76));
-                let r33_new = r33 + k8 * t85;
-                let t86 = k5 * (k1 * t24 + k2 * t30);
+                    + k11 * (t52 * t77 + (t80 + rt::lit::<T>(2.0) * (t75 + t84)));
+                let t85 = k5 * (t55 * (r31 + h * t83) + t56 * (r32 + h * t84))
+                    + (t72 * k5 + rt::lit::<T>(2.0) * (k5 * t81 + k5 * t76));
+                let r33_new = r33 + k11 * t85;
+                let t86 = k7 * t24 + k8 * t30;
                 let rho1_new = rho1
-                    + k8 * (t55 * t86 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
+                    + k11 * (t55 * t86 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
                 let rho2_new = rho2
-                    + k8 * (t56 * t86 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
+                    + k11 * (t56 * t86 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
                 let carried = [
                     r11_new,
                     r12_new,
@@ -2305,10 +2339,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
-                let i22 = setting.system().parameters.I22;
-                let Scheme { k4, .. } = *setting.scheme();
+                let Scheme { k2, k3, k4, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -2320,8 +2351,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega1: k2 * rho1 - k3 * rho2,
+                    omega2: k4 * rho2 - k3 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }

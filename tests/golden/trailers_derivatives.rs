@@ -38,7 +38,7 @@ impl ::core::default::Default for TrailersDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `leapfrog`: 216 add, 365 mul, 13 div, 7 sin_cos
+/// * `leapfrog`: 216 add, 365 mul, 13 div, 5 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -787,7 +787,7 @@ pub mod trailers_derivatives {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 20 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 144 | 268 | 13 | 0 | 5 | 0 |
+        /// | each step | 144 | 268 | 13 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 72 | 97 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 112 | 204 | 13 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -871,8 +871,8 @@ pub mod trailers_derivatives {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5).
-            type Carried = [T; 10];
+            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); functions of q that the next step needs (6).
+            type Carried = [T; 16];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1110,6 +1110,12 @@ pub mod trailers_derivatives {
                     t78,
                     j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t75
                         - half_l_h * t72,
+                    sin_theta0,
+                    cos_theta0,
+                    sin_theta1,
+                    cos_theta1,
+                    sin_theta2,
+                    cos_theta2,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1122,8 +1128,9 @@ pub mod trailers_derivatives {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1, p_theta2,
-                ] = motion.carried;
+                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1,
+                p_theta2, sin_theta0_ahead, cos_theta0_ahead, sin_theta1_ahead,
+                cos_theta1_ahead, sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -1149,150 +1156,165 @@ pub mod trailers_derivatives {
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let m_l_sin_theta2 = m_l * sin_theta2;
-                let sin_theta1_m_l = sin_theta1 * m_l;
-                let m_l_cos_theta1 = m_l * cos_theta1;
-                let m_l_cos_theta2 = m_l * cos_theta2;
-                let l_sin_theta1 = l * sin_theta1;
-                let l_sin_theta2 = l * sin_theta2;
-                let l_cos_theta1 = l * cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t2 = sin_theta1 * k4;
-                let t3 = cos_theta1 * k4;
-                let t4 = k1 * t1
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
-                let t5 = k2
-                    - rt::lit::<T>(4.0) * (sin_theta1_m_l * t2 + m_l_cos_theta1 * t3);
-                let t6 = cos_theta2 * k4;
-                let t7 = sin_theta2 * k4;
-                let t8 = rt::lit::<T>(1.0) / t5;
-                let t9 = t4 * t8;
-                let t10 = k3 - m_l_cos_theta2 * t6 - m_l_sin_theta2 * t7 - t4 * t9;
-                let t11 = t5 * t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = t4 * t12;
-                let t14 = rt::lit::<T>(1.0) / t10;
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t15 = inv_m_plus_twice_m / t5;
-                let t16 = t15 * (sin_theta1_twice_m_l * t4) - t7;
-                let t17 = sin_theta1_twice_m_l * t15 + t4 * t16 * t12;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t18 = t6 - t15 * (t4 * cos_theta1_twice_m_l);
-                let t19 = t15 * cos_theta1_twice_m_l - t4 * t18 * t12;
-                let t20 = t8 + t4 * t4 / (t5 * t11);
-                let t21 = t16 * t14;
-                let t22 = inv_m_plus_twice_m / t10;
-                let t23 = cos_theta1 * k5;
-                let t24 = m_l_cos_theta2 * t16 * t22 - t23 * t17;
-                let t25 = sin_theta1 * k5;
-                let t26 = t25 * t17 + (inv_m_plus_twice_m - m_l_sin_theta2 * t16 * t22);
-                let t27 = t18 * t14;
-                let t28 = t23 * t19 + (inv_m_plus_twice_m + m_l_cos_theta2 * t18 * t22);
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t29 = rt::lit::<T>(2.0) * (sin_theta0 * t2 + cos_theta0 * t3);
-                let t30 = sin_theta0 * t7 + cos_theta0 * t6 - t29 * t9;
-                let t31 = t8 * t29 - t12 * (t4 * t30);
-                let t32 = t23 * t31
-                    + (cos_theta0 * inv_m_plus_twice_m + t22 * (m_l_cos_theta2 * t30));
-                let t33 = t25 * t31
-                    + (sin_theta0 * inv_m_plus_twice_m + t22 * (m_l_sin_theta2 * t30));
-                let t34 = cos_theta1 * t32 + (sin_theta1 * t33 - l * t31);
-                let t35 = sin_theta0 * t33 + cos_theta0 * t32;
-                let t36 = rt::lit::<T>(1.0) / t35;
-                let t37 = t34 * t36;
-                let t38 = rt::lit::<T>(2.0) * (sin_theta1 * t2 + cos_theta1 * t3) - l;
-                let t39 = sin_theta1 * t7 + cos_theta1 * t6 - t38 * t9;
-                let t40 = t8 * t38 - t12 * (t4 * t39);
-                let t41 = inv_m_plus_twice_m + k5 * t40;
-                let t42 = t22 * (m_l_cos_theta2 * t39) + cos_theta1 * t41;
-                let t43 = t22 * (m_l_sin_theta2 * t39) + sin_theta1 * t41;
-                let t44 = cos_theta1 * t42 + (sin_theta1 * t43 - l * t40) - t34 * t37;
-                let t45 = rt::lit::<T>(1.0) / (t35 * t44);
-                let t46 = l * t1;
-                let t47 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t46;
-                let t48 = t47 * t9 + (l - sin_theta2 * t7 - cos_theta2 * t6);
-                let t49 = t8 * t47 + t12 * (t4 * t48);
-                let t50 = cos_theta2
-                    * (t23 * t49
-                        + (cos_theta2 * inv_m_plus_twice_m
-                            - t22 * (m_l_cos_theta2 * t48)))
-                    + (t14 * (l * t48) - t46 * t49);
-                let t51 = cos_theta2 * t32
-                    + (sin_theta2 * t33 - (t46 * t31 + t14 * (l * t30)));
-                let t52 = t51 * t36;
-                let t53 = sin_theta2
-                    * (t25 * t49
-                        + (sin_theta2 * inv_m_plus_twice_m
-                            - t22 * (m_l_sin_theta2 * t48))) + t50 - t51 * t52;
-                let t54 = cos_theta2 * t42
-                    + (sin_theta2 * t43 - (t46 * t40 + t14 * (l * t39))) - t51 * t37;
-                let t55 = t54 * t54;
-                let t56 = rt::lit::<T>(1.0) / t44;
-                let t57 = t53 - t55 * t56;
-                let t58 = t44 * t57;
-                let t59 = rt::lit::<T>(1.0) / t58;
-                let t60 = t45 * (t34 * t54) - t52;
-                let t61 = t34 * t45 + t59 * (t54 * t60);
-                let t62 = p_y * t28 + (p_x * t24 + (p_theta1 * t19 + p_theta2 * t27));
-                let t63 = p_x * t26 + (p_y * t24 + (p_theta2 * t21 - p_theta1 * t17));
-                let t64 = cos_theta0 * t62 - sin_theta0 * t63;
-                let t65 = rt::lit::<T>(1.0) / t57;
-                let t66 = t60 * t65;
-                let t67 = p_y * t19 - p_theta2 * t13 + (p_theta1 * t20 - p_x * t17);
-                let t68 = t46 * t67
-                    + l * (p_y * t27 + p_theta2 * t14 + (p_x * t21 - p_theta1 * t13));
-                let t69 = cos_theta2 * t62 - t68 - sin_theta2 * t63;
-                let t70 = cos_theta1 * t62 - l * t67 - sin_theta1 * t63;
-                let t71 = (t37 * t61 + (t36 - t51 * t60 / (t35 * t57))) * t64
-                    + (t66 * t69 - t61 * t70);
-                let t72 = t54 * t59;
-                let t73 = (t56 + t55 / (t44 * t58)) * t70 - t72 * t69 - t61 * t64;
-                let t74 = t66 * t64 + t65 * t69 - t72 * t70;
-                let t75 = p_x
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta0 * t71 + (sin_theta1 * t73 + sin_theta2 * t74));
-                let t76 = p_y
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
+                let t1 = cos_theta2_ahead * k4;
+                let t2 = sin_theta2_ahead * k4;
+                let t3 = sin_theta1_ahead * sin_theta2_ahead
+                    + cos_theta1_ahead * cos_theta2_ahead;
+                let t4 = sin_theta1_ahead * k4;
+                let t5 = cos_theta1_ahead * k4;
+                let t6 = k1 * t3
                     - rt::lit::<T>(2.0)
-                        * (cos_theta0 * t71 + (cos_theta1 * t73 + cos_theta2 * t74));
-                let t77 = p_theta1 + rt::lit::<T>(2.0) * (l * t73 + t46 * t74);
-                let t78 = p_theta2 + twice_l * t74;
-                let t79 = sin_theta2 * cos_theta1;
-                let t80 = sin_theta1 * cos_theta2;
-                let t81 = t79 - t80;
-                let t82 = k1 * t81;
-                let t83 = k1 * (t80 - t79);
-                let cos_theta1_m_l_h = cos_theta1 * m_l_h;
-                let sin_theta1_m_l_h = sin_theta1 * m_l_h;
-                let t84 = m_l_cos_theta1 * l_cos_theta1 + sin_theta1_m_l * l_sin_theta1;
-                let t85 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1;
-                let t86 = t81 * k11;
-                let t87 = cos_theta2 * half_m_l_h;
-                let t88 = sin_theta2 * half_m_l_h;
-                let t89 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2;
-                let t90 = m_l_sin_theta2 * l_sin_theta2
-                    + (twice_j + m_l_cos_theta2 * l_cos_theta2);
+                        * (m_l_sin_theta2_ahead * t4 + m_l_cos_theta2_ahead * t5);
+                let t7 = k2
+                    - rt::lit::<T>(4.0)
+                        * (m_l_sin_theta1_ahead * t4 + m_l_cos_theta1_ahead * t5);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = t6 * t8;
+                let t10 = k3 - m_l_cos_theta2_ahead * t1 - m_l_sin_theta2_ahead * t2
+                    - t6 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = inv_m_plus_twice_m / t7;
+                let t13 = sin_theta1_ahead * twice_m_l;
+                let t14 = t12 * (t6 * t13) - t2;
+                let t15 = t14 * t11;
+                let t16 = t7 * t10;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = t12 * t13 + t17 * (t6 * t14);
+                let t19 = inv_m_plus_twice_m / t10;
+                let t20 = cos_theta1_ahead * k5;
+                let t21 = t19 * (m_l_cos_theta2_ahead * t14) - t18 * t20;
+                let t22 = sin_theta1_ahead * k5;
+                let t23 = t18 * t22
+                    + (inv_m_plus_twice_m - t19 * (m_l_sin_theta2_ahead * t14));
+                let t24 = cos_theta1_ahead * twice_m_l;
+                let t25 = t1 - t12 * (t6 * t24);
+                let t26 = t11 * t25;
+                let t27 = t12 * t24 - t17 * (t6 * t25);
+                let t28 = t20 * t27
+                    + (inv_m_plus_twice_m + t19 * (m_l_cos_theta2_ahead * t25));
+                let t29 = t6 * t17;
+                let t30 = t8 + t6 * t6 / (t7 * t16);
+                let t31 = p_y * t28 + (p_x * t21 + (p_theta1 * t27 + p_theta2 * t26));
+                let t32 = p_x * t23 + (p_y * t21 + (p_theta2 * t15 - p_theta1 * t18));
+                let t33 = cos_theta0_ahead * t31 - sin_theta0_ahead * t32;
+                let t34 = rt::lit::<T>(2.0)
+                    * (sin_theta0_ahead * t4 + cos_theta0_ahead * t5);
+                let t35 = sin_theta0_ahead * t2 + cos_theta0_ahead * t1 - t34 * t9;
+                let t36 = t8 * t34 - t17 * (t6 * t35);
+                let t37 = t20 * t36
+                    + (inv_m_plus_twice_m * cos_theta0_ahead
+                        + t19 * (m_l_cos_theta2_ahead * t35));
+                let t38 = t22 * t36
+                    + (inv_m_plus_twice_m * sin_theta0_ahead
+                        + t19 * (m_l_sin_theta2_ahead * t35));
+                let t39 = cos_theta1_ahead * t37 + (sin_theta1_ahead * t38 - l * t36);
+                let t40 = sin_theta0_ahead * t38 + cos_theta0_ahead * t37;
+                let t41 = rt::lit::<T>(1.0) / t40;
+                let t42 = t39 * t41;
+                let t43 = rt::lit::<T>(2.0)
+                    * (sin_theta1_ahead * t4 + cos_theta1_ahead * t5) - l;
+                let t44 = sin_theta1_ahead * t2 + cos_theta1_ahead * t1 - t43 * t9;
+                let t45 = t8 * t43 - t17 * (t6 * t44);
+                let t46 = inv_m_plus_twice_m + k5 * t45;
+                let t47 = t19 * (m_l_cos_theta2_ahead * t44) + cos_theta1_ahead * t46;
+                let t48 = t19 * (m_l_sin_theta2_ahead * t44) + sin_theta1_ahead * t46;
+                let t49 = cos_theta1_ahead * t47 + (sin_theta1_ahead * t48 - l * t45)
+                    - t39 * t42;
+                let t50 = rt::lit::<T>(1.0) / (t40 * t49);
+                let t51 = l * t3;
+                let t52 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t4 + cos_theta2_ahead * t5) - t51;
+                let t53 = t52 * t9 + (l - sin_theta2_ahead * t2 - cos_theta2_ahead * t1);
+                let t54 = t8 * t52 + t17 * (t6 * t53);
+                let t55 = cos_theta2_ahead
+                    * (t20 * t54
+                        + (inv_m_plus_twice_m * cos_theta2_ahead
+                            - t19 * (m_l_cos_theta2_ahead * t53)))
+                    + (t11 * (l * t53) - t51 * t54);
+                let t56 = cos_theta2_ahead * t37
+                    + (sin_theta2_ahead * t38 - (t51 * t36 + t11 * (l * t35)));
+                let t57 = t56 * t41;
+                let t58 = sin_theta2_ahead
+                    * (t22 * t54
+                        + (inv_m_plus_twice_m * sin_theta2_ahead
+                            - t19 * (m_l_sin_theta2_ahead * t53))) + t55 - t56 * t57;
+                let t59 = cos_theta2_ahead * t47
+                    + (sin_theta2_ahead * t48 - (t51 * t45 + t11 * (l * t44)))
+                    - t56 * t42;
+                let t60 = t59 * t59;
+                let t61 = rt::lit::<T>(1.0) / t49;
+                let t62 = t58 - t60 * t61;
+                let t63 = t49 * t62;
+                let t64 = rt::lit::<T>(1.0) / t63;
+                let t65 = t50 * (t39 * t59) - t57;
+                let t66 = t39 * t50 + t64 * (t59 * t65);
+                let t67 = rt::lit::<T>(1.0) / t62;
+                let t68 = t65 * t67;
+                let t69 = p_y * t27 - p_theta2 * t29 + (p_theta1 * t30 - p_x * t18);
+                let t70 = t51 * t69
+                    + l * (p_y * t26 + p_theta2 * t11 + (p_x * t15 - p_theta1 * t29));
+                let t71 = cos_theta2_ahead * t31 - t70 - sin_theta2_ahead * t32;
+                let t72 = cos_theta1_ahead * t31 - l * t69 - sin_theta1_ahead * t32;
+                let t73 = t33 * (t42 * t66 + (t41 - t56 * t65 / (t40 * t62)))
+                    + (t68 * t71 - t66 * t72);
+                let t74 = t59 * t64;
+                let t75 = t72 * (t61 + t60 / (t49 * t63)) - t74 * t71 - t66 * t33;
+                let t76 = t68 * t33 + t67 * t71 - t74 * t72;
+                let t77 = p_x
+                    + rt::lit::<T>(2.0)
+                        * (sin_theta0_ahead * t73
+                            + (sin_theta1_ahead * t75 + sin_theta2_ahead * t76));
+                let t78 = p_y
+                    - rt::lit::<T>(2.0)
+                        * (cos_theta0_ahead * t73
+                            + (cos_theta1_ahead * t75 + cos_theta2_ahead * t76));
+                let t79 = p_theta1 + rt::lit::<T>(2.0) * (l * t75 + t51 * t76);
+                let t80 = p_theta2 + twice_l * t76;
+                let l_sin_theta1_ahead = l * sin_theta1_ahead;
+                let l_sin_theta2_ahead = l * sin_theta2_ahead;
+                let l_cos_theta1_ahead = l * cos_theta1_ahead;
+                let l_cos_theta2_ahead = l * cos_theta2_ahead;
+                let t81 = cos_theta1_ahead * sin_theta2_ahead;
+                let t82 = sin_theta1_ahead * cos_theta2_ahead;
+                let t83 = t81 - t82;
+                let t84 = k1 * t83;
+                let t85 = k1 * (t82 - t81);
+                let t86 = cos_theta1_ahead * m_l_h;
+                let t87 = sin_theta1_ahead * m_l_h;
+                let t88 = m_l_cos_theta1_ahead * l_cos_theta1_ahead
+                    + m_l_sin_theta1_ahead * l_sin_theta1_ahead;
+                let t89 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                    + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
+                let t90 = t83 * k11;
+                let t91 = cos_theta2_ahead * half_m_l_h;
+                let t92 = sin_theta2_ahead * half_m_l_h;
+                let t93 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                    + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
+                let t94 = m_l_sin_theta2_ahead * l_sin_theta2_ahead
+                    + (twice_j + m_l_cos_theta2_ahead * l_cos_theta2_ahead);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t91 = t21 * t78 - t17 * t77 + (t24 * t76 + t26 * t75);
-                            let t92 = t19 * t77 + t27 * t78 + (t24 * t75 + t28 * t76);
-                            let t93 = t20 * t77 - t13 * t78 + (t19 * t76 - t17 * t75);
-                            let t94 = t14 * t78 - t13 * t77 + (t27 * t76 + t21 * t75);
-                            [t91, t92, t93, t94]
+                            let t95 = t15 * t80 - t18 * t79 + (t21 * t78 + t23 * t77);
+                            let t96 = t27 * t79 + t26 * t80 + (t21 * t77 + t28 * t78);
+                            let t97 = t30 * t79 - t29 * t80 + (t27 * t78 - t18 * t77);
+                            let t98 = t11 * t80 - t29 * t79 + (t26 * t78 + t15 * t77);
+                            [t95, t96, t97, t98]
                         },
                         move || {
-                            let t91 = t21 * t78 - t17 * t77 + (t24 * t76 + t26 * t75);
-                            let t92 = t19 * t77 + t27 * t78 + (t24 * t75 + t28 * t76);
-                            let t93 = t20 * t77 - t13 * t78 + (t19 * t76 - t17 * t75);
-                            let t94 = t14 * t78 - t13 * t77 + (t27 * t76 + t21 * t75);
+                            let t95 = t15 * t80 - t18 * t79 + (t21 * t78 + t23 * t77);
+                            let t96 = t27 * t79 + t26 * t80 + (t21 * t77 + t28 * t78);
+                            let t97 = t30 * t79 - t29 * t80 + (t27 * t78 - t18 * t77);
+                            let t98 = t11 * t80 - t29 * t79 + (t26 * t78 + t15 * t77);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t91),
-                                rt::abs(y * inv_h) + rt::abs(t92),
-                                rt::abs(theta1 * inv_h) + rt::abs(t93),
-                                rt::abs(theta2 * inv_h) + rt::abs(t94),
+                                rt::abs(x * inv_h) + rt::abs(t95),
+                                rt::abs(y * inv_h) + rt::abs(t96),
+                                rt::abs(theta1 * inv_h) + rt::abs(t97),
+                                rt::abs(theta2 * inv_h) + rt::abs(t98),
                             ]
                         },
                         move |
@@ -1303,114 +1325,108 @@ pub mod trailers_derivatives {
                             ]|
                         {
                             let theta1_new = theta1 + h * theta1_dot_ahead;
-                            let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(
+                            let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let l_sin_theta1_new = l * sin_theta1_new;
-                            let t95 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_new;
+                            let t99 = l * sin_theta1_ahead_new;
+                            let t100 = x_dot_ahead + theta1_dot_ahead * t99;
                             let theta2_new = theta2 + h * theta2_dot_ahead;
-                            let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(
+                            let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let l_sin_theta2_new = l * sin_theta2_new;
-                            let t96 = m_ * (t95 + theta2_dot_ahead * l_sin_theta2_new);
-                            let t97 = t96 + m_ * t95;
-                            let t98 = x_dot_ahead + l_sin_theta1 * theta1_dot_ahead;
-                            let t99 = m_ * (t98 + l_sin_theta2 * theta2_dot_ahead);
-                            let t100 = t99 + m_ * t98;
+                            let t101 = l * sin_theta2_ahead_new;
+                            let t102 = m_ * (t100 + theta2_dot_ahead * t101);
+                            let t103 = t102 + m_ * t100;
+                            let t104 = x_dot_ahead
+                                + theta1_dot_ahead * l_sin_theta1_ahead;
+                            let t105 = m_
+                                * (t104 + theta2_dot_ahead * l_sin_theta2_ahead);
+                            let t106 = t105 + m_ * t104;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t97 + (t100 + x_dot_ahead * twice_m_2));
-                            let l_cos_theta1_new = l * cos_theta1_new;
-                            let t101 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_new;
-                            let l_cos_theta2_new = l * cos_theta2_new;
-                            let t102 = m_ * (t101 - theta2_dot_ahead * l_cos_theta2_new);
-                            let t103 = m_ * t101 + t102;
-                            let t104 = y_dot_ahead - l_cos_theta1 * theta1_dot_ahead;
-                            let t105 = m_ * (t104 - l_cos_theta2 * theta2_dot_ahead);
-                            let t106 = m_ * t104 + t105;
+                                * (t103 + (t106 + x_dot_ahead * twice_m_2));
+                            let t107 = l * cos_theta1_ahead_new;
+                            let t108 = y_dot_ahead - theta1_dot_ahead * t107;
+                            let t109 = l * cos_theta2_ahead_new;
+                            let t110 = m_ * (t108 - theta2_dot_ahead * t109);
+                            let t111 = m_ * t108 + t110;
+                            let t112 = y_dot_ahead
+                                - theta1_dot_ahead * l_cos_theta1_ahead;
+                            let t113 = m_
+                                * (t112 - theta2_dot_ahead * l_cos_theta2_ahead);
+                            let t114 = m_ * t112 + t113;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t103 + (t106 + y_dot_ahead * twice_m_2));
-                            let t107 = l_sin_theta1_new * t97
-                                + (l_sin_theta1 * t100 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1 * t106) - l_cos_theta1_new * t103;
-                            let t108 = rt::lit::<T>(0.5) * t107;
-                            let t109 = t82 * theta2_dot_ahead
-                                + (cos_theta1 * x_dot_ahead + sin_theta1 * y_dot_ahead)
-                                    * twice_m_l;
-                            let t110 = theta1_dot_ahead * half_h;
-                            let t111 = l_sin_theta2_new * t96
-                                + (l_sin_theta2 * t99 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2 * t105) - l_cos_theta2_new * t102;
-                            let t112 = rt::lit::<T>(0.5) * t111;
-                            let t113 = t83 * theta2_dot_ahead;
-                            let t114 = m_l
-                                * (cos_theta2 * x_dot_ahead + sin_theta2 * y_dot_ahead);
-                            let cos_theta1_new_l_h = cos_theta1_new * l_h;
-                            let t115 = m_
-                                * (l_sin_theta1_new
-                                    + theta1_dot_ahead * cos_theta1_new_l_h);
-                            let cos_theta2_new_l_h = cos_theta2_new * l_h;
-                            let t116 = m_
-                                * (l_sin_theta2_new
-                                    + theta2_dot_ahead * cos_theta2_new_l_h);
-                            let sin_theta1_new_l_h = sin_theta1_new * l_h;
-                            let t117 = m_
-                                * (theta1_dot_ahead * sin_theta1_new_l_h
-                                    - l_cos_theta1_new);
-                            let sin_theta2_new_l_h = sin_theta2_new * l_h;
-                            let t118 = m_
-                                * (theta2_dot_ahead * sin_theta2_new_l_h
-                                    - l_cos_theta2_new);
-                            let t119 = twice_j + t97 * cos_theta1_new_l_h
-                                + (rt::lit::<T>(2.0)
-                                    * (l_sin_theta1_new * t115 + t84 - l_cos_theta1_new * t117)
-                                    + sin_theta1_new_l_h * t103);
-                            let t120 = rt::lit::<T>(0.5)
-                                * (sin_theta2_new_l_h * t102 - l_cos_theta2_new * t118
-                                    + (t96 * cos_theta2_new_l_h
-                                        + (l_sin_theta2_new * t116 + t90)));
+                                * (t111 + (t114 + y_dot_ahead * twice_m_2));
+                            let t115 = t99 * t103
+                                + (l_sin_theta1_ahead * t106 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t114) - t107 * t111;
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = theta2_dot_ahead * t84
+                                + (x_dot_ahead * cos_theta1_ahead
+                                    + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
+                            let t118 = theta1_dot_ahead * half_h;
+                            let t119 = t101 * t102
+                                + (l_sin_theta2_ahead * t105 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t113) - t109 * t110;
+                            let t120 = rt::lit::<T>(0.5) * t119;
+                            let t121 = theta2_dot_ahead * t85;
+                            let t122 = m_l
+                                * (x_dot_ahead * cos_theta2_ahead
+                                    + y_dot_ahead * sin_theta2_ahead);
+                            let t123 = cos_theta1_ahead_new * l_h;
+                            let t124 = m_ * (t99 + theta1_dot_ahead * t123);
+                            let t125 = cos_theta2_ahead_new * l_h;
+                            let t126 = m_ * (t101 + theta2_dot_ahead * t125);
+                            let t127 = sin_theta1_ahead_new * l_h;
+                            let t128 = m_ * (theta1_dot_ahead * t127 - t107);
+                            let t129 = sin_theta2_ahead_new * l_h;
+                            let t130 = m_ * (theta2_dot_ahead * t129 - t109);
+                            let t131 = twice_j + t103 * t123
+                                + (rt::lit::<T>(2.0) * (t99 * t124 + t88 - t107 * t128)
+                                    + t127 * t111);
+                            let t132 = rt::lit::<T>(0.5)
+                                * (t129 * t110 - t109 * t130
+                                    + (t102 * t125 + (t101 * t126 + t94)));
                             (
                                 [
-                                    p_x_new - t75,
-                                    p_y_new - t76,
-                                    t108 - (t77 + t109 * t110),
-                                    t112
+                                    p_x_new - t77,
+                                    p_y_new - t78,
+                                    t116 - (t79 + t117 * t118),
+                                    t120
                                         - (half_h
-                                            * (theta1_dot_ahead * t113 + theta2_dot_ahead * t114) + t78),
+                                            * (theta1_dot_ahead * t121 + theta2_dot_ahead * t122) + t80),
                                 ],
                                 [
                                     [
                                         m_plus_twice_m,
                                         rt::lit::<T>(0.0),
-                                        sin_theta1_m_l + t115,
-                                        rt::lit::<T>(0.5) * (m_l_sin_theta2 + t116),
+                                        m_l_sin_theta1_ahead + t124,
+                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t126),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m_plus_twice_m,
-                                        t117 - m_l_cos_theta1,
-                                        rt::lit::<T>(0.5) * (t118 - m_l_cos_theta2),
+                                        t128 - m_l_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t130 - m_l_cos_theta2_ahead),
                                     ],
                                     [
-                                        m_l * sin_theta1_new
-                                            + (sin_theta1_m_l - theta1_dot_ahead * cos_theta1_m_l_h),
-                                        -(m_l * cos_theta1_new
-                                            + (m_l_cos_theta1 + theta1_dot_ahead * sin_theta1_m_l_h)),
-                                        rt::lit::<T>(0.5) * t119 - half_h * t109,
+                                        m_l * sin_theta1_ahead_new
+                                            + (m_l_sin_theta1_ahead - theta1_dot_ahead * t86),
+                                        -(m_l * cos_theta1_ahead_new
+                                            + (m_l_cos_theta1_ahead + theta1_dot_ahead * t87)),
+                                        rt::lit::<T>(0.5) * t131 - half_h * t117,
+                                        rt::lit::<T>(0.5) * (t99 * t126 + t89 - t107 * t130)
+                                            - theta1_dot_ahead * t90,
+                                    ],
+                                    [
                                         rt::lit::<T>(0.5)
-                                            * (l_sin_theta1_new * t116 + t85 - l_cos_theta1_new * t118)
-                                            - theta1_dot_ahead * t86,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * (m_l_sin_theta2 + m_l * sin_theta2_new)
-                                            - theta2_dot_ahead * t87,
+                                            * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
+                                            - theta2_dot_ahead * t91,
                                         -(rt::lit::<T>(0.5)
-                                            * (m_l_cos_theta2 + m_l * cos_theta2_new)
-                                            + theta2_dot_ahead * t88),
-                                        rt::lit::<T>(0.5)
-                                            * (l_sin_theta2_new * t115 + t89 - l_cos_theta2_new * t117)
-                                            - half_h * t113,
-                                        t120 - half_h * (t114 + t83 * theta1_dot_ahead),
+                                            * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
+                                            + theta2_dot_ahead * t92),
+                                        rt::lit::<T>(0.5) * (t101 * t124 + t93 - t109 * t128)
+                                            - half_h * t121,
+                                        t132 - half_h * (t122 + theta1_dot_ahead * t85),
                                     ],
                                 ],
                             )
@@ -1431,47 +1447,68 @@ pub mod trailers_derivatives {
                 let theta0_new = theta0 + p_theta0 * h_over_i;
                 let theta1_new = theta1 + h * theta1_dot_ahead;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
-                let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(theta1_new);
-                let l_sin_theta1_new = l * sin_theta1_new;
-                let t95 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_new;
-                let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(theta2_new);
-                let l_sin_theta2_new = l * sin_theta2_new;
-                let t96 = m_ * (t95 + theta2_dot_ahead * l_sin_theta2_new);
-                let t97 = t96 + m_ * t95;
-                let t98 = x_dot_ahead + l_sin_theta1 * theta1_dot_ahead;
-                let t99 = m_ * (t98 + l_sin_theta2 * theta2_dot_ahead);
-                let t100 = t99 + m_ * t98;
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    h * theta1_dot_ahead,
+                    theta1_new,
+                    tally,
+                );
+                let t99 = l * sin_theta1_ahead_new;
+                let t100 = x_dot_ahead + theta1_dot_ahead * t99;
+                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    h * theta2_dot_ahead,
+                    theta2_new,
+                    tally,
+                );
+                let t101 = l * sin_theta2_ahead_new;
+                let t102 = m_ * (t100 + theta2_dot_ahead * t101);
+                let t103 = t102 + m_ * t100;
+                let t104 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t105 = m_ * (t104 + theta2_dot_ahead * l_sin_theta2_ahead);
+                let t106 = t105 + m_ * t104;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t97 + (t100 + x_dot_ahead * twice_m_2));
-                let l_cos_theta1_new = l * cos_theta1_new;
-                let t101 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_new;
-                let l_cos_theta2_new = l * cos_theta2_new;
-                let t102 = m_ * (t101 - theta2_dot_ahead * l_cos_theta2_new);
-                let t103 = m_ * t101 + t102;
-                let t104 = y_dot_ahead - l_cos_theta1 * theta1_dot_ahead;
-                let t105 = m_ * (t104 - l_cos_theta2 * theta2_dot_ahead);
-                let t106 = m_ * t104 + t105;
+                    * (t103 + (t106 + x_dot_ahead * twice_m_2));
+                let t107 = l * cos_theta1_ahead_new;
+                let t108 = y_dot_ahead - theta1_dot_ahead * t107;
+                let t109 = l * cos_theta2_ahead_new;
+                let t110 = m_ * (t108 - theta2_dot_ahead * t109);
+                let t111 = m_ * t108 + t110;
+                let t112 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t113 = m_ * (t112 - theta2_dot_ahead * l_cos_theta2_ahead);
+                let t114 = m_ * t112 + t113;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t103 + (t106 + y_dot_ahead * twice_m_2));
-                let t107 = l_sin_theta1_new * t97
-                    + (l_sin_theta1 * t100 + theta1_dot_ahead * twice_j
-                        - l_cos_theta1 * t106) - l_cos_theta1_new * t103;
-                let t108 = rt::lit::<T>(0.5) * t107;
-                let t121 = sin_theta2_new * cos_theta1_new;
-                let t122 = sin_theta1_new * cos_theta2_new;
-                let t110 = theta1_dot_ahead * half_h;
-                let t123 = ((x_dot_ahead * cos_theta1_new + y_dot_ahead * sin_theta1_new)
-                    * twice_m_l + (t121 - t122) * (k1 * theta2_dot_ahead)) * t110;
-                let p_theta1_new = t108 + t123;
-                let t111 = l_sin_theta2_new * t96
-                    + (l_sin_theta2 * t99 + theta2_dot_ahead * twice_j
-                        - l_cos_theta2 * t105) - l_cos_theta2_new * t102;
-                let t112 = rt::lit::<T>(0.5) * t111;
-                let t124 = (m_l
-                    * (x_dot_ahead * cos_theta2_new + y_dot_ahead * sin_theta2_new)
-                    + (t122 - t121) * (k1 * theta1_dot_ahead))
+                    * (t111 + (t114 + y_dot_ahead * twice_m_2));
+                let t133 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t134 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t118 = theta1_dot_ahead * half_h;
+                let t135 = ((x_dot_ahead * cos_theta1_ahead_new
+                    + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l
+                    + (t133 - t134) * (k1 * theta2_dot_ahead)) * t118;
+                let t115 = t99 * t103
+                    + (l_sin_theta1_ahead * t106 + theta1_dot_ahead * twice_j
+                        - l_cos_theta1_ahead * t114) - t107 * t111;
+                let t116 = rt::lit::<T>(0.5) * t115;
+                let p_theta1_new = t135 + t116;
+                let t136 = (m_l
+                    * (x_dot_ahead * cos_theta2_ahead_new
+                        + y_dot_ahead * sin_theta2_ahead_new)
+                    + (t134 - t133) * (k1 * theta1_dot_ahead))
                     * (theta2_dot_ahead * half_h);
-                let p_theta2_new = t112 + t124;
+                let t119 = t101 * t102
+                    + (l_sin_theta2_ahead * t105 + theta2_dot_ahead * twice_j
+                        - l_cos_theta2_ahead * t113) - t109 * t110;
+                let t120 = rt::lit::<T>(0.5) * t119;
+                let p_theta2_new = t136 + t120;
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0,
+                    p_theta0 * h_over_i,
+                    theta0_new,
+                    tally,
+                );
                 let carried = [
                     x_new,
                     y_new,
@@ -1483,6 +1520,12 @@ pub mod trailers_derivatives {
                     p_theta0,
                     p_theta1_new,
                     p_theta2_new,
+                    sin_theta0_ahead_new,
+                    cos_theta0_ahead_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                    sin_theta2_ahead_new,
+                    cos_theta2_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -1509,8 +1552,8 @@ pub mod trailers_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1, p_theta2,
-                ] = motion.carried;
+                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1,
+                p_theta2, _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let Scheme {
                     m_l,
@@ -1660,8 +1703,9 @@ pub mod trailers_derivatives {
             ) -> Result<rt::LinearisedOf<Self>, StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1, p_theta2,
-                ] = motion.carried;
+                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1,
+                p_theta2, sin_theta0_ahead, cos_theta0_ahead, sin_theta1_ahead,
+                cos_theta1_ahead, sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -1689,211 +1733,219 @@ pub mod trailers_derivatives {
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let m_l_sin_theta2 = m_l * sin_theta2;
-                let sin_theta1_m_l = sin_theta1 * m_l;
-                let m_l_cos_theta1 = m_l * cos_theta1;
-                let m_l_cos_theta2 = m_l * cos_theta2;
-                let l_sin_theta1 = l * sin_theta1;
-                let l_sin_theta2 = l * sin_theta2;
-                let l_cos_theta1 = l * cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t2 = k1 * t1;
-                let t3 = sin_theta1 * k4;
-                let t4 = cos_theta1 * k4;
-                let t5 = t2
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t3 + m_l_cos_theta2 * t4);
-                let t6 = k2
-                    - rt::lit::<T>(4.0) * (sin_theta1_m_l * t3 + m_l_cos_theta1 * t4);
-                let t7 = cos_theta2 * k4;
-                let t8 = sin_theta2 * k4;
-                let t9 = rt::lit::<T>(1.0) / t6;
-                let t10 = t5 * t9;
-                let t11 = k3 - m_l_cos_theta2 * t7 - m_l_sin_theta2 * t8 - t5 * t10;
-                let t12 = t6 * t11;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t5 * t13;
-                let t15 = rt::lit::<T>(1.0) / t11;
-                let t16 = sin_theta2 * cos_theta1;
-                let t17 = sin_theta1 * cos_theta2;
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
+                let t1 = cos_theta2_ahead * k4;
+                let t2 = sin_theta2_ahead * k4;
+                let t3 = sin_theta1_ahead * sin_theta2_ahead
+                    + cos_theta1_ahead * cos_theta2_ahead;
+                let t4 = k1 * t3;
+                let t5 = sin_theta1_ahead * k4;
+                let t6 = cos_theta1_ahead * k4;
+                let t7 = t4
+                    - rt::lit::<T>(2.0)
+                        * (m_l_sin_theta2_ahead * t5 + m_l_cos_theta2_ahead * t6);
+                let t8 = k2
+                    - rt::lit::<T>(4.0)
+                        * (m_l_sin_theta1_ahead * t5 + m_l_cos_theta1_ahead * t6);
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t10 = t7 * t9;
+                let t11 = k3 - m_l_cos_theta2_ahead * t1 - m_l_sin_theta2_ahead * t2
+                    - t7 * t10;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = t8 * t11;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = t7 * t14;
+                let l_sin_theta1_ahead = l * sin_theta1_ahead;
+                let l_sin_theta2_ahead = l * sin_theta2_ahead;
+                let l_cos_theta1_ahead = l * cos_theta1_ahead;
+                let l_cos_theta2_ahead = l * cos_theta2_ahead;
+                let t16 = cos_theta1_ahead * sin_theta2_ahead;
+                let t17 = sin_theta1_ahead * cos_theta2_ahead;
                 let t18 = t16 - t17;
                 let t19 = k1 * t18;
                 let t20 = t17 - t16;
                 let t21 = k1 * t20;
-                let cos_theta1_m_l_h = cos_theta1 * m_l_h;
-                let sin_theta1_m_l_h = sin_theta1 * m_l_h;
-                let t22 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1;
-                let t23 = t18 * k11;
-                let t24 = cos_theta2 * half_m_l_h;
-                let t25 = sin_theta2 * half_m_l_h;
-                let t26 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2;
-                let t27 = m_l_sin_theta2 * l_sin_theta2
-                    + (twice_j + m_l_cos_theta2 * l_cos_theta2);
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t28 = inv_m_plus_twice_m / t6;
-                let t29 = sin_theta1_twice_m_l * t28;
-                let t30 = sin_theta1_m_l * t5;
-                let t31 = t28 * (rt::lit::<T>(2.0) * t30) - t8;
-                let t32 = t13 * (t5 * t31);
-                let t33 = t29 + t32;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t34 = t28 * cos_theta1_twice_m_l;
-                let t35 = m_l_cos_theta1 * t5;
-                let t36 = t7 - t28 * (rt::lit::<T>(2.0) * t35);
-                let t37 = t13 * (t5 * t36);
-                let t38 = t34 - t37;
-                let t39 = t15 * t31;
-                let t40 = inv_m_plus_twice_m / t11;
-                let t41 = m_l_cos_theta2 * t31;
-                let t42 = t40 * t41;
-                let t43 = t4 * t33;
-                let t44 = t42 - rt::lit::<T>(2.0) * t43;
-                let t45 = t3 * t33;
-                let t46 = m_l_sin_theta2 * t31;
-                let t47 = t40 * t46;
-                let t48 = rt::lit::<T>(2.0) * t45 + (inv_m_plus_twice_m - t47);
-                let t49 = t15 * t36;
-                let t50 = cos_theta1 * k5;
-                let t51 = t40 * (m_l_cos_theta2 * t36);
-                let t52 = t50 * t38 + (inv_m_plus_twice_m + t51);
-                let t53 = rt::lit::<T>(1.0) / (t6 * t12);
-                let t54 = t5 * t5 * t53;
-                let t55 = t9 + t54;
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t56 = p_x * t44 + (p_y * t52 + (p_theta1 * t38 + p_theta2 * t49));
-                let t57 = p_x * t48 + (p_y * t44 + (p_theta2 * t39 - p_theta1 * t33));
-                let t58 = cos_theta0 * t56 - sin_theta0 * t57;
-                let t59 = cos_theta0 * inv_m_plus_twice_m;
-                let t60 = rt::lit::<T>(2.0) * (sin_theta0 * t3 + cos_theta0 * t4);
-                let t61 = sin_theta0 * t8 + cos_theta0 * t7 - t60 * t10;
-                let t62 = m_l_cos_theta2 * t61;
-                let t63 = t40 * t62;
-                let t64 = t13 * (t5 * t61);
-                let t65 = t9 * t60 - t64;
-                let t66 = t4 * t65;
-                let t67 = t59 + t63 + rt::lit::<T>(2.0) * t66;
-                let t68 = sin_theta0 * inv_m_plus_twice_m;
-                let t69 = m_l_sin_theta2 * t61;
-                let t70 = t40 * t69;
-                let t71 = t3 * t65;
-                let t72 = t68 + t70 + rt::lit::<T>(2.0) * t71;
-                let t73 = cos_theta1 * t67 + (sin_theta1 * t72 - l * t65);
-                let t74 = sin_theta0 * t72 + cos_theta0 * t67;
-                let t75 = rt::lit::<T>(1.0) / t74;
-                let t76 = t73 * t75;
-                let t77 = rt::lit::<T>(2.0) * (sin_theta1 * t3 + cos_theta1 * t4) - l;
-                let t78 = sin_theta1 * t8 + cos_theta1 * t7 - t77 * t10;
-                let t79 = t13 * (t5 * t78);
-                let t80 = t9 * t77 - t79;
-                let t81 = t4 * t80;
-                let t82 = cos_theta1 * inv_m_plus_twice_m;
-                let t83 = m_l_cos_theta2 * t78;
-                let t84 = t40 * t83;
-                let t85 = rt::lit::<T>(2.0) * t81 + (t82 + t84);
-                let t86 = t3 * t80;
-                let t87 = sin_theta1 * inv_m_plus_twice_m;
-                let t88 = m_l_sin_theta2 * t78;
-                let t89 = t40 * t88;
-                let t90 = rt::lit::<T>(2.0) * t86 + (t87 + t89);
-                let t91 = cos_theta1 * t85 + (sin_theta1 * t90 - l * t80) - t73 * t76;
-                let t92 = rt::lit::<T>(1.0) / (t74 * t91);
-                let t93 = t73 * t92;
-                let t94 = sin_theta2 * inv_m_plus_twice_m;
-                let t95 = l * t1;
-                let t96 = rt::lit::<T>(2.0) * (sin_theta2 * t3 + cos_theta2 * t4) - t95;
-                let t97 = t96 * t10 + (l - sin_theta2 * t8 - cos_theta2 * t7);
-                let t98 = m_l_sin_theta2 * t97;
-                let t99 = t40 * t98;
-                let t100 = t13 * (t5 * t97);
-                let t101 = t9 * t96 + t100;
-                let t102 = t3 * t101;
-                let t103 = t94 - t99 + rt::lit::<T>(2.0) * t102;
-                let t104 = cos_theta2 * inv_m_plus_twice_m;
-                let t105 = m_l_cos_theta2 * t97;
-                let t106 = t40 * t105;
-                let t107 = t4 * t101;
-                let t108 = t104 - t106 + rt::lit::<T>(2.0) * t107;
-                let t109 = t97 * t15;
-                let t110 = t61 * t15;
-                let t111 = cos_theta2 * t67
-                    + (sin_theta2 * t72 - (t95 * t65 + l * t110));
-                let t112 = t75 * t111;
-                let t113 = sin_theta2 * t103
-                    + (cos_theta2 * t108 + (l * t109 - t95 * t101)) - t111 * t112;
-                let t114 = t78 * t15;
-                let t115 = cos_theta2 * t85 + (sin_theta2 * t90 - (t95 * t80 + l * t114))
-                    - t76 * t111;
-                let t116 = rt::lit::<T>(1.0) / t91;
-                let t117 = t116 * t115;
-                let t118 = t113 - t115 * t117;
-                let t119 = t91 * t118;
-                let t120 = rt::lit::<T>(1.0) / t119;
-                let t121 = t92 * (t73 * t115);
-                let t122 = t121 - t112;
-                let t123 = t120 * (t115 * t122);
-                let t124 = t93 + t123;
-                let t125 = rt::lit::<T>(1.0) / (t74 * t118);
-                let t126 = t125 * (t111 * t122);
-                let t127 = t76 * t124 + (t75 - t126);
-                let t128 = p_y * t38 - p_theta2 * t14 + (p_theta1 * t55 - p_x * t33);
-                let t129 = p_theta2 * t15;
-                let t130 = t95 * t128
-                    + l * (t129 + p_y * t49 + (p_x * t39 - p_theta1 * t14));
-                let t131 = cos_theta2 * t56 - t130 - sin_theta2 * t57;
-                let t132 = rt::lit::<T>(1.0) / t118;
-                let t133 = t122 * t132;
-                let t134 = cos_theta1 * t56 - l * t128 - sin_theta1 * t57;
-                let t135 = t58 * t127 + (t131 * t133 - t134 * t124);
-                let t136 = sin_theta0 * t135;
-                let t137 = rt::lit::<T>(1.0) / (t91 * t119);
-                let t138 = t137 * (t115 * t115);
-                let t139 = t116 + t138;
-                let t140 = t115 * t120;
-                let t141 = t134 * t139 - (t58 * t124 + t131 * t140);
-                let t142 = sin_theta1 * t141;
-                let t143 = t131 * t132;
-                let t144 = t143 + t58 * t133 - t134 * t140;
-                let t145 = sin_theta2 * t144;
-                let t146 = p_x + rt::lit::<T>(2.0) * (t136 + (t142 + t145));
-                let t147 = cos_theta0 * t135;
-                let t148 = cos_theta1 * t141;
-                let t149 = cos_theta2 * t144;
-                let t150 = p_y - rt::lit::<T>(2.0) * (t147 + (t148 + t149));
-                let t151 = p_theta1 + rt::lit::<T>(2.0) * (l * t141 + t95 * t144);
-                let t152 = p_theta2 + twice_l * t144;
-                let t153 = twice_j
+                let t22 = cos_theta1_ahead * m_l_h;
+                let t23 = sin_theta1_ahead * m_l_h;
+                let t24 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                    + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
+                let t25 = t18 * k11;
+                let t26 = cos_theta2_ahead * half_m_l_h;
+                let t27 = sin_theta2_ahead * half_m_l_h;
+                let t28 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                    + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
+                let t29 = m_l_sin_theta2_ahead * l_sin_theta2_ahead
+                    + (twice_j + m_l_cos_theta2_ahead * l_cos_theta2_ahead);
+                let t30 = inv_m_plus_twice_m / t8;
+                let t31 = m_l_sin_theta1_ahead * t7;
+                let t32 = t30 * (rt::lit::<T>(2.0) * t31) - t2;
+                let t33 = t12 * t32;
+                let t34 = sin_theta1_ahead * twice_m_l;
+                let t35 = t30 * t34;
+                let t36 = t14 * (t7 * t32);
+                let t37 = t35 + t36;
+                let t38 = inv_m_plus_twice_m / t11;
+                let t39 = m_l_cos_theta2_ahead * t32;
+                let t40 = t38 * t39;
+                let t41 = t6 * t37;
+                let t42 = t40 - rt::lit::<T>(2.0) * t41;
+                let t43 = t5 * t37;
+                let t44 = m_l_sin_theta2_ahead * t32;
+                let t45 = t38 * t44;
+                let t46 = rt::lit::<T>(2.0) * t43 + (inv_m_plus_twice_m - t45);
+                let t47 = m_l_cos_theta1_ahead * t7;
+                let t48 = t1 - t30 * (rt::lit::<T>(2.0) * t47);
+                let t49 = t12 * t48;
+                let t50 = cos_theta1_ahead * twice_m_l;
+                let t51 = t30 * t50;
+                let t52 = t14 * (t7 * t48);
+                let t53 = t51 - t52;
+                let t54 = cos_theta1_ahead * k5;
+                let t55 = t38 * (m_l_cos_theta2_ahead * t48);
+                let t56 = t54 * t53 + (inv_m_plus_twice_m + t55);
+                let t57 = rt::lit::<T>(1.0) / (t8 * t13);
+                let t58 = t7 * t7 * t57;
+                let t59 = t9 + t58;
+                let t60 = p_x * t42 + (p_y * t56 + (p_theta1 * t53 + p_theta2 * t49));
+                let t61 = p_x * t46 + (p_y * t42 + (p_theta2 * t33 - p_theta1 * t37));
+                let t62 = cos_theta0_ahead * t60 - sin_theta0_ahead * t61;
+                let t63 = inv_m_plus_twice_m * cos_theta0_ahead;
+                let t64 = rt::lit::<T>(2.0)
+                    * (sin_theta0_ahead * t5 + cos_theta0_ahead * t6);
+                let t65 = sin_theta0_ahead * t2 + cos_theta0_ahead * t1 - t64 * t10;
+                let t66 = m_l_cos_theta2_ahead * t65;
+                let t67 = t38 * t66;
+                let t68 = t14 * (t7 * t65);
+                let t69 = t9 * t64 - t68;
+                let t70 = t6 * t69;
+                let t71 = t63 + t67 + rt::lit::<T>(2.0) * t70;
+                let t72 = inv_m_plus_twice_m * sin_theta0_ahead;
+                let t73 = m_l_sin_theta2_ahead * t65;
+                let t74 = t38 * t73;
+                let t75 = t5 * t69;
+                let t76 = t72 + t74 + rt::lit::<T>(2.0) * t75;
+                let t77 = cos_theta1_ahead * t71 + (sin_theta1_ahead * t76 - l * t69);
+                let t78 = sin_theta0_ahead * t76 + cos_theta0_ahead * t71;
+                let t79 = rt::lit::<T>(1.0) / t78;
+                let t80 = t77 * t79;
+                let t81 = rt::lit::<T>(2.0)
+                    * (sin_theta1_ahead * t5 + cos_theta1_ahead * t6) - l;
+                let t82 = sin_theta1_ahead * t2 + cos_theta1_ahead * t1 - t81 * t10;
+                let t83 = t14 * (t7 * t82);
+                let t84 = t9 * t81 - t83;
+                let t85 = t6 * t84;
+                let t86 = inv_m_plus_twice_m * cos_theta1_ahead;
+                let t87 = m_l_cos_theta2_ahead * t82;
+                let t88 = t38 * t87;
+                let t89 = rt::lit::<T>(2.0) * t85 + (t86 + t88);
+                let t90 = t5 * t84;
+                let t91 = inv_m_plus_twice_m * sin_theta1_ahead;
+                let t92 = m_l_sin_theta2_ahead * t82;
+                let t93 = t38 * t92;
+                let t94 = rt::lit::<T>(2.0) * t90 + (t91 + t93);
+                let t95 = cos_theta1_ahead * t89 + (sin_theta1_ahead * t94 - l * t84)
+                    - t77 * t80;
+                let t96 = rt::lit::<T>(1.0) / (t78 * t95);
+                let t97 = t77 * t96;
+                let t98 = inv_m_plus_twice_m * sin_theta2_ahead;
+                let t99 = l * t3;
+                let t100 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t5 + cos_theta2_ahead * t6) - t99;
+                let t101 = t100 * t10
+                    + (l - sin_theta2_ahead * t2 - cos_theta2_ahead * t1);
+                let t102 = m_l_sin_theta2_ahead * t101;
+                let t103 = t38 * t102;
+                let t104 = t14 * (t7 * t101);
+                let t105 = t9 * t100 + t104;
+                let t106 = t5 * t105;
+                let t107 = t98 - t103 + rt::lit::<T>(2.0) * t106;
+                let t108 = inv_m_plus_twice_m * cos_theta2_ahead;
+                let t109 = m_l_cos_theta2_ahead * t101;
+                let t110 = t38 * t109;
+                let t111 = t6 * t105;
+                let t112 = t108 - t110 + rt::lit::<T>(2.0) * t111;
+                let t113 = t12 * t101;
+                let t114 = t12 * t65;
+                let t115 = cos_theta2_ahead * t71
+                    + (sin_theta2_ahead * t76 - (t99 * t69 + l * t114));
+                let t116 = t79 * t115;
+                let t117 = sin_theta2_ahead * t107
+                    + (cos_theta2_ahead * t112 + (l * t113 - t99 * t105)) - t115 * t116;
+                let t118 = t12 * t82;
+                let t119 = cos_theta2_ahead * t89
+                    + (sin_theta2_ahead * t94 - (t99 * t84 + l * t118)) - t80 * t115;
+                let t120 = rt::lit::<T>(1.0) / t95;
+                let t121 = t120 * t119;
+                let t122 = t117 - t119 * t121;
+                let t123 = t95 * t122;
+                let t124 = rt::lit::<T>(1.0) / t123;
+                let t125 = t96 * (t77 * t119);
+                let t126 = t125 - t116;
+                let t127 = t124 * (t119 * t126);
+                let t128 = t97 + t127;
+                let t129 = rt::lit::<T>(1.0) / (t78 * t122);
+                let t130 = t129 * (t115 * t126);
+                let t131 = t80 * t128 + (t79 - t130);
+                let t132 = p_y * t53 - p_theta2 * t15 + (p_theta1 * t59 - p_x * t37);
+                let t133 = p_theta2 * t12;
+                let t134 = t99 * t132
+                    + l * (t133 + p_y * t49 + (p_x * t33 - p_theta1 * t15));
+                let t135 = cos_theta2_ahead * t60 - t134 - sin_theta2_ahead * t61;
+                let t136 = rt::lit::<T>(1.0) / t122;
+                let t137 = t126 * t136;
+                let t138 = cos_theta1_ahead * t60 - l * t132 - sin_theta1_ahead * t61;
+                let t139 = t62 * t131 + (t135 * t137 - t138 * t128);
+                let t140 = sin_theta0_ahead * t139;
+                let t141 = rt::lit::<T>(1.0) / (t95 * t123);
+                let t142 = t141 * (t119 * t119);
+                let t143 = t120 + t142;
+                let t144 = t119 * t124;
+                let t145 = t138 * t143 - (t62 * t128 + t135 * t144);
+                let t146 = sin_theta1_ahead * t145;
+                let t147 = t135 * t136;
+                let t148 = t147 + t62 * t137 - t138 * t144;
+                let t149 = sin_theta2_ahead * t148;
+                let t150 = p_x + rt::lit::<T>(2.0) * (t140 + (t146 + t149));
+                let t151 = cos_theta0_ahead * t139;
+                let t152 = cos_theta1_ahead * t145;
+                let t153 = cos_theta2_ahead * t148;
+                let t154 = p_y - rt::lit::<T>(2.0) * (t151 + (t152 + t153));
+                let t155 = p_theta1 + rt::lit::<T>(2.0) * (l * t145 + t99 * t148);
+                let t156 = p_theta2 + twice_l * t148;
+                let t157 = twice_j
                     + rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1 * l_cos_theta1
-                            + sin_theta1_m_l * l_sin_theta1);
+                        * (m_l_cos_theta1_ahead * l_cos_theta1_ahead
+                            + m_l_sin_theta1_ahead * l_sin_theta1_ahead);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t154 = t39 * t152 - t33 * t151
-                                + (t44 * t150 + t48 * t146);
-                            let t155 = t38 * t151 + t49 * t152
-                                + (t44 * t146 + t52 * t150);
-                            let t156 = t55 * t151 - t14 * t152
-                                + (t38 * t150 - t33 * t146);
-                            let t157 = t15 * t152 - t14 * t151
-                                + (t49 * t150 + t39 * t146);
-                            [t154, t155, t156, t157]
+                            let t158 = t33 * t156 - t37 * t155
+                                + (t42 * t154 + t46 * t150);
+                            let t159 = t53 * t155 + t49 * t156
+                                + (t42 * t150 + t56 * t154);
+                            let t160 = t59 * t155 - t15 * t156
+                                + (t53 * t154 - t37 * t150);
+                            let t161 = t12 * t156 - t15 * t155
+                                + (t49 * t154 + t33 * t150);
+                            [t158, t159, t160, t161]
                         },
                         move || {
-                            let t154 = t39 * t152 - t33 * t151
-                                + (t44 * t150 + t48 * t146);
-                            let t155 = t38 * t151 + t49 * t152
-                                + (t44 * t146 + t52 * t150);
-                            let t156 = t55 * t151 - t14 * t152
-                                + (t38 * t150 - t33 * t146);
-                            let t157 = t15 * t152 - t14 * t151
-                                + (t49 * t150 + t39 * t146);
+                            let t158 = t33 * t156 - t37 * t155
+                                + (t42 * t154 + t46 * t150);
+                            let t159 = t53 * t155 + t49 * t156
+                                + (t42 * t150 + t56 * t154);
+                            let t160 = t59 * t155 - t15 * t156
+                                + (t53 * t154 - t37 * t150);
+                            let t161 = t12 * t156 - t15 * t155
+                                + (t49 * t154 + t33 * t150);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t154),
-                                rt::abs(y * inv_h) + rt::abs(t155),
-                                rt::abs(theta1 * inv_h) + rt::abs(t156),
-                                rt::abs(theta2 * inv_h) + rt::abs(t157),
+                                rt::abs(x * inv_h) + rt::abs(t158),
+                                rt::abs(y * inv_h) + rt::abs(t159),
+                                rt::abs(theta1 * inv_h) + rt::abs(t160),
+                                rt::abs(theta2 * inv_h) + rt::abs(t161),
                             ]
                         },
                         move |
@@ -1904,116 +1956,107 @@ pub mod trailers_derivatives {
                             ]|
                         {
                             let theta1_new = theta1 + h * theta1_dot_ahead;
-                            let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(
+                            let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let l_sin_theta1_new = l * sin_theta1_new;
-                            let t158 = theta1_dot_ahead * l_sin_theta1_new;
-                            let t159 = x_dot_ahead + t158;
+                            let t162 = l * sin_theta1_ahead_new;
+                            let t163 = theta1_dot_ahead * t162;
+                            let t164 = x_dot_ahead + t163;
                             let theta2_new = theta2 + h * theta2_dot_ahead;
-                            let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(
+                            let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let l_sin_theta2_new = l * sin_theta2_new;
-                            let t160 = theta2_dot_ahead * l_sin_theta2_new;
-                            let t161 = m_ * (t159 + t160);
-                            let t162 = t161 + m_ * t159;
-                            let t163 = l_sin_theta1 * theta1_dot_ahead;
-                            let t164 = x_dot_ahead + t163;
-                            let t165 = l_sin_theta2 * theta2_dot_ahead;
-                            let t166 = m_ * (t164 + t165);
-                            let t167 = t166 + m_ * t164;
+                            let t165 = l * sin_theta2_ahead_new;
+                            let t166 = theta2_dot_ahead * t165;
+                            let t167 = m_ * (t164 + t166);
+                            let t168 = t167 + m_ * t164;
+                            let t169 = theta1_dot_ahead * l_sin_theta1_ahead;
+                            let t170 = x_dot_ahead + t169;
+                            let t171 = theta2_dot_ahead * l_sin_theta2_ahead;
+                            let t172 = m_ * (t170 + t171);
+                            let t173 = t172 + m_ * t170;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t162 + (t167 + x_dot_ahead * twice_m_2));
-                            let l_cos_theta1_new = l * cos_theta1_new;
-                            let t168 = theta1_dot_ahead * l_cos_theta1_new;
-                            let t169 = y_dot_ahead - t168;
-                            let l_cos_theta2_new = l * cos_theta2_new;
-                            let t170 = theta2_dot_ahead * l_cos_theta2_new;
-                            let t171 = m_ * (t169 - t170);
-                            let t172 = m_ * t169 + t171;
-                            let t173 = l_cos_theta1 * theta1_dot_ahead;
-                            let t174 = y_dot_ahead - t173;
-                            let t175 = l_cos_theta2 * theta2_dot_ahead;
-                            let t176 = m_ * (t174 - t175);
-                            let t177 = m_ * t174 + t176;
+                                * (t168 + (t173 + x_dot_ahead * twice_m_2));
+                            let t174 = l * cos_theta1_ahead_new;
+                            let t175 = theta1_dot_ahead * t174;
+                            let t176 = y_dot_ahead - t175;
+                            let t177 = l * cos_theta2_ahead_new;
+                            let t178 = theta2_dot_ahead * t177;
+                            let t179 = m_ * (t176 - t178);
+                            let t180 = m_ * t176 + t179;
+                            let t181 = theta1_dot_ahead * l_cos_theta1_ahead;
+                            let t182 = y_dot_ahead - t181;
+                            let t183 = theta2_dot_ahead * l_cos_theta2_ahead;
+                            let t184 = m_ * (t182 - t183);
+                            let t185 = m_ * t182 + t184;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t172 + (t177 + y_dot_ahead * twice_m_2));
-                            let t178 = l_sin_theta1_new * t162
-                                + (l_sin_theta1 * t167 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1 * t177) - l_cos_theta1_new * t172;
-                            let t179 = rt::lit::<T>(0.5) * t178;
-                            let t180 = t19 * theta2_dot_ahead
-                                + (cos_theta1 * x_dot_ahead + sin_theta1 * y_dot_ahead)
-                                    * twice_m_l;
-                            let t181 = theta1_dot_ahead * half_h;
-                            let t182 = l_sin_theta2_new * t161
-                                + (l_sin_theta2 * t166 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2 * t176) - l_cos_theta2_new * t171;
-                            let t183 = rt::lit::<T>(0.5) * t182;
-                            let t184 = t21 * theta2_dot_ahead;
-                            let t185 = m_l
-                                * (cos_theta2 * x_dot_ahead + sin_theta2 * y_dot_ahead);
-                            let cos_theta1_new_l_h = cos_theta1_new * l_h;
-                            let t186 = m_
-                                * (l_sin_theta1_new
-                                    + theta1_dot_ahead * cos_theta1_new_l_h);
-                            let t187 = sin_theta1_m_l + t186;
-                            let cos_theta2_new_l_h = cos_theta2_new * l_h;
-                            let t188 = m_
-                                * (l_sin_theta2_new
-                                    + theta2_dot_ahead * cos_theta2_new_l_h);
-                            let t189 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + t188);
-                            let sin_theta1_new_l_h = sin_theta1_new * l_h;
-                            let t190 = m_
-                                * (theta1_dot_ahead * sin_theta1_new_l_h
-                                    - l_cos_theta1_new);
-                            let t191 = t190 - m_l_cos_theta1;
-                            let sin_theta2_new_l_h = sin_theta2_new * l_h;
-                            let t192 = m_
-                                * (theta2_dot_ahead * sin_theta2_new_l_h
-                                    - l_cos_theta2_new);
-                            let t193 = rt::lit::<T>(0.5) * (t192 - m_l_cos_theta2);
-                            let t194 = m_l * sin_theta1_new
-                                + (sin_theta1_m_l - theta1_dot_ahead * cos_theta1_m_l_h);
-                            let t195 = -(m_l * cos_theta1_new
-                                + (m_l_cos_theta1 + theta1_dot_ahead * sin_theta1_m_l_h));
-                            let t196 = t162 * cos_theta1_new_l_h + t153
-                                + (sin_theta1_new_l_h * t172
-                                    + rt::lit::<T>(2.0)
-                                        * (l_sin_theta1_new * t186 - l_cos_theta1_new * t190));
-                            let t197 = rt::lit::<T>(0.5) * t196 - half_h * t180;
-                            let t198 = rt::lit::<T>(0.5)
-                                * (l_sin_theta1_new * t188 + t22 - l_cos_theta1_new * t192)
-                                - theta1_dot_ahead * t23;
-                            let t199 = rt::lit::<T>(0.5)
-                                * (m_l_sin_theta2 + m_l * sin_theta2_new)
-                                - theta2_dot_ahead * t24;
-                            let t200 = -(rt::lit::<T>(0.5)
-                                * (m_l_cos_theta2 + m_l * cos_theta2_new)
-                                + theta2_dot_ahead * t25);
-                            let t201 = rt::lit::<T>(0.5)
-                                * (l_sin_theta2_new * t186 + t26 - l_cos_theta2_new * t190);
-                            let t202 = rt::lit::<T>(0.5)
-                                * (sin_theta2_new_l_h * t171 - l_cos_theta2_new * t192
-                                    + (t161 * cos_theta2_new_l_h
-                                        + (l_sin_theta2_new * t188 + t27)));
-                            let t203 = t202 - half_h * (t185 + t21 * theta1_dot_ahead);
+                                * (t180 + (t185 + y_dot_ahead * twice_m_2));
+                            let t186 = t162 * t168
+                                + (l_sin_theta1_ahead * t173 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t185) - t174 * t180;
+                            let t187 = rt::lit::<T>(0.5) * t186;
+                            let t188 = theta2_dot_ahead * t19
+                                + (x_dot_ahead * cos_theta1_ahead
+                                    + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
+                            let t189 = theta1_dot_ahead * half_h;
+                            let t190 = t165 * t167
+                                + (l_sin_theta2_ahead * t172 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t184) - t177 * t179;
+                            let t191 = rt::lit::<T>(0.5) * t190;
+                            let t192 = theta2_dot_ahead * t21;
+                            let t193 = m_l
+                                * (x_dot_ahead * cos_theta2_ahead
+                                    + y_dot_ahead * sin_theta2_ahead);
+                            let t194 = cos_theta1_ahead_new * l_h;
+                            let t195 = m_ * (t162 + theta1_dot_ahead * t194);
+                            let t196 = m_l_sin_theta1_ahead + t195;
+                            let t197 = cos_theta2_ahead_new * l_h;
+                            let t198 = m_ * (t165 + theta2_dot_ahead * t197);
+                            let t199 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t198);
+                            let t200 = sin_theta1_ahead_new * l_h;
+                            let t201 = m_ * (theta1_dot_ahead * t200 - t174);
+                            let t202 = t201 - m_l_cos_theta1_ahead;
+                            let t203 = sin_theta2_ahead_new * l_h;
+                            let t204 = m_ * (theta2_dot_ahead * t203 - t177);
+                            let t205 = rt::lit::<T>(0.5) * (t204 - m_l_cos_theta2_ahead);
+                            let t206 = m_l * sin_theta1_ahead_new
+                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t22);
+                            let t207 = -(m_l * cos_theta1_ahead_new
+                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t23));
+                            let t208 = t168 * t194 + t157
+                                + (t200 * t180
+                                    + rt::lit::<T>(2.0) * (t162 * t195 - t174 * t201));
+                            let t209 = rt::lit::<T>(0.5) * t208 - half_h * t188;
+                            let t210 = rt::lit::<T>(0.5)
+                                * (t162 * t198 + t24 - t174 * t204)
+                                - theta1_dot_ahead * t25;
+                            let t211 = rt::lit::<T>(0.5)
+                                * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
+                                - theta2_dot_ahead * t26;
+                            let t212 = -(rt::lit::<T>(0.5)
+                                * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
+                                + theta2_dot_ahead * t27);
+                            let t213 = rt::lit::<T>(0.5)
+                                * (t165 * t195 + t28 - t177 * t201);
+                            let t214 = rt::lit::<T>(0.5)
+                                * (t203 * t179 - t177 * t204
+                                    + (t167 * t197 + (t165 * t198 + t29)));
+                            let t215 = t214 - half_h * (t193 + theta1_dot_ahead * t21);
                             (
                                 [
-                                    p_x_new - t146,
-                                    p_y_new - t150,
-                                    t179 - (t180 * t181 + t151),
-                                    t183
+                                    p_x_new - t150,
+                                    p_y_new - t154,
+                                    t187 - (t188 * t189 + t155),
+                                    t191
                                         - (half_h
-                                            * (theta1_dot_ahead * t184 + theta2_dot_ahead * t185)
-                                            + t152),
+                                            * (theta1_dot_ahead * t192 + theta2_dot_ahead * t193)
+                                            + t156),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t187, t189],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t191, t193],
-                                    [t194, t195, t197, t198],
-                                    [t199, t200, t201 - half_h * t184, t203],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t196, t199],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t202, t205],
+                                    [t206, t207, t209, t210],
+                                    [t211, t212, t213 - half_h * t192, t215],
                                 ],
                             )
                         },
@@ -2029,441 +2072,469 @@ pub mod trailers_derivatives {
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead] = solution1
                     .x;
                 let theta1_new = theta1 + h * theta1_dot_ahead;
-                let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(theta1_new);
-                let l_sin_theta1_new = l * sin_theta1_new;
-                let cos_theta1_new_l_h = cos_theta1_new * l_h;
-                let t186 = m_
-                    * (l_sin_theta1_new + theta1_dot_ahead * cos_theta1_new_l_h);
-                let t187 = sin_theta1_m_l + t186;
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
+                    theta1_new,
+                );
+                let t162 = l * sin_theta1_ahead_new;
+                let t194 = cos_theta1_ahead_new * l_h;
+                let t195 = m_ * (t162 + theta1_dot_ahead * t194);
+                let t196 = m_l_sin_theta1_ahead + t195;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
-                let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(theta2_new);
-                let l_sin_theta2_new = l * sin_theta2_new;
-                let cos_theta2_new_l_h = cos_theta2_new * l_h;
-                let t188 = m_
-                    * (l_sin_theta2_new + theta2_dot_ahead * cos_theta2_new_l_h);
-                let t189 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + t188);
-                let sin_theta1_new_l_h = sin_theta1_new * l_h;
-                let l_cos_theta1_new = l * cos_theta1_new;
-                let t190 = m_
-                    * (theta1_dot_ahead * sin_theta1_new_l_h - l_cos_theta1_new);
-                let t191 = t190 - m_l_cos_theta1;
-                let sin_theta2_new_l_h = sin_theta2_new * l_h;
-                let l_cos_theta2_new = l * cos_theta2_new;
-                let t192 = m_
-                    * (theta2_dot_ahead * sin_theta2_new_l_h - l_cos_theta2_new);
-                let t193 = rt::lit::<T>(0.5) * (t192 - m_l_cos_theta2);
-                let t194 = m_l * sin_theta1_new
-                    + (sin_theta1_m_l - theta1_dot_ahead * cos_theta1_m_l_h);
-                let t195 = -(m_l * cos_theta1_new
-                    + (m_l_cos_theta1 + theta1_dot_ahead * sin_theta1_m_l_h));
-                let t198 = rt::lit::<T>(0.5)
-                    * (l_sin_theta1_new * t188 + t22 - l_cos_theta1_new * t192)
-                    - theta1_dot_ahead * t23;
-                let t199 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + m_l * sin_theta2_new)
-                    - theta2_dot_ahead * t24;
-                let t200 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2 + m_l * cos_theta2_new)
-                    + theta2_dot_ahead * t25);
-                let t168 = theta1_dot_ahead * l_cos_theta1_new;
-                let t169 = y_dot_ahead - t168;
-                let t170 = theta2_dot_ahead * l_cos_theta2_new;
-                let t171 = m_ * (t169 - t170);
-                let t158 = theta1_dot_ahead * l_sin_theta1_new;
-                let t159 = x_dot_ahead + t158;
-                let t160 = theta2_dot_ahead * l_sin_theta2_new;
-                let t161 = m_ * (t159 + t160);
-                let t202 = rt::lit::<T>(0.5)
-                    * (sin_theta2_new_l_h * t171 - l_cos_theta2_new * t192
-                        + (t161 * cos_theta2_new_l_h + (l_sin_theta2_new * t188 + t27)));
-                let t185 = m_l * (cos_theta2 * x_dot_ahead + sin_theta2 * y_dot_ahead);
-                let t203 = t202 - half_h * (t185 + t21 * theta1_dot_ahead);
-                let t162 = t161 + m_ * t159;
-                let t172 = m_ * t169 + t171;
-                let t196 = t162 * cos_theta1_new_l_h + t153
-                    + (sin_theta1_new_l_h * t172
-                        + rt::lit::<T>(2.0)
-                            * (l_sin_theta1_new * t186 - l_cos_theta1_new * t190));
-                let t180 = t19 * theta2_dot_ahead
-                    + (cos_theta1 * x_dot_ahead + sin_theta1 * y_dot_ahead) * twice_m_l;
-                let t197 = rt::lit::<T>(0.5) * t196 - half_h * t180;
-                let t204 = sin_theta1 * (cos_theta0 * k5);
-                let t205 = cos_theta1 * (sin_theta0 * k5);
-                let t206 = t204 - t205;
-                let t207 = cos_theta0 * t8;
-                let t208 = sin_theta0 * t7;
-                let t209 = t207 - t208 - t10 * t206;
-                let t210 = t9 * t206 - t13 * (t5 * t209);
-                let t211 = t50 * t210 + (t40 * (m_l_cos_theta2 * t209) - t68);
-                let t212 = sin_theta1 * k5;
-                let t213 = t212 * t210 + (t59 + t40 * (m_l_sin_theta2 * t209));
-                let t214 = cos_theta1 * t211 + (sin_theta1 * t213 - l * t210);
-                let t215 = cos_theta2 * t211
-                    + (sin_theta2 * t213 - (t95 * t210 + t15 * (l * t209)));
-                let t216 = sin_theta0 * (t213 - t67) + cos_theta0 * (t72 + t211);
-                let t217 = t75 * (t214 - t76 * t216);
-                let t218 = t76 * t215 + t111 * t217;
-                let t219 = t76 * t214 + t73 * t217;
-                let t220 = t91 * t216 - t74 * t219;
-                let t221 = t75 * (t215 - t112 * t216);
-                let t222 = t92 * (t115 * t214 - t73 * t218 - t121 * t220) - t221;
-                let t223 = t117 * (t117 * t219 - t218)
-                    + (t112 * t215 + t111 * t221 - t117 * t218);
-                let t224 = t132 * (t222 + t133 * t223);
-                let t225 = cos_theta0 * t57 + sin_theta0 * t56;
-                let t226 = t118 * t219 + t91 * t223;
-                let t227 = t92 * (t214 - t93 * t220)
-                    + t120 * (t123 * t226 + (t115 * t222 - t122 * t218));
-                let t228 = t125
-                    * (t122 * t215 + t111 * t222 - t126 * (t118 * t216 - t74 * t223));
-                let t229 = rt::lit::<T>(1.0) / (t74 * t74);
-                let t230 = t131 * t224 - t127 * t225 - t134 * t227
-                    - t58 * (t228 + (t216 * t229 - t124 * t217) - t76 * t227);
-                let t231 = rt::lit::<T>(1.0) / (t91 * t91);
-                let t232 = rt::lit::<T>(2.0) * t115;
-                let t233 = t219 * t231
-                    + t137 * (t138 * (t119 * t219 + t91 * t226) - t218 * t232);
-                let t234 = t120 * (t140 * t226 - t218);
-                let t235 = t134 * t233 + (t124 * t225 - t131 * t234 - t58 * t227);
-                let t236 = t58 * t224 + (t143 * (t132 * t223) - t133 * t225)
-                    - t134 * t234;
-                let t237 = rt::lit::<T>(-2.0)
-                    * (sin_theta0 * t230
-                        + (sin_theta1 * t235 + (t147 + sin_theta2 * t236)));
-                let t238 = rt::lit::<T>(2.0)
-                    * (cos_theta0 * t230
-                        + (cos_theta1 * t235 + (cos_theta2 * t236 - t136)));
-                let t239 = rt::lit::<T>(-2.0) * (l * t235 + t95 * t236);
-                let t240 = minus_twice_l * t236;
-                let t241 = m_ * t168;
-                let t173 = l_cos_theta1 * theta1_dot_ahead;
-                let t242 = m_ * t173;
-                let t243 = sin_theta1 * (cos_theta2 * k7);
-                let t244 = cos_theta1 * (sin_theta2 * k7);
-                let t245 = t19 + (t243 - t244);
-                let t246 = t9 * t245;
-                let t247 = t10 * t245 + t5 * t246;
-                let t248 = m_plus_twice_m * t247;
-                let cos_theta2_twice_m_l = cos_theta2 * twice_m_l;
-                let t249 = t28 * (m_l_cos_theta1 * t245 - t30);
-                let t250 = t6 * t247;
-                let t251 = rt::lit::<T>(2.0) * t5;
-                let t252 = t29 + t13 * (t37 * t250 + (t36 * t245 - t251 * t249));
-                let t253 = t40 * (t51 * t248 - cos_theta2_twice_m_l * t249)
-                    - rt::lit::<T>(2.0) * (t3 * t38 + t4 * t252);
-                let t254 = t28 * (t35 + sin_theta1_m_l * t245);
-                let t255 = t34 + t13 * (t32 * t250 + (t31 * t245 + t254 * t251));
-                let t256 = t40 * (t254 * cos_theta2_twice_m_l + t42 * t248)
-                    - rt::lit::<T>(2.0) * (t4 * t255 - t45);
-                let t257 = t15 * (t49 * t247 - rt::lit::<T>(2.0) * t249);
-                let t258 = p_y * t253
-                    + (p_x * t256 + (p_theta2 * t257 - p_theta1 * t252));
-                let t259 = rt::lit::<T>(2.0) * (t43 + t3 * t255)
-                    - t40 * (t254 * (sin_theta2 * twice_m_l) + t47 * t248);
-                let t260 = t15 * (rt::lit::<T>(2.0) * t254 + t39 * t247);
-                let t261 = p_x * t259
-                    + (p_y * t256 + (p_theta2 * t260 - p_theta1 * t255));
-                let t262 = cos_theta0 * t258 - sin_theta0 * t261;
-                let t263 = t205 - t204;
-                let t264 = t60 * t246 + t10 * t263;
-                let t265 = t9 * t263 - t13 * (t64 * t250 + (t61 * t245 - t5 * t264));
-                let t266 = rt::lit::<T>(2.0) * (t4 * t265 - t71)
-                    + t40 * (t63 * t248 - m_l_cos_theta2 * t264);
-                let t267 = rt::lit::<T>(2.0) * (t66 + t3 * t265)
-                    + t40 * (t70 * t248 - m_l_sin_theta2 * t264);
-                let t268 = cos_theta1 * (t72 + t266)
-                    + (sin_theta1 * (t267 - t67) - l * t265);
-                let t269 = cos_theta1 * t8;
-                let t270 = sin_theta1 * t7;
-                let t271 = t269 - t270 - t77 * t246;
-                let t272 = t79 * t250 + (t78 * t245 + t5 * t271);
-                let t273 = inv_m_plus_twice_m / t12;
-                let t274 = t40 * (m_l_cos_theta2 * t271 + t84 * t248) - t87
-                    - rt::lit::<T>(2.0) * (t86 + t272 * (m_l_cos_theta1 * t273));
-                let t275 = rt::lit::<T>(2.0) * (t81 - t272 * (sin_theta1_m_l * t273))
-                    + (t82 + t40 * (m_l_sin_theta2 * t271 + t89 * t248));
-                let t276 = t13 * t272;
-                let t277 = l * t18;
-                let t278 = l * t15;
-                let t279 = sin_theta2 * t275
-                    + (t95 * t276 - (t277 * t80 + t278 * (t271 + t114 * t247)));
-                let t280 = sin_theta2 * t267
-                    - (t95 * t265 + ((t110 * t247 - t264) * t278 + t277 * t65));
-                let t281 = cos_theta2 * t266 + t280;
-                let t282 = sin_theta0 * t267 + cos_theta0 * t266;
-                let t283 = t75 * (t268 - t76 * t282);
-                let t284 = cos_theta2 * t274 + t279 - t76 * t281 - t111 * t283;
-                let t285 = sin_theta1 * (t275 - t85)
-                    + (cos_theta1 * (t90 + t274) + l * t276) - t76 * t268;
-                let t286 = t285 - t73 * t283;
-                let t287 = t91 * t282 + t74 * t286;
-                let t288 = t75 * (t281 - t112 * t282);
-                let t289 = t92 * (t115 * t268 + t73 * t284 - t121 * t287) - t288;
-                let t290 = cos_theta1 * (sin_theta2 * k5);
-                let t291 = sin_theta1 * (cos_theta2 * k5);
-                let t292 = t290 - t291 - t277;
-                let t293 = t96 * t246 + t10 * t292;
-                let t294 = t9 * t292 + t13 * (t100 * t250 + (t97 * t245 + t5 * t293));
-                let t295 = sin_theta2
-                    * (rt::lit::<T>(2.0) * (t107 + t3 * t294)
-                        - t40 * (m_l_sin_theta2 * t293 + t99 * t248));
-                let t296 = cos_theta2
-                    * (rt::lit::<T>(2.0) * (t4 * t294 - t102)
-                        - t40 * (m_l_cos_theta2 * t293 + t106 * t248));
-                let t297 = t295
-                    + (t296 + (t278 * (t293 + t109 * t247) - t277 * t101 - t95 * t294));
-                let t298 = t297 - t112 * t281 - t111 * t288 - t117 * t284
-                    - t117 * (t284 - t117 * t286);
-                let t299 = t132 * (t289 - t133 * t298);
-                let t300 = t6 * t54;
-                let t301 = p_theta1 * t53;
-                let t302 = t13 * (t245 + t14 * t250);
-                let t303 = (t5 * (rt::lit::<T>(2.0) * t245) + t250 * t300) * t301
-                    - p_theta2 * t302 - (p_y * t252 + p_x * t255);
-                let t304 = l
-                    * (p_y * t257 + t129 * (t15 * t247)
-                        + (p_x * t260 - p_theta1 * t302));
-                let t305 = cos_theta2 * t258 - (t95 * t303 + (t304 + t277 * t128))
-                    - sin_theta2 * t261;
-                let t306 = cos_theta1 * (t258 - t57) - l * t303
-                    - sin_theta1 * (t56 + t261);
-                let t307 = t118 * t286 + t91 * t298;
-                let t308 = t92 * (t268 - t93 * t287)
-                    + t120 * (t122 * t284 + t115 * t289 - t123 * t307);
-                let t309 = t127 * t262 + (t131 * t299 + (t133 * t305 - t124 * t306))
-                    - t134 * t308;
-                let t310 = t125
-                    * (t122 * t281 + t111 * t289 - t126 * (t118 * t282 + t74 * t298));
-                let t311 = t309
-                    - t58 * (t310 + (t229 * t282 - t124 * t283) - t76 * t308);
-                let t312 = t137 * (t232 * t284 - t138 * (t119 * t286 + t91 * t307))
-                    - t231 * t286;
-                let t313 = t120 * (t284 - t140 * t307);
-                let t314 = t139 * t306 - (t124 * t262 + t140 * t305) - t131 * t313
-                    - t58 * t308;
-                let t315 = t134 * t312 + t314;
-                let t316 = t58 * t299
-                    + (t132 * (t305 - t143 * t298) + (t133 * t262 - t140 * t306));
-                let t317 = t316 - t134 * t313;
-                let t318 = t241
-                    + (t242
-                        - rt::lit::<T>(2.0)
-                            * (sin_theta0 * t311
-                                + (sin_theta1 * t315 + (t148 + sin_theta2 * t317))));
-                let t319 = m_ * t158;
-                let t163 = l_sin_theta1 * theta1_dot_ahead;
-                let t320 = m_ * t163;
-                let t321 = t319
-                    + (t320
-                        + rt::lit::<T>(2.0)
-                            * (cos_theta0 * t311
-                                + (cos_theta1 * t315 + (cos_theta2 * t317 - t142))));
+                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
+                    theta2_new,
+                );
+                let t165 = l * sin_theta2_ahead_new;
+                let t197 = cos_theta2_ahead_new * l_h;
+                let t198 = m_ * (t165 + theta2_dot_ahead * t197);
+                let t199 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t198);
+                let t200 = sin_theta1_ahead_new * l_h;
+                let t174 = l * cos_theta1_ahead_new;
+                let t201 = m_ * (theta1_dot_ahead * t200 - t174);
+                let t202 = t201 - m_l_cos_theta1_ahead;
+                let t203 = sin_theta2_ahead_new * l_h;
+                let t177 = l * cos_theta2_ahead_new;
+                let t204 = m_ * (theta2_dot_ahead * t203 - t177);
+                let t205 = rt::lit::<T>(0.5) * (t204 - m_l_cos_theta2_ahead);
+                let t206 = m_l * sin_theta1_ahead_new
+                    + (m_l_sin_theta1_ahead - theta1_dot_ahead * t22);
+                let t207 = -(m_l * cos_theta1_ahead_new
+                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t23));
+                let t210 = rt::lit::<T>(0.5) * (t162 * t198 + t24 - t174 * t204)
+                    - theta1_dot_ahead * t25;
+                let t211 = rt::lit::<T>(0.5)
+                    * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
+                    - theta2_dot_ahead * t26;
+                let t212 = -(rt::lit::<T>(0.5)
+                    * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
+                    + theta2_dot_ahead * t27);
+                let t175 = theta1_dot_ahead * t174;
+                let t176 = y_dot_ahead - t175;
+                let t178 = theta2_dot_ahead * t177;
+                let t179 = m_ * (t176 - t178);
+                let t163 = theta1_dot_ahead * t162;
                 let t164 = x_dot_ahead + t163;
-                let t165 = l_sin_theta2 * theta2_dot_ahead;
-                let t166 = m_ * (t164 + t165);
-                let t167 = t166 + m_ * t164;
-                let t174 = y_dot_ahead - t173;
-                let t175 = l_cos_theta2 * theta2_dot_ahead;
-                let t176 = m_ * (t174 - t175);
-                let t177 = m_ * t174 + t176;
-                let t322 = l_cos_theta1 * t167 + l_sin_theta1 * t177;
-                let t323 = l_sin_theta1_new * t172
+                let t166 = theta2_dot_ahead * t165;
+                let t167 = m_ * (t164 + t166);
+                let t214 = rt::lit::<T>(0.5)
+                    * (t203 * t179 - t177 * t204 + (t167 * t197 + (t165 * t198 + t29)));
+                let t193 = m_l
+                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
+                let t215 = t214 - half_h * (t193 + theta1_dot_ahead * t21);
+                let t168 = t167 + m_ * t164;
+                let t180 = m_ * t176 + t179;
+                let t208 = t168 * t194 + t157
+                    + (t200 * t180 + rt::lit::<T>(2.0) * (t162 * t195 - t174 * t201));
+                let t188 = theta2_dot_ahead * t19
+                    + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
+                        * twice_m_l;
+                let t209 = rt::lit::<T>(0.5) * t208 - half_h * t188;
+                let t216 = sin_theta1_ahead * (cos_theta0_ahead * k5);
+                let t217 = cos_theta1_ahead * (sin_theta0_ahead * k5);
+                let t218 = t216 - t217;
+                let t219 = cos_theta0_ahead * t2;
+                let t220 = sin_theta0_ahead * t1;
+                let t221 = t219 - t220 - t10 * t218;
+                let t222 = t9 * t218 - t14 * (t7 * t221);
+                let t223 = t54 * t222 + (t38 * (m_l_cos_theta2_ahead * t221) - t72);
+                let t224 = sin_theta1_ahead * k5;
+                let t225 = t224 * t222 + (t63 + t38 * (m_l_sin_theta2_ahead * t221));
+                let t226 = cos_theta1_ahead * t223
+                    + (sin_theta1_ahead * t225 - l * t222);
+                let t227 = cos_theta2_ahead * t223
+                    + (sin_theta2_ahead * t225 - (t99 * t222 + t12 * (l * t221)));
+                let t228 = sin_theta0_ahead * (t225 - t71)
+                    + cos_theta0_ahead * (t76 + t223);
+                let t229 = t79 * (t226 - t80 * t228);
+                let t230 = t80 * t227 + t115 * t229;
+                let t231 = t80 * t226 + t77 * t229;
+                let t232 = t95 * t228 - t78 * t231;
+                let t233 = t79 * (t227 - t116 * t228);
+                let t234 = t96 * (t119 * t226 - t77 * t230 - t125 * t232) - t233;
+                let t235 = t121 * (t121 * t231 - t230)
+                    + (t116 * t227 + t115 * t233 - t121 * t230);
+                let t236 = t136 * (t234 + t137 * t235);
+                let t237 = cos_theta0_ahead * t61 + sin_theta0_ahead * t60;
+                let t238 = t122 * t231 + t95 * t235;
+                let t239 = t96 * (t226 - t97 * t232)
+                    + t124 * (t127 * t238 + (t119 * t234 - t126 * t230));
+                let t240 = t129
+                    * (t126 * t227 + t115 * t234 - t130 * (t122 * t228 - t78 * t235));
+                let t241 = rt::lit::<T>(1.0) / (t78 * t78);
+                let t242 = t135 * t236 - t131 * t237 - t138 * t239
+                    - t62 * (t240 + (t228 * t241 - t128 * t229) - t80 * t239);
+                let t243 = rt::lit::<T>(1.0) / (t95 * t95);
+                let t244 = rt::lit::<T>(2.0) * t119;
+                let t245 = t231 * t243
+                    + t141 * (t142 * (t123 * t231 + t95 * t238) - t230 * t244);
+                let t246 = t124 * (t144 * t238 - t230);
+                let t247 = t138 * t245 + (t128 * t237 - t135 * t246 - t62 * t239);
+                let t248 = t62 * t236 + (t147 * (t136 * t235) - t137 * t237)
+                    - t138 * t246;
+                let t249 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t242
+                        + (sin_theta1_ahead * t247 + (t151 + sin_theta2_ahead * t248)));
+                let t250 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t242
+                        + (cos_theta1_ahead * t247 + (cos_theta2_ahead * t248 - t140)));
+                let t251 = rt::lit::<T>(-2.0) * (l * t247 + t99 * t248);
+                let t252 = minus_twice_l * t248;
+                let t253 = m_ * t175;
+                let t181 = theta1_dot_ahead * l_cos_theta1_ahead;
+                let t254 = m_ * t181;
+                let t255 = sin_theta1_ahead * (cos_theta2_ahead * k7);
+                let t256 = cos_theta1_ahead * (sin_theta2_ahead * k7);
+                let t257 = t19 + (t255 - t256);
+                let t258 = t9 * t257;
+                let t259 = t10 * t257 + t7 * t258;
+                let t260 = m_plus_twice_m * t259;
+                let t261 = cos_theta2_ahead * twice_m_l;
+                let t262 = t30 * (m_l_cos_theta1_ahead * t257 - t31);
+                let t263 = t8 * t259;
+                let t264 = rt::lit::<T>(2.0) * t7;
+                let t265 = t35 + t14 * (t52 * t263 + (t48 * t257 - t264 * t262));
+                let t266 = t38 * (t55 * t260 - t261 * t262)
+                    - rt::lit::<T>(2.0) * (t5 * t53 + t6 * t265);
+                let t267 = t30 * (t47 + m_l_sin_theta1_ahead * t257);
+                let t268 = t51 + t14 * (t36 * t263 + (t32 * t257 + t267 * t264));
+                let t269 = t38 * (t267 * t261 + t40 * t260)
+                    - rt::lit::<T>(2.0) * (t6 * t268 - t43);
+                let t270 = t12 * (t49 * t259 - rt::lit::<T>(2.0) * t262);
+                let t271 = p_y * t266
+                    + (p_x * t269 + (p_theta2 * t270 - p_theta1 * t265));
+                let t272 = rt::lit::<T>(2.0) * (t41 + t5 * t268)
+                    - t38 * (t267 * (sin_theta2_ahead * twice_m_l) + t45 * t260);
+                let t273 = t12 * (rt::lit::<T>(2.0) * t267 + t33 * t259);
+                let t274 = p_x * t272
+                    + (p_y * t269 + (p_theta2 * t273 - p_theta1 * t268));
+                let t275 = cos_theta0_ahead * t271 - sin_theta0_ahead * t274;
+                let t276 = t217 - t216;
+                let t277 = t64 * t258 + t10 * t276;
+                let t278 = t9 * t276 - t14 * (t68 * t263 + (t65 * t257 - t7 * t277));
+                let t279 = rt::lit::<T>(2.0) * (t6 * t278 - t75)
+                    + t38 * (t67 * t260 - m_l_cos_theta2_ahead * t277);
+                let t280 = rt::lit::<T>(2.0) * (t70 + t5 * t278)
+                    + t38 * (t74 * t260 - m_l_sin_theta2_ahead * t277);
+                let t281 = cos_theta1_ahead * (t76 + t279)
+                    + (sin_theta1_ahead * (t280 - t71) - l * t278);
+                let t282 = cos_theta1_ahead * t2;
+                let t283 = sin_theta1_ahead * t1;
+                let t284 = t282 - t283 - t81 * t258;
+                let t285 = t83 * t263 + (t82 * t257 + t7 * t284);
+                let t286 = inv_m_plus_twice_m / t13;
+                let t287 = t38 * (m_l_cos_theta2_ahead * t284 + t88 * t260) - t91
+                    - rt::lit::<T>(2.0) * (t90 + t285 * (m_l_cos_theta1_ahead * t286));
+                let t288 = rt::lit::<T>(2.0)
+                    * (t85 - t285 * (m_l_sin_theta1_ahead * t286))
+                    + (t86 + t38 * (m_l_sin_theta2_ahead * t284 + t93 * t260));
+                let t289 = t14 * t285;
+                let t290 = l * t18;
+                let t291 = l * t12;
+                let t292 = sin_theta2_ahead * t288
+                    + (t99 * t289 - (t290 * t84 + t291 * (t284 + t118 * t259)));
+                let t293 = sin_theta2_ahead * t280
+                    - (t99 * t278 + ((t114 * t259 - t277) * t291 + t290 * t69));
+                let t294 = cos_theta2_ahead * t279 + t293;
+                let t295 = sin_theta0_ahead * t280 + cos_theta0_ahead * t279;
+                let t296 = t79 * (t281 - t80 * t295);
+                let t297 = cos_theta2_ahead * t287 + t292 - t80 * t294 - t115 * t296;
+                let t298 = sin_theta1_ahead * (t288 - t89)
+                    + (cos_theta1_ahead * (t94 + t287) + l * t289) - t80 * t281;
+                let t299 = t298 - t77 * t296;
+                let t300 = t95 * t295 + t78 * t299;
+                let t301 = t79 * (t294 - t116 * t295);
+                let t302 = t96 * (t119 * t281 + t77 * t297 - t125 * t300) - t301;
+                let t303 = cos_theta1_ahead * (sin_theta2_ahead * k5);
+                let t304 = sin_theta1_ahead * (cos_theta2_ahead * k5);
+                let t305 = t303 - t304 - t290;
+                let t306 = t100 * t258 + t10 * t305;
+                let t307 = t9 * t305 + t14 * (t104 * t263 + (t101 * t257 + t7 * t306));
+                let t308 = sin_theta2_ahead
+                    * (rt::lit::<T>(2.0) * (t111 + t5 * t307)
+                        - t38 * (m_l_sin_theta2_ahead * t306 + t103 * t260));
+                let t309 = cos_theta2_ahead
+                    * (rt::lit::<T>(2.0) * (t6 * t307 - t106)
+                        - t38 * (m_l_cos_theta2_ahead * t306 + t110 * t260));
+                let t310 = t308
+                    + (t309 + (t291 * (t306 + t113 * t259) - t290 * t105 - t99 * t307));
+                let t311 = t310 - t116 * t294 - t115 * t301 - t121 * t297
+                    - t121 * (t297 - t121 * t299);
+                let t312 = t136 * (t302 - t137 * t311);
+                let t313 = t8 * t58;
+                let t314 = p_theta1 * t57;
+                let t315 = t14 * (t257 + t15 * t263);
+                let t316 = (t7 * (rt::lit::<T>(2.0) * t257) + t263 * t313) * t314
+                    - p_theta2 * t315 - (p_y * t265 + p_x * t268);
+                let t317 = l
+                    * (p_y * t270 + t133 * (t12 * t259)
+                        + (p_x * t273 - p_theta1 * t315));
+                let t318 = cos_theta2_ahead * t271 - (t99 * t316 + (t317 + t290 * t132))
+                    - sin_theta2_ahead * t274;
+                let t319 = cos_theta1_ahead * (t271 - t61) - l * t316
+                    - sin_theta1_ahead * (t60 + t274);
+                let t320 = t122 * t299 + t95 * t311;
+                let t321 = t96 * (t281 - t97 * t300)
+                    + t124 * (t126 * t297 + t119 * t302 - t127 * t320);
+                let t322 = t131 * t275 + (t135 * t312 + (t137 * t318 - t128 * t319))
+                    - t138 * t321;
+                let t323 = t129
+                    * (t126 * t294 + t115 * t302 - t130 * (t122 * t295 + t78 * t311));
+                let t324 = t322
+                    - t62 * (t323 + (t241 * t295 - t128 * t296) - t80 * t321);
+                let t325 = t141 * (t244 * t297 - t142 * (t123 * t299 + t95 * t320))
+                    - t243 * t299;
+                let t326 = t124 * (t297 - t144 * t320);
+                let t327 = t143 * t319 - (t128 * t275 + t144 * t318) - t135 * t326
+                    - t62 * t321;
+                let t328 = t138 * t325 + t327;
+                let t329 = t62 * t312
+                    + (t136 * (t318 - t147 * t311) + (t137 * t275 - t144 * t319));
+                let t330 = t329 - t138 * t326;
+                let t331 = t253
+                    + (t254
+                        - rt::lit::<T>(2.0)
+                            * (sin_theta0_ahead * t324
+                                + (sin_theta1_ahead * t328
+                                    + (t152 + sin_theta2_ahead * t330))));
+                let t332 = m_ * t163;
+                let t169 = theta1_dot_ahead * l_sin_theta1_ahead;
+                let t333 = m_ * t169;
+                let t334 = t332
+                    + (t333
+                        + rt::lit::<T>(2.0)
+                            * (cos_theta0_ahead * t324
+                                + (cos_theta1_ahead * t328
+                                    + (cos_theta2_ahead * t330 - t146))));
+                let t170 = x_dot_ahead + t169;
+                let t171 = theta2_dot_ahead * l_sin_theta2_ahead;
+                let t172 = m_ * (t170 + t171);
+                let t173 = t172 + m_ * t170;
+                let t182 = y_dot_ahead - t181;
+                let t183 = theta2_dot_ahead * l_cos_theta2_ahead;
+                let t184 = m_ * (t182 - t183);
+                let t185 = m_ * t182 + t184;
+                let t335 = t173 * l_cos_theta1_ahead + l_sin_theta1_ahead * t185;
+                let t336 = t174 * t168
                     + rt::lit::<T>(2.0)
-                        * (l_sin_theta1_new * t241
-                            + (l_sin_theta1 * t242 - l_cos_theta1 * t320)
-                            - l_cos_theta1_new * t319);
-                let t181 = theta1_dot_ahead * half_h;
-                let t324 = t2 * theta2_dot_ahead;
-                let t325 = t181
-                    * ((cos_theta1 * y_dot_ahead - sin_theta1 * x_dot_ahead) * twice_m_l
-                        - t324)
-                    + rt::lit::<T>(2.0) * (l * t315 + (t95 * t317 + t277 * t144));
-                let t326 = rt::lit::<T>(0.5) * (l_cos_theta1_new * t162 + t322 + t323)
-                    - t325;
-                let t327 = theta1_dot_ahead * t324;
-                let t328 = half_h * t327;
-                let t329 = rt::lit::<T>(0.5)
-                    * (l_sin_theta2 * t242 - l_cos_theta2 * t320
-                        + l_sin_theta2_new * t241 - l_cos_theta2_new * t319)
-                    - (t328 + twice_l * t317);
-                let t330 = m_ * t175;
-                let t331 = m_ * t170;
-                let t332 = t21 + (t244 - t243);
-                let t333 = t9 * t332;
-                let t334 = t10 * t332 + t5 * t333;
-                let t335 = t8 + t28 * (cos_theta1_twice_m_l * t332);
-                let t336 = t15 * (t49 * t334 - t335);
-                let t337 = t6 * t334;
-                let t338 = t37 * t337 + (t36 * t332 - t5 * t335);
-                let t339 = t13 * t338;
-                let t340 = m_plus_twice_m * t334;
-                let t341 = t28 * (sin_theta1_twice_m_l * t332) - t7;
-                let t342 = t32 * t337 + (t31 * t332 + t5 * t341);
-                let t343 = cos_theta1_twice_m_l * t273;
-                let t344 = t40 * (t42 * t340 + (m_l_cos_theta2 * t341 - t46))
-                    - t342 * t343;
-                let t345 = p_y
-                    * (t40
-                        * (t51 * t340 - (m_l_sin_theta2 * t36 + m_l_cos_theta2 * t335))
-                        - t343 * t338);
-                let t346 = p_theta2 * t336 - p_theta1 * t339 + (p_x * t344 + t345);
-                let t347 = t15 * (t341 + t39 * t334);
-                let t348 = t13 * t342;
-                let t349 = sin_theta1_twice_m_l * t273;
-                let t350 = p_y * t344
+                        * (t162 * t253
+                            + (l_sin_theta1_ahead * t254 - l_cos_theta1_ahead * t333)
+                            - t174 * t332);
+                let t189 = theta1_dot_ahead * half_h;
+                let t337 = theta2_dot_ahead * t4;
+                let t338 = t189
+                    * ((y_dot_ahead * cos_theta1_ahead - x_dot_ahead * sin_theta1_ahead)
+                        * twice_m_l - t337)
+                    + rt::lit::<T>(2.0) * (l * t328 + (t99 * t330 + t290 * t148));
+                let t339 = rt::lit::<T>(0.5) * (t335 + t162 * t180 + t336) - t338;
+                let t340 = theta1_dot_ahead * t337;
+                let t341 = half_h * t340;
+                let t342 = rt::lit::<T>(0.5)
+                    * (t165 * t253
+                        + (l_sin_theta2_ahead * t254 - l_cos_theta2_ahead * t333)
+                        - t177 * t332) - (t341 + twice_l * t330);
+                let t343 = m_ * t178;
+                let t344 = m_ * t183;
+                let t345 = t21 + (t256 - t255);
+                let t346 = t9 * t345;
+                let t347 = t10 * t345 + t7 * t346;
+                let t348 = t2 + t30 * (t50 * t345);
+                let t349 = t12 * (t49 * t347 - t348);
+                let t350 = t8 * t347;
+                let t351 = t52 * t350 + (t48 * t345 - t7 * t348);
+                let t352 = t14 * t351;
+                let t353 = m_plus_twice_m * t347;
+                let t354 = t30 * (t34 * t345) - t1;
+                let t355 = t36 * t350 + (t32 * t345 + t7 * t354);
+                let t356 = t50 * t286;
+                let t357 = t38 * (t40 * t353 + (m_l_cos_theta2_ahead * t354 - t44))
+                    - t355 * t356;
+                let t358 = p_y
+                    * (t38
+                        * (t55 * t353
+                            - (m_l_sin_theta2_ahead * t48 + m_l_cos_theta2_ahead * t348))
+                        - t356 * t351);
+                let t359 = p_theta2 * t349 - p_theta1 * t352 + (p_x * t357 + t358);
+                let t360 = t12 * (t354 + t33 * t347);
+                let t361 = t14 * t355;
+                let t362 = t34 * t286;
+                let t363 = p_y * t357
                     + p_x
-                        * (t342 * t349
-                            - t40 * (t47 * t340 + (t41 + m_l_sin_theta2 * t341)));
-                let t351 = p_theta2 * t347 - p_theta1 * t348 + t350;
-                let t352 = cos_theta0 * t346 - sin_theta0 * t351;
-                let t353 = t208 - t207 - t60 * t333;
-                let t354 = t64 * t337 + (t61 * t332 + t5 * t353);
-                let t355 = t40 * (t70 * t340 + (t62 + m_l_sin_theta2 * t353))
-                    - t354 * t349;
-                let t356 = t40 * (t63 * t340 + (m_l_cos_theta2 * t353 - t69))
-                    - t343 * t354;
-                let t357 = t13 * t354;
-                let t358 = sin_theta1 * t355 + (cos_theta1 * t356 + l * t357);
-                let t359 = t270 - t269 - t77 * t333;
-                let t360 = t79 * t337 + (t78 * t332 + t5 * t359);
-                let t361 = t40 * (t89 * t340 + (t83 + m_l_sin_theta2 * t359))
-                    - t349 * t360;
-                let t362 = t40 * (t84 * t340 + (m_l_cos_theta2 * t359 - t88))
-                    - t343 * t360;
-                let t363 = t13 * t360;
-                let t364 = l * t20;
-                let t365 = cos_theta2 * (t90 + t362)
-                    + (t95 * t363 - (t364 * t80 + t278 * (t359 + t114 * t334)));
-                let t366 = cos_theta2 * (t72 + t356)
-                    + (t95 * t357 - (t364 * t65 + t278 * (t353 + t110 * t334)));
-                let t367 = sin_theta2 * (t355 - t67) + t366;
-                let t368 = sin_theta0 * t355 + cos_theta0 * t356;
-                let t369 = t75 * (t358 - t76 * t368);
-                let t370 = sin_theta2 * (t361 - t85) + t365 - t76 * t367 - t111 * t369;
-                let t371 = sin_theta1 * t361 + (cos_theta1 * t362 + l * t363)
-                    - t76 * t358 - t73 * t369;
-                let t372 = t91 * t368 + t74 * t371;
-                let t373 = t75 * (t367 - t112 * t368);
-                let t374 = t92 * (t115 * t358 + t73 * t370 - t121 * t372) - t373;
-                let t375 = t291 - t290 - t364;
-                let t376 = t96 * t333 + t10 * t375;
-                let t377 = t9 * t375 + t13 * (t100 * t337 + (t97 * t332 + t5 * t376));
-                let t378 = t212 * t377
-                    + (t104 - t40 * (t99 * t340 + (t105 + m_l_sin_theta2 * t376))
-                        - t108);
-                let t379 = t50 * t377
-                    + (t103
-                        - (t94 + t40 * (t106 * t340 + (m_l_cos_theta2 * t376 - t98))));
-                let t380 = cos_theta2 * t379
-                    + (t278 * (t376 + t109 * t334) - t364 * t101 - t95 * t377);
-                let t381 = sin_theta2 * t378 + t380 - t112 * t367 - t111 * t373
-                    - t117 * t370 - t117 * (t370 - t117 * t371);
-                let t382 = t132 * (t374 - t133 * t381);
-                let t383 = t13 * (t332 + t14 * t337);
-                let t384 = t301 * (t5 * (rt::lit::<T>(2.0) * t332) + t300 * t337)
-                    - p_x * t348 - (p_theta2 * t383 + p_y * t339);
-                let t385 = l
-                    * (p_y * t336 + t129 * (t15 * t334)
-                        + (p_x * t347 - p_theta1 * t383));
-                let t386 = cos_theta2 * (t346 - t57) - sin_theta2 * (t56 + t351)
-                    - (t95 * t384 + (t385 + t364 * t128));
-                let t387 = cos_theta1 * t346 - sin_theta1 * t351 - l * t384;
-                let t388 = t118 * t371 + t91 * t381;
-                let t389 = t92 * (t358 - t93 * t372)
-                    + t120 * (t122 * t370 + t115 * t374 - t123 * t388);
-                let t390 = t127 * t352 + (t131 * t382 + (t133 * t386 - t124 * t387))
-                    - t134 * t389;
-                let t391 = t125
-                    * (t122 * t367 + t111 * t374 - t126 * (t118 * t368 + t74 * t381));
-                let t392 = t390
-                    - t58 * (t391 + (t229 * t368 - t124 * t369) - t76 * t389);
-                let t393 = t137 * (t232 * t370 - t138 * (t119 * t371 + t91 * t388))
-                    - t231 * t371;
-                let t394 = t120 * (t370 - t140 * t388);
-                let t395 = t139 * t387 - (t124 * t352 + t140 * t386) - t131 * t394
-                    - t58 * t389;
-                let t396 = t134 * t393 + t395;
-                let t397 = t58 * t382
-                    + (t132 * (t386 - t143 * t381) + (t133 * t352 - t140 * t387));
-                let t398 = t397 - t134 * t394;
-                let t399 = rt::lit::<T>(0.5) * (t330 + t331)
+                        * (t355 * t362
+                            - t38 * (t45 * t353 + (t39 + m_l_sin_theta2_ahead * t354)));
+                let t364 = p_theta2 * t360 - p_theta1 * t361 + t363;
+                let t365 = cos_theta0_ahead * t359 - sin_theta0_ahead * t364;
+                let t366 = t220 - t219 - t64 * t346;
+                let t367 = t68 * t350 + (t65 * t345 + t7 * t366);
+                let t368 = t38 * (t74 * t353 + (t66 + m_l_sin_theta2_ahead * t366))
+                    - t367 * t362;
+                let t369 = t38 * (t67 * t353 + (m_l_cos_theta2_ahead * t366 - t73))
+                    - t356 * t367;
+                let t370 = t14 * t367;
+                let t371 = sin_theta1_ahead * t368
+                    + (cos_theta1_ahead * t369 + l * t370);
+                let t372 = t283 - t282 - t81 * t346;
+                let t373 = t83 * t350 + (t82 * t345 + t7 * t372);
+                let t374 = t38 * (t93 * t353 + (t87 + m_l_sin_theta2_ahead * t372))
+                    - t362 * t373;
+                let t375 = t38 * (t88 * t353 + (m_l_cos_theta2_ahead * t372 - t92))
+                    - t356 * t373;
+                let t376 = t14 * t373;
+                let t377 = l * t20;
+                let t378 = cos_theta2_ahead * (t94 + t375)
+                    + (t99 * t376 - (t377 * t84 + t291 * (t372 + t118 * t347)));
+                let t379 = cos_theta2_ahead * (t76 + t369)
+                    + (t99 * t370 - (t377 * t69 + t291 * (t366 + t114 * t347)));
+                let t380 = sin_theta2_ahead * (t368 - t71) + t379;
+                let t381 = sin_theta0_ahead * t368 + cos_theta0_ahead * t369;
+                let t382 = t79 * (t371 - t80 * t381);
+                let t383 = sin_theta2_ahead * (t374 - t89) + t378 - t80 * t380
+                    - t115 * t382;
+                let t384 = sin_theta1_ahead * t374 + (cos_theta1_ahead * t375 + l * t376)
+                    - t80 * t371 - t77 * t382;
+                let t385 = t95 * t381 + t78 * t384;
+                let t386 = t79 * (t380 - t116 * t381);
+                let t387 = t96 * (t119 * t371 + t77 * t383 - t125 * t385) - t386;
+                let t388 = t304 - t303 - t377;
+                let t389 = t100 * t346 + t10 * t388;
+                let t390 = t9 * t388 + t14 * (t104 * t350 + (t101 * t345 + t7 * t389));
+                let t391 = t224 * t390
+                    + (t108 - t38 * (t103 * t353 + (t109 + m_l_sin_theta2_ahead * t389))
+                        - t112);
+                let t392 = t54 * t390
+                    + (t107
+                        - (t98
+                            + t38
+                                * (t110 * t353 + (m_l_cos_theta2_ahead * t389 - t102))));
+                let t393 = cos_theta2_ahead * t392
+                    + (t291 * (t389 + t113 * t347) - t377 * t105 - t99 * t390);
+                let t394 = sin_theta2_ahead * t391 + t393 - t116 * t380 - t115 * t386
+                    - t121 * t383 - t121 * (t383 - t121 * t384);
+                let t395 = t136 * (t387 - t137 * t394);
+                let t396 = t14 * (t345 + t15 * t350);
+                let t397 = t314 * (t7 * (rt::lit::<T>(2.0) * t345) + t313 * t350)
+                    - p_x * t361 - (p_theta2 * t396 + p_y * t352);
+                let t398 = l
+                    * (p_y * t349 + t133 * (t12 * t347)
+                        + (p_x * t360 - p_theta1 * t396));
+                let t399 = cos_theta2_ahead * (t359 - t61)
+                    - sin_theta2_ahead * (t60 + t364)
+                    - (t99 * t397 + (t398 + t377 * t132));
+                let t400 = cos_theta1_ahead * t359 - sin_theta1_ahead * t364 - l * t397;
+                let t401 = t122 * t384 + t95 * t394;
+                let t402 = t96 * (t371 - t97 * t385)
+                    + t124 * (t126 * t383 + t119 * t387 - t127 * t401);
+                let t403 = t131 * t365 + (t135 * t395 + (t137 * t399 - t128 * t400))
+                    - t138 * t402;
+                let t404 = t129
+                    * (t126 * t380 + t115 * t387 - t130 * (t122 * t381 + t78 * t394));
+                let t405 = t403
+                    - t62 * (t404 + (t241 * t381 - t128 * t382) - t80 * t402);
+                let t406 = t141 * (t244 * t383 - t142 * (t123 * t384 + t95 * t401))
+                    - t243 * t384;
+                let t407 = t124 * (t383 - t144 * t401);
+                let t408 = t143 * t400 - (t128 * t365 + t144 * t399) - t135 * t407
+                    - t62 * t402;
+                let t409 = t138 * t406 + t408;
+                let t410 = t62 * t395
+                    + (t136 * (t399 - t147 * t394) + (t137 * t365 - t144 * t400));
+                let t411 = t410 - t138 * t407;
+                let t412 = rt::lit::<T>(0.5) * (t343 + t344)
                     - rt::lit::<T>(2.0)
-                        * (sin_theta0 * t392
-                            + (sin_theta1 * t396 + (t149 + sin_theta2 * t398)));
-                let t400 = m_ * t165;
-                let t401 = m_ * t160;
-                let t402 = rt::lit::<T>(0.5) * (t400 + t401)
+                        * (sin_theta0_ahead * t405
+                            + (sin_theta1_ahead * t409
+                                + (t153 + sin_theta2_ahead * t411)));
+                let t413 = m_ * t166;
+                let t414 = m_ * t171;
+                let t415 = rt::lit::<T>(0.5) * (t413 + t414)
                     + rt::lit::<T>(2.0)
-                        * (cos_theta0 * t392
-                            + (cos_theta1 * t396 + (cos_theta2 * t398 - t145)));
-                let t403 = rt::lit::<T>(0.5)
-                    * (l_sin_theta1 * t330 - l_cos_theta1 * t400
-                        + l_sin_theta1_new * t331 - l_cos_theta1_new * t401)
-                    - (t328
-                        + rt::lit::<T>(2.0) * (l * t396 + (t95 * t398 + t364 * t144)));
-                let t404 = l_cos_theta2 * t166;
-                let t405 = l_sin_theta2 * t176;
-                let t406 = l_cos_theta2_new * (t161 - t401)
-                    + (l_sin_theta2_new * (t331 + t171)
-                        + (t404 + (t405 + (l_sin_theta2 * t330 - l_cos_theta2 * t400))));
+                        * (cos_theta0_ahead * t405
+                            + (cos_theta1_ahead * t409
+                                + (cos_theta2_ahead * t411 - t149)));
+                let t416 = rt::lit::<T>(0.5)
+                    * (t162 * t343
+                        + (l_sin_theta1_ahead * t344 - l_cos_theta1_ahead * t414)
+                        - t174 * t413)
+                    - (t341
+                        + rt::lit::<T>(2.0) * (l * t409 + (t99 * t411 + t377 * t148)));
+                let t417 = t172 * l_cos_theta2_ahead;
+                let t418 = l_sin_theta2_ahead * t184;
+                let t419 = t177 * (t167 - t413)
+                    + (t165 * (t343 + t179)
+                        + (t417
+                            + (t418
+                                + (l_sin_theta2_ahead * t344
+                                    - l_cos_theta2_ahead * t414))));
                 let m_l_theta2_dot_ahead = m_l * theta2_dot_ahead;
-                let t407 = rt::lit::<T>(0.5) * t406
+                let t420 = rt::lit::<T>(0.5) * t419
                     - (half_h
-                        * ((cos_theta2 * y_dot_ahead - sin_theta2 * x_dot_ahead)
-                            * m_l_theta2_dot_ahead - t327) + twice_l * t398);
-                let t408 = cos_theta0 * t44 - sin_theta0 * t48;
-                let t409 = cos_theta2 * t44 + (t95 * t33 - l * t39) - sin_theta2 * t48;
-                let t410 = cos_theta1 * t44 + l * t33 - sin_theta1 * t48;
-                let t411 = t127 * t408 + (t133 * t409 - t124 * t410);
-                let t412 = t139 * t410 - (t124 * t408 + t140 * t409);
-                let t413 = t133 * t408 + t132 * t409 - t140 * t410;
-                let t414 = -(rt::lit::<T>(2.0)
-                    * (sin_theta0 * t411 + (sin_theta1 * t412 + sin_theta2 * t413))
+                        * ((y_dot_ahead * cos_theta2_ahead
+                            - x_dot_ahead * sin_theta2_ahead) * m_l_theta2_dot_ahead
+                            - t340) + twice_l * t411);
+                let t421 = cos_theta0_ahead * t42 - sin_theta0_ahead * t46;
+                let t422 = cos_theta2_ahead * t42 + (t99 * t37 - l * t33)
+                    - sin_theta2_ahead * t46;
+                let t423 = cos_theta1_ahead * t42 + l * t37 - sin_theta1_ahead * t46;
+                let t424 = t131 * t421 + (t137 * t422 - t128 * t423);
+                let t425 = t143 * t423 - (t128 * t421 + t144 * t422);
+                let t426 = t137 * t421 + t136 * t422 - t144 * t423;
+                let t427 = -(rt::lit::<T>(2.0)
+                    * (sin_theta0_ahead * t424
+                        + (sin_theta1_ahead * t425 + sin_theta2_ahead * t426))
                     + rt::lit::<T>(1.0));
-                let t415 = rt::lit::<T>(2.0)
-                    * (cos_theta0 * t411 + (cos_theta1 * t412 + cos_theta2 * t413));
-                let t416 = rt::lit::<T>(-2.0) * (l * t412 + t95 * t413);
-                let t417 = minus_twice_l * t413;
-                let t418 = cos_theta0 * t52 - sin_theta0 * t44;
-                let t419 = cos_theta2 * t52 - (t95 * t38 + l * t49) - sin_theta2 * t44;
-                let t420 = cos_theta1 * t52 - l * t38 - sin_theta1 * t44;
-                let t421 = t127 * t418 + (t133 * t419 - t124 * t420);
-                let t422 = t139 * t420 - (t124 * t418 + t140 * t419);
-                let t423 = t133 * t418 + t132 * t419 - t140 * t420;
-                let t424 = rt::lit::<T>(-2.0)
-                    * (sin_theta0 * t421 + (sin_theta1 * t422 + sin_theta2 * t423));
-                let t425 = rt::lit::<T>(2.0)
-                    * (cos_theta0 * t421 + (cos_theta1 * t422 + cos_theta2 * t423))
+                let t428 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t424
+                        + (cos_theta1_ahead * t425 + cos_theta2_ahead * t426));
+                let t429 = rt::lit::<T>(-2.0) * (l * t425 + t99 * t426);
+                let t430 = minus_twice_l * t426;
+                let t431 = cos_theta0_ahead * t56 - sin_theta0_ahead * t42;
+                let t432 = cos_theta2_ahead * t56 - (t99 * t53 + l * t49)
+                    - sin_theta2_ahead * t42;
+                let t433 = cos_theta1_ahead * t56 - l * t53 - sin_theta1_ahead * t42;
+                let t434 = t131 * t431 + (t137 * t432 - t128 * t433);
+                let t435 = t143 * t433 - (t128 * t431 + t144 * t432);
+                let t436 = t137 * t431 + t136 * t432 - t144 * t433;
+                let t437 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t434
+                        + (sin_theta1_ahead * t435 + sin_theta2_ahead * t436));
+                let t438 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t434
+                        + (cos_theta1_ahead * t435 + cos_theta2_ahead * t436))
                     - rt::lit::<T>(1.0);
-                let t426 = rt::lit::<T>(-2.0) * (l * t422 + t95 * t423);
-                let t427 = minus_twice_l * t423;
-                let t428 = sin_theta0 * t33 + cos_theta0 * t38;
-                let t429 = l * t14;
-                let t430 = t429 + cos_theta2 * t38 + (sin_theta2 * t33 - t95 * t55);
-                let t431 = cos_theta1 * t38 + sin_theta1 * t33 - l * t55;
-                let t432 = t127 * t428 + (t133 * t430 - t124 * t431);
-                let t433 = t139 * t431 - (t124 * t428 + t140 * t430);
-                let t434 = t133 * t428 + t132 * t430 - t140 * t431;
-                let t435 = rt::lit::<T>(-2.0)
-                    * (sin_theta0 * t432 + (sin_theta1 * t433 + sin_theta2 * t434));
-                let t436 = rt::lit::<T>(2.0)
-                    * (cos_theta0 * t432 + (cos_theta1 * t433 + cos_theta2 * t434));
-                let t437 = -(rt::lit::<T>(2.0) * (l * t433 + t95 * t434)
+                let t439 = rt::lit::<T>(-2.0) * (l * t435 + t99 * t436);
+                let t440 = minus_twice_l * t436;
+                let t441 = sin_theta0_ahead * t37 + cos_theta0_ahead * t53;
+                let t442 = l * t15;
+                let t443 = t442 + cos_theta2_ahead * t53
+                    + (sin_theta2_ahead * t37 - t99 * t59);
+                let t444 = cos_theta1_ahead * t53 + sin_theta1_ahead * t37 - l * t59;
+                let t445 = t131 * t441 + (t137 * t443 - t128 * t444);
+                let t446 = t143 * t444 - (t128 * t441 + t144 * t443);
+                let t447 = t137 * t441 + t136 * t443 - t144 * t444;
+                let t448 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t445
+                        + (sin_theta1_ahead * t446 + sin_theta2_ahead * t447));
+                let t449 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t445
+                        + (cos_theta1_ahead * t446 + cos_theta2_ahead * t447));
+                let t450 = -(rt::lit::<T>(2.0) * (l * t446 + t99 * t447)
                     + rt::lit::<T>(1.0));
-                let t438 = minus_twice_l * t434;
-                let t439 = cos_theta0 * t49 - sin_theta0 * t39;
-                let t440 = cos_theta2 * t49 - t278 + (t95 * t14 - sin_theta2 * t39);
-                let t441 = t429 + (cos_theta1 * t49 - sin_theta1 * t39);
-                let t442 = t127 * t439 + (t133 * t440 - t124 * t441);
-                let t443 = t139 * t441 - (t124 * t439 + t140 * t440);
-                let t444 = t133 * t439 + t132 * t440 - t140 * t441;
-                let t445 = rt::lit::<T>(-2.0)
-                    * (sin_theta0 * t442 + (sin_theta1 * t443 + sin_theta2 * t444));
-                let t446 = rt::lit::<T>(2.0)
-                    * (cos_theta0 * t442 + (cos_theta1 * t443 + cos_theta2 * t444));
-                let t447 = rt::lit::<T>(-2.0) * (l * t443 + t95 * t444);
-                let t448 = -(twice_l * t444 + rt::lit::<T>(1.0));
-                let t201 = rt::lit::<T>(0.5)
-                    * (l_sin_theta2_new * t186 + t26 - l_cos_theta2_new * t190);
-                let t449 = t201 - theta2_dot_ahead * (t20 * k11);
+                let t451 = minus_twice_l * t447;
+                let t452 = cos_theta0_ahead * t49 - sin_theta0_ahead * t33;
+                let t453 = cos_theta2_ahead * t49 - t291
+                    + (t99 * t15 - sin_theta2_ahead * t33);
+                let t454 = t442 + (cos_theta1_ahead * t49 - sin_theta1_ahead * t33);
+                let t455 = t131 * t452 + (t137 * t453 - t128 * t454);
+                let t456 = t143 * t454 - (t128 * t452 + t144 * t453);
+                let t457 = t137 * t452 + t136 * t453 - t144 * t454;
+                let t458 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t455
+                        + (sin_theta1_ahead * t456 + sin_theta2_ahead * t457));
+                let t459 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t455
+                        + (cos_theta1_ahead * t456 + cos_theta2_ahead * t457));
+                let t460 = rt::lit::<T>(-2.0) * (l * t456 + t99 * t457);
+                let t461 = -(twice_l * t457 + rt::lit::<T>(1.0));
+                let t213 = rt::lit::<T>(0.5) * (t165 * t195 + t28 - t177 * t201);
+                let t462 = t213 - theta2_dot_ahead * (t20 * k11);
                 let [[d_x_dot_ahead_by_3, d_y_dot_ahead_by_3, d_theta1_dot_ahead_by_3,
                 d_theta2_dot_ahead_by_3], [d_x_dot_ahead_by_4, d_y_dot_ahead_by_4,
                 d_theta1_dot_ahead_by_4, d_theta2_dot_ahead_by_4], [d_x_dot_ahead_by_5,
@@ -2475,19 +2546,19 @@ pub mod trailers_derivatives {
                 [d_x_dot_ahead_by_10, d_y_dot_ahead_by_10, d_theta1_dot_ahead_by_10,
                 d_theta2_dot_ahead_by_10]] = rt::solve_columns(
                         [
-                            [m_plus_twice_m, rt::lit::<T>(0.0), t187, t189],
-                            [rt::lit::<T>(0.0), m_plus_twice_m, t191, t193],
-                            [t194, t195, t197, t198],
-                            [t199, t200, t449, t203],
+                            [m_plus_twice_m, rt::lit::<T>(0.0), t196, t199],
+                            [rt::lit::<T>(0.0), m_plus_twice_m, t202, t205],
+                            [t206, t207, t209, t210],
+                            [t211, t212, t462, t215],
                         ],
                         [
-                            [t237, t238, t239, t240],
-                            [t318, t321, t326, t329],
-                            [t399, t402, t403, t407],
-                            [t414, t415, t416, t417],
-                            [t424, t425, t426, t427],
-                            [t435, t436, t437, t438],
-                            [t445, t446, t447, t448],
+                            [t249, t250, t251, t252],
+                            [t331, t334, t339, t342],
+                            [t412, t415, t416, t420],
+                            [t427, t428, t429, t430],
+                            [t437, t438, t439, t440],
+                            [t448, t449, t450, t451],
+                            [t458, t459, t460, t461],
                         ],
                     )
                     .map_err(|failure| {
@@ -2502,451 +2573,431 @@ pub mod trailers_derivatives {
                 let y_new = y + h * y_dot_ahead;
                 let theta0_new = theta0 + p_theta0 * h_over_i;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t162 + (t167 + x_dot_ahead * twice_m_2));
+                    * (t168 + (t173 + x_dot_ahead * twice_m_2));
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t172 + (t177 + y_dot_ahead * twice_m_2));
-                let t178 = l_sin_theta1_new * t162
-                    + (l_sin_theta1 * t167 + theta1_dot_ahead * twice_j
-                        - l_cos_theta1 * t177) - l_cos_theta1_new * t172;
-                let t179 = rt::lit::<T>(0.5) * t178;
-                let t450 = sin_theta2_new * cos_theta1_new;
-                let t451 = sin_theta1_new * cos_theta2_new;
-                let t452 = k1 * (t450 - t451);
-                let t453 = theta2_dot_ahead * t452
-                    + (x_dot_ahead * cos_theta1_new + y_dot_ahead * sin_theta1_new)
-                        * twice_m_l;
-                let p_theta1_new = t179 + t181 * t453;
-                let t182 = l_sin_theta2_new * t161
-                    + (l_sin_theta2 * t166 + theta2_dot_ahead * twice_j
-                        - l_cos_theta2 * t176) - l_cos_theta2_new * t171;
-                let t183 = rt::lit::<T>(0.5) * t182;
-                let t454 = k1 * (t451 - t450);
-                let t455 = theta2_dot_ahead * t454;
-                let t456 = m_l
-                    * (x_dot_ahead * cos_theta2_new + y_dot_ahead * sin_theta2_new);
-                let p_theta2_new = t183
-                    + half_h * (theta1_dot_ahead * t455 + theta2_dot_ahead * t456);
-                let t457 = h * d_theta1_dot_ahead_by_3;
-                let t458 = h * d_theta1_dot_ahead_by_4 + rt::lit::<T>(1.0);
-                let t459 = h * d_theta1_dot_ahead_by_5;
-                let t460 = h * d_theta1_dot_ahead_by_6;
-                let t461 = h * d_theta1_dot_ahead_by_7;
-                let t462 = h * d_theta1_dot_ahead_by_9;
-                let t463 = h * d_theta1_dot_ahead_by_10;
-                let t464 = h * d_theta2_dot_ahead_by_3;
-                let t465 = h * d_theta2_dot_ahead_by_4;
-                let t466 = h * d_theta2_dot_ahead_by_5 + rt::lit::<T>(1.0);
-                let t467 = h * d_theta2_dot_ahead_by_6;
-                let t468 = h * d_theta2_dot_ahead_by_7;
-                let t469 = h * d_theta2_dot_ahead_by_9;
-                let t470 = h * d_theta2_dot_ahead_by_10;
-                let t471 = cos_theta1_new * t457;
-                let t472 = l * t471;
-                let t473 = theta1_dot_ahead * t472
-                    + (d_x_dot_ahead_by_3 + l_sin_theta1_new * d_theta1_dot_ahead_by_3);
-                let t474 = cos_theta2_new * t464;
-                let t475 = l * t474;
-                let t476 = m_
-                    * (l_sin_theta2_new * d_theta2_dot_ahead_by_3
-                        + theta2_dot_ahead * t475 + t473);
-                let t477 = m_ * t473 + t476;
-                let t478 = d_x_dot_ahead_by_3 + l_sin_theta1 * d_theta1_dot_ahead_by_3;
-                let t479 = m_ * (t478 + l_sin_theta2 * d_theta2_dot_ahead_by_3);
-                let t480 = t479 + m_ * t478;
-                let t481 = cos_theta1_new * t458;
-                let t482 = l * t481;
-                let t483 = theta1_dot_ahead * t482
-                    + (d_x_dot_ahead_by_4 + l_sin_theta1_new * d_theta1_dot_ahead_by_4);
-                let t484 = cos_theta2_new * t465;
+                    * (t180 + (t185 + y_dot_ahead * twice_m_2));
+                let t186 = t162 * t168
+                    + (l_sin_theta1_ahead * t173 + theta1_dot_ahead * twice_j
+                        - l_cos_theta1_ahead * t185) - t174 * t180;
+                let t187 = rt::lit::<T>(0.5) * t186;
+                let t463 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t464 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t465 = k1 * (t463 - t464);
+                let t466 = theta2_dot_ahead * t465
+                    + (x_dot_ahead * cos_theta1_ahead_new
+                        + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l;
+                let p_theta1_new = t187 + t189 * t466;
+                let t190 = t165 * t167
+                    + (l_sin_theta2_ahead * t172 + theta2_dot_ahead * twice_j
+                        - l_cos_theta2_ahead * t184) - t177 * t179;
+                let t191 = rt::lit::<T>(0.5) * t190;
+                let t467 = k1 * (t464 - t463);
+                let t468 = theta2_dot_ahead * t467;
+                let t469 = m_l
+                    * (x_dot_ahead * cos_theta2_ahead_new
+                        + y_dot_ahead * sin_theta2_ahead_new);
+                let p_theta2_new = t191
+                    + half_h * (theta1_dot_ahead * t468 + theta2_dot_ahead * t469);
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
+                    theta0_new,
+                );
+                let t470 = h * d_theta1_dot_ahead_by_3;
+                let t471 = h * d_theta1_dot_ahead_by_4 + rt::lit::<T>(1.0);
+                let t472 = h * d_theta1_dot_ahead_by_5;
+                let t473 = h * d_theta1_dot_ahead_by_6;
+                let t474 = h * d_theta1_dot_ahead_by_7;
+                let t475 = h * d_theta1_dot_ahead_by_9;
+                let t476 = h * d_theta1_dot_ahead_by_10;
+                let t477 = h * d_theta2_dot_ahead_by_3;
+                let t478 = h * d_theta2_dot_ahead_by_4;
+                let t479 = h * d_theta2_dot_ahead_by_5 + rt::lit::<T>(1.0);
+                let t480 = h * d_theta2_dot_ahead_by_6;
+                let t481 = h * d_theta2_dot_ahead_by_7;
+                let t482 = h * d_theta2_dot_ahead_by_9;
+                let t483 = h * d_theta2_dot_ahead_by_10;
+                let t484 = cos_theta1_ahead_new * t470;
                 let t485 = l * t484;
-                let t486 = m_
-                    * (l_sin_theta2_new * d_theta2_dot_ahead_by_4
-                        + theta2_dot_ahead * t485 + t483);
-                let t487 = m_ * t483 + t486;
-                let t488 = l_sin_theta1 * d_theta1_dot_ahead_by_4
-                    + (t173 + d_x_dot_ahead_by_4);
-                let t489 = m_ * (l_sin_theta2 * d_theta2_dot_ahead_by_4 + t488);
-                let t490 = t489 + m_ * t488;
-                let t491 = cos_theta1_new * t459;
-                let t492 = l * t491;
-                let t493 = theta1_dot_ahead * t492
-                    + (d_x_dot_ahead_by_5 + l_sin_theta1_new * d_theta1_dot_ahead_by_5);
-                let t494 = cos_theta2_new * t466;
+                let t486 = theta1_dot_ahead * t485
+                    + (d_x_dot_ahead_by_3 + t162 * d_theta1_dot_ahead_by_3);
+                let t487 = cos_theta2_ahead_new * t477;
+                let t488 = l * t487;
+                let t489 = m_
+                    * (t165 * d_theta2_dot_ahead_by_3 + theta2_dot_ahead * t488 + t486);
+                let t490 = m_ * t486 + t489;
+                let t491 = d_x_dot_ahead_by_3
+                    + d_theta1_dot_ahead_by_3 * l_sin_theta1_ahead;
+                let t492 = m_ * (t491 + d_theta2_dot_ahead_by_3 * l_sin_theta2_ahead);
+                let t493 = t492 + m_ * t491;
+                let t494 = cos_theta1_ahead_new * t471;
                 let t495 = l * t494;
-                let t496 = m_
-                    * (l_sin_theta2_new * d_theta2_dot_ahead_by_5
-                        + theta2_dot_ahead * t495 + t493);
-                let t497 = m_ * t493 + t496;
-                let t498 = d_x_dot_ahead_by_5 + l_sin_theta1 * d_theta1_dot_ahead_by_5;
-                let t499 = m_ * (t498 + (t175 + l_sin_theta2 * d_theta2_dot_ahead_by_5));
-                let t500 = t499 + m_ * t498;
-                let t501 = cos_theta1_new * t460;
-                let t502 = l * t501;
-                let t503 = theta1_dot_ahead * t502
-                    + (d_x_dot_ahead_by_6 + l_sin_theta1_new * d_theta1_dot_ahead_by_6);
-                let t504 = cos_theta2_new * t467;
+                let t496 = theta1_dot_ahead * t495
+                    + (d_x_dot_ahead_by_4 + t162 * d_theta1_dot_ahead_by_4);
+                let t497 = cos_theta2_ahead_new * t478;
+                let t498 = l * t497;
+                let t499 = m_
+                    * (t165 * d_theta2_dot_ahead_by_4 + theta2_dot_ahead * t498 + t496);
+                let t500 = m_ * t496 + t499;
+                let t501 = d_theta1_dot_ahead_by_4 * l_sin_theta1_ahead
+                    + (d_x_dot_ahead_by_4 + t181);
+                let t502 = m_ * (d_theta2_dot_ahead_by_4 * l_sin_theta2_ahead + t501);
+                let t503 = t502 + m_ * t501;
+                let t504 = cos_theta1_ahead_new * t472;
                 let t505 = l * t504;
-                let t506 = m_
-                    * (l_sin_theta2_new * d_theta2_dot_ahead_by_6
-                        + theta2_dot_ahead * t505 + t503);
-                let t507 = m_ * t503 + t506;
-                let t508 = d_x_dot_ahead_by_6 + l_sin_theta1 * d_theta1_dot_ahead_by_6;
-                let t509 = m_ * (t508 + l_sin_theta2 * d_theta2_dot_ahead_by_6);
-                let t510 = t509 + m_ * t508;
-                let t511 = cos_theta1_new * t461;
-                let t512 = l * t511;
-                let t513 = theta1_dot_ahead * t512
-                    + (d_x_dot_ahead_by_7 + l_sin_theta1_new * d_theta1_dot_ahead_by_7);
-                let t514 = cos_theta2_new * t468;
+                let t506 = theta1_dot_ahead * t505
+                    + (d_x_dot_ahead_by_5 + t162 * d_theta1_dot_ahead_by_5);
+                let t507 = cos_theta2_ahead_new * t479;
+                let t508 = l * t507;
+                let t509 = m_
+                    * (t165 * d_theta2_dot_ahead_by_5 + theta2_dot_ahead * t508 + t506);
+                let t510 = m_ * t506 + t509;
+                let t511 = d_x_dot_ahead_by_5
+                    + d_theta1_dot_ahead_by_5 * l_sin_theta1_ahead;
+                let t512 = m_
+                    * (t511 + (t183 + d_theta2_dot_ahead_by_5 * l_sin_theta2_ahead));
+                let t513 = t512 + m_ * t511;
+                let t514 = cos_theta1_ahead_new * t473;
                 let t515 = l * t514;
-                let t516 = m_
-                    * (l_sin_theta2_new * d_theta2_dot_ahead_by_7
-                        + theta2_dot_ahead * t515 + t513);
-                let t517 = m_ * t513 + t516;
-                let t518 = d_x_dot_ahead_by_7 + l_sin_theta1 * d_theta1_dot_ahead_by_7;
-                let t519 = m_ * (t518 + l_sin_theta2 * d_theta2_dot_ahead_by_7);
-                let t520 = t519 + m_ * t518;
-                let t521 = cos_theta1_new * t462;
-                let t522 = l * t521;
-                let t523 = theta1_dot_ahead * t522
-                    + (d_x_dot_ahead_by_9 + l_sin_theta1_new * d_theta1_dot_ahead_by_9);
-                let t524 = cos_theta2_new * t469;
+                let t516 = theta1_dot_ahead * t515
+                    + (d_x_dot_ahead_by_6 + t162 * d_theta1_dot_ahead_by_6);
+                let t517 = cos_theta2_ahead_new * t480;
+                let t518 = l * t517;
+                let t519 = m_
+                    * (t165 * d_theta2_dot_ahead_by_6 + theta2_dot_ahead * t518 + t516);
+                let t520 = m_ * t516 + t519;
+                let t521 = d_x_dot_ahead_by_6
+                    + d_theta1_dot_ahead_by_6 * l_sin_theta1_ahead;
+                let t522 = m_ * (t521 + d_theta2_dot_ahead_by_6 * l_sin_theta2_ahead);
+                let t523 = t522 + m_ * t521;
+                let t524 = cos_theta1_ahead_new * t474;
                 let t525 = l * t524;
-                let t526 = m_
-                    * (l_sin_theta2_new * d_theta2_dot_ahead_by_9
-                        + theta2_dot_ahead * t525 + t523);
-                let t527 = m_ * t523 + t526;
-                let t528 = d_x_dot_ahead_by_9 + l_sin_theta1 * d_theta1_dot_ahead_by_9;
-                let t529 = m_ * (t528 + l_sin_theta2 * d_theta2_dot_ahead_by_9);
-                let t530 = t529 + m_ * t528;
-                let t531 = cos_theta1_new * t463;
-                let t532 = l * t531;
-                let t533 = theta1_dot_ahead * t532
-                    + (d_x_dot_ahead_by_10
-                        + l_sin_theta1_new * d_theta1_dot_ahead_by_10);
-                let t534 = cos_theta2_new * t470;
+                let t526 = theta1_dot_ahead * t525
+                    + (d_x_dot_ahead_by_7 + t162 * d_theta1_dot_ahead_by_7);
+                let t527 = cos_theta2_ahead_new * t481;
+                let t528 = l * t527;
+                let t529 = m_
+                    * (t165 * d_theta2_dot_ahead_by_7 + theta2_dot_ahead * t528 + t526);
+                let t530 = m_ * t526 + t529;
+                let t531 = d_x_dot_ahead_by_7
+                    + d_theta1_dot_ahead_by_7 * l_sin_theta1_ahead;
+                let t532 = m_ * (t531 + d_theta2_dot_ahead_by_7 * l_sin_theta2_ahead);
+                let t533 = t532 + m_ * t531;
+                let t534 = cos_theta1_ahead_new * t475;
                 let t535 = l * t534;
-                let t536 = m_
-                    * (l_sin_theta2_new * d_theta2_dot_ahead_by_10
-                        + theta2_dot_ahead * t535 + t533);
-                let t537 = m_ * t533 + t536;
-                let t538 = d_x_dot_ahead_by_10 + l_sin_theta1 * d_theta1_dot_ahead_by_10;
-                let t539 = m_ * (t538 + l_sin_theta2 * d_theta2_dot_ahead_by_10);
-                let t540 = t539 + m_ * t538;
-                let t541 = sin_theta1_new * t457;
-                let t542 = l * t541;
-                let t543 = l_cos_theta1_new * d_theta1_dot_ahead_by_3
-                    - theta1_dot_ahead * t542;
-                let t544 = sin_theta2_new * t464;
+                let t536 = theta1_dot_ahead * t535
+                    + (d_x_dot_ahead_by_9 + t162 * d_theta1_dot_ahead_by_9);
+                let t537 = cos_theta2_ahead_new * t482;
+                let t538 = l * t537;
+                let t539 = m_
+                    * (t165 * d_theta2_dot_ahead_by_9 + theta2_dot_ahead * t538 + t536);
+                let t540 = m_ * t536 + t539;
+                let t541 = d_x_dot_ahead_by_9
+                    + d_theta1_dot_ahead_by_9 * l_sin_theta1_ahead;
+                let t542 = m_ * (t541 + d_theta2_dot_ahead_by_9 * l_sin_theta2_ahead);
+                let t543 = t542 + m_ * t541;
+                let t544 = cos_theta1_ahead_new * t476;
                 let t545 = l * t544;
-                let t546 = m_
-                    * (theta2_dot_ahead * t545
-                        + (d_y_dot_ahead_by_3
-                            - l_cos_theta2_new * d_theta2_dot_ahead_by_3) - t543);
-                let t547 = m_ * (d_y_dot_ahead_by_3 - t543) + t546;
-                let t548 = d_y_dot_ahead_by_3 - l_cos_theta1 * d_theta1_dot_ahead_by_3;
-                let t549 = m_ * (t548 - l_cos_theta2 * d_theta2_dot_ahead_by_3);
-                let t550 = m_ * t548 + t549;
-                let t551 = sin_theta1_new * t458;
-                let t552 = l * t551;
-                let t553 = l_cos_theta1_new * d_theta1_dot_ahead_by_4
-                    - theta1_dot_ahead * t552;
-                let t554 = sin_theta2_new * t465;
+                let t546 = theta1_dot_ahead * t545
+                    + (d_x_dot_ahead_by_10 + t162 * d_theta1_dot_ahead_by_10);
+                let t547 = cos_theta2_ahead_new * t483;
+                let t548 = l * t547;
+                let t549 = m_
+                    * (t165 * d_theta2_dot_ahead_by_10 + theta2_dot_ahead * t548 + t546);
+                let t550 = m_ * t546 + t549;
+                let t551 = d_x_dot_ahead_by_10
+                    + d_theta1_dot_ahead_by_10 * l_sin_theta1_ahead;
+                let t552 = m_ * (t551 + d_theta2_dot_ahead_by_10 * l_sin_theta2_ahead);
+                let t553 = t552 + m_ * t551;
+                let t554 = sin_theta1_ahead_new * t470;
                 let t555 = l * t554;
-                let t556 = m_
-                    * (theta2_dot_ahead * t555
-                        + (d_y_dot_ahead_by_4
-                            - l_cos_theta2_new * d_theta2_dot_ahead_by_4) - t553);
-                let t557 = m_ * (d_y_dot_ahead_by_4 - t553) + t556;
-                let t558 = l_cos_theta1 * d_theta1_dot_ahead_by_4 - t163;
+                let t556 = t174 * d_theta1_dot_ahead_by_3 - theta1_dot_ahead * t555;
+                let t557 = sin_theta2_ahead_new * t477;
+                let t558 = l * t557;
                 let t559 = m_
-                    * (d_y_dot_ahead_by_4 - l_cos_theta2 * d_theta2_dot_ahead_by_4
-                        - t558);
-                let t560 = m_ * (d_y_dot_ahead_by_4 - t558) + t559;
-                let t561 = sin_theta1_new * t459;
-                let t562 = l * t561;
-                let t563 = l_cos_theta1_new * d_theta1_dot_ahead_by_5
-                    - theta1_dot_ahead * t562;
-                let t564 = sin_theta2_new * t466;
+                    * (theta2_dot_ahead * t558
+                        + (d_y_dot_ahead_by_3 - t177 * d_theta2_dot_ahead_by_3) - t556);
+                let t560 = m_ * (d_y_dot_ahead_by_3 - t556) + t559;
+                let t561 = d_y_dot_ahead_by_3
+                    - d_theta1_dot_ahead_by_3 * l_cos_theta1_ahead;
+                let t562 = m_ * (t561 - d_theta2_dot_ahead_by_3 * l_cos_theta2_ahead);
+                let t563 = m_ * t561 + t562;
+                let t564 = sin_theta1_ahead_new * t471;
                 let t565 = l * t564;
-                let t566 = m_
-                    * (theta2_dot_ahead * t565
-                        + (d_y_dot_ahead_by_5
-                            - l_cos_theta2_new * d_theta2_dot_ahead_by_5) - t563);
-                let t567 = m_ * (d_y_dot_ahead_by_5 - t563) + t566;
-                let t568 = l_cos_theta1 * d_theta1_dot_ahead_by_5;
+                let t566 = t174 * d_theta1_dot_ahead_by_4 - theta1_dot_ahead * t565;
+                let t567 = sin_theta2_ahead_new * t478;
+                let t568 = l * t567;
                 let t569 = m_
-                    * (t165 + d_y_dot_ahead_by_5
-                        - (t568 + l_cos_theta2 * d_theta2_dot_ahead_by_5));
-                let t570 = m_ * (d_y_dot_ahead_by_5 - t568) + t569;
-                let t571 = sin_theta1_new * t460;
-                let t572 = l * t571;
-                let t573 = l_cos_theta1_new * d_theta1_dot_ahead_by_6
-                    - theta1_dot_ahead * t572;
-                let t574 = sin_theta2_new * t467;
+                    * (theta2_dot_ahead * t568
+                        + (d_y_dot_ahead_by_4 - t177 * d_theta2_dot_ahead_by_4) - t566);
+                let t570 = m_ * (d_y_dot_ahead_by_4 - t566) + t569;
+                let t571 = d_theta1_dot_ahead_by_4 * l_cos_theta1_ahead - t169;
+                let t572 = m_
+                    * (d_y_dot_ahead_by_4 - d_theta2_dot_ahead_by_4 * l_cos_theta2_ahead
+                        - t571);
+                let t573 = m_ * (d_y_dot_ahead_by_4 - t571) + t572;
+                let t574 = sin_theta1_ahead_new * t472;
                 let t575 = l * t574;
-                let t576 = m_
-                    * (theta2_dot_ahead * t575
-                        + (d_y_dot_ahead_by_6
-                            - l_cos_theta2_new * d_theta2_dot_ahead_by_6) - t573);
-                let t577 = m_ * (d_y_dot_ahead_by_6 - t573) + t576;
-                let t578 = d_y_dot_ahead_by_6 - l_cos_theta1 * d_theta1_dot_ahead_by_6;
-                let t579 = m_ * (t578 - l_cos_theta2 * d_theta2_dot_ahead_by_6);
-                let t580 = m_ * t578 + t579;
-                let t581 = sin_theta1_new * t461;
-                let t582 = l * t581;
-                let t583 = l_cos_theta1_new * d_theta1_dot_ahead_by_7
-                    - theta1_dot_ahead * t582;
-                let t584 = sin_theta2_new * t468;
+                let t576 = t174 * d_theta1_dot_ahead_by_5 - theta1_dot_ahead * t575;
+                let t577 = sin_theta2_ahead_new * t479;
+                let t578 = l * t577;
+                let t579 = m_
+                    * (theta2_dot_ahead * t578
+                        + (d_y_dot_ahead_by_5 - t177 * d_theta2_dot_ahead_by_5) - t576);
+                let t580 = m_ * (d_y_dot_ahead_by_5 - t576) + t579;
+                let t581 = d_theta1_dot_ahead_by_5 * l_cos_theta1_ahead;
+                let t582 = m_
+                    * (d_y_dot_ahead_by_5 + t171
+                        - (t581 + d_theta2_dot_ahead_by_5 * l_cos_theta2_ahead));
+                let t583 = m_ * (d_y_dot_ahead_by_5 - t581) + t582;
+                let t584 = sin_theta1_ahead_new * t473;
                 let t585 = l * t584;
-                let t586 = m_
-                    * (theta2_dot_ahead * t585
-                        + (d_y_dot_ahead_by_7
-                            - l_cos_theta2_new * d_theta2_dot_ahead_by_7) - t583);
-                let t587 = m_ * (d_y_dot_ahead_by_7 - t583) + t586;
-                let t588 = d_y_dot_ahead_by_7 - l_cos_theta1 * d_theta1_dot_ahead_by_7;
-                let t589 = m_ * (t588 - l_cos_theta2 * d_theta2_dot_ahead_by_7);
-                let t590 = m_ * t588 + t589;
-                let t591 = sin_theta1_new * t462;
-                let t592 = l * t591;
-                let t593 = l_cos_theta1_new * d_theta1_dot_ahead_by_9
-                    - theta1_dot_ahead * t592;
-                let t594 = sin_theta2_new * t469;
+                let t586 = t174 * d_theta1_dot_ahead_by_6 - theta1_dot_ahead * t585;
+                let t587 = sin_theta2_ahead_new * t480;
+                let t588 = l * t587;
+                let t589 = m_
+                    * (theta2_dot_ahead * t588
+                        + (d_y_dot_ahead_by_6 - t177 * d_theta2_dot_ahead_by_6) - t586);
+                let t590 = m_ * (d_y_dot_ahead_by_6 - t586) + t589;
+                let t591 = d_y_dot_ahead_by_6
+                    - d_theta1_dot_ahead_by_6 * l_cos_theta1_ahead;
+                let t592 = m_ * (t591 - d_theta2_dot_ahead_by_6 * l_cos_theta2_ahead);
+                let t593 = m_ * t591 + t592;
+                let t594 = sin_theta1_ahead_new * t474;
                 let t595 = l * t594;
-                let t596 = m_
-                    * (theta2_dot_ahead * t595
-                        + (d_y_dot_ahead_by_9
-                            - l_cos_theta2_new * d_theta2_dot_ahead_by_9) - t593);
-                let t597 = m_ * (d_y_dot_ahead_by_9 - t593) + t596;
-                let t598 = d_y_dot_ahead_by_9 - l_cos_theta1 * d_theta1_dot_ahead_by_9;
-                let t599 = m_ * (t598 - l_cos_theta2 * d_theta2_dot_ahead_by_9);
-                let t600 = m_ * t598 + t599;
-                let t601 = sin_theta1_new * t463;
-                let t602 = l * t601;
-                let t603 = l_cos_theta1_new * d_theta1_dot_ahead_by_10
-                    - theta1_dot_ahead * t602;
-                let t604 = sin_theta2_new * t470;
+                let t596 = t174 * d_theta1_dot_ahead_by_7 - theta1_dot_ahead * t595;
+                let t597 = sin_theta2_ahead_new * t481;
+                let t598 = l * t597;
+                let t599 = m_
+                    * (theta2_dot_ahead * t598
+                        + (d_y_dot_ahead_by_7 - t177 * d_theta2_dot_ahead_by_7) - t596);
+                let t600 = m_ * (d_y_dot_ahead_by_7 - t596) + t599;
+                let t601 = d_y_dot_ahead_by_7
+                    - d_theta1_dot_ahead_by_7 * l_cos_theta1_ahead;
+                let t602 = m_ * (t601 - d_theta2_dot_ahead_by_7 * l_cos_theta2_ahead);
+                let t603 = m_ * t601 + t602;
+                let t604 = sin_theta1_ahead_new * t475;
                 let t605 = l * t604;
-                let t606 = m_
-                    * (theta2_dot_ahead * t605
-                        + (d_y_dot_ahead_by_10
-                            - l_cos_theta2_new * d_theta2_dot_ahead_by_10) - t603);
-                let t607 = m_ * (d_y_dot_ahead_by_10 - t603) + t606;
-                let t608 = d_y_dot_ahead_by_10 - l_cos_theta1 * d_theta1_dot_ahead_by_10;
-                let t609 = m_ * (t608 - l_cos_theta2 * d_theta2_dot_ahead_by_10);
-                let t610 = m_ * t608 + t609;
-                let t611 = t542 * t172
-                    + (t162 * t472 + d_theta1_dot_ahead_by_3 * twice_j)
-                    + (l_sin_theta1 * t480 - l_cos_theta1 * t550);
-                let t612 = cos_theta1_new * t474 - sin_theta2_new * t541;
-                let t613 = cos_theta2_new * t471 - sin_theta1_new * t544;
-                let t614 = k1 * theta2_dot_ahead;
-                let t615 = t452 * d_theta2_dot_ahead_by_3
+                let t606 = t174 * d_theta1_dot_ahead_by_9 - theta1_dot_ahead * t605;
+                let t607 = sin_theta2_ahead_new * t482;
+                let t608 = l * t607;
+                let t609 = m_
+                    * (theta2_dot_ahead * t608
+                        + (d_y_dot_ahead_by_9 - t177 * d_theta2_dot_ahead_by_9) - t606);
+                let t610 = m_ * (d_y_dot_ahead_by_9 - t606) + t609;
+                let t611 = d_y_dot_ahead_by_9
+                    - d_theta1_dot_ahead_by_9 * l_cos_theta1_ahead;
+                let t612 = m_ * (t611 - d_theta2_dot_ahead_by_9 * l_cos_theta2_ahead);
+                let t613 = m_ * t611 + t612;
+                let t614 = sin_theta1_ahead_new * t476;
+                let t615 = l * t614;
+                let t616 = t174 * d_theta1_dot_ahead_by_10 - theta1_dot_ahead * t615;
+                let t617 = sin_theta2_ahead_new * t483;
+                let t618 = l * t617;
+                let t619 = m_
+                    * (theta2_dot_ahead * t618
+                        + (d_y_dot_ahead_by_10 - t177 * d_theta2_dot_ahead_by_10)
+                        - t616);
+                let t620 = m_ * (d_y_dot_ahead_by_10 - t616) + t619;
+                let t621 = d_y_dot_ahead_by_10
+                    - d_theta1_dot_ahead_by_10 * l_cos_theta1_ahead;
+                let t622 = m_ * (t621 - d_theta2_dot_ahead_by_10 * l_cos_theta2_ahead);
+                let t623 = m_ * t621 + t622;
+                let t624 = cos_theta1_ahead_new * t487 - sin_theta2_ahead_new * t554;
+                let t625 = cos_theta2_ahead_new * t484 - sin_theta1_ahead_new * t557;
+                let t626 = k1 * theta2_dot_ahead;
+                let t627 = t465 * d_theta2_dot_ahead_by_3
                     + twice_m_l
-                        * (y_dot_ahead * t471
-                            + (cos_theta1_new * d_x_dot_ahead_by_3
-                                + sin_theta1_new * d_y_dot_ahead_by_3)
-                            - x_dot_ahead * t541);
-                let t616 = rt::lit::<T>(0.5)
-                    * (l_sin_theta1_new * t477 + t611 - l_cos_theta1_new * t547)
-                    + half_h
-                        * (d_theta1_dot_ahead_by_3 * t453
-                            + theta1_dot_ahead * ((t612 - t613) * t614 + t615));
-                let t617 = l_sin_theta1 * t490 + t552 * t172
-                    + (t162 * t482 + (t322 + d_theta1_dot_ahead_by_4 * twice_j)
-                        - l_cos_theta1 * t560);
-                let t618 = cos_theta1_new * t484 - sin_theta2_new * t551;
-                let t619 = cos_theta2_new * t481 - sin_theta1_new * t554;
-                let t620 = t452 * d_theta2_dot_ahead_by_4
+                        * (y_dot_ahead * t484
+                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_3
+                                + sin_theta1_ahead_new * d_y_dot_ahead_by_3)
+                            - x_dot_ahead * t554);
+                let t628 = t555 * t180
+                    + (t168 * t485 + d_theta1_dot_ahead_by_3 * twice_j)
+                    + (l_sin_theta1_ahead * t493 - l_cos_theta1_ahead * t563);
+                let t629 = half_h
+                    * (d_theta1_dot_ahead_by_3 * t466
+                        + theta1_dot_ahead * ((t624 - t625) * t626 + t627))
+                    + rt::lit::<T>(0.5) * (t162 * t490 + t628 - t174 * t560);
+                let t630 = cos_theta1_ahead_new * t497 - sin_theta2_ahead_new * t564;
+                let t631 = cos_theta2_ahead_new * t494 - sin_theta1_ahead_new * t567;
+                let t632 = t465 * d_theta2_dot_ahead_by_4
                     + twice_m_l
-                        * (y_dot_ahead * t481
-                            + (cos_theta1_new * d_x_dot_ahead_by_4
-                                + sin_theta1_new * d_y_dot_ahead_by_4)
-                            - x_dot_ahead * t551);
-                let t621 = rt::lit::<T>(0.5)
-                    * (l_sin_theta1_new * t487 + t617 - l_cos_theta1_new * t557)
-                    + half_h
-                        * (d_theta1_dot_ahead_by_4 * t453
-                            + theta1_dot_ahead * ((t618 - t619) * t614 + t620));
-                let t622 = t562 * t172
-                    + (t162 * t492 + d_theta1_dot_ahead_by_5 * twice_j)
-                    + (l_sin_theta1 * t500 - l_cos_theta1 * t570);
-                let t623 = cos_theta1_new * t494 - sin_theta2_new * t561;
-                let t624 = cos_theta2_new * t491 - sin_theta1_new * t564;
-                let t625 = t452 * d_theta2_dot_ahead_by_5
+                        * (y_dot_ahead * t494
+                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_4
+                                + sin_theta1_ahead_new * d_y_dot_ahead_by_4)
+                            - x_dot_ahead * t564);
+                let t633 = t565 * t180 + l_sin_theta1_ahead * t503
+                    + (t168 * t495 + (d_theta1_dot_ahead_by_4 * twice_j + t335)
+                        - l_cos_theta1_ahead * t573);
+                let t634 = half_h
+                    * (d_theta1_dot_ahead_by_4 * t466
+                        + theta1_dot_ahead * ((t630 - t631) * t626 + t632))
+                    + rt::lit::<T>(0.5) * (t162 * t500 + t633 - t174 * t570);
+                let t635 = cos_theta1_ahead_new * t507 - sin_theta2_ahead_new * t574;
+                let t636 = cos_theta2_ahead_new * t504 - sin_theta1_ahead_new * t577;
+                let t637 = t465 * d_theta2_dot_ahead_by_5
                     + twice_m_l
-                        * (y_dot_ahead * t491
-                            + (cos_theta1_new * d_x_dot_ahead_by_5
-                                + sin_theta1_new * d_y_dot_ahead_by_5)
-                            - x_dot_ahead * t561);
-                let t626 = rt::lit::<T>(0.5)
-                    * (l_sin_theta1_new * t497 + t622 - l_cos_theta1_new * t567)
-                    + half_h
-                        * (d_theta1_dot_ahead_by_5 * t453
-                            + theta1_dot_ahead * ((t623 - t624) * t614 + t625));
-                let t627 = t572 * t172
-                    + (t162 * t502 + d_theta1_dot_ahead_by_6 * twice_j)
-                    + (l_sin_theta1 * t510 - l_cos_theta1 * t580);
-                let t628 = cos_theta1_new * t504 - sin_theta2_new * t571;
-                let t629 = cos_theta2_new * t501 - sin_theta1_new * t574;
-                let t630 = t452 * d_theta2_dot_ahead_by_6
+                        * (y_dot_ahead * t504
+                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_5
+                                + sin_theta1_ahead_new * d_y_dot_ahead_by_5)
+                            - x_dot_ahead * t574);
+                let t638 = t575 * t180
+                    + (t168 * t505 + d_theta1_dot_ahead_by_5 * twice_j)
+                    + (l_sin_theta1_ahead * t513 - l_cos_theta1_ahead * t583);
+                let t639 = half_h
+                    * (d_theta1_dot_ahead_by_5 * t466
+                        + theta1_dot_ahead * ((t635 - t636) * t626 + t637))
+                    + rt::lit::<T>(0.5) * (t162 * t510 + t638 - t174 * t580);
+                let t640 = cos_theta1_ahead_new * t517 - sin_theta2_ahead_new * t584;
+                let t641 = cos_theta2_ahead_new * t514 - sin_theta1_ahead_new * t587;
+                let t642 = t465 * d_theta2_dot_ahead_by_6
                     + twice_m_l
-                        * (y_dot_ahead * t501
-                            + (cos_theta1_new * d_x_dot_ahead_by_6
-                                + sin_theta1_new * d_y_dot_ahead_by_6)
-                            - x_dot_ahead * t571);
-                let t631 = rt::lit::<T>(0.5)
-                    * (l_sin_theta1_new * t507 + t627 - l_cos_theta1_new * t577)
-                    + half_h
-                        * (d_theta1_dot_ahead_by_6 * t453
-                            + theta1_dot_ahead * ((t628 - t629) * t614 + t630));
-                let t632 = t582 * t172
-                    + (t162 * t512 + d_theta1_dot_ahead_by_7 * twice_j)
-                    + (l_sin_theta1 * t520 - l_cos_theta1 * t590);
-                let t633 = cos_theta1_new * t514 - sin_theta2_new * t581;
-                let t634 = cos_theta2_new * t511 - sin_theta1_new * t584;
-                let t635 = t452 * d_theta2_dot_ahead_by_7
+                        * (y_dot_ahead * t514
+                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_6
+                                + sin_theta1_ahead_new * d_y_dot_ahead_by_6)
+                            - x_dot_ahead * t584);
+                let t643 = t585 * t180
+                    + (t168 * t515 + d_theta1_dot_ahead_by_6 * twice_j)
+                    + (l_sin_theta1_ahead * t523 - l_cos_theta1_ahead * t593);
+                let t644 = half_h
+                    * (d_theta1_dot_ahead_by_6 * t466
+                        + theta1_dot_ahead * ((t640 - t641) * t626 + t642))
+                    + rt::lit::<T>(0.5) * (t162 * t520 + t643 - t174 * t590);
+                let t645 = cos_theta1_ahead_new * t527 - sin_theta2_ahead_new * t594;
+                let t646 = cos_theta2_ahead_new * t524 - sin_theta1_ahead_new * t597;
+                let t647 = t465 * d_theta2_dot_ahead_by_7
                     + twice_m_l
-                        * (y_dot_ahead * t511
-                            + (cos_theta1_new * d_x_dot_ahead_by_7
-                                + sin_theta1_new * d_y_dot_ahead_by_7)
-                            - x_dot_ahead * t581);
-                let t636 = rt::lit::<T>(0.5)
-                    * (l_sin_theta1_new * t517 + t632 - l_cos_theta1_new * t587)
-                    + half_h
-                        * (d_theta1_dot_ahead_by_7 * t453
-                            + theta1_dot_ahead * ((t633 - t634) * t614 + t635));
-                let t637 = t592 * t172
-                    + (t162 * t522 + d_theta1_dot_ahead_by_9 * twice_j)
-                    + (l_sin_theta1 * t530 - l_cos_theta1 * t600);
-                let t638 = cos_theta1_new * t524 - sin_theta2_new * t591;
-                let t639 = cos_theta2_new * t521 - sin_theta1_new * t594;
-                let t640 = t452 * d_theta2_dot_ahead_by_9
+                        * (y_dot_ahead * t524
+                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_7
+                                + sin_theta1_ahead_new * d_y_dot_ahead_by_7)
+                            - x_dot_ahead * t594);
+                let t648 = t595 * t180
+                    + (t168 * t525 + d_theta1_dot_ahead_by_7 * twice_j)
+                    + (l_sin_theta1_ahead * t533 - l_cos_theta1_ahead * t603);
+                let t649 = half_h
+                    * (d_theta1_dot_ahead_by_7 * t466
+                        + theta1_dot_ahead * ((t645 - t646) * t626 + t647))
+                    + rt::lit::<T>(0.5) * (t162 * t530 + t648 - t174 * t600);
+                let t650 = cos_theta1_ahead_new * t537 - sin_theta2_ahead_new * t604;
+                let t651 = cos_theta2_ahead_new * t534 - sin_theta1_ahead_new * t607;
+                let t652 = t465 * d_theta2_dot_ahead_by_9
                     + twice_m_l
-                        * (y_dot_ahead * t521
-                            + (cos_theta1_new * d_x_dot_ahead_by_9
-                                + sin_theta1_new * d_y_dot_ahead_by_9)
-                            - x_dot_ahead * t591);
-                let t641 = rt::lit::<T>(0.5)
-                    * (l_sin_theta1_new * t527 + t637 - l_cos_theta1_new * t597)
-                    + half_h
-                        * (d_theta1_dot_ahead_by_9 * t453
-                            + theta1_dot_ahead * ((t638 - t639) * t614 + t640));
-                let t642 = t602 * t172
-                    + (t162 * t532 + d_theta1_dot_ahead_by_10 * twice_j)
-                    + (l_sin_theta1 * t540 - l_cos_theta1 * t610);
-                let t643 = cos_theta1_new * t534 - sin_theta2_new * t601;
-                let t644 = cos_theta2_new * t531 - sin_theta1_new * t604;
-                let t645 = t452 * d_theta2_dot_ahead_by_10
+                        * (y_dot_ahead * t534
+                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_9
+                                + sin_theta1_ahead_new * d_y_dot_ahead_by_9)
+                            - x_dot_ahead * t604);
+                let t653 = t605 * t180
+                    + (t168 * t535 + d_theta1_dot_ahead_by_9 * twice_j)
+                    + (l_sin_theta1_ahead * t543 - l_cos_theta1_ahead * t613);
+                let t654 = half_h
+                    * (d_theta1_dot_ahead_by_9 * t466
+                        + theta1_dot_ahead * ((t650 - t651) * t626 + t652))
+                    + rt::lit::<T>(0.5) * (t162 * t540 + t653 - t174 * t610);
+                let t655 = cos_theta1_ahead_new * t547 - sin_theta2_ahead_new * t614;
+                let t656 = cos_theta2_ahead_new * t544 - sin_theta1_ahead_new * t617;
+                let t657 = t465 * d_theta2_dot_ahead_by_10
                     + twice_m_l
-                        * (y_dot_ahead * t531
-                            + (cos_theta1_new * d_x_dot_ahead_by_10
-                                + sin_theta1_new * d_y_dot_ahead_by_10)
-                            - x_dot_ahead * t601);
-                let t646 = rt::lit::<T>(0.5)
-                    * (l_sin_theta1_new * t537 + t642 - l_cos_theta1_new * t607)
-                    + half_h
-                        * (d_theta1_dot_ahead_by_10 * t453
-                            + theta1_dot_ahead * ((t643 - t644) * t614 + t645));
-                let t647 = l_sin_theta2 * t479 + t545 * t171
-                    + (t161 * t475 + d_theta2_dot_ahead_by_3 * twice_j
-                        - l_cos_theta2 * t549);
-                let t648 = (y_dot_ahead * t474
-                    + (cos_theta2_new * d_x_dot_ahead_by_3
-                        + sin_theta2_new * d_y_dot_ahead_by_3) - x_dot_ahead * t544)
-                    * m_l_theta2_dot_ahead
-                    + (t455 * d_theta1_dot_ahead_by_3 + t456 * d_theta2_dot_ahead_by_3);
-                let t649 = rt::lit::<T>(0.5)
-                    * (l_sin_theta2_new * t476 + t647 - l_cos_theta2_new * t546)
-                    + half_h
-                        * (theta1_dot_ahead
-                            * (t454 * d_theta2_dot_ahead_by_3 + (t613 - t612) * t614)
-                            + t648);
-                let t650 = l_sin_theta2 * t489 + t555 * t171
-                    + (t161 * t485 + d_theta2_dot_ahead_by_4 * twice_j
-                        - l_cos_theta2 * t559);
-                let t651 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t484
-                        + (cos_theta2_new * d_x_dot_ahead_by_4
-                            + sin_theta2_new * d_y_dot_ahead_by_4) - x_dot_ahead * t554)
-                    + (t455 * d_theta1_dot_ahead_by_4 + t456 * d_theta2_dot_ahead_by_4);
-                let t652 = rt::lit::<T>(0.5)
-                    * (l_sin_theta2_new * t486 + t650 - l_cos_theta2_new * t556)
-                    + half_h
-                        * (theta1_dot_ahead
-                            * (t454 * d_theta2_dot_ahead_by_4 + (t619 - t618) * t614)
-                            + t651);
-                let t653 = l_sin_theta2 * t499 + t565 * t171
-                    + (t161 * t495 + (d_theta2_dot_ahead_by_5 * twice_j + (t404 + t405))
-                        - l_cos_theta2 * t569);
-                let t654 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t494
-                        + (cos_theta2_new * d_x_dot_ahead_by_5
-                            + sin_theta2_new * d_y_dot_ahead_by_5) - x_dot_ahead * t564)
-                    + (t455 * d_theta1_dot_ahead_by_5 + t456 * d_theta2_dot_ahead_by_5);
-                let t655 = rt::lit::<T>(0.5)
-                    * (l_sin_theta2_new * t496 + t653 - l_cos_theta2_new * t566)
-                    + half_h
-                        * (theta1_dot_ahead
-                            * (t454 * d_theta2_dot_ahead_by_5 + (t624 - t623) * t614)
-                            + t654);
-                let t656 = l_sin_theta2 * t509 + t575 * t171
-                    + (t161 * t505 + d_theta2_dot_ahead_by_6 * twice_j
-                        - l_cos_theta2 * t579);
-                let t657 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t504
-                        + (cos_theta2_new * d_x_dot_ahead_by_6
-                            + sin_theta2_new * d_y_dot_ahead_by_6) - x_dot_ahead * t574)
-                    + (t455 * d_theta1_dot_ahead_by_6 + t456 * d_theta2_dot_ahead_by_6);
-                let t658 = rt::lit::<T>(0.5)
-                    * (l_sin_theta2_new * t506 + t656 - l_cos_theta2_new * t576)
-                    + half_h
-                        * (theta1_dot_ahead
-                            * (t454 * d_theta2_dot_ahead_by_6 + (t629 - t628) * t614)
-                            + t657);
-                let t659 = l_sin_theta2 * t519 + t585 * t171
-                    + (t161 * t515 + d_theta2_dot_ahead_by_7 * twice_j
-                        - l_cos_theta2 * t589);
-                let t660 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t514
-                        + (cos_theta2_new * d_x_dot_ahead_by_7
-                            + sin_theta2_new * d_y_dot_ahead_by_7) - x_dot_ahead * t584)
-                    + (t455 * d_theta1_dot_ahead_by_7 + t456 * d_theta2_dot_ahead_by_7);
-                let t661 = rt::lit::<T>(0.5)
-                    * (l_sin_theta2_new * t516 + t659 - l_cos_theta2_new * t586)
-                    + half_h
-                        * (theta1_dot_ahead
-                            * (t454 * d_theta2_dot_ahead_by_7 + (t634 - t633) * t614)
-                            + t660);
-                let t662 = l_sin_theta2 * t529 + t595 * t171
-                    + (t161 * t525 + d_theta2_dot_ahead_by_9 * twice_j
-                        - l_cos_theta2 * t599);
+                        * (y_dot_ahead * t544
+                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_10
+                                + sin_theta1_ahead_new * d_y_dot_ahead_by_10)
+                            - x_dot_ahead * t614);
+                let t658 = t615 * t180
+                    + (t168 * t545 + d_theta1_dot_ahead_by_10 * twice_j)
+                    + (l_sin_theta1_ahead * t553 - l_cos_theta1_ahead * t623);
+                let t659 = half_h
+                    * (d_theta1_dot_ahead_by_10 * t466
+                        + theta1_dot_ahead * ((t655 - t656) * t626 + t657))
+                    + rt::lit::<T>(0.5) * (t162 * t550 + t658 - t174 * t620);
+                let t660 = (y_dot_ahead * t487
+                    + (cos_theta2_ahead_new * d_x_dot_ahead_by_3
+                        + sin_theta2_ahead_new * d_y_dot_ahead_by_3)
+                    - x_dot_ahead * t557) * m_l_theta2_dot_ahead
+                    + (t468 * d_theta1_dot_ahead_by_3 + t469 * d_theta2_dot_ahead_by_3);
+                let t661 = l_sin_theta2_ahead * t492 + t558 * t179
+                    + (t167 * t488 + d_theta2_dot_ahead_by_3 * twice_j
+                        - l_cos_theta2_ahead * t562);
+                let t662 = half_h
+                    * (theta1_dot_ahead
+                        * (t467 * d_theta2_dot_ahead_by_3 + (t625 - t624) * t626) + t660)
+                    + rt::lit::<T>(0.5) * (t165 * t489 + t661 - t177 * t559);
                 let t663 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t524
-                        + (cos_theta2_new * d_x_dot_ahead_by_9
-                            + sin_theta2_new * d_y_dot_ahead_by_9) - x_dot_ahead * t594)
-                    + (t455 * d_theta1_dot_ahead_by_9 + t456 * d_theta2_dot_ahead_by_9);
-                let t664 = rt::lit::<T>(0.5)
-                    * (l_sin_theta2_new * t526 + t662 - l_cos_theta2_new * t596)
-                    + half_h
-                        * (theta1_dot_ahead
-                            * (t454 * d_theta2_dot_ahead_by_9 + (t639 - t638) * t614)
-                            + t663);
-                let t665 = l_sin_theta2 * t539 + t605 * t171
-                    + (t161 * t535 + d_theta2_dot_ahead_by_10 * twice_j
-                        - l_cos_theta2 * t609);
+                    * (y_dot_ahead * t497
+                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_4
+                            + sin_theta2_ahead_new * d_y_dot_ahead_by_4)
+                        - x_dot_ahead * t567)
+                    + (t468 * d_theta1_dot_ahead_by_4 + t469 * d_theta2_dot_ahead_by_4);
+                let t664 = t568 * t179 + l_sin_theta2_ahead * t502
+                    + (t167 * t498 + d_theta2_dot_ahead_by_4 * twice_j
+                        - l_cos_theta2_ahead * t572);
+                let t665 = half_h
+                    * (theta1_dot_ahead
+                        * (t467 * d_theta2_dot_ahead_by_4 + (t631 - t630) * t626) + t663)
+                    + rt::lit::<T>(0.5) * (t165 * t499 + t664 - t177 * t569);
                 let t666 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t534
-                        + (cos_theta2_new * d_x_dot_ahead_by_10
-                            + sin_theta2_new * d_y_dot_ahead_by_10) - x_dot_ahead * t604)
-                    + (t455 * d_theta1_dot_ahead_by_10
-                        + t456 * d_theta2_dot_ahead_by_10);
-                let t667 = rt::lit::<T>(0.5)
-                    * (l_sin_theta2_new * t536 + t665 - l_cos_theta2_new * t606)
-                    + half_h
-                        * (theta1_dot_ahead
-                            * (t454 * d_theta2_dot_ahead_by_10 + (t644 - t643) * t614)
-                            + t666);
+                    * (y_dot_ahead * t507
+                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_5
+                            + sin_theta2_ahead_new * d_y_dot_ahead_by_5)
+                        - x_dot_ahead * t577)
+                    + (t468 * d_theta1_dot_ahead_by_5 + t469 * d_theta2_dot_ahead_by_5);
+                let t667 = l_sin_theta2_ahead * t512 + t578 * t179
+                    + (t167 * t508 + (d_theta2_dot_ahead_by_5 * twice_j + (t417 + t418))
+                        - l_cos_theta2_ahead * t582);
+                let t668 = half_h
+                    * (theta1_dot_ahead
+                        * (t467 * d_theta2_dot_ahead_by_5 + (t636 - t635) * t626) + t666)
+                    + rt::lit::<T>(0.5) * (t165 * t509 + t667 - t177 * t579);
+                let t669 = m_l_theta2_dot_ahead
+                    * (y_dot_ahead * t517
+                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_6
+                            + sin_theta2_ahead_new * d_y_dot_ahead_by_6)
+                        - x_dot_ahead * t587)
+                    + (t468 * d_theta1_dot_ahead_by_6 + t469 * d_theta2_dot_ahead_by_6);
+                let t670 = l_sin_theta2_ahead * t522 + t588 * t179
+                    + (t167 * t518 + d_theta2_dot_ahead_by_6 * twice_j
+                        - l_cos_theta2_ahead * t592);
+                let t671 = half_h
+                    * (theta1_dot_ahead
+                        * (t467 * d_theta2_dot_ahead_by_6 + (t641 - t640) * t626) + t669)
+                    + rt::lit::<T>(0.5) * (t165 * t519 + t670 - t177 * t589);
+                let t672 = m_l_theta2_dot_ahead
+                    * (y_dot_ahead * t527
+                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_7
+                            + sin_theta2_ahead_new * d_y_dot_ahead_by_7)
+                        - x_dot_ahead * t597)
+                    + (t468 * d_theta1_dot_ahead_by_7 + t469 * d_theta2_dot_ahead_by_7);
+                let t673 = l_sin_theta2_ahead * t532 + t598 * t179
+                    + (t167 * t528 + d_theta2_dot_ahead_by_7 * twice_j
+                        - l_cos_theta2_ahead * t602);
+                let t674 = half_h
+                    * (theta1_dot_ahead
+                        * (t467 * d_theta2_dot_ahead_by_7 + (t646 - t645) * t626) + t672)
+                    + rt::lit::<T>(0.5) * (t165 * t529 + t673 - t177 * t599);
+                let t675 = m_l_theta2_dot_ahead
+                    * (y_dot_ahead * t537
+                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_9
+                            + sin_theta2_ahead_new * d_y_dot_ahead_by_9)
+                        - x_dot_ahead * t607)
+                    + (t468 * d_theta1_dot_ahead_by_9 + t469 * d_theta2_dot_ahead_by_9);
+                let t676 = l_sin_theta2_ahead * t542 + t608 * t179
+                    + (t167 * t538 + d_theta2_dot_ahead_by_9 * twice_j
+                        - l_cos_theta2_ahead * t612);
+                let t677 = half_h
+                    * (theta1_dot_ahead
+                        * (t467 * d_theta2_dot_ahead_by_9 + (t651 - t650) * t626) + t675)
+                    + rt::lit::<T>(0.5) * (t165 * t539 + t676 - t177 * t609);
+                let t678 = m_l_theta2_dot_ahead
+                    * (y_dot_ahead * t547
+                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_10
+                            + sin_theta2_ahead_new * d_y_dot_ahead_by_10)
+                        - x_dot_ahead * t617)
+                    + (t468 * d_theta1_dot_ahead_by_10
+                        + t469 * d_theta2_dot_ahead_by_10);
+                let t679 = l_sin_theta2_ahead * t552 + t618 * t179
+                    + (t167 * t548 + d_theta2_dot_ahead_by_10 * twice_j
+                        - l_cos_theta2_ahead * t622);
+                let t680 = half_h
+                    * (theta1_dot_ahead
+                        * (t467 * d_theta2_dot_ahead_by_10 + (t656 - t655) * t626)
+                        + t678) + rt::lit::<T>(0.5) * (t165 * t549 + t679 - t177 * t619);
                 let carried = [
                     x_new,
                     y_new,
@@ -2958,6 +3009,12 @@ pub mod trailers_derivatives {
                     p_theta0,
                     p_theta1_new,
                     p_theta2_new,
+                    sin_theta0_ahead_new,
+                    cos_theta0_ahead_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                    sin_theta2_ahead_new,
+                    cos_theta2_ahead_new,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3002,71 +3059,71 @@ pub mod trailers_derivatives {
                             h * d_x_dot_ahead_by_3,
                             h * d_y_dot_ahead_by_3,
                             rt::lit::<T>(1.0),
-                            t457,
-                            t464,
+                            t470,
+                            t477,
                             rt::lit::<T>(0.5)
-                                * (t477 + (t480 + d_x_dot_ahead_by_3 * twice_m_2)),
+                                * (t490 + (t493 + d_x_dot_ahead_by_3 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t547 + (t550 + d_y_dot_ahead_by_3 * twice_m_2)),
+                                * (t560 + (t563 + d_y_dot_ahead_by_3 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t616,
-                            t649,
+                            t629,
+                            t662,
                         ],
                         [
                             h * d_x_dot_ahead_by_4,
                             h * d_y_dot_ahead_by_4,
                             rt::lit::<T>(0.0),
-                            t458,
-                            t465,
+                            t471,
+                            t478,
                             rt::lit::<T>(0.5)
-                                * (t487 + (t490 + d_x_dot_ahead_by_4 * twice_m_2)),
+                                * (t500 + (t503 + d_x_dot_ahead_by_4 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t557 + (t560 + d_y_dot_ahead_by_4 * twice_m_2)),
+                                * (t570 + (t573 + d_y_dot_ahead_by_4 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t621,
-                            t652,
+                            t634,
+                            t665,
                         ],
                         [
                             h * d_x_dot_ahead_by_5,
                             h * d_y_dot_ahead_by_5,
                             rt::lit::<T>(0.0),
-                            t459,
-                            t466,
+                            t472,
+                            t479,
                             rt::lit::<T>(0.5)
-                                * (t497 + (t500 + d_x_dot_ahead_by_5 * twice_m_2)),
+                                * (t510 + (t513 + d_x_dot_ahead_by_5 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t567 + (t570 + d_y_dot_ahead_by_5 * twice_m_2)),
+                                * (t580 + (t583 + d_y_dot_ahead_by_5 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t626,
-                            t655,
+                            t639,
+                            t668,
                         ],
                         [
                             h * d_x_dot_ahead_by_6,
                             h * d_y_dot_ahead_by_6,
                             rt::lit::<T>(0.0),
-                            t460,
-                            t467,
+                            t473,
+                            t480,
                             rt::lit::<T>(0.5)
-                                * (t507 + (t510 + d_x_dot_ahead_by_6 * twice_m_2)),
+                                * (t520 + (t523 + d_x_dot_ahead_by_6 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t577 + (t580 + d_y_dot_ahead_by_6 * twice_m_2)),
+                                * (t590 + (t593 + d_y_dot_ahead_by_6 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t631,
-                            t658,
+                            t644,
+                            t671,
                         ],
                         [
                             h * d_x_dot_ahead_by_7,
                             h * d_y_dot_ahead_by_7,
                             rt::lit::<T>(0.0),
-                            t461,
-                            t468,
+                            t474,
+                            t481,
                             rt::lit::<T>(0.5)
-                                * (t517 + (t520 + d_x_dot_ahead_by_7 * twice_m_2)),
+                                * (t530 + (t533 + d_x_dot_ahead_by_7 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t587 + (t590 + d_y_dot_ahead_by_7 * twice_m_2)),
+                                * (t600 + (t603 + d_y_dot_ahead_by_7 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t636,
-                            t661,
+                            t649,
+                            t674,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -3084,29 +3141,29 @@ pub mod trailers_derivatives {
                             h * d_x_dot_ahead_by_9,
                             h * d_y_dot_ahead_by_9,
                             rt::lit::<T>(0.0),
-                            t462,
-                            t469,
+                            t475,
+                            t482,
                             rt::lit::<T>(0.5)
-                                * (t527 + (t530 + d_x_dot_ahead_by_9 * twice_m_2)),
+                                * (t540 + (t543 + d_x_dot_ahead_by_9 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t597 + (t600 + d_y_dot_ahead_by_9 * twice_m_2)),
+                                * (t610 + (t613 + d_y_dot_ahead_by_9 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t641,
-                            t664,
+                            t654,
+                            t677,
                         ],
                         [
                             h * d_x_dot_ahead_by_10,
                             h * d_y_dot_ahead_by_10,
                             rt::lit::<T>(0.0),
-                            t463,
-                            t470,
+                            t476,
+                            t483,
                             rt::lit::<T>(0.5)
-                                * (t537 + (t540 + d_x_dot_ahead_by_10 * twice_m_2)),
+                                * (t550 + (t553 + d_x_dot_ahead_by_10 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t607 + (t610 + d_y_dot_ahead_by_10 * twice_m_2)),
+                                * (t620 + (t623 + d_y_dot_ahead_by_10 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t646,
-                            t667,
+                            t659,
+                            t680,
                         ],
                     ]),
                     b: (),
@@ -3131,8 +3188,9 @@ pub mod trailers_derivatives {
                 along_state10]] = along.state.data.0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, p_x, p_y, _, p_theta1, p_theta2] = motion
-                    .carried;
+                let [x, y, _, theta1, theta2, p_x, p_y, _, p_theta1, p_theta2,
+                sin_theta0_ahead, cos_theta0_ahead, sin_theta1_ahead, cos_theta1_ahead,
+                sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -3159,188 +3217,198 @@ pub mod trailers_derivatives {
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let m_l_sin_theta2 = m_l * sin_theta2;
-                let sin_theta1_m_l = sin_theta1 * m_l;
-                let m_l_cos_theta1 = m_l * cos_theta1;
-                let m_l_cos_theta2 = m_l * cos_theta2;
-                let l_sin_theta1 = l * sin_theta1;
-                let l_sin_theta2 = l * sin_theta2;
-                let l_cos_theta1 = l * cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t2 = sin_theta1 * k4;
-                let t3 = cos_theta1 * k4;
-                let t4 = k1 * t1
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
-                let t5 = k2
-                    - rt::lit::<T>(4.0) * (sin_theta1_m_l * t2 + m_l_cos_theta1 * t3);
-                let t6 = cos_theta2 * k4;
-                let t7 = sin_theta2 * k4;
-                let t8 = rt::lit::<T>(1.0) / t5;
-                let t9 = t4 * t8;
-                let t10 = k3 - m_l_cos_theta2 * t6 - m_l_sin_theta2 * t7 - t4 * t9;
-                let t11 = t5 * t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = t4 * t12;
-                let t14 = rt::lit::<T>(1.0) / t10;
-                let t15 = sin_theta2 * cos_theta1;
-                let t16 = sin_theta1 * cos_theta2;
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
+                let t1 = cos_theta2_ahead * k4;
+                let t2 = sin_theta2_ahead * k4;
+                let t3 = sin_theta1_ahead * sin_theta2_ahead
+                    + cos_theta1_ahead * cos_theta2_ahead;
+                let t4 = sin_theta1_ahead * k4;
+                let t5 = cos_theta1_ahead * k4;
+                let t6 = k1 * t3
+                    - rt::lit::<T>(2.0)
+                        * (m_l_sin_theta2_ahead * t4 + m_l_cos_theta2_ahead * t5);
+                let t7 = k2
+                    - rt::lit::<T>(4.0)
+                        * (m_l_sin_theta1_ahead * t4 + m_l_cos_theta1_ahead * t5);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = t6 * t8;
+                let t10 = k3 - m_l_cos_theta2_ahead * t1 - m_l_sin_theta2_ahead * t2
+                    - t6 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t7 * t10;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = t6 * t13;
+                let l_sin_theta1_ahead = l * sin_theta1_ahead;
+                let l_sin_theta2_ahead = l * sin_theta2_ahead;
+                let l_cos_theta1_ahead = l * cos_theta1_ahead;
+                let l_cos_theta2_ahead = l * cos_theta2_ahead;
+                let t15 = cos_theta1_ahead * sin_theta2_ahead;
+                let t16 = sin_theta1_ahead * cos_theta2_ahead;
                 let t17 = t15 - t16;
                 let t18 = k1 * t17;
                 let t19 = t16 - t15;
                 let t20 = k1 * t19;
-                let cos_theta1_m_l_h = cos_theta1 * m_l_h;
-                let sin_theta1_m_l_h = sin_theta1 * m_l_h;
-                let t21 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1;
-                let t22 = t17 * k11;
-                let t23 = cos_theta2 * half_m_l_h;
-                let t24 = sin_theta2 * half_m_l_h;
-                let t25 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2;
-                let t26 = m_l_sin_theta2 * l_sin_theta2
-                    + (twice_j + m_l_cos_theta2 * l_cos_theta2);
-                let t27 = rt::lit::<T>(1.0) / (t5 * t11);
-                let t28 = t4 * t4 * t27;
-                let t29 = t8 + t28;
-                let t30 = twice_j
+                let t21 = cos_theta1_ahead * m_l_h;
+                let t22 = sin_theta1_ahead * m_l_h;
+                let t23 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                    + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
+                let t24 = t17 * k11;
+                let t25 = cos_theta2_ahead * half_m_l_h;
+                let t26 = sin_theta2_ahead * half_m_l_h;
+                let t27 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                    + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
+                let t28 = m_l_sin_theta2_ahead * l_sin_theta2_ahead
+                    + (twice_j + m_l_cos_theta2_ahead * l_cos_theta2_ahead);
+                let t29 = rt::lit::<T>(1.0) / (t7 * t12);
+                let t30 = t6 * t6 * t29;
+                let t31 = t8 + t30;
+                let t32 = twice_j
                     + rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1 * l_cos_theta1
-                            + sin_theta1_m_l * l_sin_theta1);
-                let t31 = inv_m_plus_twice_m / t5;
-                let t32 = t31 * (sin_theta1_m_l * t4);
-                let t33 = rt::lit::<T>(2.0) * t32 - t7;
-                let t34 = t14 * t33;
-                let t35 = t12 * (t4 * t33);
-                let t36 = sin_theta1_m_l * t31;
-                let t37 = t35 + rt::lit::<T>(2.0) * t36;
-                let t38 = inv_m_plus_twice_m / t10;
-                let t39 = t38 * (m_l_cos_theta2 * t33);
-                let t40 = cos_theta1 * k5;
-                let t41 = t39 - t40 * t37;
-                let t42 = sin_theta1 * k5;
-                let t43 = t38 * (m_l_sin_theta2 * t33);
-                let t44 = t42 * t37 + (inv_m_plus_twice_m - t43);
-                let t45 = t31 * (m_l_cos_theta1 * t4);
-                let t46 = t6 - rt::lit::<T>(2.0) * t45;
-                let t47 = t14 * t46;
-                let t48 = m_l_cos_theta1 * t31;
-                let t49 = t12 * (t4 * t46);
-                let t50 = rt::lit::<T>(2.0) * t48 - t49;
-                let t51 = t38 * (m_l_cos_theta2 * t46);
-                let t52 = t40 * t50 + (inv_m_plus_twice_m + t51);
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t53 = rt::lit::<T>(2.0) * (sin_theta0 * t2 + cos_theta0 * t3);
-                let t54 = t8 * t53;
-                let t55 = sin_theta0 * t7 + cos_theta0 * t6 - t53 * t9;
-                let t56 = t12 * (t4 * t55);
-                let t57 = t54 - t56;
-                let t58 = t38 * (m_l_cos_theta2 * t55);
-                let t59 = t40 * t57 + (cos_theta0 * inv_m_plus_twice_m + t58);
-                let t60 = t38 * (m_l_sin_theta2 * t55);
-                let t61 = t42 * t57 + (sin_theta0 * inv_m_plus_twice_m + t60);
-                let t62 = cos_theta1 * t59 + (sin_theta1 * t61 - l * t57);
-                let t63 = sin_theta0 * t61 + cos_theta0 * t59;
-                let t64 = rt::lit::<T>(1.0) / t63;
-                let t65 = t62 * t64;
-                let t66 = rt::lit::<T>(2.0) * (sin_theta1 * t2 + cos_theta1 * t3) - l;
-                let t67 = sin_theta1 * t7 + cos_theta1 * t6 - t66 * t9;
-                let t68 = t38 * (m_l_cos_theta2 * t67);
-                let t69 = t8 * t66;
-                let t70 = t12 * (t4 * t67);
-                let t71 = t69 - t70;
-                let t72 = inv_m_plus_twice_m + k5 * t71;
-                let t73 = t68 + cos_theta1 * t72;
-                let t74 = t38 * (m_l_sin_theta2 * t67);
-                let t75 = t74 + sin_theta1 * t72;
-                let t76 = cos_theta1 * t73 + (sin_theta1 * t75 - l * t71) - t62 * t65;
-                let t77 = rt::lit::<T>(1.0) / (t63 * t76);
-                let t78 = t62 * t77;
-                let t79 = l * t1;
-                let t80 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t79;
-                let t81 = t8 * t80;
-                let t82 = t80 * t9 + (l - sin_theta2 * t7 - cos_theta2 * t6);
-                let t83 = t12 * (t4 * t82);
-                let t84 = t81 + t83;
-                let t85 = t38 * (m_l_sin_theta2 * t82);
-                let t86 = t42 * t84 + (sin_theta2 * inv_m_plus_twice_m - t85);
-                let t87 = t38 * (m_l_cos_theta2 * t82);
-                let t88 = t40 * t84 + (cos_theta2 * inv_m_plus_twice_m - t87);
-                let t89 = t82 * t14;
-                let t90 = t55 * t14;
-                let t91 = cos_theta2 * t59 + (sin_theta2 * t61 - (t79 * t57 + l * t90));
-                let t92 = t64 * t91;
-                let t93 = sin_theta2 * t86 + (cos_theta2 * t88 + (l * t89 - t79 * t84))
-                    - t91 * t92;
-                let t94 = t67 * t14;
-                let t95 = cos_theta2 * t73 + (sin_theta2 * t75 - (t79 * t71 + l * t94))
-                    - t65 * t91;
-                let t96 = rt::lit::<T>(1.0) / t76;
-                let t97 = t96 * t95;
-                let t98 = t93 - t95 * t97;
-                let t99 = t76 * t98;
-                let t100 = rt::lit::<T>(1.0) / t99;
-                let t101 = t77 * (t62 * t95);
-                let t102 = t101 - t92;
-                let t103 = t100 * (t95 * t102);
-                let t104 = t78 + t103;
-                let t105 = rt::lit::<T>(1.0) / (t63 * t98);
-                let t106 = t105 * (t91 * t102);
-                let t107 = t65 * t104 + (t64 - t106);
-                let t108 = p_y * t52 + (p_x * t41 + (p_theta1 * t50 + p_theta2 * t47));
-                let t109 = p_x * t44 + (p_y * t41 + (p_theta2 * t34 - p_theta1 * t37));
-                let t110 = cos_theta0 * t108 - sin_theta0 * t109;
-                let t111 = rt::lit::<T>(1.0) / t98;
-                let t112 = t102 * t111;
-                let t113 = p_y * t50 - p_theta2 * t13 + (p_theta1 * t29 - p_x * t37);
-                let t114 = p_theta2 * t14;
-                let t115 = t79 * t113
-                    + l * (t114 + p_y * t47 + (p_x * t34 - p_theta1 * t13));
-                let t116 = cos_theta2 * t108 - sin_theta2 * t109 - t115;
-                let t117 = cos_theta1 * t108 - l * t113 - sin_theta1 * t109;
-                let t118 = t107 * t110 + (t112 * t116 - t104 * t117);
-                let t119 = rt::lit::<T>(1.0) / (t76 * t99);
-                let t120 = t119 * (t95 * t95);
-                let t121 = t96 + t120;
-                let t122 = t95 * t100;
-                let t123 = t121 * t117 - (t104 * t110 + t122 * t116);
-                let t124 = t111 * t116;
-                let t125 = t124 + t112 * t110 - t122 * t117;
-                let t126 = p_x
+                        * (m_l_cos_theta1_ahead * l_cos_theta1_ahead
+                            + m_l_sin_theta1_ahead * l_sin_theta1_ahead);
+                let t33 = inv_m_plus_twice_m / t7;
+                let t34 = t33 * (m_l_sin_theta1_ahead * t6);
+                let t35 = rt::lit::<T>(2.0) * t34 - t2;
+                let t36 = t11 * t35;
+                let t37 = t13 * (t6 * t35);
+                let t38 = m_l_sin_theta1_ahead * t33;
+                let t39 = t37 + rt::lit::<T>(2.0) * t38;
+                let t40 = inv_m_plus_twice_m / t10;
+                let t41 = t40 * (m_l_cos_theta2_ahead * t35);
+                let t42 = cos_theta1_ahead * k5;
+                let t43 = t41 - t42 * t39;
+                let t44 = sin_theta1_ahead * k5;
+                let t45 = t40 * (m_l_sin_theta2_ahead * t35);
+                let t46 = t44 * t39 + (inv_m_plus_twice_m - t45);
+                let t47 = t33 * (m_l_cos_theta1_ahead * t6);
+                let t48 = t1 - rt::lit::<T>(2.0) * t47;
+                let t49 = t11 * t48;
+                let t50 = m_l_cos_theta1_ahead * t33;
+                let t51 = t13 * (t6 * t48);
+                let t52 = rt::lit::<T>(2.0) * t50 - t51;
+                let t53 = t40 * (m_l_cos_theta2_ahead * t48);
+                let t54 = t42 * t52 + (inv_m_plus_twice_m + t53);
+                let t55 = rt::lit::<T>(2.0)
+                    * (sin_theta0_ahead * t4 + cos_theta0_ahead * t5);
+                let t56 = t8 * t55;
+                let t57 = sin_theta0_ahead * t2 + cos_theta0_ahead * t1 - t55 * t9;
+                let t58 = t13 * (t6 * t57);
+                let t59 = t56 - t58;
+                let t60 = t40 * (m_l_cos_theta2_ahead * t57);
+                let t61 = t42 * t59 + (inv_m_plus_twice_m * cos_theta0_ahead + t60);
+                let t62 = t40 * (m_l_sin_theta2_ahead * t57);
+                let t63 = t44 * t59 + (inv_m_plus_twice_m * sin_theta0_ahead + t62);
+                let t64 = cos_theta1_ahead * t61 + (sin_theta1_ahead * t63 - l * t59);
+                let t65 = sin_theta0_ahead * t63 + cos_theta0_ahead * t61;
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t67 = t64 * t66;
+                let t68 = rt::lit::<T>(2.0)
+                    * (sin_theta1_ahead * t4 + cos_theta1_ahead * t5) - l;
+                let t69 = sin_theta1_ahead * t2 + cos_theta1_ahead * t1 - t68 * t9;
+                let t70 = t40 * (m_l_cos_theta2_ahead * t69);
+                let t71 = t8 * t68;
+                let t72 = t13 * (t6 * t69);
+                let t73 = t71 - t72;
+                let t74 = inv_m_plus_twice_m + k5 * t73;
+                let t75 = t70 + cos_theta1_ahead * t74;
+                let t76 = t40 * (m_l_sin_theta2_ahead * t69);
+                let t77 = t76 + sin_theta1_ahead * t74;
+                let t78 = cos_theta1_ahead * t75 + (sin_theta1_ahead * t77 - l * t73)
+                    - t64 * t67;
+                let t79 = rt::lit::<T>(1.0) / (t65 * t78);
+                let t80 = t64 * t79;
+                let t81 = l * t3;
+                let t82 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t4 + cos_theta2_ahead * t5) - t81;
+                let t83 = t8 * t82;
+                let t84 = t82 * t9 + (l - sin_theta2_ahead * t2 - cos_theta2_ahead * t1);
+                let t85 = t13 * (t6 * t84);
+                let t86 = t83 + t85;
+                let t87 = t40 * (m_l_sin_theta2_ahead * t84);
+                let t88 = t44 * t86 + (inv_m_plus_twice_m * sin_theta2_ahead - t87);
+                let t89 = t40 * (m_l_cos_theta2_ahead * t84);
+                let t90 = t42 * t86 + (inv_m_plus_twice_m * cos_theta2_ahead - t89);
+                let t91 = t11 * t84;
+                let t92 = t11 * t57;
+                let t93 = cos_theta2_ahead * t61
+                    + (sin_theta2_ahead * t63 - (t81 * t59 + l * t92));
+                let t94 = t66 * t93;
+                let t95 = sin_theta2_ahead * t88
+                    + (cos_theta2_ahead * t90 + (l * t91 - t81 * t86)) - t93 * t94;
+                let t96 = t11 * t69;
+                let t97 = cos_theta2_ahead * t75
+                    + (sin_theta2_ahead * t77 - (t81 * t73 + l * t96)) - t67 * t93;
+                let t98 = rt::lit::<T>(1.0) / t78;
+                let t99 = t98 * t97;
+                let t100 = t95 - t97 * t99;
+                let t101 = t78 * t100;
+                let t102 = rt::lit::<T>(1.0) / t101;
+                let t103 = t79 * (t64 * t97);
+                let t104 = t103 - t94;
+                let t105 = t102 * (t97 * t104);
+                let t106 = t80 + t105;
+                let t107 = rt::lit::<T>(1.0) / (t65 * t100);
+                let t108 = t107 * (t93 * t104);
+                let t109 = t67 * t106 + (t66 - t108);
+                let t110 = p_y * t54 + (p_x * t43 + (p_theta1 * t52 + p_theta2 * t49));
+                let t111 = p_x * t46 + (p_y * t43 + (p_theta2 * t36 - p_theta1 * t39));
+                let t112 = cos_theta0_ahead * t110 - sin_theta0_ahead * t111;
+                let t113 = rt::lit::<T>(1.0) / t100;
+                let t114 = t104 * t113;
+                let t115 = p_y * t52 - p_theta2 * t14 + (p_theta1 * t31 - p_x * t39);
+                let t116 = p_theta2 * t11;
+                let t117 = t81 * t115
+                    + l * (t116 + p_y * t49 + (p_x * t36 - p_theta1 * t14));
+                let t118 = cos_theta2_ahead * t110 - sin_theta2_ahead * t111 - t117;
+                let t119 = cos_theta1_ahead * t110 - l * t115 - sin_theta1_ahead * t111;
+                let t120 = t109 * t112 + (t114 * t118 - t106 * t119);
+                let t121 = rt::lit::<T>(1.0) / (t78 * t101);
+                let t122 = t121 * (t97 * t97);
+                let t123 = t98 + t122;
+                let t124 = t97 * t102;
+                let t125 = t123 * t119 - (t106 * t112 + t124 * t118);
+                let t126 = t113 * t118;
+                let t127 = t126 + t114 * t112 - t124 * t119;
+                let t128 = p_x
                     + rt::lit::<T>(2.0)
-                        * (sin_theta0 * t118 + (sin_theta1 * t123 + sin_theta2 * t125));
-                let t127 = p_y
+                        * (sin_theta0_ahead * t120
+                            + (sin_theta1_ahead * t125 + sin_theta2_ahead * t127));
+                let t129 = p_y
                     - rt::lit::<T>(2.0)
-                        * (cos_theta0 * t118 + (cos_theta1 * t123 + cos_theta2 * t125));
-                let t128 = p_theta1 + rt::lit::<T>(2.0) * (l * t123 + t79 * t125);
-                let t129 = p_theta2 + twice_l * t125;
+                        * (cos_theta0_ahead * t120
+                            + (cos_theta1_ahead * t125 + cos_theta2_ahead * t127));
+                let t130 = p_theta1 + rt::lit::<T>(2.0) * (l * t125 + t81 * t127);
+                let t131 = p_theta2 + twice_l * t127;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t130 = t34 * t129 - t37 * t128
-                                + (t41 * t127 + t44 * t126);
-                            let t131 = t50 * t128 + t47 * t129
-                                + (t41 * t126 + t52 * t127);
-                            let t132 = t29 * t128 - t13 * t129
-                                + (t50 * t127 - t37 * t126);
-                            let t133 = t14 * t129 - t13 * t128
-                                + (t47 * t127 + t34 * t126);
-                            [t130, t131, t132, t133]
+                            let t132 = t36 * t131 - t39 * t130
+                                + (t43 * t129 + t46 * t128);
+                            let t133 = t52 * t130 + t49 * t131
+                                + (t43 * t128 + t54 * t129);
+                            let t134 = t31 * t130 - t14 * t131
+                                + (t52 * t129 - t39 * t128);
+                            let t135 = t11 * t131 - t14 * t130
+                                + (t49 * t129 + t36 * t128);
+                            [t132, t133, t134, t135]
                         },
                         move || {
-                            let t130 = t34 * t129 - t37 * t128
-                                + (t41 * t127 + t44 * t126);
-                            let t131 = t50 * t128 + t47 * t129
-                                + (t41 * t126 + t52 * t127);
-                            let t132 = t29 * t128 - t13 * t129
-                                + (t50 * t127 - t37 * t126);
-                            let t133 = t14 * t129 - t13 * t128
-                                + (t47 * t127 + t34 * t126);
+                            let t132 = t36 * t131 - t39 * t130
+                                + (t43 * t129 + t46 * t128);
+                            let t133 = t52 * t130 + t49 * t131
+                                + (t43 * t128 + t54 * t129);
+                            let t134 = t31 * t130 - t14 * t131
+                                + (t52 * t129 - t39 * t128);
+                            let t135 = t11 * t131 - t14 * t130
+                                + (t49 * t129 + t36 * t128);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t130),
-                                rt::abs(y * inv_h) + rt::abs(t131),
-                                rt::abs(theta1 * inv_h) + rt::abs(t132),
-                                rt::abs(theta2 * inv_h) + rt::abs(t133),
+                                rt::abs(x * inv_h) + rt::abs(t132),
+                                rt::abs(y * inv_h) + rt::abs(t133),
+                                rt::abs(theta1 * inv_h) + rt::abs(t134),
+                                rt::abs(theta2 * inv_h) + rt::abs(t135),
                             ]
                         },
                         move |
@@ -3350,89 +3418,96 @@ pub mod trailers_derivatives {
                             theta2_dot_ahead,
                             ]|
                         {
-                            let t134 = theta1 + h * theta1_dot_ahead;
-                            let (t135, t136) = rt::sin_cos(t134);
-                            let t137 = l * t135;
-                            let t138 = x_dot_ahead + theta1_dot_ahead * t137;
-                            let t139 = theta2 + h * theta2_dot_ahead;
-                            let (t140, t141) = rt::sin_cos(t139);
-                            let t142 = l * t140;
-                            let t143 = m_ * (t138 + theta2_dot_ahead * t142);
-                            let t144 = t143 + m_ * t138;
-                            let t145 = x_dot_ahead + l_sin_theta1 * theta1_dot_ahead;
-                            let t146 = m_ * (t145 + l_sin_theta2 * theta2_dot_ahead);
-                            let t147 = t146 + m_ * t145;
-                            let t148 = l * t136;
-                            let t149 = y_dot_ahead - theta1_dot_ahead * t148;
-                            let t150 = l * t141;
-                            let t151 = m_ * (t149 - theta2_dot_ahead * t150);
-                            let t152 = m_ * t149 + t151;
-                            let t153 = y_dot_ahead - l_cos_theta1 * theta1_dot_ahead;
-                            let t154 = m_ * (t153 - l_cos_theta2 * theta2_dot_ahead);
-                            let t155 = m_ * t153 + t154;
-                            let t156 = t137 * t144
-                                + (l_sin_theta1 * t147 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1 * t155) - t148 * t152;
-                            let t157 = t18 * theta2_dot_ahead
-                                + (cos_theta1 * x_dot_ahead + sin_theta1 * y_dot_ahead)
-                                    * twice_m_l;
-                            let t158 = theta1_dot_ahead * half_h;
-                            let t159 = t142 * t143
-                                + (l_sin_theta2 * t146 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2 * t154) - t150 * t151;
-                            let t160 = t20 * theta2_dot_ahead;
-                            let t161 = m_l
-                                * (cos_theta2 * x_dot_ahead + sin_theta2 * y_dot_ahead);
-                            let t162 = t136 * l_h;
-                            let t163 = m_ * (t137 + theta1_dot_ahead * t162);
-                            let t164 = sin_theta1_m_l + t163;
-                            let t165 = t141 * l_h;
-                            let t166 = m_ * (t142 + theta2_dot_ahead * t165);
-                            let t167 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + t166);
-                            let t168 = t135 * l_h;
-                            let t169 = m_ * (theta1_dot_ahead * t168 - t148);
-                            let t170 = t169 - m_l_cos_theta1;
-                            let t171 = t140 * l_h;
-                            let t172 = m_ * (theta2_dot_ahead * t171 - t150);
-                            let t173 = rt::lit::<T>(0.5) * (t172 - m_l_cos_theta2);
-                            let t174 = m_l * t135
-                                + (sin_theta1_m_l - theta1_dot_ahead * cos_theta1_m_l_h);
-                            let t175 = -(m_l * t136
-                                + (m_l_cos_theta1 + theta1_dot_ahead * sin_theta1_m_l_h));
-                            let t176 = t144 * t162 + t30
-                                + (t168 * t152
-                                    + rt::lit::<T>(2.0) * (t137 * t163 - t148 * t169));
-                            let t177 = rt::lit::<T>(0.5) * t176 - half_h * t157;
-                            let t178 = rt::lit::<T>(0.5)
-                                * (t137 * t166 + t21 - t148 * t172)
-                                - theta1_dot_ahead * t22;
-                            let t179 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + m_l * t140)
-                                - theta2_dot_ahead * t23;
-                            let t180 = -(rt::lit::<T>(0.5)
-                                * (m_l_cos_theta2 + m_l * t141) + theta2_dot_ahead * t24);
+                            let t136 = theta1 + h * theta1_dot_ahead;
+                            let (t137, t138) = rt::sin_cos(t136);
+                            let t139 = l * t137;
+                            let t140 = x_dot_ahead + theta1_dot_ahead * t139;
+                            let t141 = theta2 + h * theta2_dot_ahead;
+                            let (t142, t143) = rt::sin_cos(t141);
+                            let t144 = l * t142;
+                            let t145 = m_ * (t140 + theta2_dot_ahead * t144);
+                            let t146 = t145 + m_ * t140;
+                            let t147 = x_dot_ahead
+                                + theta1_dot_ahead * l_sin_theta1_ahead;
+                            let t148 = m_
+                                * (t147 + theta2_dot_ahead * l_sin_theta2_ahead);
+                            let t149 = t148 + m_ * t147;
+                            let t150 = l * t138;
+                            let t151 = y_dot_ahead - theta1_dot_ahead * t150;
+                            let t152 = l * t143;
+                            let t153 = m_ * (t151 - theta2_dot_ahead * t152);
+                            let t154 = m_ * t151 + t153;
+                            let t155 = y_dot_ahead
+                                - theta1_dot_ahead * l_cos_theta1_ahead;
+                            let t156 = m_
+                                * (t155 - theta2_dot_ahead * l_cos_theta2_ahead);
+                            let t157 = m_ * t155 + t156;
+                            let t158 = t139 * t146
+                                + (l_sin_theta1_ahead * t149 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t157) - t150 * t154;
+                            let t159 = theta2_dot_ahead * t18
+                                + (x_dot_ahead * cos_theta1_ahead
+                                    + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
+                            let t160 = theta1_dot_ahead * half_h;
+                            let t161 = t144 * t145
+                                + (l_sin_theta2_ahead * t148 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t156) - t152 * t153;
+                            let t162 = theta2_dot_ahead * t20;
+                            let t163 = m_l
+                                * (x_dot_ahead * cos_theta2_ahead
+                                    + y_dot_ahead * sin_theta2_ahead);
+                            let t164 = t138 * l_h;
+                            let t165 = m_ * (t139 + theta1_dot_ahead * t164);
+                            let t166 = m_l_sin_theta1_ahead + t165;
+                            let t167 = t143 * l_h;
+                            let t168 = m_ * (t144 + theta2_dot_ahead * t167);
+                            let t169 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t168);
+                            let t170 = t137 * l_h;
+                            let t171 = m_ * (theta1_dot_ahead * t170 - t150);
+                            let t172 = t171 - m_l_cos_theta1_ahead;
+                            let t173 = t142 * l_h;
+                            let t174 = m_ * (theta2_dot_ahead * t173 - t152);
+                            let t175 = rt::lit::<T>(0.5) * (t174 - m_l_cos_theta2_ahead);
+                            let t176 = m_l * t137
+                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t21);
+                            let t177 = -(m_l * t138
+                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t22));
+                            let t178 = t146 * t164 + t32
+                                + (t170 * t154
+                                    + rt::lit::<T>(2.0) * (t139 * t165 - t150 * t171));
+                            let t179 = rt::lit::<T>(0.5) * t178 - half_h * t159;
+                            let t180 = rt::lit::<T>(0.5)
+                                * (t139 * t168 + t23 - t150 * t174)
+                                - theta1_dot_ahead * t24;
                             let t181 = rt::lit::<T>(0.5)
-                                * (t142 * t163 + t25 - t150 * t169);
-                            let t182 = rt::lit::<T>(0.5)
-                                * (t171 * t151 - t150 * t172
-                                    + (t143 * t165 + (t142 * t166 + t26)));
-                            let t183 = t182 - half_h * (t161 + t20 * theta1_dot_ahead);
+                                * (m_l_sin_theta2_ahead + m_l * t142)
+                                - theta2_dot_ahead * t25;
+                            let t182 = -(rt::lit::<T>(0.5)
+                                * (m_l_cos_theta2_ahead + m_l * t143)
+                                + theta2_dot_ahead * t26);
+                            let t183 = rt::lit::<T>(0.5)
+                                * (t144 * t165 + t27 - t152 * t171);
+                            let t184 = rt::lit::<T>(0.5)
+                                * (t173 * t153 - t152 * t174
+                                    + (t145 * t167 + (t144 * t168 + t28)));
+                            let t185 = t184 - half_h * (t163 + theta1_dot_ahead * t20);
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (t144 + (t147 + x_dot_ahead * twice_m_2)) - t126,
+                                        * (t146 + (t149 + x_dot_ahead * twice_m_2)) - t128,
                                     rt::lit::<T>(0.5)
-                                        * (t152 + (t155 + y_dot_ahead * twice_m_2)) - t127,
-                                    rt::lit::<T>(0.5) * t156 - (t157 * t158 + t128),
-                                    rt::lit::<T>(0.5) * t159
+                                        * (t154 + (t157 + y_dot_ahead * twice_m_2)) - t129,
+                                    rt::lit::<T>(0.5) * t158 - (t159 * t160 + t130),
+                                    rt::lit::<T>(0.5) * t161
                                         - (half_h
-                                            * (theta1_dot_ahead * t160 + theta2_dot_ahead * t161)
-                                            + t129),
+                                            * (theta1_dot_ahead * t162 + theta2_dot_ahead * t163)
+                                            + t131),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t164, t167],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t170, t173],
-                                    [t174, t175, t177, t178],
-                                    [t179, t180, t181 - half_h * t160, t183],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t166, t169],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t172, t175],
+                                    [t176, t177, t179, t180],
+                                    [t181, t182, t183 - half_h * t162, t185],
                                 ],
                             )
                         },
@@ -3447,279 +3522,296 @@ pub mod trailers_derivatives {
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead] = solution1
                     .x;
-                let t134 = theta1 + h * theta1_dot_ahead;
-                let (t135, t136) = rt::sin_cos(t134);
-                let t137 = l * t135;
-                let t162 = t136 * l_h;
-                let t163 = m_ * (t137 + theta1_dot_ahead * t162);
-                let t164 = sin_theta1_m_l + t163;
-                let t139 = theta2 + h * theta2_dot_ahead;
-                let (t140, t141) = rt::sin_cos(t139);
-                let t142 = l * t140;
-                let t165 = t141 * l_h;
-                let t166 = m_ * (t142 + theta2_dot_ahead * t165);
-                let t167 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + t166);
-                let t168 = t135 * l_h;
-                let t148 = l * t136;
-                let t169 = m_ * (theta1_dot_ahead * t168 - t148);
-                let t170 = t169 - m_l_cos_theta1;
-                let t171 = t140 * l_h;
-                let t150 = l * t141;
-                let t172 = m_ * (theta2_dot_ahead * t171 - t150);
-                let t173 = rt::lit::<T>(0.5) * (t172 - m_l_cos_theta2);
-                let t174 = m_l * t135
-                    + (sin_theta1_m_l - theta1_dot_ahead * cos_theta1_m_l_h);
-                let t175 = -(m_l * t136
-                    + (m_l_cos_theta1 + theta1_dot_ahead * sin_theta1_m_l_h));
-                let t178 = rt::lit::<T>(0.5) * (t137 * t166 + t21 - t148 * t172)
-                    - theta1_dot_ahead * t22;
-                let t179 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + m_l * t140)
-                    - theta2_dot_ahead * t23;
-                let t180 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2 + m_l * t141)
-                    + theta2_dot_ahead * t24);
-                let t149 = y_dot_ahead - theta1_dot_ahead * t148;
-                let t151 = m_ * (t149 - theta2_dot_ahead * t150);
-                let t138 = x_dot_ahead + theta1_dot_ahead * t137;
-                let t143 = m_ * (t138 + theta2_dot_ahead * t142);
-                let t182 = rt::lit::<T>(0.5)
-                    * (t171 * t151 - t150 * t172 + (t143 * t165 + (t142 * t166 + t26)));
-                let t161 = m_l * (cos_theta2 * x_dot_ahead + sin_theta2 * y_dot_ahead);
-                let t183 = t182 - half_h * (t161 + t20 * theta1_dot_ahead);
-                let t144 = t143 + m_ * t138;
-                let t152 = m_ * t149 + t151;
-                let t176 = t144 * t162 + t30
-                    + (t168 * t152 + rt::lit::<T>(2.0) * (t137 * t163 - t148 * t169));
-                let t157 = t18 * theta2_dot_ahead
-                    + (cos_theta1 * x_dot_ahead + sin_theta1 * y_dot_ahead) * twice_m_l;
-                let t177 = rt::lit::<T>(0.5) * t176 - half_h * t157;
-                let t181 = rt::lit::<T>(0.5) * (t142 * t163 + t25 - t150 * t169);
-                let t184 = t181 - theta2_dot_ahead * (t19 * k11);
-                let t185 = cos_theta1 * along_state4;
-                let t186 = l * t185;
-                let t187 = theta1_dot_ahead * t186;
-                let t188 = cos_theta2 * along_state5;
-                let t189 = l * t188;
-                let t190 = theta2_dot_ahead * t189;
-                let t191 = m_ * (t187 + t190);
-                let t192 = t191 + m_ * t187;
+                let t136 = theta1 + h * theta1_dot_ahead;
+                let (t137, t138) = rt::sin_cos(t136);
+                let t139 = l * t137;
+                let t164 = t138 * l_h;
+                let t165 = m_ * (t139 + theta1_dot_ahead * t164);
+                let t166 = m_l_sin_theta1_ahead + t165;
+                let t141 = theta2 + h * theta2_dot_ahead;
+                let (t142, t143) = rt::sin_cos(t141);
+                let t144 = l * t142;
+                let t167 = t143 * l_h;
+                let t168 = m_ * (t144 + theta2_dot_ahead * t167);
+                let t169 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t168);
+                let t170 = t137 * l_h;
+                let t150 = l * t138;
+                let t171 = m_ * (theta1_dot_ahead * t170 - t150);
+                let t172 = t171 - m_l_cos_theta1_ahead;
+                let t173 = t142 * l_h;
+                let t152 = l * t143;
+                let t174 = m_ * (theta2_dot_ahead * t173 - t152);
+                let t175 = rt::lit::<T>(0.5) * (t174 - m_l_cos_theta2_ahead);
+                let t176 = m_l * t137 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t21);
+                let t177 = -(m_l * t138
+                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t22));
+                let t180 = rt::lit::<T>(0.5) * (t139 * t168 + t23 - t150 * t174)
+                    - theta1_dot_ahead * t24;
+                let t181 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + m_l * t142)
+                    - theta2_dot_ahead * t25;
+                let t182 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2_ahead + m_l * t143)
+                    + theta2_dot_ahead * t26);
+                let t151 = y_dot_ahead - theta1_dot_ahead * t150;
+                let t153 = m_ * (t151 - theta2_dot_ahead * t152);
+                let t140 = x_dot_ahead + theta1_dot_ahead * t139;
+                let t145 = m_ * (t140 + theta2_dot_ahead * t144);
+                let t184 = rt::lit::<T>(0.5)
+                    * (t173 * t153 - t152 * t174 + (t145 * t167 + (t144 * t168 + t28)));
+                let t163 = m_l
+                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
+                let t185 = t184 - half_h * (t163 + theta1_dot_ahead * t20);
+                let t146 = t145 + m_ * t140;
+                let t154 = m_ * t151 + t153;
+                let t178 = t146 * t164 + t32
+                    + (t170 * t154 + rt::lit::<T>(2.0) * (t139 * t165 - t150 * t171));
+                let t159 = theta2_dot_ahead * t18
+                    + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
+                        * twice_m_l;
+                let t179 = rt::lit::<T>(0.5) * t178 - half_h * t159;
+                let t183 = rt::lit::<T>(0.5) * (t144 * t165 + t27 - t152 * t171);
+                let t186 = t183 - theta2_dot_ahead * (t19 * k11);
+                let t187 = along_state4 * cos_theta1_ahead;
+                let t188 = l * t187;
+                let t189 = theta1_dot_ahead * t188;
+                let t190 = along_state5 * cos_theta2_ahead;
+                let t191 = l * t190;
+                let t192 = theta2_dot_ahead * t191;
+                let t193 = m_ * (t189 + t192);
+                let t194 = t193 + m_ * t189;
                 let l_along_state4 = l * along_state4;
-                let t193 = t136 * l_along_state4;
-                let t194 = theta1_dot_ahead * t193;
+                let t195 = t138 * l_along_state4;
+                let t196 = theta1_dot_ahead * t195;
                 let l_along_state5 = l * along_state5;
-                let t195 = t141 * l_along_state5;
-                let t196 = m_ * (t194 + theta2_dot_ahead * t195);
-                let t197 = t196 + m_ * t194;
-                let t198 = sin_theta1 * along_state4;
-                let t199 = sin_theta2 * along_state5;
-                let t200 = sin_theta2 * t185 + sin_theta1 * t188
-                    - (cos_theta2 * t198 + cos_theta1 * t199);
-                let t201 = m_l * t199;
-                let t202 = t198 * k4;
-                let t203 = m_l * t188;
-                let t204 = t185 * k4;
-                let t205 = k1 * t200
+                let t197 = t143 * l_along_state5;
+                let t198 = m_ * (t196 + theta2_dot_ahead * t197);
+                let t199 = t198 + m_ * t196;
+                let t200 = along_state4 * sin_theta1_ahead;
+                let t201 = along_state5 * sin_theta2_ahead;
+                let t202 = sin_theta2_ahead * t187 + sin_theta1_ahead * t190
+                    - (cos_theta2_ahead * t200 + cos_theta1_ahead * t201);
+                let t203 = m_l * t201;
+                let t204 = t200 * k4;
+                let t205 = m_l * t190;
+                let t206 = t187 * k4;
+                let t207 = k1 * t202
                     + rt::lit::<T>(2.0)
-                        * (t201 * t3 + m_l_cos_theta2 * t202
-                            - (t203 * t2 + m_l_sin_theta2 * t204));
-                let t206 = m_l * t198;
-                let t207 = m_l * t185;
-                let t208 = t206 * t3 + m_l_cos_theta1 * t202
-                    - (t207 * t2 + sin_theta1_m_l * t204);
-                let t209 = rt::lit::<T>(4.0) * t208;
-                let t210 = t8 * (t205 - t9 * t209);
-                let t211 = t188 * k4;
-                let t212 = t199 * k4;
-                let t213 = t9 * t205
-                    + (t203 * t7 + m_l_sin_theta2 * t211
-                        - (t201 * t6 + m_l_cos_theta2 * t212));
-                let t214 = t4 * t210 + t213;
-                let t215 = m_plus_twice_m * t214;
-                let t216 = rt::lit::<T>(2.0) * t31;
-                let t217 = t208 * k8;
-                let t218 = t212
-                    + t216 * (m_l_cos_theta1 * t205 - t206 * t4 - t45 * t217);
-                let t219 = t10 * t209 - t5 * t214;
-                let t220 = t216 * (t206 + t48 * t217)
-                    + t12 * (t46 * t205 - t4 * t218 - t49 * t219);
-                let t221 = t38 * (t51 * t215 - (t201 * t46 + m_l_cos_theta2 * t218))
-                    - rt::lit::<T>(2.0) * (t50 * t202 + t3 * t220);
-                let t222 = (t207 * t4 + sin_theta1_m_l * t205 - t32 * t217) * t216
-                    - t211;
-                let t223 = t216 * (t207 - t36 * t217)
-                    + t12 * (t33 * t205 + t4 * t222 - t35 * t219);
-                let t224 = t38 * (t39 * t215 + (m_l_cos_theta2 * t222 - t201 * t33))
-                    - rt::lit::<T>(2.0) * (t3 * t223 - t37 * t202);
-                let t225 = t14 * (t47 * t214 - t218);
-                let t226 = along_state6 * t41 + along_state7 * t52
-                    + (p_theta2 * t225 + (along_state9 * t50 + along_state10 * t47)
-                        - p_theta1 * t220);
-                let t227 = p_y * t221 + (p_x * t224 + t226);
-                let t228 = sin_theta0 * along_state3;
-                let t229 = cos_theta0 * along_state3;
-                let t230 = rt::lit::<T>(2.0) * (t37 * t204 + t2 * t223)
-                    - t38 * (t43 * t215 + (t203 * t33 + m_l_sin_theta2 * t222));
-                let t231 = t14 * (t222 + t34 * t214);
-                let t232 = along_state6 * t44 + along_state7 * t41
-                    + (p_theta2 * t231 + (along_state10 * t34 - along_state9 * t37)
-                        - p_theta1 * t223);
-                let t233 = p_x * t230 + (p_y * t224 + t232);
-                let t234 = cos_theta0 * t227 - (t228 * t108 + t229 * t109)
-                    - sin_theta0 * t233;
-                let t235 = rt::lit::<T>(2.0)
-                    * (t229 * t2 - t228 * t3 + (sin_theta0 * t204 - cos_theta0 * t202));
-                let t236 = t229 * t7 - t228 * t6
-                    + (sin_theta0 * t211 - cos_theta0 * t212) - t9 * t235;
-                let t237 = t236 - t53 * t210;
-                let t238 = t8 * (t235 - t54 * t209)
-                    - t12 * (t55 * t205 + t4 * t237 - t56 * t219);
-                let t239 = rt::lit::<T>(2.0) * (t57 * t204 + t2 * t238)
-                    + (inv_m_plus_twice_m * t229
-                        + t38 * (t60 * t215 + (t203 * t55 + m_l_sin_theta2 * t237)));
-                let t240 = rt::lit::<T>(2.0) * (t3 * t238 - t57 * t202)
-                    + (t38 * (t58 * t215 + (m_l_cos_theta2 * t237 - t201 * t55))
-                        - inv_m_plus_twice_m * t228);
-                let t241 = sin_theta1 * t239
-                    + (cos_theta1 * t240 + (t185 * t61 - t198 * t59 - l * t238));
-                let t242 = rt::lit::<T>(2.0)
-                    * (t185 * t2 - t198 * t3 + (sin_theta1 * t204 - cos_theta1 * t202));
-                let t243 = t185 * t7 - t198 * t6
-                    + (sin_theta1 * t211 - cos_theta1 * t212) - t9 * t242;
-                let t244 = t243 - t66 * t210;
-                let t245 = t8 * (t242 - t69 * t209)
-                    - t12 * (t67 * t205 + t4 * t244 - t70 * t219);
-                let t246 = rt::lit::<T>(2.0) * (t71 * t204 + t2 * t245)
-                    + (inv_m_plus_twice_m * t185
-                        + t38 * (t74 * t215 + (t203 * t67 + m_l_sin_theta2 * t244)));
-                let t247 = rt::lit::<T>(2.0) * (t3 * t245 - t71 * t202)
-                    + (t38 * (t68 * t215 + (m_l_cos_theta2 * t244 - t201 * t67))
-                        - inv_m_plus_twice_m * t198);
-                let t248 = l * t200;
-                let t249 = l * t14;
-                let t250 = t188 * t75 - t199 * t73
-                    - (t79 * t245 + (t248 * t71 + t249 * (t244 + t94 * t214)));
-                let t251 = t188 * t61 - (t248 * t57 + t249 * (t237 + t90 * t214))
-                    - (t199 * t59 + t79 * t238);
-                let t252 = sin_theta2 * t239 + (cos_theta2 * t240 + t251);
-                let t253 = sin_theta0 * t239
-                    + (cos_theta0 * t240 + (t229 * t61 - t228 * t59));
-                let t254 = t64 * (t241 - t65 * t253);
-                let t255 = sin_theta2 * t246 + (cos_theta2 * t247 + t250) - t65 * t252
-                    - t91 * t254;
-                let t256 = sin_theta1 * t246
-                    + (cos_theta1 * t247 + (t185 * t75 - l * t245 - t198 * t73));
-                let t257 = t256 - t65 * t241 - t62 * t254;
-                let t258 = t76 * t253 + t63 * t257;
-                let t259 = t64 * (t252 - t92 * t253);
-                let t260 = t77 * (t95 * t241 + t62 * t255 - t101 * t258) - t259;
-                let t261 = rt::lit::<T>(2.0)
-                    * (t188 * t2 - t199 * t3 + (sin_theta2 * t204 - cos_theta2 * t202))
-                    - t248;
-                let t262 = t9 * t261
-                    + (t199 * t6 - t188 * t7 + (cos_theta2 * t212 - sin_theta2 * t211));
-                let t263 = t80 * t210 + t262;
-                let t264 = t8 * (t261 - t81 * t209)
-                    + t12 * (t82 * t205 + t4 * t263 - t83 * t219);
-                let t265 = rt::lit::<T>(2.0) * (t84 * t204 + t2 * t264)
-                    + (inv_m_plus_twice_m * t188
-                        - t38 * (t85 * t215 + (t203 * t82 + m_l_sin_theta2 * t263)));
-                let t266 = t188 * t86 + (t249 * (t263 + t89 * t214) - t248 * t84)
-                    - (t199 * t88 + t79 * t264);
-                let t267 = inv_m_plus_twice_m * t199
-                    + t38 * (t87 * t215 + (m_l_cos_theta2 * t263 - t201 * t82))
-                    - rt::lit::<T>(2.0) * (t3 * t264 - t84 * t202);
-                let t268 = sin_theta2 * t265 + t266 - cos_theta2 * t267 - t92 * t252
-                    - t91 * t259 - t97 * t255;
-                let t269 = t268 - t97 * (t255 - t97 * t257);
-                let t270 = t111 * (t260 - t112 * t269);
-                let t271 = t12 * (t205 - t13 * t219);
-                let t272 = t27
-                    * (rt::lit::<T>(2.0) * t4 * t205 - t28 * (t11 * t209 + t5 * t219))
-                    - t209 / (t5 * t5);
-                let t273 = along_state7 * t50 - along_state10 * t13 - p_theta2 * t271
-                    - p_y * t220
-                    + (p_theta1 * t272
-                        + (along_state9 * t29 - along_state6 * t37 - p_x * t223));
-                let t274 = t14 * (along_state10 + t114 * t214)
-                    + (along_state6 * t34 + along_state7 * t47 - along_state9 * t13);
-                let t275 = t199 * t108
-                    + l * (p_x * t231 + p_y * t225 + (t274 - p_theta1 * t271));
-                let t276 = cos_theta2 * t227
-                    - (t79 * t273 + (t188 * t109 + t248 * t113 + t275))
-                    - sin_theta2 * t233;
-                let t277 = cos_theta1 * t227 - (l * t273 + (t198 * t108 + t185 * t109))
-                    - sin_theta1 * t233;
-                let t278 = t98 * t257 + t76 * t269;
-                let t279 = t77 * (t241 - t78 * t258)
-                    + t100 * (t102 * t255 + t95 * t260 - t103 * t278);
-                let t280 = t107 * t234 + (t116 * t270 + (t112 * t276 - t104 * t277))
-                    - t117 * t279;
-                let t281 = t105
-                    * (t102 * t252 + t91 * t260 - t106 * (t98 * t253 + t63 * t269));
-                let t282 = t110
-                    * (t281 + (t253 * (rt::lit::<T>(1.0) / (t63 * t63)) - t104 * t254)
-                        - t65 * t279);
-                let t283 = t280 - t282;
-                let t284 = t119
-                    * (t255 * (rt::lit::<T>(2.0) * t95)
-                        - t120 * (t99 * t257 + t76 * t278)) - t257 / (t76 * t76);
-                let t285 = t100 * (t255 - t122 * t278);
-                let t286 = t121 * t277 - (t104 * t234 + t122 * t276) - t116 * t285
-                    - t110 * t279;
-                let t287 = t117 * t284 + t286;
-                let t288 = t110 * t270
-                    + (t111 * (t276 - t124 * t269) + (t112 * t234 - t122 * t277));
-                let t289 = t288 - t117 * t285;
-                let t290 = sin_theta1 * t287
-                    + (t188 * t125 + t185 * t123 + (t229 * t118 + sin_theta2 * t289));
-                let t291 = rt::lit::<T>(0.5) * (t192 + t197)
-                    - (along_state6 + rt::lit::<T>(2.0) * (sin_theta0 * t283 + t290));
-                let t292 = l * t198;
-                let t293 = theta1_dot_ahead * t292;
-                let t294 = l * t199;
-                let t295 = theta2_dot_ahead * t294;
-                let t296 = m_ * (t293 + t295);
-                let t297 = t296 + m_ * t293;
-                let t298 = t135 * l_along_state4;
-                let t299 = theta1_dot_ahead * t298;
-                let t300 = t140 * l_along_state5;
-                let t301 = m_ * (t299 + theta2_dot_ahead * t300);
-                let t302 = t301 + m_ * t299;
-                let t303 = cos_theta1 * t287
-                    + (cos_theta2 * t289 - t228 * t118 - (t198 * t123 + t199 * t125));
-                let t304 = rt::lit::<T>(0.5) * (t297 + t302)
-                    + (rt::lit::<T>(2.0) * (cos_theta0 * t283 + t303) - along_state7);
-                let t145 = x_dot_ahead + l_sin_theta1 * theta1_dot_ahead;
-                let t146 = m_ * (t145 + l_sin_theta2 * theta2_dot_ahead);
-                let t147 = t146 + m_ * t145;
-                let t153 = y_dot_ahead - l_cos_theta1 * theta1_dot_ahead;
-                let t154 = m_ * (t153 - l_cos_theta2 * theta2_dot_ahead);
-                let t155 = m_ * t153 + t154;
-                let t305 = t147 * t186 + t292 * t155;
-                let t306 = t152 * t298 - t148 * t302
-                    + (t144 * t193
-                        + (t137 * t197
-                            + (t305 + (l_sin_theta1 * t192 - l_cos_theta1 * t297))));
-                let t158 = theta1_dot_ahead * half_h;
-                let t307 = cos_theta1 * t188 - sin_theta2 * t198;
-                let t308 = cos_theta2 * t185 - sin_theta1 * t199;
-                let t309 = t158
-                    * (theta2_dot_ahead * (k1 * (t307 - t308))
-                        + (y_dot_ahead * t185 - x_dot_ahead * t198) * twice_m_l);
-                let t310 = rt::lit::<T>(0.5) * t306
-                    - (t309
+                        * (t203 * t5 + m_l_cos_theta2_ahead * t204
+                            - (t205 * t4 + m_l_sin_theta2_ahead * t206));
+                let t208 = m_l * t200;
+                let t209 = m_l * t187;
+                let t210 = t208 * t5 + m_l_cos_theta1_ahead * t204
+                    - (t209 * t4 + m_l_sin_theta1_ahead * t206);
+                let t211 = rt::lit::<T>(4.0) * t210;
+                let t212 = t8 * (t207 - t9 * t211);
+                let t213 = t190 * k4;
+                let t214 = t201 * k4;
+                let t215 = t9 * t207
+                    + (t205 * t2 + m_l_sin_theta2_ahead * t213
+                        - (t203 * t1 + m_l_cos_theta2_ahead * t214));
+                let t216 = t6 * t212 + t215;
+                let t217 = m_plus_twice_m * t216;
+                let t218 = rt::lit::<T>(2.0) * t33;
+                let t219 = t210 * k8;
+                let t220 = t214
+                    + t218 * (m_l_cos_theta1_ahead * t207 - t208 * t6 - t47 * t219);
+                let t221 = t10 * t211 - t7 * t216;
+                let t222 = t218 * (t208 + t50 * t219)
+                    + t13 * (t48 * t207 - t6 * t220 - t51 * t221);
+                let t223 = t40
+                    * (t53 * t217 - (t203 * t48 + m_l_cos_theta2_ahead * t220))
+                    - rt::lit::<T>(2.0) * (t52 * t204 + t5 * t222);
+                let t224 = (t209 * t6 + m_l_sin_theta1_ahead * t207 - t34 * t219) * t218
+                    - t213;
+                let t225 = t218 * (t209 - t38 * t219)
+                    + t13 * (t35 * t207 + t6 * t224 - t37 * t221);
+                let t226 = t40
+                    * (t41 * t217 + (m_l_cos_theta2_ahead * t224 - t203 * t35))
+                    - rt::lit::<T>(2.0) * (t5 * t225 - t39 * t204);
+                let t227 = t11 * (t49 * t216 - t220);
+                let t228 = along_state6 * t43 + along_state7 * t54
+                    + (p_theta2 * t227 + (along_state9 * t52 + along_state10 * t49)
+                        - p_theta1 * t222);
+                let t229 = p_y * t223 + (p_x * t226 + t228);
+                let t230 = along_state3 * sin_theta0_ahead;
+                let t231 = along_state3 * cos_theta0_ahead;
+                let t232 = rt::lit::<T>(2.0) * (t39 * t206 + t4 * t225)
+                    - t40 * (t45 * t217 + (t205 * t35 + m_l_sin_theta2_ahead * t224));
+                let t233 = t11 * (t224 + t36 * t216);
+                let t234 = along_state6 * t46 + along_state7 * t43
+                    + (p_theta2 * t233 + (along_state10 * t36 - along_state9 * t39)
+                        - p_theta1 * t225);
+                let t235 = p_x * t232 + (p_y * t226 + t234);
+                let t236 = cos_theta0_ahead * t229 - (t230 * t110 + t231 * t111)
+                    - sin_theta0_ahead * t235;
+                let t237 = rt::lit::<T>(2.0)
+                    * (t231 * t4 - t230 * t5
+                        + (sin_theta0_ahead * t206 - cos_theta0_ahead * t204));
+                let t238 = t231 * t2 - t230 * t1
+                    + (sin_theta0_ahead * t213 - cos_theta0_ahead * t214) - t9 * t237;
+                let t239 = t238 - t55 * t212;
+                let t240 = t8 * (t237 - t56 * t211)
+                    - t13 * (t57 * t207 + t6 * t239 - t58 * t221);
+                let t241 = rt::lit::<T>(2.0) * (t59 * t206 + t4 * t240)
+                    + (inv_m_plus_twice_m * t231
+                        + t40
+                            * (t62 * t217 + (t205 * t57 + m_l_sin_theta2_ahead * t239)));
+                let t242 = rt::lit::<T>(2.0) * (t5 * t240 - t59 * t204)
+                    + (t40 * (t60 * t217 + (m_l_cos_theta2_ahead * t239 - t203 * t57))
+                        - inv_m_plus_twice_m * t230);
+                let t243 = sin_theta1_ahead * t241
+                    + (cos_theta1_ahead * t242 + (t187 * t63 - t200 * t61 - l * t240));
+                let t244 = rt::lit::<T>(2.0)
+                    * (t187 * t4 - t200 * t5
+                        + (sin_theta1_ahead * t206 - cos_theta1_ahead * t204));
+                let t245 = t187 * t2 - t200 * t1
+                    + (sin_theta1_ahead * t213 - cos_theta1_ahead * t214) - t9 * t244;
+                let t246 = t245 - t68 * t212;
+                let t247 = t8 * (t244 - t71 * t211)
+                    - t13 * (t69 * t207 + t6 * t246 - t72 * t221);
+                let t248 = rt::lit::<T>(2.0) * (t73 * t206 + t4 * t247)
+                    + (inv_m_plus_twice_m * t187
+                        + t40
+                            * (t76 * t217 + (t205 * t69 + m_l_sin_theta2_ahead * t246)));
+                let t249 = rt::lit::<T>(2.0) * (t5 * t247 - t73 * t204)
+                    + (t40 * (t70 * t217 + (m_l_cos_theta2_ahead * t246 - t203 * t69))
+                        - inv_m_plus_twice_m * t200);
+                let t250 = l * t202;
+                let t251 = l * t11;
+                let t252 = t190 * t77 - t201 * t75
+                    - (t81 * t247 + (t250 * t73 + t251 * (t246 + t96 * t216)));
+                let t253 = t190 * t63 - (t250 * t59 + t251 * (t239 + t92 * t216))
+                    - (t201 * t61 + t81 * t240);
+                let t254 = sin_theta2_ahead * t241 + (cos_theta2_ahead * t242 + t253);
+                let t255 = sin_theta0_ahead * t241
+                    + (cos_theta0_ahead * t242 + (t231 * t63 - t230 * t61));
+                let t256 = t66 * (t243 - t67 * t255);
+                let t257 = sin_theta2_ahead * t248 + (cos_theta2_ahead * t249 + t252)
+                    - t67 * t254 - t93 * t256;
+                let t258 = sin_theta1_ahead * t248
+                    + (cos_theta1_ahead * t249 + (t187 * t77 - l * t247 - t200 * t75));
+                let t259 = t258 - t67 * t243 - t64 * t256;
+                let t260 = t78 * t255 + t65 * t259;
+                let t261 = t66 * (t254 - t94 * t255);
+                let t262 = t79 * (t97 * t243 + t64 * t257 - t103 * t260) - t261;
+                let t263 = rt::lit::<T>(2.0)
+                    * (t190 * t4 - t201 * t5
+                        + (sin_theta2_ahead * t206 - cos_theta2_ahead * t204)) - t250;
+                let t264 = t9 * t263
+                    + (t201 * t1 - t190 * t2
+                        + (cos_theta2_ahead * t214 - sin_theta2_ahead * t213));
+                let t265 = t82 * t212 + t264;
+                let t266 = t8 * (t263 - t83 * t211)
+                    + t13 * (t84 * t207 + t6 * t265 - t85 * t221);
+                let t267 = rt::lit::<T>(2.0) * (t86 * t206 + t4 * t266)
+                    + (inv_m_plus_twice_m * t190
+                        - t40
+                            * (t87 * t217 + (t205 * t84 + m_l_sin_theta2_ahead * t265)));
+                let t268 = t190 * t88 + (t251 * (t265 + t91 * t216) - t250 * t86)
+                    - (t201 * t90 + t81 * t266);
+                let t269 = inv_m_plus_twice_m * t201
+                    + t40 * (t89 * t217 + (m_l_cos_theta2_ahead * t265 - t203 * t84))
+                    - rt::lit::<T>(2.0) * (t5 * t266 - t86 * t204);
+                let t270 = sin_theta2_ahead * t267 + t268 - cos_theta2_ahead * t269
+                    - t94 * t254 - t93 * t261 - t99 * t257;
+                let t271 = t270 - t99 * (t257 - t99 * t259);
+                let t272 = t113 * (t262 - t114 * t271);
+                let t273 = t13 * (t207 - t14 * t221);
+                let t274 = t29
+                    * (rt::lit::<T>(2.0) * t6 * t207 - t30 * (t12 * t211 + t7 * t221))
+                    - t211 / (t7 * t7);
+                let t275 = along_state7 * t52 - along_state10 * t14 - p_theta2 * t273
+                    - p_y * t222
+                    + (p_theta1 * t274
+                        + (along_state9 * t31 - along_state6 * t39 - p_x * t225));
+                let t276 = t11 * (along_state10 + t116 * t216)
+                    + (along_state6 * t36 + along_state7 * t49 - along_state9 * t14);
+                let t277 = t201 * t110
+                    + l * (p_x * t233 + p_y * t227 + (t276 - p_theta1 * t273));
+                let t278 = cos_theta2_ahead * t229
+                    - (t81 * t275 + (t190 * t111 + t250 * t115 + t277))
+                    - sin_theta2_ahead * t235;
+                let t279 = cos_theta1_ahead * t229
+                    - (l * t275 + (t200 * t110 + t187 * t111)) - sin_theta1_ahead * t235;
+                let t280 = t100 * t259 + t78 * t271;
+                let t281 = t79 * (t243 - t80 * t260)
+                    + t102 * (t104 * t257 + t97 * t262 - t105 * t280);
+                let t282 = t109 * t236 + (t118 * t272 + (t114 * t278 - t106 * t279))
+                    - t119 * t281;
+                let t283 = t107
+                    * (t104 * t254 + t93 * t262 - t108 * (t100 * t255 + t65 * t271));
+                let t284 = t112
+                    * (t283 + (t255 * (rt::lit::<T>(1.0) / (t65 * t65)) - t106 * t256)
+                        - t67 * t281);
+                let t285 = t282 - t284;
+                let t286 = t121
+                    * (t257 * (rt::lit::<T>(2.0) * t97)
+                        - t122 * (t101 * t259 + t78 * t280)) - t259 / (t78 * t78);
+                let t287 = t102 * (t257 - t124 * t280);
+                let t288 = t123 * t279 - (t106 * t236 + t124 * t278) - t118 * t287
+                    - t112 * t281;
+                let t289 = t119 * t286 + t288;
+                let t290 = t112 * t272
+                    + (t113 * (t278 - t126 * t271) + (t114 * t236 - t124 * t279));
+                let t291 = t290 - t119 * t287;
+                let t292 = sin_theta1_ahead * t289
+                    + (t190 * t127 + t187 * t125
+                        + (t231 * t120 + sin_theta2_ahead * t291));
+                let t293 = rt::lit::<T>(0.5) * (t194 + t199)
+                    - (along_state6
+                        + rt::lit::<T>(2.0) * (sin_theta0_ahead * t285 + t292));
+                let t294 = l * t200;
+                let t295 = theta1_dot_ahead * t294;
+                let t296 = l * t201;
+                let t297 = theta2_dot_ahead * t296;
+                let t298 = m_ * (t295 + t297);
+                let t299 = t298 + m_ * t295;
+                let t300 = t137 * l_along_state4;
+                let t301 = theta1_dot_ahead * t300;
+                let t302 = t142 * l_along_state5;
+                let t303 = m_ * (t301 + theta2_dot_ahead * t302);
+                let t304 = t303 + m_ * t301;
+                let t305 = cos_theta1_ahead * t289
+                    + (cos_theta2_ahead * t291 - t230 * t120
+                        - (t200 * t125 + t201 * t127));
+                let t306 = rt::lit::<T>(0.5) * (t299 + t304)
+                    + (rt::lit::<T>(2.0) * (cos_theta0_ahead * t285 + t305)
+                        - along_state7);
+                let t147 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t148 = m_ * (t147 + theta2_dot_ahead * l_sin_theta2_ahead);
+                let t149 = t148 + m_ * t147;
+                let t155 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t156 = m_ * (t155 - theta2_dot_ahead * l_cos_theta2_ahead);
+                let t157 = m_ * t155 + t156;
+                let t307 = t149 * t188 + t294 * t157;
+                let t308 = t154 * t300 - t150 * t304
+                    + (t146 * t195
+                        + (t139 * t199
+                            + (t307
+                                + (l_sin_theta1_ahead * t194
+                                    - l_cos_theta1_ahead * t299))));
+                let t160 = theta1_dot_ahead * half_h;
+                let t309 = cos_theta1_ahead * t190 - sin_theta2_ahead * t200;
+                let t310 = cos_theta2_ahead * t187 - sin_theta1_ahead * t201;
+                let t311 = t160
+                    * (theta2_dot_ahead * (k1 * (t309 - t310))
+                        + (y_dot_ahead * t187 - x_dot_ahead * t200) * twice_m_l);
+                let t312 = rt::lit::<T>(0.5) * t308
+                    - (t311
                         + (along_state9
                             + rt::lit::<T>(2.0)
-                                * (l * t287 + (t79 * t289 + t248 * t125))));
-                let t311 = t146 * t189 + t294 * t154;
-                let t312 = t151 * t300 - t150 * t301
-                    + (t143 * t195
-                        + (t142 * t196
-                            + (t311 + (l_sin_theta2 * t191 - l_cos_theta2 * t296))));
-                let t313 = theta2_dot_ahead * half_h
-                    * (m_l * (y_dot_ahead * t188 - x_dot_ahead * t199)
-                        + theta1_dot_ahead * (k1 * (t308 - t307)));
-                let t314 = rt::lit::<T>(0.5) * t312
-                    - (t313 + (along_state10 + twice_l * t289));
+                                * (l * t289 + (t81 * t291 + t250 * t127))));
+                let t313 = t148 * t191 + t296 * t156;
+                let t314 = t153 * t302 - t152 * t303
+                    + (t145 * t197
+                        + (t144 * t198
+                            + (t313
+                                + (l_sin_theta2_ahead * t193
+                                    - l_cos_theta2_ahead * t298))));
+                let t315 = theta2_dot_ahead * half_h
+                    * (m_l * (y_dot_ahead * t190 - x_dot_ahead * t201)
+                        + theta1_dot_ahead * (k1 * (t310 - t309)));
+                let t316 = rt::lit::<T>(0.5) * t314
+                    - (t315 + (along_state10 + twice_l * t291));
                 let [d_x_dot_ahead_by_1, d_y_dot_ahead_by_1, d_theta1_dot_ahead_by_1,
                 d_theta2_dot_ahead_by_1] = rt::solve_linear(
                         [
@@ -3729,12 +3821,12 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t291, t304, t310, t314],
+                            [t293, t306, t312, t316],
                             [
-                                [m_plus_twice_m, rt::lit::<T>(0.0), t164, t167],
-                                [rt::lit::<T>(0.0), m_plus_twice_m, t170, t173],
-                                [t174, t175, t177, t178],
-                                [t179, t180, t184, t183],
+                                [m_plus_twice_m, rt::lit::<T>(0.0), t166, t169],
+                                [rt::lit::<T>(0.0), m_plus_twice_m, t172, t175],
+                                [t176, t177, t179, t180],
+                                [t181, t182, t186, t185],
                             ],
                         ),
                     )
@@ -3746,82 +3838,83 @@ pub mod trailers_derivatives {
                                 tally,
                             )
                     })?;
-                let t315 = along_state4 + h * d_theta1_dot_ahead_by_1;
-                let t316 = along_state5 + h * d_theta2_dot_ahead_by_1;
-                let t317 = t136 * t315;
-                let t318 = l * t317;
-                let t319 = theta1_dot_ahead * t318
-                    + (d_x_dot_ahead_by_1 + t137 * d_theta1_dot_ahead_by_1);
-                let t320 = t141 * t316;
-                let t321 = l * t320;
-                let t322 = m_
-                    * (t142 * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t321 + t319);
-                let t323 = m_ * t319 + t322;
-                let t324 = l_sin_theta1 * d_theta1_dot_ahead_by_1
-                    + (t187 + d_x_dot_ahead_by_1);
-                let t325 = m_ * (t190 + l_sin_theta2 * d_theta2_dot_ahead_by_1 + t324);
-                let t326 = t325 + m_ * t324;
-                let t327 = t135 * t315;
-                let t328 = l * t327;
-                let t329 = t148 * d_theta1_dot_ahead_by_1 - theta1_dot_ahead * t328;
-                let t330 = t140 * t316;
-                let t331 = l * t330;
-                let t332 = m_
-                    * (theta2_dot_ahead * t331
-                        + (d_y_dot_ahead_by_1 - t150 * d_theta2_dot_ahead_by_1) - t329);
-                let t333 = m_ * (d_y_dot_ahead_by_1 - t329) + t332;
-                let t334 = l_cos_theta1 * d_theta1_dot_ahead_by_1 - t293;
-                let t335 = m_
-                    * (t295 + d_y_dot_ahead_by_1 - l_cos_theta2 * d_theta2_dot_ahead_by_1
-                        - t334);
-                let t336 = m_ * (d_y_dot_ahead_by_1 - t334) + t335;
-                let t337 = l_sin_theta1 * t326 + t328 * t152
-                    + (t144 * t318 + (d_theta1_dot_ahead_by_1 * twice_j + t305)
-                        - l_cos_theta1 * t336);
-                let t338 = t140 * t136;
-                let t339 = t135 * t141;
-                let t340 = k1 * (t338 - t339);
-                let t341 = t136 * t320 - t140 * t327;
-                let t342 = t141 * t317 - t135 * t330;
-                let t343 = k1 * theta2_dot_ahead;
-                let t344 = t340 * d_theta2_dot_ahead_by_1
+                let t317 = along_state4 + h * d_theta1_dot_ahead_by_1;
+                let t318 = along_state5 + h * d_theta2_dot_ahead_by_1;
+                let t319 = t138 * t317;
+                let t320 = l * t319;
+                let t321 = theta1_dot_ahead * t320
+                    + (d_x_dot_ahead_by_1 + t139 * d_theta1_dot_ahead_by_1);
+                let t322 = t143 * t318;
+                let t323 = l * t322;
+                let t324 = m_
+                    * (t144 * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t323 + t321);
+                let t325 = m_ * t321 + t324;
+                let t326 = d_theta1_dot_ahead_by_1 * l_sin_theta1_ahead
+                    + (d_x_dot_ahead_by_1 + t189);
+                let t327 = m_
+                    * (t192 + d_theta2_dot_ahead_by_1 * l_sin_theta2_ahead + t326);
+                let t328 = t327 + m_ * t326;
+                let t329 = t137 * t317;
+                let t330 = l * t329;
+                let t331 = t150 * d_theta1_dot_ahead_by_1 - theta1_dot_ahead * t330;
+                let t332 = t142 * t318;
+                let t333 = l * t332;
+                let t334 = m_
+                    * (theta2_dot_ahead * t333
+                        + (d_y_dot_ahead_by_1 - t152 * d_theta2_dot_ahead_by_1) - t331);
+                let t335 = m_ * (d_y_dot_ahead_by_1 - t331) + t334;
+                let t336 = d_theta1_dot_ahead_by_1 * l_cos_theta1_ahead - t295;
+                let t337 = m_
+                    * (d_y_dot_ahead_by_1 + t297
+                        - d_theta2_dot_ahead_by_1 * l_cos_theta2_ahead - t336);
+                let t338 = m_ * (d_y_dot_ahead_by_1 - t336) + t337;
+                let t339 = t142 * t138;
+                let t340 = t137 * t143;
+                let t341 = k1 * (t339 - t340);
+                let t342 = t138 * t322 - t142 * t329;
+                let t343 = t143 * t319 - t137 * t332;
+                let t344 = k1 * theta2_dot_ahead;
+                let t345 = t341 * d_theta2_dot_ahead_by_1
                     + twice_m_l
-                        * (y_dot_ahead * t317
-                            + (t136 * d_x_dot_ahead_by_1 + t135 * d_y_dot_ahead_by_1)
-                            - x_dot_ahead * t327);
-                let t345 = d_theta1_dot_ahead_by_1
-                    * (theta2_dot_ahead * t340
-                        + (x_dot_ahead * t136 + y_dot_ahead * t135) * twice_m_l)
-                    + theta1_dot_ahead * ((t341 - t342) * t343 + t344);
-                let t346 = l_sin_theta2 * t325 + t331 * t151
-                    + (t143 * t321 + (d_theta2_dot_ahead_by_1 * twice_j + t311)
-                        - l_cos_theta2 * t335);
-                let t347 = k1 * (t339 - t338);
-                let t348 = t347 * d_theta1_dot_ahead_by_1
+                        * (y_dot_ahead * t319
+                            + (t138 * d_x_dot_ahead_by_1 + t137 * d_y_dot_ahead_by_1)
+                            - x_dot_ahead * t329);
+                let t346 = d_theta1_dot_ahead_by_1
+                    * (theta2_dot_ahead * t341
+                        + (x_dot_ahead * t138 + y_dot_ahead * t137) * twice_m_l)
+                    + theta1_dot_ahead * ((t342 - t343) * t344 + t345);
+                let t347 = t330 * t154 + l_sin_theta1_ahead * t328
+                    + (t146 * t320 + (d_theta1_dot_ahead_by_1 * twice_j + t307)
+                        - l_cos_theta1_ahead * t338);
+                let t348 = k1 * (t340 - t339);
+                let t349 = t348 * d_theta1_dot_ahead_by_1
                     + m_l
-                        * (y_dot_ahead * t320
-                            + (t141 * d_x_dot_ahead_by_1 + t140 * d_y_dot_ahead_by_1)
-                            - x_dot_ahead * t330);
-                let t349 = theta1_dot_ahead
-                    * (t347 * d_theta2_dot_ahead_by_1 + (t342 - t341) * t343)
-                    + (m_l * (x_dot_ahead * t141 + y_dot_ahead * t140)
-                        * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t348);
+                        * (y_dot_ahead * t322
+                            + (t143 * d_x_dot_ahead_by_1 + t142 * d_y_dot_ahead_by_1)
+                            - x_dot_ahead * t332);
+                let t350 = theta1_dot_ahead
+                    * (t348 * d_theta2_dot_ahead_by_1 + (t343 - t342) * t344)
+                    + (m_l * (x_dot_ahead * t143 + y_dot_ahead * t142)
+                        * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t349);
+                let t351 = t333 * t153 + l_sin_theta2_ahead * t327
+                    + (t145 * t323 + (d_theta2_dot_ahead_by_1 * twice_j + t313)
+                        - l_cos_theta2_ahead * t337);
                 Ok(
                     rt::vector([
                         along_state1 + h * d_x_dot_ahead_by_1,
                         along_state2 + h * d_y_dot_ahead_by_1,
                         along_state3 + h_over_i * along_state8,
-                        t315,
-                        t316,
+                        t317,
+                        t318,
                         rt::lit::<T>(0.5)
-                            * (t323 + (t326 + d_x_dot_ahead_by_1 * twice_m_2)),
+                            * (t325 + (t328 + d_x_dot_ahead_by_1 * twice_m_2)),
                         rt::lit::<T>(0.5)
-                            * (t333 + (t336 + d_y_dot_ahead_by_1 * twice_m_2)),
+                            * (t335 + (t338 + d_y_dot_ahead_by_1 * twice_m_2)),
                         along_state8,
-                        rt::lit::<T>(0.5) * (t137 * t323 + t337 - t148 * t333)
-                            + half_h * t345,
-                        rt::lit::<T>(0.5) * (t142 * t322 + t346 - t150 * t332)
-                            + half_h * t349,
+                        half_h * t346
+                            + rt::lit::<T>(0.5) * (t139 * t325 + t347 - t150 * t335),
+                        half_h * t350
+                            + rt::lit::<T>(0.5) * (t144 * t324 + t351 - t152 * t334),
                     ]),
                 )
             }
@@ -3836,8 +3929,9 @@ pub mod trailers_derivatives {
                 adjoint7, adjoint8, adjoint9, adjoint10]] = adjoint.data.0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, p_x, p_y, _, p_theta1, p_theta2] = motion
-                    .carried;
+                let [x, y, _, theta1, theta2, p_x, p_y, _, p_theta1, p_theta2,
+                sin_theta0_ahead, cos_theta0_ahead, sin_theta1_ahead, cos_theta1_ahead,
+                sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.M;
                 let m_ = setting.system().parameters.m;
@@ -3871,186 +3965,200 @@ pub mod trailers_derivatives {
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let m_l_sin_theta2 = m_l * sin_theta2;
-                let sin_theta1_m_l = sin_theta1 * m_l;
-                let m_l_cos_theta1 = m_l * cos_theta1;
-                let m_l_cos_theta2 = m_l * cos_theta2;
-                let l_sin_theta1 = l * sin_theta1;
-                let l_sin_theta2 = l * sin_theta2;
-                let l_cos_theta1 = l * cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t2 = sin_theta1 * k4;
-                let t3 = cos_theta1 * k4;
-                let t4 = k1 * t1
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
-                let t5 = k2
-                    - rt::lit::<T>(4.0) * (sin_theta1_m_l * t2 + m_l_cos_theta1 * t3);
-                let t6 = cos_theta2 * k4;
-                let t7 = sin_theta2 * k4;
-                let t8 = rt::lit::<T>(1.0) / t5;
-                let t9 = t4 * t8;
-                let t10 = k3 - m_l_cos_theta2 * t6 - m_l_sin_theta2 * t7 - t4 * t9;
-                let t11 = t5 * t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = t4 * t12;
-                let t14 = rt::lit::<T>(1.0) / t10;
-                let t15 = sin_theta2 * cos_theta1;
-                let t16 = sin_theta1 * cos_theta2;
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
+                let t1 = cos_theta2_ahead * k4;
+                let t2 = sin_theta2_ahead * k4;
+                let t3 = sin_theta1_ahead * sin_theta2_ahead
+                    + cos_theta1_ahead * cos_theta2_ahead;
+                let t4 = sin_theta1_ahead * k4;
+                let t5 = cos_theta1_ahead * k4;
+                let t6 = k1 * t3
+                    - rt::lit::<T>(2.0)
+                        * (m_l_sin_theta2_ahead * t4 + m_l_cos_theta2_ahead * t5);
+                let t7 = k2
+                    - rt::lit::<T>(4.0)
+                        * (m_l_sin_theta1_ahead * t4 + m_l_cos_theta1_ahead * t5);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = t6 * t8;
+                let t10 = k3 - m_l_cos_theta2_ahead * t1 - m_l_sin_theta2_ahead * t2
+                    - t6 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t7 * t10;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = t6 * t13;
+                let l_sin_theta1_ahead = l * sin_theta1_ahead;
+                let l_sin_theta2_ahead = l * sin_theta2_ahead;
+                let l_cos_theta1_ahead = l * cos_theta1_ahead;
+                let l_cos_theta2_ahead = l * cos_theta2_ahead;
+                let t15 = cos_theta1_ahead * sin_theta2_ahead;
+                let t16 = sin_theta1_ahead * cos_theta2_ahead;
                 let t17 = t15 - t16;
                 let t18 = k1 * t17;
                 let t19 = t16 - t15;
                 let t20 = k1 * t19;
-                let cos_theta1_m_l_h = cos_theta1 * m_l_h;
-                let sin_theta1_m_l_h = sin_theta1 * m_l_h;
-                let t21 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1;
-                let t22 = t17 * k11;
-                let t23 = cos_theta2 * half_m_l_h;
-                let t24 = sin_theta2 * half_m_l_h;
-                let t25 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2;
-                let t26 = m_l_sin_theta2 * l_sin_theta2
-                    + (twice_j + m_l_cos_theta2 * l_cos_theta2);
-                let t27 = t4 * t4;
-                let t28 = t5 * t11;
-                let t29 = rt::lit::<T>(1.0) / t28;
-                let t30 = t8 + t27 * t29;
-                let t31 = twice_j
+                let t21 = cos_theta1_ahead * m_l_h;
+                let t22 = sin_theta1_ahead * m_l_h;
+                let t23 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                    + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
+                let t24 = t17 * k11;
+                let t25 = cos_theta2_ahead * half_m_l_h;
+                let t26 = sin_theta2_ahead * half_m_l_h;
+                let t27 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                    + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
+                let t28 = m_l_sin_theta2_ahead * l_sin_theta2_ahead
+                    + (twice_j + m_l_cos_theta2_ahead * l_cos_theta2_ahead);
+                let t29 = t6 * t6;
+                let t30 = t7 * t12;
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t32 = t8 + t29 * t31;
+                let t33 = twice_j
                     + rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1 * l_cos_theta1
-                            + sin_theta1_m_l * l_sin_theta1);
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t32 = m_plus_twice_m * t5;
-                let t33 = rt::lit::<T>(1.0) / t32;
-                let t34 = sin_theta1_m_l * t4;
-                let t35 = rt::lit::<T>(2.0) * t34 * t33 - t7;
-                let t36 = t4 * t35;
-                let t37 = sin_theta1_twice_m_l * t33 + t12 * t36;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t38 = m_l_cos_theta1 * t4;
-                let t39 = t6 - rt::lit::<T>(2.0) * t38 * t33;
-                let t40 = t4 * t39;
-                let t41 = cos_theta1_twice_m_l * t33 - t12 * t40;
-                let t42 = t14 * t35;
-                let t43 = m_l_cos_theta2 * t35;
-                let t44 = m_plus_twice_m * t10;
-                let t45 = rt::lit::<T>(1.0) / t44;
-                let t46 = cos_theta1 * k5;
-                let t47 = t43 * t45 - t46 * t37;
-                let t48 = sin_theta1 * k5;
-                let t49 = m_l_sin_theta2 * t35;
-                let t50 = t48 * t37 + (inv_m_plus_twice_m - t49 * t45);
-                let t51 = t14 * t39;
-                let t52 = m_l_cos_theta2 * t39;
-                let t53 = t46 * t41 + (inv_m_plus_twice_m + t52 * t45);
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t54 = p_y * t53 + (p_x * t47 + (p_theta1 * t41 + p_theta2 * t51));
-                let t55 = p_x * t50 + (p_y * t47 + (p_theta2 * t42 - p_theta1 * t37));
-                let t56 = cos_theta0 * t54 - sin_theta0 * t55;
-                let t57 = rt::lit::<T>(2.0) * (sin_theta0 * t2 + cos_theta0 * t3);
-                let t58 = sin_theta0 * t7 + cos_theta0 * t6 - t57 * t9;
-                let t59 = t4 * t58;
-                let t60 = t8 * t57 - t12 * t59;
-                let t61 = m_l_cos_theta2 * t58;
-                let t62 = t46 * t60 + (cos_theta0 * inv_m_plus_twice_m + t61 * t45);
-                let t63 = m_l_sin_theta2 * t58;
-                let t64 = t48 * t60 + (sin_theta0 * inv_m_plus_twice_m + t63 * t45);
-                let t65 = cos_theta1 * t62 + (sin_theta1 * t64 - l * t60);
-                let t66 = sin_theta0 * t64 + cos_theta0 * t62;
-                let t67 = rt::lit::<T>(1.0) / t66;
-                let t68 = t65 * t67;
-                let t69 = rt::lit::<T>(2.0) * (sin_theta1 * t2 + cos_theta1 * t3) - l;
-                let t70 = sin_theta1 * t7 + cos_theta1 * t6 - t69 * t9;
-                let t71 = t4 * t70;
-                let t72 = t8 * t69 - t12 * t71;
-                let t73 = inv_m_plus_twice_m + k5 * t72;
-                let t74 = m_l_cos_theta2 * t70;
-                let t75 = cos_theta1 * t73 + t74 * t45;
-                let t76 = m_l_sin_theta2 * t70;
-                let t77 = sin_theta1 * t73 + t76 * t45;
-                let t78 = cos_theta1 * t75 + (sin_theta1 * t77 - l * t72) - t65 * t68;
-                let t79 = t66 * t78;
-                let t80 = rt::lit::<T>(1.0) / t79;
-                let t81 = l * t1;
-                let t82 = cos_theta2 * t62
-                    + (sin_theta2 * t64 - (t81 * t60 + t14 * (l * t58)));
-                let t83 = cos_theta2 * t75
-                    + (sin_theta2 * t77 - (t81 * t72 + t14 * (l * t70))) - t82 * t68;
-                let t84 = t65 * t83;
-                let t85 = t82 * t67;
-                let t86 = t84 * t80 - t85;
-                let t87 = t83 * t86;
-                let t88 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t81;
-                let t89 = t88 * t9 + (l - sin_theta2 * t7 - cos_theta2 * t6);
-                let t90 = t4 * t89;
-                let t91 = t8 * t88 + t12 * t90;
-                let t92 = m_l_sin_theta2 * t89;
-                let t93 = t48 * t91 + (sin_theta2 * inv_m_plus_twice_m - t92 * t45);
-                let t94 = m_l_cos_theta2 * t89;
-                let t95 = t46 * t91 + (cos_theta2 * inv_m_plus_twice_m - t94 * t45);
-                let t96 = sin_theta2 * t93
-                    + (t14 * (l * t89) - t81 * t91 + cos_theta2 * t95) - t82 * t85;
-                let t97 = rt::lit::<T>(1.0) / t78;
-                let t98 = t83 * t97;
-                let t99 = t96 - t83 * t98;
-                let t100 = t78 * t99;
-                let t101 = rt::lit::<T>(1.0) / t100;
-                let t102 = t65 * t80 + t87 * t101;
-                let t103 = t82 * t86;
-                let t104 = t66 * t99;
+                        * (m_l_cos_theta1_ahead * l_cos_theta1_ahead
+                            + m_l_sin_theta1_ahead * l_sin_theta1_ahead);
+                let t34 = m_l_sin_theta1_ahead * t6;
+                let t35 = m_plus_twice_m * t7;
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t37 = rt::lit::<T>(2.0) * t34 * t36 - t2;
+                let t38 = t11 * t37;
+                let t39 = sin_theta1_ahead * twice_m_l;
+                let t40 = t6 * t37;
+                let t41 = t39 * t36 + t13 * t40;
+                let t42 = m_l_cos_theta2_ahead * t37;
+                let t43 = m_plus_twice_m * t10;
+                let t44 = rt::lit::<T>(1.0) / t43;
+                let t45 = cos_theta1_ahead * k5;
+                let t46 = t42 * t44 - t45 * t41;
+                let t47 = sin_theta1_ahead * k5;
+                let t48 = m_l_sin_theta2_ahead * t37;
+                let t49 = t47 * t41 + (inv_m_plus_twice_m - t44 * t48);
+                let t50 = m_l_cos_theta1_ahead * t6;
+                let t51 = t1 - rt::lit::<T>(2.0) * t50 * t36;
+                let t52 = t11 * t51;
+                let t53 = cos_theta1_ahead * twice_m_l;
+                let t54 = t6 * t51;
+                let t55 = t53 * t36 - t13 * t54;
+                let t56 = m_l_cos_theta2_ahead * t51;
+                let t57 = t45 * t55 + (inv_m_plus_twice_m + t44 * t56);
+                let t58 = p_y * t57 + (p_x * t46 + (p_theta1 * t55 + p_theta2 * t52));
+                let t59 = p_x * t49 + (p_y * t46 + (p_theta2 * t38 - p_theta1 * t41));
+                let t60 = cos_theta0_ahead * t58 - sin_theta0_ahead * t59;
+                let t61 = rt::lit::<T>(2.0)
+                    * (sin_theta0_ahead * t4 + cos_theta0_ahead * t5);
+                let t62 = sin_theta0_ahead * t2 + cos_theta0_ahead * t1 - t61 * t9;
+                let t63 = t6 * t62;
+                let t64 = t8 * t61 - t13 * t63;
+                let t65 = m_l_cos_theta2_ahead * t62;
+                let t66 = t45 * t64
+                    + (inv_m_plus_twice_m * cos_theta0_ahead + t65 * t44);
+                let t67 = m_l_sin_theta2_ahead * t62;
+                let t68 = t47 * t64
+                    + (inv_m_plus_twice_m * sin_theta0_ahead + t67 * t44);
+                let t69 = cos_theta1_ahead * t66 + (sin_theta1_ahead * t68 - l * t64);
+                let t70 = sin_theta0_ahead * t68 + cos_theta0_ahead * t66;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = t69 * t71;
+                let t73 = rt::lit::<T>(2.0)
+                    * (sin_theta1_ahead * t4 + cos_theta1_ahead * t5) - l;
+                let t74 = sin_theta1_ahead * t2 + cos_theta1_ahead * t1 - t73 * t9;
+                let t75 = t6 * t74;
+                let t76 = t8 * t73 - t13 * t75;
+                let t77 = inv_m_plus_twice_m + k5 * t76;
+                let t78 = m_l_cos_theta2_ahead * t74;
+                let t79 = cos_theta1_ahead * t77 + t78 * t44;
+                let t80 = m_l_sin_theta2_ahead * t74;
+                let t81 = sin_theta1_ahead * t77 + t80 * t44;
+                let t82 = cos_theta1_ahead * t79 + (sin_theta1_ahead * t81 - l * t76)
+                    - t69 * t72;
+                let t83 = t70 * t82;
+                let t84 = rt::lit::<T>(1.0) / t83;
+                let t85 = l * t3;
+                let t86 = cos_theta2_ahead * t66
+                    + (sin_theta2_ahead * t68 - (t85 * t64 + t11 * (l * t62)));
+                let t87 = cos_theta2_ahead * t79
+                    + (sin_theta2_ahead * t81 - (t85 * t76 + t11 * (l * t74)))
+                    - t86 * t72;
+                let t88 = t69 * t87;
+                let t89 = t86 * t71;
+                let t90 = t88 * t84 - t89;
+                let t91 = t87 * t90;
+                let t92 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t4 + cos_theta2_ahead * t5) - t85;
+                let t93 = t92 * t9 + (l - sin_theta2_ahead * t2 - cos_theta2_ahead * t1);
+                let t94 = t6 * t93;
+                let t95 = t8 * t92 + t13 * t94;
+                let t96 = m_l_sin_theta2_ahead * t93;
+                let t97 = t47 * t95
+                    + (inv_m_plus_twice_m * sin_theta2_ahead - t96 * t44);
+                let t98 = m_l_cos_theta2_ahead * t93;
+                let t99 = t45 * t95
+                    + (inv_m_plus_twice_m * cos_theta2_ahead - t98 * t44);
+                let t100 = sin_theta2_ahead * t97
+                    + (t11 * (l * t93) - t85 * t95 + cos_theta2_ahead * t99) - t86 * t89;
+                let t101 = rt::lit::<T>(1.0) / t82;
+                let t102 = t87 * t101;
+                let t103 = t100 - t87 * t102;
+                let t104 = t82 * t103;
                 let t105 = rt::lit::<T>(1.0) / t104;
-                let t106 = t68 * t102 + (t67 - t103 * t105);
-                let t107 = p_y * t41 - p_theta2 * t13 + (p_theta1 * t30 - p_x * t37);
-                let t108 = t81 * t107
-                    + l * (p_theta2 * t14 + p_y * t51 + (p_x * t42 - p_theta1 * t13));
-                let t109 = cos_theta2 * t54 - sin_theta2 * t55 - t108;
-                let t110 = rt::lit::<T>(1.0) / t99;
-                let t111 = t86 * t110;
-                let t112 = cos_theta1 * t54 - l * t107 - sin_theta1 * t55;
-                let t113 = t56 * t106 + (t109 * t111 - t112 * t102);
-                let t114 = t83 * t83;
-                let t115 = t78 * t100;
-                let t116 = rt::lit::<T>(1.0) / t115;
-                let t117 = t97 + t114 * t116;
-                let t118 = t83 * t101;
-                let t119 = t112 * t117 - (t56 * t102 + t109 * t118);
-                let t120 = t56 * t111 + t109 * t110 - t112 * t118;
-                let t121 = p_x
+                let t106 = t69 * t84 + t91 * t105;
+                let t107 = t86 * t90;
+                let t108 = t70 * t103;
+                let t109 = rt::lit::<T>(1.0) / t108;
+                let t110 = t72 * t106 + (t71 - t107 * t109);
+                let t111 = p_y * t55 - p_theta2 * t14 + (p_theta1 * t32 - p_x * t41);
+                let t112 = t85 * t111
+                    + l * (p_theta2 * t11 + p_y * t52 + (p_x * t38 - p_theta1 * t14));
+                let t113 = cos_theta2_ahead * t58 - sin_theta2_ahead * t59 - t112;
+                let t114 = rt::lit::<T>(1.0) / t103;
+                let t115 = t90 * t114;
+                let t116 = cos_theta1_ahead * t58 - l * t111 - sin_theta1_ahead * t59;
+                let t117 = t60 * t110 + (t113 * t115 - t116 * t106);
+                let t118 = t87 * t87;
+                let t119 = t82 * t104;
+                let t120 = rt::lit::<T>(1.0) / t119;
+                let t121 = t101 + t118 * t120;
+                let t122 = t87 * t105;
+                let t123 = t116 * t121 - (t60 * t106 + t113 * t122);
+                let t124 = t60 * t115 + t113 * t114 - t116 * t122;
+                let t125 = p_x
                     + rt::lit::<T>(2.0)
-                        * (sin_theta0 * t113 + (sin_theta1 * t119 + sin_theta2 * t120));
-                let t122 = p_y
+                        * (sin_theta0_ahead * t117
+                            + (sin_theta1_ahead * t123 + sin_theta2_ahead * t124));
+                let t126 = p_y
                     - rt::lit::<T>(2.0)
-                        * (cos_theta0 * t113 + (cos_theta1 * t119 + cos_theta2 * t120));
-                let t123 = p_theta1 + rt::lit::<T>(2.0) * (l * t119 + t81 * t120);
-                let t124 = p_theta2 + twice_l * t120;
+                        * (cos_theta0_ahead * t117
+                            + (cos_theta1_ahead * t123 + cos_theta2_ahead * t124));
+                let t127 = p_theta1 + rt::lit::<T>(2.0) * (l * t123 + t85 * t124);
+                let t128 = p_theta2 + twice_l * t124;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t125 = t42 * t124 - t37 * t123
-                                + (t47 * t122 + t50 * t121);
-                            let t126 = t41 * t123 + t51 * t124
-                                + (t47 * t121 + t53 * t122);
-                            let t127 = t30 * t123 - t13 * t124
-                                + (t41 * t122 - t37 * t121);
-                            let t128 = t14 * t124 - t13 * t123
-                                + (t51 * t122 + t42 * t121);
-                            [t125, t126, t127, t128]
+                            let t129 = t38 * t128 - t41 * t127
+                                + (t46 * t126 + t49 * t125);
+                            let t130 = t55 * t127 + t52 * t128
+                                + (t46 * t125 + t57 * t126);
+                            let t131 = t32 * t127 - t14 * t128
+                                + (t55 * t126 - t41 * t125);
+                            let t132 = t11 * t128 - t14 * t127
+                                + (t52 * t126 + t38 * t125);
+                            [t129, t130, t131, t132]
                         },
                         move || {
-                            let t125 = t42 * t124 - t37 * t123
-                                + (t47 * t122 + t50 * t121);
-                            let t126 = t41 * t123 + t51 * t124
-                                + (t47 * t121 + t53 * t122);
-                            let t127 = t30 * t123 - t13 * t124
-                                + (t41 * t122 - t37 * t121);
-                            let t128 = t14 * t124 - t13 * t123
-                                + (t51 * t122 + t42 * t121);
+                            let t129 = t38 * t128 - t41 * t127
+                                + (t46 * t126 + t49 * t125);
+                            let t130 = t55 * t127 + t52 * t128
+                                + (t46 * t125 + t57 * t126);
+                            let t131 = t32 * t127 - t14 * t128
+                                + (t55 * t126 - t41 * t125);
+                            let t132 = t11 * t128 - t14 * t127
+                                + (t52 * t126 + t38 * t125);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t125),
-                                rt::abs(y * inv_h) + rt::abs(t126),
-                                rt::abs(theta1 * inv_h) + rt::abs(t127),
-                                rt::abs(theta2 * inv_h) + rt::abs(t128),
+                                rt::abs(x * inv_h) + rt::abs(t129),
+                                rt::abs(y * inv_h) + rt::abs(t130),
+                                rt::abs(theta1 * inv_h) + rt::abs(t131),
+                                rt::abs(theta2 * inv_h) + rt::abs(t132),
                             ]
                         },
                         move |
@@ -4061,93 +4169,98 @@ pub mod trailers_derivatives {
                             ]|
                         {
                             let h_theta1_dot_ahead = h * theta1_dot_ahead;
-                            let t129 = theta1 + h_theta1_dot_ahead;
-                            let (t130, t131) = rt::sin_cos(t129);
-                            let t132 = l * t130;
-                            let t133 = x_dot_ahead + theta1_dot_ahead * t132;
-                            let t134 = theta2 + h * theta2_dot_ahead;
-                            let (t135, t136) = rt::sin_cos(t134);
-                            let t137 = l * t135;
-                            let t138 = t133 + theta2_dot_ahead * t137;
-                            let t139 = m_ * t138;
-                            let t140 = t139 + m_ * t133;
-                            let t141 = x_dot_ahead + l_sin_theta1 * theta1_dot_ahead;
-                            let t142 = t141 + l_sin_theta2 * theta2_dot_ahead;
+                            let t133 = theta1 + h_theta1_dot_ahead;
+                            let (t134, t135) = rt::sin_cos(t133);
+                            let t136 = l * t134;
+                            let t137 = x_dot_ahead + theta1_dot_ahead * t136;
+                            let t138 = theta2 + h * theta2_dot_ahead;
+                            let (t139, t140) = rt::sin_cos(t138);
+                            let t141 = l * t139;
+                            let t142 = t137 + theta2_dot_ahead * t141;
                             let t143 = m_ * t142;
-                            let t144 = t143 + m_ * t141;
-                            let t145 = l * t131;
-                            let t146 = y_dot_ahead - theta1_dot_ahead * t145;
-                            let t147 = l * t136;
-                            let t148 = t146 - theta2_dot_ahead * t147;
-                            let t149 = m_ * t148;
-                            let t150 = m_ * t146 + t149;
-                            let t151 = y_dot_ahead - l_cos_theta1 * theta1_dot_ahead;
-                            let t152 = t151 - l_cos_theta2 * theta2_dot_ahead;
+                            let t144 = t143 + m_ * t137;
+                            let t145 = x_dot_ahead
+                                + theta1_dot_ahead * l_sin_theta1_ahead;
+                            let t146 = t145 + theta2_dot_ahead * l_sin_theta2_ahead;
+                            let t147 = m_ * t146;
+                            let t148 = t147 + m_ * t145;
+                            let t149 = l * t135;
+                            let t150 = y_dot_ahead - theta1_dot_ahead * t149;
+                            let t151 = l * t140;
+                            let t152 = t150 - theta2_dot_ahead * t151;
                             let t153 = m_ * t152;
-                            let t154 = m_ * t151 + t153;
-                            let t155 = t132 * t140
-                                + (l_sin_theta1 * t144 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1 * t154) - t145 * t150;
-                            let t156 = t18 * theta2_dot_ahead
-                                + (cos_theta1 * x_dot_ahead + sin_theta1 * y_dot_ahead)
-                                    * twice_m_l;
-                            let t157 = t137 * t139
-                                + (l_sin_theta2 * t143 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2 * t153) - t147 * t149;
-                            let t158 = t20 * theta2_dot_ahead;
-                            let t159 = m_l
-                                * (cos_theta2 * x_dot_ahead + sin_theta2 * y_dot_ahead);
-                            let t160 = t131 * l_h;
-                            let t161 = m_ * (t132 + theta1_dot_ahead * t160);
-                            let t162 = sin_theta1_m_l + t161;
-                            let t163 = t136 * l_h;
-                            let t164 = m_ * (t137 + theta2_dot_ahead * t163);
-                            let t165 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + t164);
-                            let t166 = t130 * l_h;
-                            let t167 = m_ * (theta1_dot_ahead * t166 - t145);
-                            let t168 = t167 - m_l_cos_theta1;
-                            let t169 = t135 * l_h;
-                            let t170 = m_ * (theta2_dot_ahead * t169 - t147);
-                            let t171 = rt::lit::<T>(0.5) * (t170 - m_l_cos_theta2);
-                            let t172 = m_l * t130
-                                + (sin_theta1_m_l - theta1_dot_ahead * cos_theta1_m_l_h);
-                            let t173 = -(m_l * t131
-                                + (m_l_cos_theta1 + theta1_dot_ahead * sin_theta1_m_l_h));
-                            let t174 = t140 * t160 + t31
-                                + (t166 * t150
-                                    + rt::lit::<T>(2.0) * (t132 * t161 - t145 * t167));
-                            let t175 = rt::lit::<T>(0.5) * t174 - half_h * t156;
-                            let t176 = rt::lit::<T>(0.5)
-                                * (t132 * t164 + t21 - t145 * t170)
-                                - theta1_dot_ahead * t22;
-                            let t177 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + m_l * t135)
-                                - theta2_dot_ahead * t23;
-                            let t178 = -(rt::lit::<T>(0.5)
-                                * (m_l_cos_theta2 + m_l * t136) + theta2_dot_ahead * t24);
-                            let t179 = rt::lit::<T>(0.5)
-                                * (t137 * t161 + t25 - t147 * t167);
+                            let t154 = m_ * t150 + t153;
+                            let t155 = y_dot_ahead
+                                - theta1_dot_ahead * l_cos_theta1_ahead;
+                            let t156 = t155 - theta2_dot_ahead * l_cos_theta2_ahead;
+                            let t157 = m_ * t156;
+                            let t158 = m_ * t155 + t157;
+                            let t159 = t136 * t144
+                                + (l_sin_theta1_ahead * t148 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t158) - t149 * t154;
+                            let t160 = theta2_dot_ahead * t18
+                                + (x_dot_ahead * cos_theta1_ahead
+                                    + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
+                            let t161 = t141 * t143
+                                + (l_sin_theta2_ahead * t147 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t157) - t151 * t153;
+                            let t162 = theta2_dot_ahead * t20;
+                            let t163 = m_l
+                                * (x_dot_ahead * cos_theta2_ahead
+                                    + y_dot_ahead * sin_theta2_ahead);
+                            let t164 = t135 * l_h;
+                            let t165 = m_ * (t136 + theta1_dot_ahead * t164);
+                            let t166 = m_l_sin_theta1_ahead + t165;
+                            let t167 = t140 * l_h;
+                            let t168 = m_ * (t141 + theta2_dot_ahead * t167);
+                            let t169 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t168);
+                            let t170 = t134 * l_h;
+                            let t171 = m_ * (theta1_dot_ahead * t170 - t149);
+                            let t172 = t171 - m_l_cos_theta1_ahead;
+                            let t173 = t139 * l_h;
+                            let t174 = m_ * (theta2_dot_ahead * t173 - t151);
+                            let t175 = rt::lit::<T>(0.5) * (t174 - m_l_cos_theta2_ahead);
+                            let t176 = m_l * t134
+                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t21);
+                            let t177 = -(m_l * t135
+                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t22));
+                            let t178 = t144 * t164 + t33
+                                + (t170 * t154
+                                    + rt::lit::<T>(2.0) * (t136 * t165 - t149 * t171));
+                            let t179 = rt::lit::<T>(0.5) * t178 - half_h * t160;
                             let t180 = rt::lit::<T>(0.5)
-                                * (t169 * t149 - t147 * t170
-                                    + (t139 * t163 + (t137 * t164 + t26)));
-                            let t181 = t180 - half_h * (t159 + t20 * theta1_dot_ahead);
+                                * (t136 * t168 + t23 - t149 * t174)
+                                - theta1_dot_ahead * t24;
+                            let t181 = rt::lit::<T>(0.5)
+                                * (m_l_sin_theta2_ahead + m_l * t139)
+                                - theta2_dot_ahead * t25;
+                            let t182 = -(rt::lit::<T>(0.5)
+                                * (m_l_cos_theta2_ahead + m_l * t140)
+                                + theta2_dot_ahead * t26);
+                            let t183 = rt::lit::<T>(0.5)
+                                * (t141 * t165 + t27 - t151 * t171);
+                            let t184 = rt::lit::<T>(0.5)
+                                * (t173 * t153 - t151 * t174
+                                    + (t143 * t167 + (t141 * t168 + t28)));
+                            let t185 = t184 - half_h * (t163 + theta1_dot_ahead * t20);
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (t140 + (t144 + x_dot_ahead * twice_m_2)) - t121,
+                                        * (t144 + (t148 + x_dot_ahead * twice_m_2)) - t125,
                                     rt::lit::<T>(0.5)
-                                        * (t150 + (t154 + y_dot_ahead * twice_m_2)) - t122,
-                                    rt::lit::<T>(0.5) * t155
-                                        - (t156 * (theta1_dot_ahead * half_h) + t123),
-                                    rt::lit::<T>(0.5) * t157
+                                        * (t154 + (t158 + y_dot_ahead * twice_m_2)) - t126,
+                                    rt::lit::<T>(0.5) * t159
+                                        - (t160 * (theta1_dot_ahead * half_h) + t127),
+                                    rt::lit::<T>(0.5) * t161
                                         - (half_h
-                                            * (theta1_dot_ahead * t158 + theta2_dot_ahead * t159)
-                                            + t124),
+                                            * (theta1_dot_ahead * t162 + theta2_dot_ahead * t163)
+                                            + t128),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t162, t165],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t168, t171],
-                                    [t172, t173, t175, t176],
-                                    [t177, t178, t179 - half_h * t158, t181],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t166, t169],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t172, t175],
+                                    [t176, t177, t179, t180],
+                                    [t181, t182, t183 - half_h * t162, t185],
                                 ],
                             )
                         },
@@ -4163,125 +4276,127 @@ pub mod trailers_derivatives {
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead] = solution1
                     .x;
                 let h_theta1_dot_ahead = h * theta1_dot_ahead;
-                let t129 = theta1 + h_theta1_dot_ahead;
-                let (t130, t131) = rt::sin_cos(t129);
-                let t132 = l * t130;
-                let t160 = t131 * l_h;
-                let t161 = m_ * (t132 + theta1_dot_ahead * t160);
-                let t162 = sin_theta1_m_l + t161;
-                let t134 = theta2 + h * theta2_dot_ahead;
-                let (t135, t136) = rt::sin_cos(t134);
-                let t137 = l * t135;
-                let t163 = t136 * l_h;
-                let t164 = m_ * (t137 + theta2_dot_ahead * t163);
-                let t165 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + t164);
-                let t166 = t130 * l_h;
-                let t145 = l * t131;
-                let t167 = m_ * (theta1_dot_ahead * t166 - t145);
-                let t168 = t167 - m_l_cos_theta1;
-                let t169 = t135 * l_h;
-                let t147 = l * t136;
-                let t170 = m_ * (theta2_dot_ahead * t169 - t147);
-                let t171 = rt::lit::<T>(0.5) * (t170 - m_l_cos_theta2);
-                let t172 = m_l * t130
-                    + (sin_theta1_m_l - theta1_dot_ahead * cos_theta1_m_l_h);
-                let t173 = -(m_l * t131
-                    + (m_l_cos_theta1 + theta1_dot_ahead * sin_theta1_m_l_h));
-                let t176 = rt::lit::<T>(0.5) * (t132 * t164 + t21 - t145 * t170)
-                    - theta1_dot_ahead * t22;
-                let t177 = rt::lit::<T>(0.5) * (m_l_sin_theta2 + m_l * t135)
-                    - theta2_dot_ahead * t23;
-                let t178 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2 + m_l * t136)
-                    + theta2_dot_ahead * t24);
-                let t146 = y_dot_ahead - theta1_dot_ahead * t145;
-                let t148 = t146 - theta2_dot_ahead * t147;
-                let t149 = m_ * t148;
-                let t133 = x_dot_ahead + theta1_dot_ahead * t132;
-                let t138 = t133 + theta2_dot_ahead * t137;
-                let t139 = m_ * t138;
-                let t180 = rt::lit::<T>(0.5)
-                    * (t169 * t149 - t147 * t170 + (t139 * t163 + (t137 * t164 + t26)));
-                let t159 = m_l * (cos_theta2 * x_dot_ahead + sin_theta2 * y_dot_ahead);
-                let t181 = t180 - half_h * (t159 + t20 * theta1_dot_ahead);
-                let t140 = t139 + m_ * t133;
-                let t150 = m_ * t146 + t149;
-                let t174 = t140 * t160 + t31
-                    + (t166 * t150 + rt::lit::<T>(2.0) * (t132 * t161 - t145 * t167));
-                let t156 = t18 * theta2_dot_ahead
-                    + (cos_theta1 * x_dot_ahead + sin_theta1 * y_dot_ahead) * twice_m_l;
-                let t175 = rt::lit::<T>(0.5) * t174 - half_h * t156;
-                let t179 = rt::lit::<T>(0.5) * (t137 * t161 + t25 - t147 * t167);
-                let t182 = t179 - theta2_dot_ahead * (t19 * k11);
+                let t133 = theta1 + h_theta1_dot_ahead;
+                let (t134, t135) = rt::sin_cos(t133);
+                let t136 = l * t134;
+                let t164 = t135 * l_h;
+                let t165 = m_ * (t136 + theta1_dot_ahead * t164);
+                let t166 = m_l_sin_theta1_ahead + t165;
+                let t138 = theta2 + h * theta2_dot_ahead;
+                let (t139, t140) = rt::sin_cos(t138);
+                let t141 = l * t139;
+                let t167 = t140 * l_h;
+                let t168 = m_ * (t141 + theta2_dot_ahead * t167);
+                let t169 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t168);
+                let t170 = t134 * l_h;
+                let t149 = l * t135;
+                let t171 = m_ * (theta1_dot_ahead * t170 - t149);
+                let t172 = t171 - m_l_cos_theta1_ahead;
+                let t173 = t139 * l_h;
+                let t151 = l * t140;
+                let t174 = m_ * (theta2_dot_ahead * t173 - t151);
+                let t175 = rt::lit::<T>(0.5) * (t174 - m_l_cos_theta2_ahead);
+                let t176 = m_l * t134 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t21);
+                let t177 = -(m_l * t135
+                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t22));
+                let t180 = rt::lit::<T>(0.5) * (t136 * t168 + t23 - t149 * t174)
+                    - theta1_dot_ahead * t24;
+                let t181 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + m_l * t139)
+                    - theta2_dot_ahead * t25;
+                let t182 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2_ahead + m_l * t140)
+                    + theta2_dot_ahead * t26);
+                let t150 = y_dot_ahead - theta1_dot_ahead * t149;
+                let t152 = t150 - theta2_dot_ahead * t151;
+                let t153 = m_ * t152;
+                let t137 = x_dot_ahead + theta1_dot_ahead * t136;
+                let t142 = t137 + theta2_dot_ahead * t141;
+                let t143 = m_ * t142;
+                let t184 = rt::lit::<T>(0.5)
+                    * (t173 * t153 - t151 * t174 + (t143 * t167 + (t141 * t168 + t28)));
+                let t163 = m_l
+                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
+                let t185 = t184 - half_h * (t163 + theta1_dot_ahead * t20);
+                let t144 = t143 + m_ * t137;
+                let t154 = m_ * t150 + t153;
+                let t178 = t144 * t164 + t33
+                    + (t170 * t154 + rt::lit::<T>(2.0) * (t136 * t165 - t149 * t171));
+                let t160 = theta2_dot_ahead * t18
+                    + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
+                        * twice_m_l;
+                let t179 = rt::lit::<T>(0.5) * t178 - half_h * t160;
+                let t183 = rt::lit::<T>(0.5) * (t141 * t165 + t27 - t151 * t171);
+                let t186 = t183 - theta2_dot_ahead * (t19 * k11);
                 let half_adjoint6 = rt::lit::<T>(0.5) * adjoint6;
                 let half_adjoint9 = rt::lit::<T>(0.5) * adjoint9;
-                let t183 = half_adjoint6 + t132 * half_adjoint9;
+                let t187 = half_adjoint6 + t136 * half_adjoint9;
                 let half_adjoint10 = rt::lit::<T>(0.5) * adjoint10;
-                let t184 = m_ * (t183 + t137 * half_adjoint10);
-                let t185 = t184 + m_ * t183;
-                let t186 = theta2_dot_ahead * (adjoint10 * m_l_h);
-                let t187 = rt::lit::<T>(0.5) * t186;
-                let t188 = theta1_dot_ahead * (h * adjoint9);
-                let t189 = m_l * t188;
+                let t188 = m_ * (t187 + t141 * half_adjoint10);
+                let t189 = t188 + m_ * t187;
+                let t190 = theta2_dot_ahead * (adjoint10 * m_l_h);
+                let t191 = rt::lit::<T>(0.5) * t190;
+                let t192 = theta1_dot_ahead * (h * adjoint9);
+                let t193 = m_l * t192;
                 let adjoint9_half_l = adjoint9 * half_l;
-                let t190 = half_adjoint6 + sin_theta1 * adjoint9_half_l;
+                let t194 = half_adjoint6 + sin_theta1_ahead * adjoint9_half_l;
                 let adjoint10_half_l = adjoint10 * half_l;
-                let t191 = m_ * (t190 + sin_theta2 * adjoint10_half_l);
-                let t192 = t191 + m_ * t190;
-                let t193 = t185
-                    + (t136 * t187
-                        + (t131 * t189 + (m * adjoint6 + h * adjoint1 + t192)));
-                let t194 = -t193;
+                let t195 = m_ * (t194 + sin_theta2_ahead * adjoint10_half_l);
+                let t196 = t195 + m_ * t194;
+                let t197 = t189
+                    + (t140 * t191
+                        + (t135 * t193 + (m * adjoint6 + h * adjoint1 + t196)));
+                let t198 = -t197;
                 let half_adjoint7 = rt::lit::<T>(0.5) * adjoint7;
-                let t195 = half_adjoint7 - t145 * half_adjoint9;
-                let t196 = m_ * (t195 - t147 * half_adjoint10);
-                let t197 = t196 + m_ * t195;
-                let t198 = half_adjoint7 - cos_theta1 * adjoint9_half_l;
-                let t199 = m_ * (t198 - cos_theta2 * adjoint10_half_l);
-                let t200 = m_ * t198;
-                let t201 = t135 * t187
-                    + (t130 * t189 + (t199 + (t200 + (m * adjoint7 + h * adjoint2))));
-                let t202 = -(t197 + t201);
-                let t203 = t130 * t136;
-                let t204 = t135 * t131;
-                let t205 = t203 - t204;
-                let t206 = l_cos_theta1 * (t200 + t199) - j * adjoint9
-                    - l_sin_theta1 * t192
-                    - t205 * (theta2_dot_ahead * (adjoint10 * k11));
-                let t207 = k1 * (t204 - t203);
-                let t208 = t206
-                    - (theta2_dot_ahead * t207
-                        + (x_dot_ahead * t131 + y_dot_ahead * t130) * twice_m_l)
+                let t199 = half_adjoint7 - t149 * half_adjoint9;
+                let t200 = m_ * (t199 - t151 * half_adjoint10);
+                let t201 = t200 + m_ * t199;
+                let t202 = half_adjoint7 - cos_theta1_ahead * adjoint9_half_l;
+                let t203 = m_ * (t202 - cos_theta2_ahead * adjoint10_half_l);
+                let t204 = m_ * t202;
+                let t205 = t139 * t191
+                    + (t134 * t193 + (t203 + (t204 + (m * adjoint7 + h * adjoint2))));
+                let t206 = -(t201 + t205);
+                let t207 = t134 * t140;
+                let t208 = t139 * t135;
+                let t209 = t207 - t208;
+                let t210 = l_cos_theta1_ahead * (t204 + t203) - j * adjoint9
+                    - l_sin_theta1_ahead * t196
+                    - t209 * (theta2_dot_ahead * (adjoint10 * k11));
+                let t211 = k1 * (t208 - t207);
+                let t212 = t210
+                    - (theta2_dot_ahead * t211
+                        + (x_dot_ahead * t135 + y_dot_ahead * t134) * twice_m_l)
                         * (half_h * adjoint9);
-                let t209 = theta1_dot_ahead * (h * adjoint10);
-                let t210 = theta2_dot_ahead * k9;
-                let t211 = t209 * t210;
-                let t212 = t188 * t210;
-                let t213 = t211 - t212;
-                let t214 = y_dot_ahead * t189 + t136 * t213;
-                let t215 = t212 - t211;
-                let t216 = x_dot_ahead * t189 + t135 * t215;
-                let t217 = adjoint4
-                    + t131
-                        * (l * (t140 * half_adjoint9 + theta1_dot_ahead * t185) + t214)
-                    - t130
-                        * (t216 - l * (theta1_dot_ahead * t197 + half_adjoint9 * t150));
-                let t218 = t208 + (t145 * t197 - t132 * t185) - h * t217;
-                let t219 = l_cos_theta2 * t199 - j * adjoint10 - l_sin_theta2 * t191
-                    - (x_dot_ahead * t136 + y_dot_ahead * t135)
+                let t213 = theta1_dot_ahead * (h * adjoint10);
+                let t214 = theta2_dot_ahead * k9;
+                let t215 = t213 * t214;
+                let t216 = t192 * t214;
+                let t217 = t215 - t216;
+                let t218 = y_dot_ahead * t193 + t140 * t217;
+                let t219 = t216 - t215;
+                let t220 = x_dot_ahead * t193 + t139 * t219;
+                let t221 = adjoint4
+                    + t135
+                        * (l * (t144 * half_adjoint9 + theta1_dot_ahead * t189) + t218)
+                    - t134
+                        * (t220 - l * (theta1_dot_ahead * t201 + half_adjoint9 * t154));
+                let t222 = t212 + (t149 * t201 - t136 * t189) - h * t221;
+                let t223 = l_cos_theta2_ahead * t203 - j * adjoint10
+                    - l_sin_theta2_ahead * t195
+                    - (x_dot_ahead * t140 + y_dot_ahead * t139)
                         * (adjoint10 * half_m_l_h);
-                let t220 = t147 * t196 + t219
-                    - (t137 * t184
-                        + rt::lit::<T>(0.5) * (k1 * t205 * t209 + t207 * t188));
+                let t224 = t151 * t200 + t223
+                    - (t141 * t188
+                        + rt::lit::<T>(0.5) * (k1 * t209 * t213 + t211 * t192));
                 let half_y_dot_ahead = rt::lit::<T>(0.5) * y_dot_ahead;
-                let t221 = half_y_dot_ahead * t186 + t131 * t215;
+                let t225 = half_y_dot_ahead * t190 + t135 * t219;
                 let half_x_dot_ahead = rt::lit::<T>(0.5) * x_dot_ahead;
-                let t222 = half_x_dot_ahead * t186 + t130 * t213;
-                let t223 = adjoint5
-                    + t136
-                        * (l * (t139 * half_adjoint10 + theta2_dot_ahead * t184) + t221)
-                    - t135
-                        * (t222 - l * (theta2_dot_ahead * t196 + half_adjoint10 * t149));
-                let t224 = t220 - h * t223;
+                let t226 = half_x_dot_ahead * t190 + t134 * t217;
+                let t227 = adjoint5
+                    + t140
+                        * (l * (t143 * half_adjoint10 + theta2_dot_ahead * t188) + t225)
+                    - t139
+                        * (t226 - l * (theta2_dot_ahead * t200 + half_adjoint10 * t153));
+                let t228 = t224 - h * t227;
                 let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -4290,12 +4405,12 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t194, t202, t218, t224],
+                            [t198, t206, t222, t228],
                             [
-                                [m_plus_twice_m, rt::lit::<T>(0.0), t172, t177],
-                                [rt::lit::<T>(0.0), m_plus_twice_m, t173, t178],
-                                [t162, t168, t175, t182],
-                                [t165, t171, t176, t181],
+                                [m_plus_twice_m, rt::lit::<T>(0.0), t176, t181],
+                                [rt::lit::<T>(0.0), m_plus_twice_m, t177, t182],
+                                [t166, t172, t179, t186],
+                                [t169, t175, t180, t185],
                             ],
                         ),
                     )
@@ -4307,293 +4422,308 @@ pub mod trailers_derivatives {
                                 tally,
                             )
                     })?;
-                let t225 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta0);
-                let t226 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta0);
-                let t227 = t225 - t226;
-                let t228 = t227 * t56;
-                let t229 = t228 * (t103 / (t104 * t104));
-                let t230 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta1);
-                let t231 = weight1_3 * twice_l
-                    + weight1_1 * (rt::lit::<T>(2.0) * sin_theta1);
-                let t232 = t230 - t231;
-                let t233 = t226 - t225;
-                let t234 = t232 * t56 + (t233 * t112 + t68 * t228);
-                let t235 = t101 * t234;
-                let t236 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta2)
-                    + twice_l * (weight1_4 + t1 * weight1_3);
-                let t237 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta2);
-                let t238 = t236 - t237;
-                let t239 = t56 * t238 + t227 * t109;
-                let t240 = t83 * t235 + t110 * t239;
-                let t241 = t105 * t228;
-                let t242 = t82 * t241;
-                let t243 = t240 - t242;
-                let t244 = (t65 * t234 + t84 * t243) * (rt::lit::<T>(1.0) / (t79 * t79));
-                let t245 = t231 - t230;
-                let t246 = t245 * t112;
-                let t247 = t246 * (t114 / (t115 * t115));
-                let t248 = t237 - t236;
-                let t249 = t112 * t248 + t232 * t109;
-                let t250 = t78 * t247
-                    + (t87 * t234 + t83 * t249) * (rt::lit::<T>(1.0) / (t100 * t100));
-                let t251 = t78 * t250
-                    + (t86 * t239 + t109 * t238) * (rt::lit::<T>(1.0) / (t99 * t99));
-                let t252 = t66 * t229;
-                let t253 = t251 - t252;
-                let t254 = t83 * t253;
-                let t255 = (t246 + t83 * t254) * (rt::lit::<T>(1.0) / (t78 * t78))
-                    + (t66 * t244 + (t99 * t250 + t100 * t247));
-                let t256 = t80 * t243;
-                let t257 = t65 * t256
-                    + (t86 * t235
-                        + (t101 * t249 + t246 * (t116 * (rt::lit::<T>(2.0) * t83))));
-                let t258 = t97 * t254 + (t98 * t253 + t257);
-                let t259 = t65 * t255 + (t102 * t228 - t82 * t258);
-                let t260 = t82 * t253 + (t242 - t240);
-                let t261 = t99 * t229 - t78 * t244
-                    - (t65 * t259 + (t228 + t82 * t260))
-                        * (rt::lit::<T>(1.0) / (t66 * t66));
-                let t262 = t67 * t259 + (t68 * t255 + (t80 * t234 + t83 * t256));
-                let t263 = t85 * t253 + t67 * t260;
-                let t264 = t86 * t241 + t68 * t258;
-                let t265 = t263 - t264;
-                let t266 = cos_theta0 * t261 + (cos_theta1 * t262 + cos_theta2 * t265);
-                let t267 = sin_theta0 * t261 + (sin_theta1 * t262 + sin_theta2 * t265);
-                let t268 = t264 - t263;
-                let t269 = t46 * t266 + (t48 * t267 + t81 * t268);
-                let t270 = l * t262;
-                let t271 = t269 - t270;
-                let t272 = t270 - t269;
-                let t273 = t12 * t272;
-                let t274 = t45 * t266;
-                let t275 = t45 * t267;
-                let t276 = l * t268;
-                let t277 = t4 * t273
-                    + (m_l_cos_theta2 * t274 + (m_l_sin_theta2 * t275 + t14 * t276));
-                let t278 = t8 * t271 - t9 * t277;
-                let t279 = rt::lit::<T>(2.0) * t113;
-                let t280 = t238 * t111 + (t232 * t102 + t227 * t106);
-                let t281 = t7 * t277
-                    + (inv_m_plus_twice_m * t267
-                        + (t64 * t261 + (weight1_1 * t279 - t55 * t280)));
-                let t282 = t6 * t277
-                    + (inv_m_plus_twice_m * t266
-                        + (t62 * t261 + (t54 * t280 - weight1_2 * t279)));
-                let t283 = t252 - t251;
-                let t284 = l * t283;
-                let t285 = t238 * t110 + (t232 * t118 + t227 * t111);
-                let t286 = t248 * t118 + (t245 * t117 + t233 * t102);
-                let t287 = cos_theta2 * t285 + (cos_theta1 * t286 + cos_theta0 * t280);
-                let t288 = l * t285;
-                let t289 = p_theta2 * t287 - p_y * t288;
-                let t290 = sin_theta2 * t285 + (sin_theta1 * t286 + sin_theta0 * t280);
-                let t291 = p_x * t288 + p_theta2 * t290;
-                let t292 = l * t258;
-                let t293 = t89 * t284 + (t39 * t289 - p_theta2 * t288 - t35 * t291)
-                    - t70 * t292;
-                let t294 = cos_theta2 * t283;
-                let t295 = sin_theta2 * t283;
-                let t296 = p_x * t287;
-                let t297 = p_y * t290;
-                let t298 = t296 - t297;
-                let t299 = p_x * t290;
-                let t300 = p_y * t287;
-                let t301 = t94 * t294
-                    + (t92 * t295 - (t43 * t298 + (t49 * t299 + t52 * t300)));
-                let t302 = sin_theta2 * t258 - sin_theta1 * t255;
-                let t303 = cos_theta2 * t258 - cos_theta1 * t255;
-                let t304 = (t301 - t76 * t302 - t74 * t303 - t63 * t267 - t61 * t266)
-                    * (m_plus_twice_m / (t44 * t44));
-                let t305 = t81 * t285 + l * t286;
-                let t306 = p_theta1 * t305;
-                let t307 = t306 * (t27 / (t28 * t28));
-                let t308 = t81 * t258;
-                let t309 = t46 * t303 + (t48 * t302 + l * t255);
-                let t310 = t308 - t309;
-                let t311 = t46 * t294 + (t48 * t295 + t81 * t253);
-                let t312 = t297 - t296;
-                let t313 = t46 * t312 + (p_theta1 * t290 + p_x * t305 - t48 * t299);
-                let t314 = p_y * t305;
-                let t315 = p_theta1 * t287 + t46 * t300;
-                let t316 = t314 - t315;
-                let t317 = p_theta1 * t288 + p_theta2 * t305;
-                let t318 = t71 * t310
-                    + (t90 * t311 + (t36 * t313 + (t40 * t316 + t4 * t317)));
-                let t319 = t5 * t307
-                    - (t59 * t272 + t318) * (rt::lit::<T>(1.0) / (t11 * t11));
-                let t320 = (t58 * t276 + t293) * (rt::lit::<T>(1.0) / (t10 * t10)) - t304
-                    - t5 * t319;
-                let t321 = t14 * t292;
-                let t322 = t12 * t310;
-                let t323 = t45 * t303;
-                let t324 = t45 * t302;
-                let t325 = t4 * t322 + (m_l_cos_theta2 * t323 + m_l_sin_theta2 * t324);
-                let t326 = t321 - t325;
-                let t327 = t12 * t311;
-                let t328 = t4 * t327 + t14 * t284;
-                let t329 = t45 * t295;
-                let t330 = t45 * t294;
-                let t331 = m_l_sin_theta2 * t329 + m_l_cos_theta2 * t330;
-                let t332 = t328 - t331;
-                let t333 = t4 * t320 + (t69 * t326 + t88 * t332 - t57 * t277);
-                let t334 = t309 - t308;
-                let t335 = (t4 * t333
-                    + (t57 * t271 + (t69 * t334 + (t88 * t311 - t306))))
-                    * (rt::lit::<T>(1.0) / (t5 * t5));
-                let t336 = t12 * t316;
-                let t337 = t45 * t300;
-                let t338 = t4 * t336 + (t14 * t289 + m_l_cos_theta2 * t337);
-                let t339 = t315 - t314;
-                let t340 = t12 * t313;
-                let t341 = t45 * t298;
-                let t342 = t45 * t299;
-                let t343 = t4 * t340 + (m_l_cos_theta2 * t341 + m_l_sin_theta2 * t342);
-                let t344 = t14 * t291;
-                let t345 = t343 - t344;
-                let t346 = (t38 * t338 - (sin_theta1_m_l * t313 + m_l_cos_theta1 * t339)
-                    - t34 * t345) * (twice_m_plus_twice_m / (t32 * t32));
-                let t347 = t335 - (t10 * t319 + (t346 + t11 * t307));
-                let t348 = rt::lit::<T>(2.0) * t4;
-                let t349 = t33 * t338;
-                let t350 = t306 * (t29 * t348) + cos_theta1_twice_m_l * t349;
-                let t351 = t33 * t345;
-                let t352 = sin_theta1_twice_m_l * t351
-                    + (t89 * t327 + (t35 * t340 + (t12 * t317 + t39 * t336)));
-                let t353 = t8 * t333 + (t9 * t320 + (t58 * t273 + (t70 * t322 + t352)));
-                let t354 = t350 - t353;
-                let t355 = t8 * t334 + t9 * t326;
-                let t356 = t8 * t311 + t9 * t332;
-                let t357 = t60 * t267
-                    + (sin_theta2 * t356 + (t72 * t302 + (t91 * t295 - t37 * t299)));
-                let t358 = t347 * (sin_theta1 * k6)
+                let t229 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta0_ahead);
+                let t230 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta0_ahead);
+                let t231 = t229 - t230;
+                let t232 = t231 * t60;
+                let t233 = t232 * (t107 / (t108 * t108));
+                let t234 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta1_ahead);
+                let t235 = weight1_3 * twice_l
+                    + weight1_1 * (rt::lit::<T>(2.0) * sin_theta1_ahead);
+                let t236 = t234 - t235;
+                let t237 = t230 - t229;
+                let t238 = t236 * t60 + (t237 * t116 + t72 * t232);
+                let t239 = t105 * t238;
+                let t240 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta2_ahead)
+                    + twice_l * (weight1_4 + weight1_3 * t3);
+                let t241 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta2_ahead);
+                let t242 = t240 - t241;
+                let t243 = t60 * t242 + t231 * t113;
+                let t244 = t87 * t239 + t114 * t243;
+                let t245 = t109 * t232;
+                let t246 = t86 * t245;
+                let t247 = t244 - t246;
+                let t248 = (t69 * t238 + t88 * t247) * (rt::lit::<T>(1.0) / (t83 * t83));
+                let t249 = t235 - t234;
+                let t250 = t249 * t116;
+                let t251 = t250 * (t118 / (t119 * t119));
+                let t252 = t241 - t240;
+                let t253 = t116 * t252 + t236 * t113;
+                let t254 = t82 * t251
+                    + (t91 * t238 + t87 * t253) * (rt::lit::<T>(1.0) / (t104 * t104));
+                let t255 = t82 * t254
+                    + (t90 * t243 + t113 * t242) * (rt::lit::<T>(1.0) / (t103 * t103));
+                let t256 = t70 * t233;
+                let t257 = t255 - t256;
+                let t258 = t87 * t257;
+                let t259 = (t250 + t87 * t258) * (rt::lit::<T>(1.0) / (t82 * t82))
+                    + (t70 * t248 + (t103 * t254 + t104 * t251));
+                let t260 = t84 * t247;
+                let t261 = t69 * t260
+                    + (t90 * t239
+                        + (t105 * t253 + t250 * (t120 * (rt::lit::<T>(2.0) * t87))));
+                let t262 = t101 * t258 + (t102 * t257 + t261);
+                let t263 = t69 * t259 + (t106 * t232 - t86 * t262);
+                let t264 = t86 * t257 + (t246 - t244);
+                let t265 = t103 * t233 - t82 * t248
+                    - (t69 * t263 + (t232 + t86 * t264))
+                        * (rt::lit::<T>(1.0) / (t70 * t70));
+                let t266 = t71 * t263 + (t72 * t259 + (t84 * t238 + t87 * t260));
+                let t267 = t89 * t257 + t71 * t264;
+                let t268 = t90 * t245 + t72 * t262;
+                let t269 = t267 - t268;
+                let t270 = cos_theta0_ahead * t265
+                    + (cos_theta1_ahead * t266 + cos_theta2_ahead * t269);
+                let t271 = sin_theta0_ahead * t265
+                    + (sin_theta1_ahead * t266 + sin_theta2_ahead * t269);
+                let t272 = t268 - t267;
+                let t273 = t45 * t270 + (t47 * t271 + t85 * t272);
+                let t274 = l * t266;
+                let t275 = t273 - t274;
+                let t276 = t274 - t273;
+                let t277 = t13 * t276;
+                let t278 = t44 * t270;
+                let t279 = t44 * t271;
+                let t280 = l * t272;
+                let t281 = t6 * t277
+                    + (m_l_cos_theta2_ahead * t278
+                        + (m_l_sin_theta2_ahead * t279 + t11 * t280));
+                let t282 = t8 * t275 - t9 * t281;
+                let t283 = rt::lit::<T>(2.0) * t117;
+                let t284 = t242 * t115 + (t236 * t106 + t231 * t110);
+                let t285 = t2 * t281
+                    + (inv_m_plus_twice_m * t271
+                        + (t68 * t265 + (weight1_1 * t283 - t59 * t284)));
+                let t286 = t1 * t281
+                    + (inv_m_plus_twice_m * t270
+                        + (t66 * t265 + (t58 * t284 - weight1_2 * t283)));
+                let t287 = t256 - t255;
+                let t288 = l * t287;
+                let t289 = t242 * t114 + (t236 * t122 + t231 * t115);
+                let t290 = t252 * t122 + (t249 * t121 + t237 * t106);
+                let t291 = cos_theta2_ahead * t289
+                    + (cos_theta1_ahead * t290 + cos_theta0_ahead * t284);
+                let t292 = l * t289;
+                let t293 = p_theta2 * t291 - p_y * t292;
+                let t294 = sin_theta2_ahead * t289
+                    + (sin_theta1_ahead * t290 + sin_theta0_ahead * t284);
+                let t295 = p_x * t292 + p_theta2 * t294;
+                let t296 = l * t262;
+                let t297 = t93 * t288 + (t51 * t293 - p_theta2 * t292 - t37 * t295)
+                    - t74 * t296;
+                let t298 = cos_theta2_ahead * t287;
+                let t299 = sin_theta2_ahead * t287;
+                let t300 = p_x * t291;
+                let t301 = p_y * t294;
+                let t302 = t300 - t301;
+                let t303 = p_x * t294;
+                let t304 = p_y * t291;
+                let t305 = t98 * t298
+                    + (t96 * t299 - (t42 * t302 + (t48 * t303 + t56 * t304)));
+                let t306 = sin_theta2_ahead * t262 - sin_theta1_ahead * t259;
+                let t307 = cos_theta2_ahead * t262 - cos_theta1_ahead * t259;
+                let t308 = (t305 - t80 * t306 - t78 * t307 - t67 * t271 - t65 * t270)
+                    * (m_plus_twice_m / (t43 * t43));
+                let t309 = t85 * t289 + l * t290;
+                let t310 = p_theta1 * t309;
+                let t311 = t310 * (t29 / (t30 * t30));
+                let t312 = t85 * t262;
+                let t313 = t45 * t307 + (t47 * t306 + l * t259);
+                let t314 = t312 - t313;
+                let t315 = t45 * t298 + (t47 * t299 + t85 * t257);
+                let t316 = t301 - t300;
+                let t317 = t45 * t316 + (p_theta1 * t294 + p_x * t309 - t47 * t303);
+                let t318 = p_y * t309;
+                let t319 = p_theta1 * t291 + t45 * t304;
+                let t320 = t318 - t319;
+                let t321 = p_theta1 * t292 + p_theta2 * t309;
+                let t322 = t75 * t314
+                    + (t94 * t315 + (t40 * t317 + (t54 * t320 + t6 * t321)));
+                let t323 = t7 * t311
+                    - (t63 * t276 + t322) * (rt::lit::<T>(1.0) / (t12 * t12));
+                let t324 = (t62 * t280 + t297) * (rt::lit::<T>(1.0) / (t10 * t10)) - t308
+                    - t7 * t323;
+                let t325 = t11 * t296;
+                let t326 = t13 * t314;
+                let t327 = t44 * t307;
+                let t328 = t44 * t306;
+                let t329 = t6 * t326
+                    + (m_l_cos_theta2_ahead * t327 + m_l_sin_theta2_ahead * t328);
+                let t330 = t325 - t329;
+                let t331 = t13 * t315;
+                let t332 = t6 * t331 + t11 * t288;
+                let t333 = t44 * t299;
+                let t334 = t44 * t298;
+                let t335 = m_l_sin_theta2_ahead * t333 + m_l_cos_theta2_ahead * t334;
+                let t336 = t332 - t335;
+                let t337 = t6 * t324 + (t73 * t330 + t92 * t336 - t61 * t281);
+                let t338 = t313 - t312;
+                let t339 = (t6 * t337
+                    + (t61 * t275 + (t73 * t338 + (t92 * t315 - t310))))
+                    * (rt::lit::<T>(1.0) / (t7 * t7));
+                let t340 = t13 * t320;
+                let t341 = t44 * t304;
+                let t342 = t6 * t340 + (t11 * t293 + m_l_cos_theta2_ahead * t341);
+                let t343 = t319 - t318;
+                let t344 = t13 * t317;
+                let t345 = t44 * t302;
+                let t346 = t44 * t303;
+                let t347 = t6 * t344
+                    + (m_l_cos_theta2_ahead * t345 + m_l_sin_theta2_ahead * t346);
+                let t348 = t11 * t295;
+                let t349 = t347 - t348;
+                let t350 = (t50 * t342
+                    - (m_l_sin_theta1_ahead * t317 + m_l_cos_theta1_ahead * t343)
+                    - t34 * t349) * (twice_m_plus_twice_m / (t35 * t35));
+                let t351 = t339 - (t10 * t323 + (t350 + t12 * t311));
+                let t352 = rt::lit::<T>(2.0) * t6;
+                let t353 = t36 * t342;
+                let t354 = t310 * (t31 * t352) + t53 * t353;
+                let t355 = t36 * t349;
+                let t356 = t39 * t355
+                    + (t93 * t331 + (t37 * t344 + (t13 * t321 + t51 * t340)));
+                let t357 = t8 * t337 + (t9 * t324 + (t62 * t277 + (t74 * t326 + t356)));
+                let t358 = t354 - t357;
+                let t359 = t8 * t338 + t9 * t330;
+                let t360 = t8 * t315 + t9 * t336;
+                let t361 = t64 * t271
+                    + (sin_theta2_ahead * t360
+                        + (t76 * t306 + (t95 * t299 - t41 * t303)));
+                let t362 = t351 * (sin_theta1_ahead * k6)
                     + rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2 * t354
-                            + (sin_theta0 * t278 + (sin_theta1 * t355 + t357)));
-                let t359 = rt::lit::<T>(2.0) * t33;
-                let t360 = m_l
-                    * (inv_m_plus_twice_m * t358
-                        + (t347 * (sin_theta1 * k10) + (t313 * t359 + t348 * t351)));
-                let t361 = rt::lit::<T>(2.0) * t120;
-                let t362 = t60 * t268
-                    + (t91 * t253 + (weight1_3 * t361 - t107 * t285) - t72 * t258);
-                let t363 = l * (t362 - t356) + k1 * (t353 - t350);
-                let t364 = t325 - t321;
-                let t141 = x_dot_ahead + l_sin_theta1 * theta1_dot_ahead;
-                let t142 = t141 + l_sin_theta2 * theta2_dot_ahead;
-                let t143 = m_ * t142;
-                let t144 = t143 + m_ * t141;
-                let t365 = adjoint9 - weight1_3;
-                let t366 = half_adjoint6 - rt::lit::<T>(0.5) * weight1_1;
-                let t367 = t366 + t365 * (sin_theta1 * half_l);
-                let t368 = adjoint10 - weight1_4;
-                let t369 = m_ * (t367 + t368 * (sin_theta2 * half_l));
-                let t370 = weight1_4 * (theta2_dot_ahead * (theta1_dot_ahead * k11));
-                let t371 = h_theta1_dot_ahead * weight1_3;
-                let t372 = t371 * t210;
-                let t373 = t370 - t372;
-                let t374 = m_l * t371;
-                let t375 = rt::lit::<T>(2.0) * t119;
-                let t376 = l
-                    * (rt::lit::<T>(0.5) * t144 * t365
-                        + theta1_dot_ahead * (t369 + m_ * t367))
-                    + (cos_theta2 * t373 + (y_dot_ahead * t374 + weight1_1 * t375)
-                        - t55 * t286);
-                let t377 = t48 * t355
-                    + (t7 * t364
-                        + (t64 * t262
-                            + (inv_m_plus_twice_m * t302 + (t376 - t77 * t255))));
-                let t378 = t366 + t365 * (t130 * half_l);
-                let t379 = m_ * (t378 + t368 * (t135 * half_l));
-                let t380 = t131
-                    * (t214
+                        * (m_l_sin_theta2_ahead * t358
+                            + (sin_theta0_ahead * t282
+                                + (sin_theta1_ahead * t359 + t361)));
+                let t363 = rt::lit::<T>(2.0) * t36;
+                let t364 = m_l
+                    * (inv_m_plus_twice_m * t362
+                        + (t351 * (sin_theta1_ahead * k10)
+                            + (t317 * t363 + t352 * t355)));
+                let t365 = rt::lit::<T>(2.0) * t124;
+                let t366 = t64 * t272
+                    + (t95 * t257 + (weight1_3 * t365 - t111 * t289) - t76 * t262);
+                let t367 = l * (t366 - t360) + k1 * (t357 - t354);
+                let t368 = t329 - t325;
+                let t369 = adjoint9 - weight1_3;
+                let t145 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t146 = t145 + theta2_dot_ahead * l_sin_theta2_ahead;
+                let t147 = m_ * t146;
+                let t148 = t147 + m_ * t145;
+                let t370 = half_adjoint6 - rt::lit::<T>(0.5) * weight1_1;
+                let t371 = t370 + t369 * (sin_theta1_ahead * half_l);
+                let t372 = adjoint10 - weight1_4;
+                let t373 = m_ * (t371 + t372 * (sin_theta2_ahead * half_l));
+                let t374 = weight1_4 * (theta2_dot_ahead * (theta1_dot_ahead * k11));
+                let t375 = h_theta1_dot_ahead * weight1_3;
+                let t376 = t375 * t214;
+                let t377 = t374 - t376;
+                let t378 = m_l * t375;
+                let t379 = rt::lit::<T>(2.0) * t123;
+                let t380 = l
+                    * (t369 * (rt::lit::<T>(0.5) * t148)
+                        + theta1_dot_ahead * (t373 + m_ * t371))
+                    + (cos_theta2_ahead * t377 + (y_dot_ahead * t378 + weight1_1 * t379)
+                        - t59 * t290);
+                let t381 = t47 * t359
+                    + (t2 * t368
+                        + (t68 * t266
+                            + (inv_m_plus_twice_m * t306 + (t380 - t81 * t259))));
+                let t382 = t370 + t369 * (t134 * half_l);
+                let t383 = m_ * (t382 + t372 * (t139 * half_l));
+                let t384 = t135
+                    * (t218
                         + l
-                            * (rt::lit::<T>(0.5) * t140 * t365
-                                + theta1_dot_ahead * (t379 + m_ * t378)));
-                let t381 = half_adjoint7 - rt::lit::<T>(0.5) * weight1_2;
-                let t382 = t381 - t365 * (t131 * half_l);
-                let t383 = m_ * (t382 - t368 * (t136 * half_l));
-                let t384 = t130
-                    * (t216
-                        - l
-                            * (t365 * (rt::lit::<T>(0.5) * t150)
+                            * (rt::lit::<T>(0.5) * t144 * t369
                                 + theta1_dot_ahead * (t383 + m_ * t382)));
-                let t385 = cos_theta2 * t356
-                    + (t72 * t303 + (t91 * t294 + (t37 * t312 + t41 * t300)));
-                let t386 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta2 * t354
-                        + (cos_theta0 * t278
-                            + (cos_theta1 * t355 + (t60 * t266 + t385))));
-                let t387 = inv_m_plus_twice_m * (t347 * (cos_theta1 * k6) + t386)
-                    + (t347 * (cos_theta1 * k10) + (t339 * t359 - t348 * t349));
-                let t388 = t372 - t370;
-                let t151 = y_dot_ahead - l_cos_theta1 * theta1_dot_ahead;
-                let t152 = t151 - l_cos_theta2 * theta2_dot_ahead;
-                let t153 = m_ * t152;
-                let t154 = m_ * t151 + t153;
-                let t389 = t381 - t365 * (cos_theta1 * half_l);
-                let t390 = m_ * (t389 - t368 * (cos_theta2 * half_l));
-                let t391 = t54 * t286
-                    + (sin_theta2 * t388 + (x_dot_ahead * t374 - weight1_2 * t375))
+                let t385 = half_adjoint7 - rt::lit::<T>(0.5) * weight1_2;
+                let t386 = t385 - t369 * (t135 * half_l);
+                let t387 = m_ * (t386 - t372 * (t140 * half_l));
+                let t388 = t134
+                    * (t220
+                        - l
+                            * (t369 * (rt::lit::<T>(0.5) * t154)
+                                + theta1_dot_ahead * (t387 + m_ * t386)));
+                let t389 = cos_theta2_ahead * t360
+                    + (t76 * t307 + (t95 * t298 + (t41 * t316 + t55 * t304)));
+                let t390 = rt::lit::<T>(2.0)
+                    * (m_l_cos_theta2_ahead * t358
+                        + (cos_theta0_ahead * t282
+                            + (cos_theta1_ahead * t359 + (t64 * t270 + t389))));
+                let t391 = inv_m_plus_twice_m * (t351 * (cos_theta1_ahead * k6) + t390)
+                    + (t351 * (cos_theta1_ahead * k10) + (t343 * t363 - t352 * t353));
+                let t392 = t376 - t374;
+                let t155 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t156 = t155 - theta2_dot_ahead * l_cos_theta2_ahead;
+                let t157 = m_ * t156;
+                let t158 = m_ * t155 + t157;
+                let t393 = t385 - t369 * (cos_theta1_ahead * half_l);
+                let t394 = m_ * (t393 - t372 * (cos_theta2_ahead * half_l));
+                let t395 = t58 * t290
+                    + (sin_theta2_ahead * t392 + (x_dot_ahead * t378 - weight1_2 * t379))
                     - l
-                        * (t365 * (rt::lit::<T>(0.5) * t154)
-                            + theta1_dot_ahead * (t390 + m_ * t389));
-                let t392 = t46 * t355
-                    + (t6 * t364
-                        + (t62 * t262
-                            + (inv_m_plus_twice_m * t303 + (t391 - t75 * t255))));
-                let t393 = cos_theta1 * (t360 + (sin_theta2 * t363 + t377))
-                    + (adjoint4 + t380 - t384)
-                    - sin_theta1 * (m_l * t387 + (cos_theta2 * t363 + t392));
-                let t394 = t331 - t328;
-                let t395 = m_l_sin_theta2 * t320
-                    + (sin_theta0 * t277
-                        + (sin_theta1 * t364 + (sin_theta2 * t394 + (t344 - t343))));
-                let t396 = t7 * t320
-                    + (t58 * t275 + (t70 * t324 + (t35 * t342 - t89 * t329)));
-                let t397 = weight1_4 * (theta2_dot_ahead * m_l_h);
-                let t398 = l * (t368 * (half_m * t142) + theta2_dot_ahead * t369)
-                    + (cos_theta1 * t388 + (weight1_1 * t361 + half_y_dot_ahead * t397));
-                let t399 = t64 * t265
-                    + (t77 * t258
-                        + (inv_m_plus_twice_m * t295
-                            + (t93 * t283 + (t398 - t55 * t285))));
-                let t400 = m_l * (t48 * t354 + (inv_m_plus_twice_m * t395 + t396))
-                    + (sin_theta1 * t363 + (t48 * t356 + (t7 * t394 + t399)));
-                let t401 = adjoint5
-                    + t136
-                        * (t221 + l * (t368 * (half_m * t138) + theta2_dot_ahead * t379))
-                    - t135
-                        * (t222
-                            - l * (t368 * (half_m * t148) + theta2_dot_ahead * t383));
-                let t402 = inv_m_plus_twice_m
-                    * (m_l_cos_theta2 * t320
-                        + (cos_theta0 * t277
-                            + (cos_theta1 * t364 + (t338 + cos_theta2 * t394))));
-                let t403 = t58 * t274
-                    + (t70 * t323 + (t39 * t337 + t35 * t341 - t89 * t330));
-                let t404 = t54 * t285
-                    + (sin_theta1 * t373 + (half_x_dot_ahead * t397 - weight1_2 * t361))
-                    - l * (t368 * (half_m * t152) + theta2_dot_ahead * t390);
-                let t405 = t6 * t394
-                    + (t62 * t265
-                        + (t75 * t258
-                            + (inv_m_plus_twice_m * t294 + (t95 * t283 + t404))));
-                let t406 = m_l * (t46 * t354 + (t402 + (t6 * t320 + t403)))
-                    + (cos_theta1 * t363 + (t46 * t356 + t405));
+                        * (t369 * (rt::lit::<T>(0.5) * t158)
+                            + theta1_dot_ahead * (t394 + m_ * t393));
+                let t396 = t45 * t359
+                    + (t1 * t368
+                        + (t66 * t266
+                            + (inv_m_plus_twice_m * t307 + (t395 - t79 * t259))));
+                let t397 = cos_theta1_ahead * (t364 + (sin_theta2_ahead * t367 + t381))
+                    + (adjoint4 + t384 - t388)
+                    - sin_theta1_ahead * (m_l * t391 + (cos_theta2_ahead * t367 + t396));
+                let t398 = t335 - t332;
+                let t399 = m_l_sin_theta2_ahead * t324
+                    + (sin_theta0_ahead * t281
+                        + (sin_theta1_ahead * t368
+                            + (sin_theta2_ahead * t398 + (t348 - t347))));
+                let t400 = t2 * t324
+                    + (t62 * t279 + (t74 * t328 + (t37 * t346 - t93 * t333)));
+                let t401 = weight1_4 * (theta2_dot_ahead * m_l_h);
+                let t402 = l * (t372 * (half_m * t146) + theta2_dot_ahead * t373)
+                    + (cos_theta1_ahead * t392
+                        + (weight1_1 * t365 + half_y_dot_ahead * t401));
+                let t403 = t68 * t269
+                    + (t81 * t262
+                        + (inv_m_plus_twice_m * t299
+                            + (t97 * t287 + (t402 - t59 * t289))));
+                let t404 = m_l * (t47 * t358 + (inv_m_plus_twice_m * t399 + t400))
+                    + (sin_theta1_ahead * t367 + (t47 * t360 + (t2 * t398 + t403)));
+                let t405 = adjoint5
+                    + t140
+                        * (t225 + l * (t372 * (half_m * t142) + theta2_dot_ahead * t383))
+                    - t139
+                        * (t226
+                            - l * (t372 * (half_m * t152) + theta2_dot_ahead * t387));
+                let t406 = inv_m_plus_twice_m
+                    * (m_l_cos_theta2_ahead * t324
+                        + (cos_theta0_ahead * t281
+                            + (cos_theta1_ahead * t368
+                                + (t342 + cos_theta2_ahead * t398))));
+                let t407 = t62 * t278
+                    + (t74 * t327 + (t51 * t341 + t37 * t345 - t93 * t334));
+                let t408 = t58 * t289
+                    + (sin_theta1_ahead * t377
+                        + (half_x_dot_ahead * t401 - weight1_2 * t365))
+                    - l * (t372 * (half_m * t156) + theta2_dot_ahead * t394);
+                let t409 = t1 * t398
+                    + (t66 * t269
+                        + (t79 * t262
+                            + (inv_m_plus_twice_m * t298 + (t99 * t287 + t408))));
+                let t410 = m_l * (t45 * t358 + (t406 + (t1 * t324 + t407)))
+                    + (cos_theta1_ahead * t367 + (t45 * t360 + t409));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
-                        adjoint3 + cos_theta0 * (t48 * t278 + t281)
-                            - sin_theta0 * (t46 * t278 + t282),
-                        t393,
-                        cos_theta2 * t400 + t401 - sin_theta2 * t406,
-                        t37 * t305 + (weight1_1 - t42 * t288)
-                            + (t47 * t287 - t50 * t290),
-                        weight1_2 - t51 * t288 - t41 * t305 + (t53 * t287 - t47 * t290),
+                        adjoint3 + cos_theta0_ahead * (t47 * t282 + t285)
+                            - sin_theta0_ahead * (t45 * t282 + t286),
+                        t397,
+                        cos_theta2_ahead * t404 + t405 - sin_theta2_ahead * t410,
+                        t41 * t309 + (weight1_1 - t38 * t292)
+                            + (t46 * t291 - t49 * t294),
+                        weight1_2 - t52 * t292 - t55 * t309 + (t57 * t291 - t46 * t294),
                         adjoint8 + h_over_i * adjoint3,
-                        weight1_3 + t13 * t288 - t30 * t305 + (t41 * t287 + t37 * t290),
-                        t13 * t305 + (weight1_4 - t14 * t288) + (t51 * t287 - t42 * t290),
+                        weight1_3 + t14 * t292 - t32 * t309 + (t55 * t291 + t41 * t294),
+                        t14 * t309 + (weight1_4 - t11 * t292) + (t52 * t291 - t38 * t294),
                     ]),
                     inputs: (),
                     parameters: (),
@@ -4638,293 +4768,295 @@ pub mod trailers_derivatives {
                 } = *setting.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let t1 = sin_theta2 * inv_m_plus_twice_m;
-                let m_l_cos_theta2 = m_l * cos_theta2;
-                let t2 = cos_theta2 * k4;
-                let m_l_sin_theta2 = m_l * sin_theta2;
-                let t3 = sin_theta2 * k4;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let t4 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t5 = k1 * t4;
-                let t6 = sin_theta1 * k4;
-                let t7 = cos_theta1 * k4;
-                let t8 = t5
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t6 + m_l_cos_theta2 * t7);
-                let sin_theta1_m_l = sin_theta1 * m_l;
-                let m_l_cos_theta1 = m_l * cos_theta1;
-                let t9 = k2
-                    - rt::lit::<T>(4.0) * (sin_theta1_m_l * t6 + m_l_cos_theta1 * t7);
-                let t10 = rt::lit::<T>(1.0) / t9;
-                let t11 = t8 * t10;
-                let t12 = k3 - m_l_cos_theta2 * t2 - m_l_sin_theta2 * t3 - t8 * t11;
-                let t13 = inv_m_plus_twice_m / t12;
-                let t14 = l * t4;
-                let t15 = rt::lit::<T>(2.0) * (sin_theta2 * t6 + cos_theta2 * t7) - t14;
-                let t16 = t15 * t11 + (l - sin_theta2 * t3 - cos_theta2 * t2);
-                let t17 = m_l_sin_theta2 * t16;
-                let t18 = t13 * t17;
-                let t19 = t9 * t12;
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = t20 * (t8 * t16);
-                let t22 = t10 * t15 + t21;
-                let t23 = t6 * t22;
-                let t24 = t1 - t18 + rt::lit::<T>(2.0) * t23;
-                let t25 = cos_theta2 * inv_m_plus_twice_m;
-                let t26 = m_l_cos_theta2 * t16;
-                let t27 = t13 * t26;
-                let t28 = t7 * t22;
-                let t29 = t25 - t27 + rt::lit::<T>(2.0) * t28;
-                let t30 = rt::lit::<T>(1.0) / t12;
-                let t31 = t16 * t30;
-                let t32 = cos_theta0 * inv_m_plus_twice_m;
-                let t33 = rt::lit::<T>(2.0) * (sin_theta0 * t6 + cos_theta0 * t7);
-                let t34 = sin_theta0 * t3 + cos_theta0 * t2 - t33 * t11;
-                let t35 = m_l_cos_theta2 * t34;
-                let t36 = t13 * t35;
-                let t37 = t20 * (t8 * t34);
-                let t38 = t10 * t33 - t37;
-                let t39 = t7 * t38;
-                let t40 = t32 + t36 + rt::lit::<T>(2.0) * t39;
-                let t41 = sin_theta0 * inv_m_plus_twice_m;
-                let t42 = m_l_sin_theta2 * t34;
-                let t43 = t13 * t42;
-                let t44 = t6 * t38;
-                let t45 = t41 + t43 + rt::lit::<T>(2.0) * t44;
-                let t46 = t34 * t30;
-                let t47 = cos_theta2 * t40 + (sin_theta2 * t45 - (t14 * t38 + l * t46));
-                let t48 = sin_theta0 * t45 + cos_theta0 * t40;
-                let t49 = rt::lit::<T>(1.0) / t48;
-                let t50 = t49 * t47;
-                let t51 = sin_theta2 * t24 + (cos_theta2 * t29 + (l * t31 - t14 * t22))
-                    - t47 * t50;
-                let t52 = rt::lit::<T>(2.0) * (sin_theta1 * t6 + cos_theta1 * t7) - l;
-                let t53 = sin_theta1 * t3 + cos_theta1 * t2 - t52 * t11;
-                let t54 = t20 * (t8 * t53);
-                let t55 = t10 * t52 - t54;
-                let t56 = t7 * t55;
-                let t57 = cos_theta1 * inv_m_plus_twice_m;
-                let t58 = m_l_cos_theta2 * t53;
-                let t59 = t13 * t58;
-                let t60 = rt::lit::<T>(2.0) * t56 + (t57 + t59);
-                let t61 = t6 * t55;
-                let t62 = sin_theta1 * inv_m_plus_twice_m;
-                let t63 = m_l_sin_theta2 * t53;
-                let t64 = t13 * t63;
-                let t65 = rt::lit::<T>(2.0) * t61 + (t62 + t64);
-                let t66 = t53 * t30;
-                let t67 = cos_theta1 * t40 + (sin_theta1 * t45 - l * t38);
-                let t68 = t67 * t49;
-                let t69 = cos_theta2 * t60 + (sin_theta2 * t65 - (t14 * t55 + l * t66))
-                    - t68 * t47;
-                let t70 = cos_theta1 * t60 + (sin_theta1 * t65 - l * t55) - t67 * t68;
-                let t71 = rt::lit::<T>(1.0) / t70;
-                let t72 = t71 * t69;
-                let t73 = t51 - t69 * t72;
-                let t74 = rt::lit::<T>(1.0) / t73;
-                let t75 = rt::lit::<T>(1.0) / (t48 * t70);
-                let t76 = cos_theta1 * k5;
-                let t77 = sin_theta1 * (cos_theta0 * k5);
-                let t78 = cos_theta1 * (sin_theta0 * k5);
-                let t79 = t77 - t78;
-                let t80 = cos_theta0 * t3;
-                let t81 = sin_theta0 * t2;
-                let t82 = t80 - t81 - t11 * t79;
-                let t83 = t10 * t79 - t20 * (t8 * t82);
-                let t84 = t76 * t83 + (t13 * (m_l_cos_theta2 * t82) - t41);
-                let t85 = sin_theta1 * k5;
-                let t86 = t85 * t83 + (t32 + t13 * (m_l_sin_theta2 * t82));
-                let t87 = cos_theta1 * t84 + (sin_theta1 * t86 - l * t83);
-                let t88 = cos_theta2 * t84
-                    + (sin_theta2 * t86 - (t14 * t83 + t30 * (l * t82)));
-                let t89 = sin_theta0 * (t86 - t40) + cos_theta0 * (t45 + t84);
-                let t90 = t49 * (t87 - t68 * t89);
-                let t91 = t68 * t88 + t47 * t90;
-                let t92 = t75 * (t67 * t69);
-                let t93 = t68 * t87 + t67 * t90;
-                let t94 = t70 * t89 - t48 * t93;
-                let t95 = t49 * (t88 - t50 * t89);
-                let t96 = t75 * (t69 * t87 - t67 * t91 - t92 * t94) - t95;
-                let t97 = t92 - t50;
-                let t98 = t97 * t74;
-                let t99 = t72 * (t72 * t93 - t91) + (t50 * t88 + t47 * t95 - t72 * t91);
-                let t100 = t74 * (t96 + t98 * t99);
-                let t101 = inv_m_plus_twice_m / t9;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t102 = t101 * cos_theta1_twice_m_l;
-                let t103 = m_l_cos_theta1 * t8;
-                let t104 = t2 - t101 * (rt::lit::<T>(2.0) * t103);
-                let t105 = t20 * (t8 * t104);
-                let t106 = t102 - t105;
-                let t107 = sin_theta2 * cos_theta1;
-                let t108 = sin_theta1 * cos_theta2;
-                let t109 = t107 - t108;
-                let t110 = k1 * t109;
-                let t111 = theta2_dot * t110
+                let t1 = sin_theta2 * cos_theta1;
+                let t2 = sin_theta1 * cos_theta2;
+                let t3 = t1 - t2;
+                let t4 = k1 * t3;
+                let t5 = theta2_dot * t4
                     + (cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l;
-                let t112 = theta1_dot * t111;
-                let t113 = t108 - t107;
-                let t114 = k1 * t113;
-                let t115 = theta2_dot * t114;
-                let t116 = m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot);
-                let t117 = theta1_dot * t115 + theta2_dot * t116;
-                let t118 = t30 * t104;
-                let t119 = t106 * t112 + t117 * t118;
-                let t120 = t117 * t30;
-                let t121 = t8 * t20;
-                let t122 = rt::lit::<T>(1.0) / (t9 * t19);
-                let t123 = t8 * t8 * t122;
-                let t124 = t10 + t123;
-                let t125 = t124 * t112 - t117 * t121;
-                let t126 = sin_theta1_m_l * t8;
-                let t127 = t101 * (rt::lit::<T>(2.0) * t126) - t3;
-                let t128 = t30 * t127;
+                let t6 = theta1_dot * t5;
+                let sin_theta1_m_l = sin_theta1 * m_l;
+                let t7 = sin_theta1 * k4;
+                let m_l_cos_theta1 = m_l * cos_theta1;
+                let t8 = cos_theta1 * k4;
+                let t9 = k2
+                    - rt::lit::<T>(4.0) * (sin_theta1_m_l * t7 + m_l_cos_theta1 * t8);
+                let t10 = inv_m_plus_twice_m / t9;
+                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
+                let t11 = t10 * cos_theta1_twice_m_l;
+                let m_l_cos_theta2 = m_l * cos_theta2;
+                let t12 = cos_theta2 * k4;
+                let m_l_sin_theta2 = m_l * sin_theta2;
+                let t13 = sin_theta2 * k4;
+                let t14 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t15 = k1 * t14;
+                let t16 = t15
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t7 + m_l_cos_theta2 * t8);
+                let t17 = rt::lit::<T>(1.0) / t9;
+                let t18 = t16 * t17;
+                let t19 = k3 - m_l_cos_theta2 * t12 - m_l_sin_theta2 * t13 - t16 * t18;
+                let t20 = t9 * t19;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = m_l_cos_theta1 * t16;
+                let t23 = t12 - t10 * (rt::lit::<T>(2.0) * t22);
+                let t24 = t21 * (t16 * t23);
+                let t25 = t11 - t24;
+                let t26 = t2 - t1;
+                let t27 = k1 * t26;
+                let t28 = theta2_dot * t27;
+                let t29 = m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot);
+                let t30 = theta1_dot * t28 + theta2_dot * t29;
+                let t31 = rt::lit::<T>(1.0) / t19;
+                let t32 = t31 * t23;
+                let t33 = t6 * t25 + t30 * t32;
+                let t34 = t30 * t31;
+                let t35 = t16 * t21;
+                let t36 = l * t14;
+                let t37 = rt::lit::<T>(1.0) / (t9 * t20);
+                let t38 = t16 * t16 * t37;
+                let t39 = t17 + t38;
+                let t40 = t6 * t39 - t30 * t35;
+                let t41 = sin_theta1_m_l * t16;
+                let t42 = t10 * (rt::lit::<T>(2.0) * t41) - t13;
+                let t43 = t31 * t42;
                 let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t129 = sin_theta1_twice_m_l * t101;
-                let t130 = t20 * (t8 * t127);
-                let t131 = t129 + t130;
-                let t132 = t117 * t128 - t131 * t112;
-                let t133 = cos_theta2 * t119 - l * (t120 - t121 * t112)
-                    - (t14 * t125 + sin_theta2 * t132);
-                let t134 = t67 * t75;
-                let t135 = t70 * t73;
+                let t44 = sin_theta1_twice_m_l * t10;
+                let t45 = t21 * (t16 * t42);
+                let t46 = t44 + t45;
+                let t47 = t30 * t43 - t6 * t46;
+                let t48 = cos_theta2 * t33 - l * (t34 - t35 * t6)
+                    - (t36 * t40 + sin_theta2 * t47);
+                let t49 = sin_theta2 * inv_m_plus_twice_m;
+                let t50 = inv_m_plus_twice_m / t19;
+                let t51 = rt::lit::<T>(2.0) * (sin_theta2 * t7 + cos_theta2 * t8) - t36;
+                let t52 = t51 * t18 + (l - sin_theta2 * t13 - cos_theta2 * t12);
+                let t53 = m_l_sin_theta2 * t52;
+                let t54 = t50 * t53;
+                let t55 = t21 * (t16 * t52);
+                let t56 = t17 * t51 + t55;
+                let t57 = t7 * t56;
+                let t58 = t49 - t54 + rt::lit::<T>(2.0) * t57;
+                let t59 = cos_theta2 * inv_m_plus_twice_m;
+                let t60 = m_l_cos_theta2 * t52;
+                let t61 = t50 * t60;
+                let t62 = t8 * t56;
+                let t63 = t59 - t61 + rt::lit::<T>(2.0) * t62;
+                let t64 = t52 * t31;
+                let t65 = cos_theta0 * inv_m_plus_twice_m;
+                let t66 = rt::lit::<T>(2.0) * (sin_theta0 * t7 + cos_theta0 * t8);
+                let t67 = sin_theta0 * t13 + cos_theta0 * t12 - t66 * t18;
+                let t68 = m_l_cos_theta2 * t67;
+                let t69 = t50 * t68;
+                let t70 = t21 * (t16 * t67);
+                let t71 = t17 * t66 - t70;
+                let t72 = t8 * t71;
+                let t73 = t65 + t69 + rt::lit::<T>(2.0) * t72;
+                let t74 = sin_theta0 * inv_m_plus_twice_m;
+                let t75 = m_l_sin_theta2 * t67;
+                let t76 = t50 * t75;
+                let t77 = t7 * t71;
+                let t78 = t74 + t76 + rt::lit::<T>(2.0) * t77;
+                let t79 = t67 * t31;
+                let t80 = cos_theta2 * t73 + (sin_theta2 * t78 - (t36 * t71 + l * t79));
+                let t81 = sin_theta0 * t78 + cos_theta0 * t73;
+                let t82 = rt::lit::<T>(1.0) / t81;
+                let t83 = t82 * t80;
+                let t84 = sin_theta2 * t58 + (cos_theta2 * t63 + (l * t64 - t36 * t56))
+                    - t80 * t83;
+                let t85 = rt::lit::<T>(2.0) * (sin_theta1 * t7 + cos_theta1 * t8) - l;
+                let t86 = sin_theta1 * t13 + cos_theta1 * t12 - t85 * t18;
+                let t87 = t21 * (t16 * t86);
+                let t88 = t17 * t85 - t87;
+                let t89 = t8 * t88;
+                let t90 = cos_theta1 * inv_m_plus_twice_m;
+                let t91 = m_l_cos_theta2 * t86;
+                let t92 = t50 * t91;
+                let t93 = rt::lit::<T>(2.0) * t89 + (t90 + t92);
+                let t94 = t7 * t88;
+                let t95 = sin_theta1 * inv_m_plus_twice_m;
+                let t96 = m_l_sin_theta2 * t86;
+                let t97 = t50 * t96;
+                let t98 = rt::lit::<T>(2.0) * t94 + (t95 + t97);
+                let t99 = t86 * t31;
+                let t100 = cos_theta1 * t73 + (sin_theta1 * t78 - l * t71);
+                let t101 = t100 * t82;
+                let t102 = cos_theta2 * t93 + (sin_theta2 * t98 - (t36 * t88 + l * t99))
+                    - t101 * t80;
+                let t103 = cos_theta1 * t93 + (sin_theta1 * t98 - l * t88) - t100 * t101;
+                let t104 = rt::lit::<T>(1.0) / t103;
+                let t105 = t104 * t102;
+                let t106 = t84 - t102 * t105;
+                let t107 = rt::lit::<T>(1.0) / t106;
+                let t108 = rt::lit::<T>(1.0) / (t81 * t103);
+                let t109 = cos_theta1 * k5;
+                let t110 = sin_theta1 * (cos_theta0 * k5);
+                let t111 = cos_theta1 * (sin_theta0 * k5);
+                let t112 = t110 - t111;
+                let t113 = cos_theta0 * t13;
+                let t114 = sin_theta0 * t12;
+                let t115 = t113 - t114 - t18 * t112;
+                let t116 = t17 * t112 - t21 * (t16 * t115);
+                let t117 = t109 * t116 + (t50 * (m_l_cos_theta2 * t115) - t74);
+                let t118 = sin_theta1 * k5;
+                let t119 = t118 * t116 + (t65 + t50 * (m_l_sin_theta2 * t115));
+                let t120 = cos_theta1 * t117 + (sin_theta1 * t119 - l * t116);
+                let t121 = cos_theta2 * t117
+                    + (sin_theta2 * t119 - (t36 * t116 + t31 * (l * t115)));
+                let t122 = sin_theta0 * (t119 - t73) + cos_theta0 * (t78 + t117);
+                let t123 = t82 * (t120 - t101 * t122);
+                let t124 = t101 * t121 + t80 * t123;
+                let t125 = t108 * (t100 * t102);
+                let t126 = t101 * t120 + t100 * t123;
+                let t127 = t103 * t122 - t81 * t126;
+                let t128 = t82 * (t121 - t83 * t122);
+                let t129 = t108 * (t102 * t120 - t100 * t124 - t125 * t127) - t128;
+                let t130 = t125 - t83;
+                let t131 = t130 * t107;
+                let t132 = t105 * (t105 * t126 - t124)
+                    + (t83 * t121 + t80 * t128 - t105 * t124);
+                let t133 = t107 * (t129 + t131 * t132);
+                let t134 = t100 * t108;
+                let t135 = t103 * t106;
                 let t136 = rt::lit::<T>(1.0) / t135;
-                let t137 = t136 * (t69 * t97);
+                let t137 = t136 * (t102 * t130);
                 let t138 = t134 + t137;
-                let t139 = rt::lit::<T>(1.0) / (t48 * t73);
-                let t140 = t139 * (t47 * t97);
-                let t141 = t68 * t138 + (t49 - t140);
-                let t142 = cos_theta0 * t132 + sin_theta0 * t119;
-                let t143 = t73 * t93 + t70 * t99;
-                let t144 = t75 * (t87 - t134 * t94)
-                    + t136 * (t137 * t143 + (t69 * t96 - t97 * t91));
-                let t145 = cos_theta1 * t119 - sin_theta1 * t132 - l * t125;
-                let t146 = t139
-                    * (t97 * t88 + t47 * t96 - t140 * (t73 * t89 - t48 * t99));
-                let t147 = rt::lit::<T>(1.0) / (t48 * t48);
-                let t148 = cos_theta0 * t119 - sin_theta0 * t132;
-                let t149 = t100 * t133 - t141 * t142 - t144 * t145
-                    - (t146 + (t89 * t147 - t138 * t90) - t68 * t144) * t148;
-                let t150 = rt::lit::<T>(1.0) / (t70 * t70);
-                let t151 = rt::lit::<T>(1.0) / (t70 * t135);
-                let t152 = t151 * (t69 * t69);
-                let t153 = rt::lit::<T>(2.0) * t69;
-                let t154 = t93 * t150
-                    + t151 * (t152 * (t135 * t93 + t70 * t143) - t91 * t153);
-                let t155 = t69 * t136;
-                let t156 = t136 * (t155 * t143 - t91);
-                let t157 = t154 * t145 + (t138 * t142 - t156 * t133 - t144 * t148);
-                let t158 = t74 * t133;
-                let t159 = t100 * t148 + (t74 * t99 * t158 - t98 * t142) - t156 * t145;
-                let t160 = t141 * t148 + (t98 * t133 - t138 * t145);
+                let t139 = rt::lit::<T>(1.0) / (t81 * t106);
+                let t140 = t139 * (t80 * t130);
+                let t141 = t101 * t138 + (t82 - t140);
+                let t142 = cos_theta0 * t47 + sin_theta0 * t33;
+                let t143 = cos_theta1 * t33 - sin_theta1 * t47 - l * t40;
+                let t144 = t106 * t126 + t103 * t132;
+                let t145 = t108 * (t120 - t134 * t127)
+                    + t136 * (t137 * t144 + (t102 * t129 - t130 * t124));
+                let t146 = cos_theta0 * t33 - sin_theta0 * t47;
+                let t147 = t139
+                    * (t130 * t121 + t80 * t129 - t140 * (t106 * t122 - t81 * t132));
+                let t148 = rt::lit::<T>(1.0) / (t81 * t81);
+                let t149 = t48 * t133 - t141 * t142 - t143 * t145
+                    - t146 * (t147 + (t122 * t148 - t138 * t123) - t101 * t145);
+                let t150 = rt::lit::<T>(1.0) / (t103 * t103);
+                let t151 = rt::lit::<T>(1.0) / (t103 * t135);
+                let t152 = t151 * (t102 * t102);
+                let t153 = rt::lit::<T>(2.0) * t102;
+                let t154 = t126 * t150
+                    + t151 * (t152 * (t135 * t126 + t103 * t144) - t124 * t153);
+                let t155 = t102 * t136;
+                let t156 = t136 * (t155 * t144 - t124);
+                let t157 = t143 * t154 + (t138 * t142 - t48 * t156 - t146 * t145);
+                let t158 = t107 * t48;
+                let t159 = t146 * t133 + (t158 * (t107 * t132) - t131 * t142)
+                    - t143 * t156;
+                let t160 = t141 * t146 + (t131 * t48 - t138 * t143);
                 let t161 = half_h
                     * (sin_theta0 * t149
                         + (sin_theta1 * t157 + (sin_theta2 * t159 + cos_theta0 * t160)));
                 let l_cos_theta1 = l * cos_theta1;
                 let t162 = theta1_dot * l_cos_theta1;
                 let t163 = twice_m * t162;
-                let t164 = t5 * theta2_dot;
+                let t164 = t15 * theta2_dot;
                 let t165 = theta1_dot
                     * ((cos_theta1 * y_dot - sin_theta1 * x_dot) * twice_m_l - t164);
                 let t166 = sin_theta1 * (cos_theta2 * k7);
                 let t167 = cos_theta1 * (sin_theta2 * k7);
-                let t168 = t110 + (t166 - t167);
-                let t169 = t10 * t168;
-                let t170 = t11 * t168 + t8 * t169;
-                let t171 = t101 * (m_l_cos_theta1 * t168 - t126);
+                let t168 = t4 + (t166 - t167);
+                let t169 = t17 * t168;
+                let t170 = t18 * t168 + t16 * t169;
+                let t171 = t10 * (m_l_cos_theta1 * t168 - t41);
                 let t172 = theta1_dot * t164;
                 let t173 = t9 * t170;
-                let t174 = rt::lit::<T>(2.0) * t8;
-                let t175 = t106 * t165
-                    + ((t118 * t170 - rt::lit::<T>(2.0) * t171) * t120 + t172 * t118)
-                    - (t129 + t20 * (t105 * t173 + (t104 * t168 - t174 * t171))) * t112;
-                let t176 = t101 * (t103 + sin_theta1_m_l * t168);
-                let t177 = t172 * t128 + (rt::lit::<T>(2.0) * t176 + t128 * t170) * t120
-                    - t131 * t165
-                    - (t102 + t20 * (t130 * t173 + (t127 * t168 + t176 * t174))) * t112;
+                let t174 = rt::lit::<T>(2.0) * t16;
+                let t175 = t165 * t25
+                    + (t34 * (t32 * t170 - rt::lit::<T>(2.0) * t171) + t172 * t32)
+                    - t6 * (t44 + t21 * (t24 * t173 + (t23 * t168 - t171 * t174)));
+                let t176 = t10 * (t22 + sin_theta1_m_l * t168);
+                let t177 = t172 * t43 + t34 * (rt::lit::<T>(2.0) * t176 + t43 * t170)
+                    - t165 * t46
+                    - t6 * (t11 + t21 * (t45 * t173 + (t42 * t168 + t176 * t174)));
                 let t178 = cos_theta0 * t175 - sin_theta0 * t177;
-                let t179 = t78 - t77;
-                let t180 = t33 * t169 + t11 * t179;
-                let t181 = t10 * t179 - t20 * (t37 * t173 + (t34 * t168 - t8 * t180));
+                let t179 = t111 - t110;
+                let t180 = t66 * t169 + t18 * t179;
+                let t181 = t17 * t179 - t21 * (t70 * t173 + (t67 * t168 - t16 * t180));
                 let t182 = m_plus_twice_m * t170;
-                let t183 = rt::lit::<T>(2.0) * (t7 * t181 - t44)
-                    + t13 * (t36 * t182 - m_l_cos_theta2 * t180);
-                let t184 = rt::lit::<T>(2.0) * (t39 + t6 * t181)
-                    + t13 * (t43 * t182 - m_l_sin_theta2 * t180);
-                let t185 = cos_theta1 * (t45 + t183)
-                    + (sin_theta1 * (t184 - t40) - l * t181);
-                let t186 = cos_theta1 * t3;
-                let t187 = sin_theta1 * t2;
-                let t188 = t186 - t187 - t52 * t169;
-                let t189 = t54 * t173 + (t53 * t168 + t8 * t188);
-                let t190 = inv_m_plus_twice_m / t19;
-                let t191 = t13 * (m_l_cos_theta2 * t188 + t59 * t182) - t62
-                    - rt::lit::<T>(2.0) * (t61 + t189 * (m_l_cos_theta1 * t190));
-                let t192 = rt::lit::<T>(2.0) * (t56 - t189 * (sin_theta1_m_l * t190))
-                    + (t57 + t13 * (m_l_sin_theta2 * t188 + t64 * t182));
-                let t193 = t20 * t189;
-                let t194 = l * t109;
-                let t195 = l * t30;
+                let t183 = rt::lit::<T>(2.0) * (t8 * t181 - t77)
+                    + t50 * (t69 * t182 - m_l_cos_theta2 * t180);
+                let t184 = rt::lit::<T>(2.0) * (t72 + t7 * t181)
+                    + t50 * (t76 * t182 - m_l_sin_theta2 * t180);
+                let t185 = cos_theta1 * (t78 + t183)
+                    + (sin_theta1 * (t184 - t73) - l * t181);
+                let t186 = cos_theta1 * t13;
+                let t187 = sin_theta1 * t12;
+                let t188 = t186 - t187 - t85 * t169;
+                let t189 = t87 * t173 + (t86 * t168 + t16 * t188);
+                let t190 = inv_m_plus_twice_m / t20;
+                let t191 = t50 * (m_l_cos_theta2 * t188 + t92 * t182) - t95
+                    - rt::lit::<T>(2.0) * (t94 + t189 * (m_l_cos_theta1 * t190));
+                let t192 = rt::lit::<T>(2.0) * (t89 - t189 * (sin_theta1_m_l * t190))
+                    + (t90 + t50 * (m_l_sin_theta2 * t188 + t97 * t182));
+                let t193 = t21 * t189;
+                let t194 = l * t3;
+                let t195 = l * t31;
                 let t196 = sin_theta2 * t192
-                    + (t14 * t193 - (t194 * t55 + t195 * (t188 + t66 * t170)));
+                    + (t36 * t193 - (t194 * t88 + t195 * (t188 + t99 * t170)));
                 let t197 = sin_theta2 * t184
-                    - (t14 * t181 + ((t46 * t170 - t180) * t195 + t194 * t38));
+                    - (t36 * t181 + ((t79 * t170 - t180) * t195 + t194 * t71));
                 let t198 = cos_theta2 * t183 + t197;
                 let t199 = sin_theta0 * t184 + cos_theta0 * t183;
-                let t200 = t49 * (t185 - t68 * t199);
-                let t201 = cos_theta2 * t191 + t196 - t68 * t198 - t47 * t200;
-                let t202 = sin_theta1 * (t192 - t60)
-                    + (cos_theta1 * (t65 + t191) + l * t193) - t68 * t185;
-                let t203 = t202 - t67 * t200;
-                let t204 = t70 * t199 + t48 * t203;
-                let t205 = t49 * (t198 - t50 * t199);
-                let t206 = t75 * (t69 * t185 + t67 * t201 - t92 * t204) - t205;
+                let t200 = t82 * (t185 - t101 * t199);
+                let t201 = cos_theta2 * t191 + t196 - t101 * t198 - t80 * t200;
+                let t202 = sin_theta1 * (t192 - t93)
+                    + (cos_theta1 * (t98 + t191) + l * t193) - t101 * t185;
+                let t203 = t202 - t100 * t200;
+                let t204 = t103 * t199 + t81 * t203;
+                let t205 = t82 * (t198 - t83 * t199);
+                let t206 = t108 * (t102 * t185 + t100 * t201 - t125 * t204) - t205;
                 let t207 = cos_theta1 * (sin_theta2 * k5);
                 let t208 = sin_theta1 * (cos_theta2 * k5);
                 let t209 = t207 - t208 - t194;
-                let t210 = t15 * t169 + t11 * t209;
-                let t211 = t10 * t209 + t20 * (t21 * t173 + (t16 * t168 + t8 * t210));
+                let t210 = t51 * t169 + t18 * t209;
+                let t211 = t17 * t209 + t21 * (t55 * t173 + (t52 * t168 + t16 * t210));
                 let t212 = sin_theta2
-                    * (rt::lit::<T>(2.0) * (t28 + t6 * t211)
-                        - t13 * (m_l_sin_theta2 * t210 + t18 * t182));
+                    * (rt::lit::<T>(2.0) * (t62 + t7 * t211)
+                        - t50 * (m_l_sin_theta2 * t210 + t54 * t182));
                 let t213 = cos_theta2
-                    * (rt::lit::<T>(2.0) * (t7 * t211 - t23)
-                        - t13 * (m_l_cos_theta2 * t210 + t27 * t182));
+                    * (rt::lit::<T>(2.0) * (t8 * t211 - t57)
+                        - t50 * (m_l_cos_theta2 * t210 + t61 * t182));
                 let t214 = t212
-                    + (t213 + (t195 * (t210 + t31 * t170) - t194 * t22 - t14 * t211));
-                let t215 = t214 - t50 * t198 - t47 * t205 - t72 * t201
-                    - t72 * (t201 - t72 * t203);
-                let t216 = t74 * (t206 - t98 * t215);
-                let t217 = t9 * t123;
-                let t218 = t122 * t112;
-                let t219 = t172 * t121;
-                let t220 = t20 * (t168 + t121 * t173);
-                let t221 = (t8 * (rt::lit::<T>(2.0) * t168) + t173 * t217) * t218
-                    + (t124 * t165 - t219 - t117 * t220);
-                let t222 = l * (t30 * (t172 + t170 * t120) - t121 * t165 - t220 * t112)
-                    + t194 * t125;
-                let t223 = cos_theta2 * t175 - sin_theta2 * t177 - (t14 * t221 + t222);
-                let t224 = cos_theta1 * (t175 - t132) - l * t221
-                    - sin_theta1 * (t119 + t177);
-                let t225 = t73 * t203 + t70 * t215;
-                let t226 = t75 * (t185 - t134 * t204)
-                    + t136 * (t97 * t201 + t69 * t206 - t137 * t225);
-                let t227 = t141 * t178 + (t216 * t133 + (t98 * t223 - t138 * t224))
-                    - t226 * t145;
+                    + (t213 + (t195 * (t210 + t64 * t170) - t194 * t56 - t36 * t211));
+                let t215 = t214 - t83 * t198 - t80 * t205 - t105 * t201
+                    - t105 * (t201 - t105 * t203);
+                let t216 = t107 * (t206 - t131 * t215);
+                let t217 = t9 * t38;
+                let t218 = t6 * t37;
+                let t219 = t172 * t35;
+                let t220 = t21 * (t168 + t35 * t173);
+                let t221 = (t16 * (rt::lit::<T>(2.0) * t168) + t173 * t217) * t218
+                    + (t165 * t39 - t219 - t30 * t220);
+                let t222 = l * (t31 * (t172 + t34 * t170) - t35 * t165 - t6 * t220)
+                    + t194 * t40;
+                let t223 = cos_theta2 * t175 - sin_theta2 * t177 - (t36 * t221 + t222);
+                let t224 = cos_theta1 * (t175 - t47) - l * t221
+                    - sin_theta1 * (t33 + t177);
+                let t225 = t106 * t203 + t103 * t215;
+                let t226 = t108 * (t185 - t134 * t204)
+                    + t136 * (t130 * t201 + t102 * t206 - t137 * t225);
+                let t227 = t141 * t178 + (t48 * t216 + (t131 * t223 - t138 * t224))
+                    - t143 * t226;
                 let t228 = t139
-                    * (t97 * t198 + t47 * t206 - t140 * (t73 * t199 + t48 * t215));
+                    * (t130 * t198 + t80 * t206 - t140 * (t106 * t199 + t81 * t215));
                 let t229 = t227
-                    - (t228 + (t147 * t199 - t138 * t200) - t68 * t226) * t148;
-                let t230 = t151 * (t153 * t201 - t152 * (t135 * t203 + t70 * t225))
-                    - t150 * t203;
-                let t231 = t71 + t152;
+                    - t146 * (t228 + (t199 * t148 - t138 * t200) - t101 * t226);
+                let t230 = t151 * (t201 * t153 - t152 * (t135 * t203 + t103 * t225))
+                    - t203 * t150;
+                let t231 = t104 + t152;
                 let t232 = t136 * (t201 - t155 * t225);
-                let t233 = t231 * t224 - (t138 * t178 + t155 * t223) - t232 * t133
-                    - t226 * t148;
-                let t234 = t230 * t145 + t233;
-                let t235 = t216 * t148
-                    + (t74 * (t223 - t215 * t158) + (t98 * t178 - t155 * t224));
-                let t236 = t235 - t232 * t145;
-                let t237 = t231 * t145 - (t138 * t148 + t155 * t133);
+                let t233 = t231 * t224 - (t138 * t178 + t155 * t223) - t48 * t232
+                    - t146 * t226;
+                let t234 = t143 * t230 + t233;
+                let t235 = t146 * t216
+                    + (t107 * (t223 - t158 * t215) + (t131 * t178 - t155 * t224));
+                let t236 = t235 - t143 * t232;
+                let t237 = t231 * t143 - (t138 * t146 + t155 * t48);
                 let t238 = t163
                     - half_h
                         * (sin_theta0 * t229
@@ -4933,91 +5065,91 @@ pub mod trailers_derivatives {
                 let l_cos_theta2 = l * cos_theta2;
                 let t239 = theta2_dot * l_cos_theta2;
                 let t240 = m_ * t239;
-                let t241 = t114 + (t167 - t166);
-                let t242 = t10 * t241;
-                let t243 = t11 * t241 + t8 * t242;
-                let t244 = t3 + t101 * (cos_theta1_twice_m_l * t241);
+                let t241 = t27 + (t167 - t166);
+                let t242 = t17 * t241;
+                let t243 = t18 * t241 + t16 * t242;
+                let t244 = t13 + t10 * (cos_theta1_twice_m_l * t241);
                 let t245 = m_l * theta2_dot * (cos_theta2 * y_dot - sin_theta2 * x_dot)
                     - t172;
-                let t246 = t9 * t243;
-                let t247 = t20 * t112;
-                let t248 = (t118 * t243 - t244) * t120 + t118 * t245
-                    + (t172 * t106 - (t105 * t246 + (t104 * t241 - t8 * t244)) * t247);
-                let t249 = t101 * (sin_theta1_twice_m_l * t241) - t2;
-                let t250 = t128 * t245 + (t249 + t128 * t243) * t120
-                    - (t172 * t131 + (t130 * t246 + (t127 * t241 + t8 * t249)) * t247);
+                let t246 = t21 * t6;
+                let t247 = t9 * t243;
+                let t248 = t34 * (t32 * t243 - t244) + t32 * t245
+                    + (t172 * t25 - t246 * (t24 * t247 + (t23 * t241 - t16 * t244)));
+                let t249 = t10 * (sin_theta1_twice_m_l * t241) - t12;
+                let t250 = t43 * t245 + t34 * (t249 + t43 * t243)
+                    - (t172 * t46 + (t45 * t247 + (t42 * t241 + t16 * t249)) * t246);
                 let t251 = cos_theta0 * t248 - sin_theta0 * t250;
                 let t252 = m_plus_twice_m * t243;
-                let t253 = t81 - t80 - t33 * t242;
-                let t254 = t37 * t246 + (t34 * t241 + t8 * t253);
+                let t253 = t114 - t113 - t66 * t242;
+                let t254 = t70 * t247 + (t67 * t241 + t16 * t253);
                 let t255 = sin_theta1_twice_m_l * t190;
-                let t256 = t13 * (t43 * t252 + (t35 + m_l_sin_theta2 * t253))
+                let t256 = t50 * (t76 * t252 + (t68 + m_l_sin_theta2 * t253))
                     - t254 * t255;
                 let t257 = cos_theta1_twice_m_l * t190;
-                let t258 = t13 * (t36 * t252 + (m_l_cos_theta2 * t253 - t42))
-                    - t257 * t254;
-                let t259 = t20 * t254;
+                let t258 = t50 * (t69 * t252 + (m_l_cos_theta2 * t253 - t75))
+                    - t254 * t257;
+                let t259 = t21 * t254;
                 let t260 = sin_theta1 * t256 + (cos_theta1 * t258 + l * t259);
-                let t261 = t187 - t186 - t52 * t242;
-                let t262 = t54 * t246 + (t53 * t241 + t8 * t261);
-                let t263 = t13 * (t64 * t252 + (t58 + m_l_sin_theta2 * t261))
+                let t261 = t187 - t186 - t85 * t242;
+                let t262 = t87 * t247 + (t86 * t241 + t16 * t261);
+                let t263 = t50 * (t97 * t252 + (t91 + m_l_sin_theta2 * t261))
                     - t255 * t262;
-                let t264 = t13 * (t59 * t252 + (m_l_cos_theta2 * t261 - t63))
+                let t264 = t50 * (t92 * t252 + (m_l_cos_theta2 * t261 - t96))
                     - t257 * t262;
-                let t265 = t20 * t262;
-                let t266 = l * t113;
-                let t267 = cos_theta2 * (t65 + t264)
-                    + (t14 * t265 - (t266 * t55 + t195 * (t261 + t66 * t243)));
-                let t268 = cos_theta2 * (t45 + t258)
-                    + (t14 * t259 - (t266 * t38 + t195 * (t253 + t46 * t243)));
-                let t269 = sin_theta2 * (t256 - t40) + t268;
+                let t265 = t21 * t262;
+                let t266 = l * t26;
+                let t267 = cos_theta2 * (t98 + t264)
+                    + (t36 * t265 - (t266 * t88 + t195 * (t261 + t99 * t243)));
+                let t268 = cos_theta2 * (t78 + t258)
+                    + (t36 * t259 - (t266 * t71 + t195 * (t253 + t79 * t243)));
+                let t269 = sin_theta2 * (t256 - t73) + t268;
                 let t270 = sin_theta0 * t256 + cos_theta0 * t258;
-                let t271 = t49 * (t260 - t68 * t270);
-                let t272 = sin_theta2 * (t263 - t60) + t267 - t68 * t269 - t47 * t271;
+                let t271 = t82 * (t260 - t101 * t270);
+                let t272 = sin_theta2 * (t263 - t93) + t267 - t101 * t269 - t80 * t271;
                 let t273 = sin_theta1 * t263 + (cos_theta1 * t264 + l * t265)
-                    - t68 * t260 - t67 * t271;
-                let t274 = t70 * t270 + t48 * t273;
-                let t275 = t49 * (t269 - t50 * t270);
-                let t276 = t75 * (t69 * t260 + t67 * t272 - t92 * t274) - t275;
+                    - t101 * t260 - t100 * t271;
+                let t274 = t103 * t270 + t81 * t273;
+                let t275 = t82 * (t269 - t83 * t270);
+                let t276 = t108 * (t102 * t260 + t100 * t272 - t125 * t274) - t275;
                 let t277 = t208 - t207 - t266;
-                let t278 = t15 * t242 + t11 * t277;
-                let t279 = t10 * t277 + t20 * (t21 * t246 + (t16 * t241 + t8 * t278));
-                let t280 = t85 * t279
-                    + (t25 - t13 * (t18 * t252 + (t26 + m_l_sin_theta2 * t278)) - t29);
-                let t281 = t76 * t279
-                    + (t24 - (t1 + t13 * (t27 * t252 + (m_l_cos_theta2 * t278 - t17))));
+                let t278 = t51 * t242 + t18 * t277;
+                let t279 = t17 * t277 + t21 * (t55 * t247 + (t52 * t241 + t16 * t278));
+                let t280 = t118 * t279
+                    + (t59 - t50 * (t54 * t252 + (t60 + m_l_sin_theta2 * t278)) - t63);
+                let t281 = t109 * t279
+                    + (t58 - (t49 + t50 * (t61 * t252 + (m_l_cos_theta2 * t278 - t53))));
                 let t282 = cos_theta2 * t281
-                    + (t195 * (t278 + t31 * t243) - t266 * t22 - t14 * t279);
-                let t283 = sin_theta2 * t280 + t282 - t50 * t269 - t47 * t275
-                    - t72 * t272 - t72 * (t272 - t72 * t273);
-                let t284 = t74 * (t276 - t98 * t283);
-                let t285 = t20 * (t241 + t121 * t246);
-                let t286 = (t8 * (rt::lit::<T>(2.0) * t241) + t217 * t246) * t218
-                    + (t172 * t124 - t121 * t245 - t117 * t285);
-                let t287 = l * (t30 * (t245 + t243 * t120) - t219 - t285 * t112)
-                    + t266 * t125;
-                let t288 = cos_theta2 * (t248 - t132) - t14 * t286
-                    - (sin_theta2 * (t119 + t250) + t287);
+                    + (t195 * (t278 + t64 * t243) - t266 * t56 - t36 * t279);
+                let t283 = sin_theta2 * t280 + t282 - t83 * t269 - t80 * t275
+                    - t105 * t272 - t105 * (t272 - t105 * t273);
+                let t284 = t107 * (t276 - t131 * t283);
+                let t285 = t21 * (t241 + t35 * t247);
+                let t286 = t218 * (t16 * (rt::lit::<T>(2.0) * t241) + t247 * t217)
+                    + (t172 * t39 - t35 * t245 - t30 * t285);
+                let t287 = l * (t31 * (t245 + t34 * t243) - t219 - t6 * t285)
+                    + t266 * t40;
+                let t288 = cos_theta2 * (t248 - t47) - t36 * t286
+                    - (sin_theta2 * (t33 + t250) + t287);
                 let t289 = cos_theta1 * t248 - sin_theta1 * t250 - l * t286;
-                let t290 = t73 * t273 + t70 * t283;
-                let t291 = t75 * (t260 - t134 * t274)
-                    + t136 * (t97 * t272 + t69 * t276 - t137 * t290);
-                let t292 = t141 * t251 + (t284 * t133 + (t98 * t288 - t138 * t289))
-                    - t291 * t145;
+                let t290 = t106 * t273 + t103 * t283;
+                let t291 = t108 * (t260 - t134 * t274)
+                    + t136 * (t130 * t272 + t102 * t276 - t137 * t290);
+                let t292 = t141 * t251 + (t48 * t284 + (t131 * t288 - t138 * t289))
+                    - t143 * t291;
                 let t293 = t139
-                    * (t97 * t269 + t47 * t276 - t140 * (t73 * t270 + t48 * t283));
+                    * (t130 * t269 + t80 * t276 - t140 * (t106 * t270 + t81 * t283));
                 let t294 = t292
-                    - (t293 + (t147 * t270 - t138 * t271) - t68 * t291) * t148;
-                let t295 = t151 * (t153 * t272 - t152 * (t135 * t273 + t70 * t290))
-                    - t150 * t273;
+                    - t146 * (t293 + (t270 * t148 - t138 * t271) - t101 * t291);
+                let t295 = t151 * (t272 * t153 - t152 * (t135 * t273 + t103 * t290))
+                    - t273 * t150;
                 let t296 = t136 * (t272 - t155 * t290);
-                let t297 = t231 * t289 - (t138 * t251 + t155 * t288) - t296 * t133
-                    - t291 * t148;
-                let t298 = t295 * t145 + t297;
-                let t299 = t158 + t98 * t148 - t155 * t145;
-                let t300 = t284 * t148
-                    + (t74 * (t288 - t283 * t158) + (t98 * t251 - t155 * t289));
-                let t301 = t300 - t296 * t145;
+                let t297 = t231 * t289 - (t138 * t251 + t155 * t288) - t48 * t296
+                    - t146 * t291;
+                let t298 = t143 * t295 + t297;
+                let t299 = t158 + t131 * t146 - t155 * t143;
+                let t300 = t146 * t284
+                    + (t107 * (t288 - t158 * t283) + (t131 * t251 - t155 * t289));
+                let t301 = t300 - t143 * t296;
                 let t302 = t240
                     - half_h
                         * (sin_theta0 * t294
@@ -5025,57 +5157,57 @@ pub mod trailers_derivatives {
                                 + (cos_theta2 * t299 + sin_theta2 * t301)));
                 let t303 = rt::lit::<T>(2.0) * (m_l_cos_theta1 * theta1_dot);
                 let t304 = m_l_cos_theta2 * theta2_dot;
-                let t305 = t303 * t106 + t304 * t118;
-                let t306 = t304 * t128 - t303 * t131;
+                let t305 = t303 * t25 + t304 * t32;
+                let t306 = t304 * t43 - t303 * t46;
                 let t307 = cos_theta0 * t305 - sin_theta0 * t306;
-                let t308 = t303 * t124 - t304 * t121;
-                let t309 = cos_theta2 * t305 - l * (t304 * t30 - t303 * t121)
-                    - (t14 * t308 + sin_theta2 * t306);
+                let t308 = t303 * t39 - t304 * t35;
+                let t309 = cos_theta2 * t305 - l * (t304 * t31 - t303 * t35)
+                    - (t36 * t308 + sin_theta2 * t306);
                 let t310 = cos_theta1 * t305 - sin_theta1 * t306 - l * t308;
-                let t311 = t141 * t307 + (t98 * t309 - t138 * t310);
+                let t311 = t141 * t307 + (t131 * t309 - t138 * t310);
                 let t312 = t231 * t310 - (t138 * t307 + t155 * t309);
-                let t313 = t98 * t307 + t74 * t309 - t155 * t310;
+                let t313 = t131 * t307 + t107 * t309 - t155 * t310;
                 let t314 = m_plus_twice_m
                     - half_h
                         * (sin_theta0 * t311 + (sin_theta1 * t312 + sin_theta2 * t313));
                 let t315 = rt::lit::<T>(2.0) * (sin_theta1_m_l * theta1_dot);
                 let t316 = m_l_sin_theta2 * theta2_dot;
-                let t317 = t315 * t106 + t316 * t118;
-                let t318 = t316 * t128 - t315 * t131;
+                let t317 = t315 * t25 + t316 * t32;
+                let t318 = t316 * t43 - t315 * t46;
                 let t319 = cos_theta0 * t317 - sin_theta0 * t318;
-                let t320 = t315 * t124 - t316 * t121;
-                let t321 = cos_theta2 * t317 - l * (t316 * t30 - t315 * t121)
-                    - (t14 * t320 + sin_theta2 * t318);
+                let t320 = t315 * t39 - t316 * t35;
+                let t321 = cos_theta2 * t317 - l * (t316 * t31 - t315 * t35)
+                    - (t36 * t320 + sin_theta2 * t318);
                 let t322 = cos_theta1 * t317 - sin_theta1 * t318 - l * t320;
-                let t323 = t141 * t319 + (t98 * t321 - t138 * t322);
+                let t323 = t141 * t319 + (t131 * t321 - t138 * t322);
                 let t324 = t231 * t322 - (t138 * t319 + t155 * t321);
-                let t325 = t98 * t319 + t74 * t321 - t155 * t322;
+                let t325 = t131 * t319 + t107 * t321 - t155 * t322;
                 let t326 = sin_theta0 * t323 + (sin_theta1 * t324 + sin_theta2 * t325);
-                let t327 = t106 * t111 + t115 * t118;
-                let t328 = t115 * t128 - t131 * t111;
+                let t327 = t5 * t25 + t28 * t32;
+                let t328 = t28 * t43 - t5 * t46;
                 let t329 = cos_theta0 * t327 - sin_theta0 * t328;
-                let t330 = t124 * t111 - t115 * t121;
-                let t331 = cos_theta2 * t327 - l * (t115 * t30 - t121 * t111)
-                    - (t14 * t330 + sin_theta2 * t328);
+                let t330 = t5 * t39 - t28 * t35;
+                let t331 = cos_theta2 * t327 - l * (t28 * t31 - t35 * t5)
+                    - (t36 * t330 + sin_theta2 * t328);
                 let t332 = cos_theta1 * t327 - sin_theta1 * t328 - l * t330;
-                let t333 = t141 * t329 + (t98 * t331 - t138 * t332);
+                let t333 = t141 * t329 + (t131 * t331 - t138 * t332);
                 let t334 = t231 * t332 - (t138 * t329 + t155 * t331);
-                let t335 = t98 * t329 + t74 * t331 - t155 * t332;
+                let t335 = t131 * t329 + t107 * t331 - t155 * t332;
                 let t336 = sin_theta1_twice_m_l
                     - half_h
                         * (sin_theta0 * t333 + (sin_theta1 * t334 + sin_theta2 * t335));
-                let t337 = theta1_dot * t110;
-                let t338 = t116 + theta1_dot * t114;
-                let t339 = t337 * t106 + t338 * t118;
-                let t340 = t338 * t128 - t337 * t131;
+                let t337 = theta1_dot * t4;
+                let t338 = t29 + theta1_dot * t27;
+                let t339 = t337 * t25 + t338 * t32;
+                let t340 = t338 * t43 - t337 * t46;
                 let t341 = cos_theta0 * t339 - sin_theta0 * t340;
-                let t342 = t337 * t124 - t338 * t121;
-                let t343 = cos_theta2 * t339 - l * (t338 * t30 - t337 * t121)
-                    - (t14 * t342 + sin_theta2 * t340);
+                let t342 = t337 * t39 - t338 * t35;
+                let t343 = cos_theta2 * t339 - l * (t338 * t31 - t337 * t35)
+                    - (t36 * t342 + sin_theta2 * t340);
                 let t344 = cos_theta1 * t339 - sin_theta1 * t340 - l * t342;
-                let t345 = t141 * t341 + (t98 * t343 - t138 * t344);
+                let t345 = t141 * t341 + (t131 * t343 - t138 * t344);
                 let t346 = t231 * t344 - (t138 * t341 + t155 * t343);
-                let t347 = t98 * t341 + t74 * t343 - t155 * t344;
+                let t347 = t131 * t341 + t107 * t343 - t155 * t344;
                 let t348 = m_l_sin_theta2
                     - half_h
                         * (sin_theta0 * t345 + (sin_theta1 * t346 + sin_theta2 * t347));
@@ -5108,7 +5240,7 @@ pub mod trailers_derivatives {
                 let t359 = half_h
                     * (cos_theta0 * t345 + (cos_theta1 * t346 + cos_theta2 * t347))
                     - m_l_cos_theta2;
-                let t360 = half_h * (l * t157 + t14 * t159);
+                let t360 = half_h * (l * t157 + t36 * t159);
                 let t361 = y_dot - t162;
                 let t362 = m_ * (t361 - t239);
                 let t363 = m_ * t361 + t362;
@@ -5116,17 +5248,17 @@ pub mod trailers_derivatives {
                 let t365 = m_ * (t364 + t353);
                 let t366 = t365 + m_ * t364;
                 let t367 = l_sin_theta1 * (t363 + t163) + l_cos_theta1 * (t366 - t351)
-                    - half_h * (l * t234 + (t14 * t236 + t194 * t299));
+                    - half_h * (l * t234 + (t36 * t236 + t194 * t299));
                 let t368 = l_sin_theta1 * t240 - l_cos_theta1 * t354
-                    - half_h * (l * t298 + (t14 * t301 + t266 * t299));
-                let t369 = sin_theta1_twice_m_l - half_h * (l * t312 + t14 * t313);
-                let t370 = cos_theta1_twice_m_l + half_h * (l * t324 + t14 * t325);
+                    - half_h * (l * t298 + (t36 * t301 + t266 * t299));
+                let t369 = sin_theta1_twice_m_l - half_h * (l * t312 + t36 * t313);
+                let t370 = cos_theta1_twice_m_l + half_h * (l * t324 + t36 * t325);
                 let t371 = j
                     + rt::lit::<T>(2.0)
                         * (m_l_cos_theta1 * l_cos_theta1 + sin_theta1_m_l * l_sin_theta1)
-                    - half_h * (l * t334 + t14 * t335);
+                    - half_h * (l * t334 + t36 * t335);
                 let t372 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1
-                    - half_h * (l * t346 + t14 * t347);
+                    - half_h * (l * t346 + t36 * t347);
                 let t373 = half_l_h * t159;
                 let t374 = l_sin_theta2 * (m_ * t162) - l_cos_theta2 * (m_ * t350)
                     - half_l_h * t236;
@@ -5165,7 +5297,7 @@ pub mod trailers_derivatives {
                 let t403 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                     * (j * theta1_dot + l_sin_theta1 * t366 - l_cos_theta1 * t363);
                 let t404 = (cos_theta2 * sin_theta0
-                    + cos_theta1 * (cos_theta0 * t113 - t4 * sin_theta0))
+                    + cos_theta1 * (cos_theta0 * t26 - t14 * sin_theta0))
                     * (j * theta2_dot + l_sin_theta2 * t365 - l_cos_theta2 * t362);
                 let l_cos_theta0 = l * cos_theta0;
                 let l_sin_theta0 = l * sin_theta0;
@@ -5468,8 +5600,8 @@ pub mod trailers_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, _, theta0, theta1, theta2, p_x, p_y, _, p_theta1, p_theta2] = motion
-                    .carried;
+                let [_, _, theta0, theta1, theta2, p_x, p_y, _, p_theta1, p_theta2, _, _,
+                _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.M;
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -5511,487 +5643,489 @@ pub mod trailers_derivatives {
                 let t13 = sin_theta1_m_l * t6;
                 let t14 = t12 * (rt::lit::<T>(2.0) * t13) - t2;
                 let t15 = t11 * t14;
+                let t16 = sin_theta2 * inv_m_plus_twice_m;
+                let t17 = inv_m_plus_twice_m / t10;
+                let t18 = l * t3;
+                let t19 = rt::lit::<T>(2.0) * (sin_theta2 * t4 + cos_theta2 * t5) - t18;
+                let t20 = t19 * t9 + (l - sin_theta2 * t2 - cos_theta2 * t1);
+                let t21 = m_l_sin_theta2 * t20;
+                let t22 = t17 * t21;
+                let t23 = t7 * t10;
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t25 = t24 * (t6 * t20);
+                let t26 = t8 * t19 + t25;
+                let t27 = t4 * t26;
+                let t28 = t16 - t22 + rt::lit::<T>(2.0) * t27;
+                let t29 = cos_theta2 * inv_m_plus_twice_m;
+                let t30 = m_l_cos_theta2 * t20;
+                let t31 = t17 * t30;
+                let t32 = t5 * t26;
+                let t33 = t29 - t31 + rt::lit::<T>(2.0) * t32;
+                let t34 = t20 * t11;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t16 = inv_m_plus_twice_m / t10;
-                let t17 = m_l_cos_theta2 * t14;
-                let t18 = t16 * t17;
+                let t35 = cos_theta0 * inv_m_plus_twice_m;
+                let t36 = rt::lit::<T>(2.0) * (sin_theta0 * t4 + cos_theta0 * t5);
+                let t37 = sin_theta0 * t2 + cos_theta0 * t1 - t36 * t9;
+                let t38 = m_l_cos_theta2 * t37;
+                let t39 = t17 * t38;
+                let t40 = t24 * (t6 * t37);
+                let t41 = t8 * t36 - t40;
+                let t42 = t5 * t41;
+                let t43 = t35 + t39 + rt::lit::<T>(2.0) * t42;
+                let t44 = sin_theta0 * inv_m_plus_twice_m;
+                let t45 = m_l_sin_theta2 * t37;
+                let t46 = t17 * t45;
+                let t47 = t4 * t41;
+                let t48 = t44 + t46 + rt::lit::<T>(2.0) * t47;
+                let t49 = t37 * t11;
+                let t50 = cos_theta2 * t43 + (sin_theta2 * t48 - (t18 * t41 + l * t49));
+                let t51 = sin_theta0 * t48 + cos_theta0 * t43;
+                let t52 = rt::lit::<T>(1.0) / t51;
+                let t53 = t52 * t50;
+                let t54 = sin_theta2 * t28 + (cos_theta2 * t33 + (l * t34 - t18 * t26))
+                    - t50 * t53;
+                let t55 = rt::lit::<T>(2.0) * (sin_theta1 * t4 + cos_theta1 * t5) - l;
+                let t56 = sin_theta1 * t2 + cos_theta1 * t1 - t55 * t9;
+                let t57 = t24 * (t6 * t56);
+                let t58 = t8 * t55 - t57;
+                let t59 = t5 * t58;
+                let t60 = cos_theta1 * inv_m_plus_twice_m;
+                let t61 = m_l_cos_theta2 * t56;
+                let t62 = t17 * t61;
+                let t63 = rt::lit::<T>(2.0) * t59 + (t60 + t62);
+                let t64 = t4 * t58;
+                let t65 = sin_theta1 * inv_m_plus_twice_m;
+                let t66 = m_l_sin_theta2 * t56;
+                let t67 = t17 * t66;
+                let t68 = rt::lit::<T>(2.0) * t64 + (t65 + t67);
+                let t69 = t56 * t11;
+                let t70 = cos_theta1 * t43 + (sin_theta1 * t48 - l * t41);
+                let t71 = t70 * t52;
+                let t72 = cos_theta2 * t63 + (sin_theta2 * t68 - (t18 * t58 + l * t69))
+                    - t71 * t50;
+                let t73 = cos_theta1 * t63 + (sin_theta1 * t68 - l * t58) - t70 * t71;
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t75 = t74 * t72;
+                let t76 = t54 - t72 * t75;
+                let t77 = rt::lit::<T>(1.0) / t76;
+                let t78 = rt::lit::<T>(1.0) / (t51 * t73);
+                let t79 = cos_theta1 * k5;
+                let t80 = sin_theta1 * (cos_theta0 * k5);
+                let t81 = cos_theta1 * (sin_theta0 * k5);
+                let t82 = t80 - t81;
+                let t83 = cos_theta0 * t2;
+                let t84 = sin_theta0 * t1;
+                let t85 = t83 - t84 - t9 * t82;
+                let t86 = t8 * t82 - t24 * (t6 * t85);
+                let t87 = t79 * t86 + (t17 * (m_l_cos_theta2 * t85) - t44);
+                let t88 = sin_theta1 * k5;
+                let t89 = t88 * t86 + (t35 + t17 * (m_l_sin_theta2 * t85));
+                let t90 = cos_theta1 * t87 + (sin_theta1 * t89 - l * t86);
+                let t91 = cos_theta2 * t87
+                    + (sin_theta2 * t89 - (t18 * t86 + t11 * (l * t85)));
+                let t92 = sin_theta0 * (t89 - t43) + cos_theta0 * (t48 + t87);
+                let t93 = t52 * (t90 - t71 * t92);
+                let t94 = t71 * t91 + t50 * t93;
+                let t95 = t78 * (t70 * t72);
+                let t96 = t71 * t90 + t70 * t93;
+                let t97 = t73 * t92 - t51 * t96;
+                let t98 = t52 * (t91 - t53 * t92);
+                let t99 = t78 * (t72 * t90 - t70 * t94 - t95 * t97) - t98;
+                let t100 = t95 - t53;
+                let t101 = t100 * t77;
+                let t102 = t75 * (t75 * t96 - t94) + (t53 * t91 + t50 * t98 - t75 * t94);
+                let t103 = t77 * (t99 + t101 * t102);
+                let t104 = m_l_cos_theta2 * t14;
+                let t105 = t17 * t104;
                 let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t19 = sin_theta1_twice_m_l * t12;
-                let t20 = t7 * t10;
-                let t21 = rt::lit::<T>(1.0) / t20;
-                let t22 = t21 * (t6 * t14);
-                let t23 = t19 + t22;
-                let t24 = t5 * t23;
-                let t25 = t18 - rt::lit::<T>(2.0) * t24;
-                let t26 = cos_theta1 * k5;
+                let t106 = sin_theta1_twice_m_l * t12;
+                let t107 = t24 * (t6 * t14);
+                let t108 = t106 + t107;
+                let t109 = t5 * t108;
+                let t110 = t105 - rt::lit::<T>(2.0) * t109;
                 let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t27 = t12 * cos_theta1_twice_m_l;
-                let t28 = m_l_cos_theta1 * t6;
-                let t29 = t1 - t12 * (rt::lit::<T>(2.0) * t28);
-                let t30 = t21 * (t6 * t29);
-                let t31 = t27 - t30;
-                let t32 = t16 * (m_l_cos_theta2 * t29);
-                let t33 = t26 * t31 + (inv_m_plus_twice_m + t32);
-                let t34 = t11 * t29;
-                let t35 = p_x * t25 + (p_y * t33 + (p_theta1 * t31 + p_theta2 * t34));
-                let t36 = t4 * t23;
-                let t37 = m_l_sin_theta2 * t14;
-                let t38 = t16 * t37;
-                let t39 = rt::lit::<T>(2.0) * t36 + (inv_m_plus_twice_m - t38);
-                let t40 = p_x * t39 + (p_y * t25 + (p_theta2 * t15 - p_theta1 * t23));
-                let t41 = cos_theta0 * t35 - sin_theta0 * t40;
-                let t42 = sin_theta2 * inv_m_plus_twice_m;
-                let t43 = l * t3;
-                let t44 = rt::lit::<T>(2.0) * (sin_theta2 * t4 + cos_theta2 * t5) - t43;
-                let t45 = t44 * t9 + (l - sin_theta2 * t2 - cos_theta2 * t1);
-                let t46 = m_l_sin_theta2 * t45;
-                let t47 = t16 * t46;
-                let t48 = t21 * (t6 * t45);
-                let t49 = t8 * t44 + t48;
-                let t50 = t4 * t49;
-                let t51 = t42 - t47 + rt::lit::<T>(2.0) * t50;
-                let t52 = cos_theta2 * inv_m_plus_twice_m;
-                let t53 = m_l_cos_theta2 * t45;
-                let t54 = t16 * t53;
-                let t55 = t5 * t49;
-                let t56 = t52 - t54 + rt::lit::<T>(2.0) * t55;
-                let t57 = t45 * t11;
-                let t58 = cos_theta0 * inv_m_plus_twice_m;
-                let t59 = rt::lit::<T>(2.0) * (sin_theta0 * t4 + cos_theta0 * t5);
-                let t60 = sin_theta0 * t2 + cos_theta0 * t1 - t59 * t9;
-                let t61 = m_l_cos_theta2 * t60;
-                let t62 = t16 * t61;
-                let t63 = t21 * (t6 * t60);
-                let t64 = t8 * t59 - t63;
-                let t65 = t5 * t64;
-                let t66 = t58 + t62 + rt::lit::<T>(2.0) * t65;
-                let t67 = sin_theta0 * inv_m_plus_twice_m;
-                let t68 = m_l_sin_theta2 * t60;
-                let t69 = t16 * t68;
-                let t70 = t4 * t64;
-                let t71 = t67 + t69 + rt::lit::<T>(2.0) * t70;
-                let t72 = t60 * t11;
-                let t73 = cos_theta2 * t66 + (sin_theta2 * t71 - (t43 * t64 + l * t72));
-                let t74 = sin_theta0 * t71 + cos_theta0 * t66;
-                let t75 = rt::lit::<T>(1.0) / t74;
-                let t76 = t75 * t73;
-                let t77 = sin_theta2 * t51 + (cos_theta2 * t56 + (l * t57 - t43 * t49))
-                    - t73 * t76;
-                let t78 = rt::lit::<T>(2.0) * (sin_theta1 * t4 + cos_theta1 * t5) - l;
-                let t79 = sin_theta1 * t2 + cos_theta1 * t1 - t78 * t9;
-                let t80 = t21 * (t6 * t79);
-                let t81 = t8 * t78 - t80;
-                let t82 = t5 * t81;
-                let t83 = cos_theta1 * inv_m_plus_twice_m;
-                let t84 = m_l_cos_theta2 * t79;
-                let t85 = t16 * t84;
-                let t86 = rt::lit::<T>(2.0) * t82 + (t83 + t85);
-                let t87 = t4 * t81;
-                let t88 = sin_theta1 * inv_m_plus_twice_m;
-                let t89 = m_l_sin_theta2 * t79;
-                let t90 = t16 * t89;
-                let t91 = rt::lit::<T>(2.0) * t87 + (t88 + t90);
-                let t92 = t79 * t11;
-                let t93 = cos_theta1 * t66 + (sin_theta1 * t71 - l * t64);
-                let t94 = t93 * t75;
-                let t95 = cos_theta2 * t86 + (sin_theta2 * t91 - (t43 * t81 + l * t92))
-                    - t94 * t73;
-                let t96 = cos_theta1 * t86 + (sin_theta1 * t91 - l * t81) - t93 * t94;
-                let t97 = rt::lit::<T>(1.0) / t96;
-                let t98 = t97 * t95;
-                let t99 = t77 - t95 * t98;
-                let t100 = rt::lit::<T>(1.0) / t99;
-                let t101 = rt::lit::<T>(1.0) / (t74 * t96);
-                let t102 = sin_theta1 * (cos_theta0 * k5);
-                let t103 = cos_theta1 * (sin_theta0 * k5);
-                let t104 = t102 - t103;
-                let t105 = cos_theta0 * t2;
-                let t106 = sin_theta0 * t1;
-                let t107 = t105 - t106 - t9 * t104;
-                let t108 = t8 * t104 - t21 * (t6 * t107);
-                let t109 = t26 * t108 + (t16 * (m_l_cos_theta2 * t107) - t67);
-                let t110 = sin_theta1 * k5;
-                let t111 = t110 * t108 + (t58 + t16 * (m_l_sin_theta2 * t107));
-                let t112 = cos_theta1 * t109 + (sin_theta1 * t111 - l * t108);
-                let t113 = cos_theta2 * t109
-                    + (sin_theta2 * t111 - (t43 * t108 + t11 * (l * t107)));
-                let t114 = sin_theta0 * (t111 - t66) + cos_theta0 * (t71 + t109);
-                let t115 = t75 * (t112 - t94 * t114);
-                let t116 = t94 * t113 + t73 * t115;
-                let t117 = t101 * (t93 * t95);
-                let t118 = t94 * t112 + t93 * t115;
-                let t119 = t96 * t114 - t74 * t118;
-                let t120 = t75 * (t113 - t76 * t114);
-                let t121 = t101 * (t95 * t112 - t93 * t116 - t117 * t119) - t120;
-                let t122 = t117 - t76;
-                let t123 = t122 * t100;
-                let t124 = t98 * (t98 * t118 - t116)
-                    + (t76 * t113 + t73 * t120 - t98 * t116);
-                let t125 = t100 * (t121 + t123 * t124);
-                let t126 = t6 * t21;
-                let t127 = rt::lit::<T>(1.0) / (t7 * t20);
+                let t111 = t12 * cos_theta1_twice_m_l;
+                let t112 = m_l_cos_theta1 * t6;
+                let t113 = t1 - t12 * (rt::lit::<T>(2.0) * t112);
+                let t114 = t24 * (t6 * t113);
+                let t115 = t111 - t114;
+                let t116 = t17 * (m_l_cos_theta2 * t113);
+                let t117 = t79 * t115 + (inv_m_plus_twice_m + t116);
+                let t118 = t11 * t113;
+                let t119 = p_x * t110
+                    + (p_y * t117 + (p_theta1 * t115 + p_theta2 * t118));
+                let t120 = t4 * t108;
+                let t121 = m_l_sin_theta2 * t14;
+                let t122 = t17 * t121;
+                let t123 = rt::lit::<T>(2.0) * t120 + (inv_m_plus_twice_m - t122);
+                let t124 = p_x * t123
+                    + (p_y * t110 + (p_theta2 * t15 - p_theta1 * t108));
+                let t125 = cos_theta0 * t119 - sin_theta0 * t124;
+                let t126 = t6 * t24;
+                let t127 = rt::lit::<T>(1.0) / (t7 * t23);
                 let t128 = t6 * t6 * t127;
                 let t129 = t8 + t128;
-                let t130 = p_y * t31 - p_theta2 * t126 + (p_theta1 * t129 - p_x * t23);
+                let t130 = p_y * t115 - p_theta2 * t126 + (p_theta1 * t129 - p_x * t108);
                 let t131 = p_theta2 * t11;
-                let t132 = t43 * t130
-                    + l * (t131 + p_y * t34 + (p_x * t15 - p_theta1 * t126));
-                let t133 = cos_theta2 * t35 - t132 - sin_theta2 * t40;
-                let t134 = t133 * t100;
-                let t135 = cos_theta0 * t40 + sin_theta0 * t35;
-                let t136 = cos_theta1 * t35 - l * t130 - sin_theta1 * t40;
-                let t137 = t96 * t99;
-                let t138 = rt::lit::<T>(1.0) / t137;
-                let t139 = t95 * t138;
-                let t140 = t99 * t118 + t96 * t124;
-                let t141 = t138 * (t139 * t140 - t116);
-                let t142 = t41 * t125 + (t134 * (t100 * t124) - t123 * t135)
-                    - t136 * t141;
+                let t132 = t18 * t130
+                    + l * (t131 + p_y * t118 + (p_x * t15 - p_theta1 * t126));
+                let t133 = cos_theta2 * t119 - t132 - sin_theta2 * t124;
+                let t134 = t77 * t133;
+                let t135 = cos_theta0 * t124 + sin_theta0 * t119;
+                let t136 = t73 * t76;
+                let t137 = rt::lit::<T>(1.0) / t136;
+                let t138 = t72 * t137;
+                let t139 = t76 * t96 + t73 * t102;
+                let t140 = t137 * (t138 * t139 - t94);
+                let t141 = cos_theta1 * t119 - l * t130 - sin_theta1 * t124;
+                let t142 = t103 * t125 + (t77 * t102 * t134 - t101 * t135) - t140 * t141;
                 let t143 = l * t142;
-                let t144 = rt::lit::<T>(1.0) / (t96 * t96);
-                let t145 = rt::lit::<T>(1.0) / (t96 * t137);
-                let t146 = t145 * (t95 * t95);
-                let t147 = rt::lit::<T>(2.0) * t95;
-                let t148 = t118 * t144
-                    + t145 * (t146 * (t137 * t118 + t96 * t140) - t116 * t147);
-                let t149 = t93 * t101;
-                let t150 = t138 * (t95 * t122);
+                let t144 = rt::lit::<T>(1.0) / (t73 * t73);
+                let t145 = rt::lit::<T>(1.0) / (t73 * t136);
+                let t146 = t145 * (t72 * t72);
+                let t147 = rt::lit::<T>(2.0) * t72;
+                let t148 = t96 * t144
+                    + t145 * (t146 * (t136 * t96 + t73 * t139) - t94 * t147);
+                let t149 = t70 * t78;
+                let t150 = t137 * (t72 * t100);
                 let t151 = t149 + t150;
-                let t152 = t101 * (t112 - t149 * t119)
-                    + t138 * (t150 * t140 + (t95 * t121 - t122 * t116));
-                let t153 = t136 * t148 + (t151 * t135 - t133 * t141 - t41 * t152);
-                let t154 = l * t153 + t43 * t142;
-                let t155 = rt::lit::<T>(1.0) / (t74 * t99);
-                let t156 = t155 * (t73 * t122);
-                let t157 = t94 * t151 + (t75 - t156);
+                let t152 = t78 * (t90 - t149 * t97)
+                    + t137 * (t150 * t139 + (t72 * t99 - t100 * t94));
+                let t153 = t148 * t141 + (t151 * t135 - t140 * t133 - t152 * t125);
+                let t154 = l * t153 + t18 * t142;
+                let t155 = rt::lit::<T>(1.0) / (t51 * t76);
+                let t156 = t155 * (t50 * t100);
+                let t157 = t71 * t151 + (t52 - t156);
                 let t158 = t155
-                    * (t122 * t113 + t73 * t121 - t156 * (t99 * t114 - t74 * t124));
-                let t159 = rt::lit::<T>(1.0) / (t74 * t74);
-                let t160 = t133 * t125 - t157 * t135 - t136 * t152
-                    - t41 * (t158 + (t114 * t159 - t151 * t115) - t94 * t152);
-                let t161 = t41 * t157 + (t133 * t123 - t136 * t151);
+                    * (t100 * t91 + t50 * t99 - t156 * (t76 * t92 - t51 * t102));
+                let t159 = rt::lit::<T>(1.0) / (t51 * t51);
+                let t160 = t103 * t133 - t157 * t135 - t152 * t141
+                    - (t158 + (t92 * t159 - t151 * t93) - t71 * t152) * t125;
+                let t161 = t157 * t125 + (t101 * t133 - t151 * t141);
                 let t162 = cos_theta0 * t161;
                 let t163 = sin_theta0 * t160
                     + (sin_theta1 * t153 + (t162 + sin_theta2 * t142));
                 let t164 = sin_theta0 * t161;
                 let t165 = cos_theta0 * t160
                     + (cos_theta1 * t153 + (cos_theta2 * t142 - t164));
-                let t166 = t15 * t143 - t23 * t154 + (t39 * t163 - t25 * t165);
-                let t167 = sin_theta2 * cos_theta1;
-                let t168 = sin_theta1 * cos_theta2;
-                let t169 = t167 - t168;
-                let t170 = sin_theta1 * (cos_theta2 * k7);
-                let t171 = cos_theta1 * (sin_theta2 * k7);
-                let t172 = k1 * t169 + (t170 - t171);
-                let t173 = t8 * t172;
-                let t174 = t9 * t172 + t6 * t173;
-                let t175 = t7 * t174;
-                let t176 = t12 * (t28 + sin_theta1_m_l * t172);
-                let t177 = rt::lit::<T>(2.0) * t6;
-                let t178 = t27 + t21 * (t22 * t175 + (t14 * t172 + t176 * t177));
-                let t179 = m_plus_twice_m * t174;
-                let t180 = rt::lit::<T>(2.0) * (t24 + t4 * t178)
-                    - t16 * (t176 * (sin_theta2 * twice_m_l) + t38 * t179);
-                let t181 = t97 + t146;
-                let t182 = t136 * t181 - (t41 * t151 + t133 * t139);
-                let t183 = sin_theta1 * t182;
-                let t184 = t134 + t41 * t123 - t136 * t139;
-                let t185 = sin_theta2 * t184;
-                let t186 = t164 + (t183 + (p_x + t185));
-                let t187 = l * t182 + (p_theta1 + t43 * t184);
+                let t166 = t15 * t143 - t108 * t154 + (t123 * t163 - t110 * t165);
+                let t167 = t74 + t146;
+                let t168 = t167 * t141 - (t151 * t125 + t138 * t133);
+                let t169 = sin_theta1 * t168;
+                let t170 = t134 + t101 * t125 - t138 * t141;
+                let t171 = sin_theta2 * t170;
+                let t172 = t164 + (t169 + (p_x + t171));
+                let t173 = sin_theta2 * cos_theta1;
+                let t174 = sin_theta1 * cos_theta2;
+                let t175 = t173 - t174;
+                let t176 = sin_theta1 * (cos_theta2 * k7);
+                let t177 = cos_theta1 * (sin_theta2 * k7);
+                let t178 = k1 * t175 + (t176 - t177);
+                let t179 = t8 * t178;
+                let t180 = t9 * t178 + t6 * t179;
+                let t181 = t7 * t180;
+                let t182 = t12 * (t112 + sin_theta1_m_l * t178);
+                let t183 = rt::lit::<T>(2.0) * t6;
+                let t184 = t111 + t24 * (t107 * t181 + (t14 * t178 + t182 * t183));
+                let t185 = m_plus_twice_m * t180;
+                let t186 = rt::lit::<T>(2.0) * (t109 + t4 * t184)
+                    - t17 * (t182 * (sin_theta2 * twice_m_l) + t185 * t122);
+                let t187 = l * t168 + (p_theta1 + t18 * t170);
+                let t188 = cos_theta2 * t170;
+                let t189 = cos_theta1 * t168;
+                let t190 = p_y - t188 - t189 - t162;
                 let cos_theta2_twice_m_l = cos_theta2 * twice_m_l;
-                let t188 = t16 * (t176 * cos_theta2_twice_m_l + t18 * t179)
-                    - rt::lit::<T>(2.0) * (t5 * t178 - t36);
-                let t189 = cos_theta2 * t184;
-                let t190 = cos_theta1 * t182;
-                let t191 = p_y - t189 - t190 - t162;
-                let t192 = t11 * (rt::lit::<T>(2.0) * t176 + t15 * t174);
-                let t193 = p_theta2 + l * t184;
-                let t194 = t103 - t102;
-                let t195 = t59 * t173 + t9 * t194;
-                let t196 = t8 * t194 - t21 * (t63 * t175 + (t60 * t172 - t6 * t195));
-                let t197 = rt::lit::<T>(2.0) * (t5 * t196 - t70)
-                    + t16 * (t62 * t179 - m_l_cos_theta2 * t195);
-                let t198 = rt::lit::<T>(2.0) * (t65 + t4 * t196)
-                    + t16 * (t69 * t179 - m_l_sin_theta2 * t195);
-                let t199 = cos_theta1 * (t71 + t197)
-                    + (sin_theta1 * (t198 - t66) - l * t196);
+                let t191 = t17 * (t182 * cos_theta2_twice_m_l + t185 * t105)
+                    - rt::lit::<T>(2.0) * (t5 * t184 - t120);
+                let t192 = p_theta2 + l * t170;
+                let t193 = t11 * (rt::lit::<T>(2.0) * t182 + t15 * t180);
+                let t194 = t81 - t80;
+                let t195 = t36 * t179 + t9 * t194;
+                let t196 = t8 * t194 - t24 * (t40 * t181 + (t37 * t178 - t6 * t195));
+                let t197 = rt::lit::<T>(2.0) * (t5 * t196 - t47)
+                    + t17 * (t39 * t185 - m_l_cos_theta2 * t195);
+                let t198 = rt::lit::<T>(2.0) * (t42 + t4 * t196)
+                    + t17 * (t46 * t185 - m_l_sin_theta2 * t195);
+                let t199 = cos_theta1 * (t48 + t197)
+                    + (sin_theta1 * (t198 - t43) - l * t196);
                 let t200 = cos_theta1 * t2;
                 let t201 = sin_theta1 * t1;
-                let t202 = t200 - t201 - t78 * t173;
-                let t203 = t80 * t175 + (t79 * t172 + t6 * t202);
-                let t204 = inv_m_plus_twice_m / t20;
-                let t205 = t16 * (m_l_cos_theta2 * t202 + t85 * t179) - t88
-                    - rt::lit::<T>(2.0) * (t87 + t203 * (m_l_cos_theta1 * t204));
-                let t206 = rt::lit::<T>(2.0) * (t82 - t203 * (sin_theta1_m_l * t204))
-                    + (t83 + t16 * (m_l_sin_theta2 * t202 + t90 * t179));
-                let t207 = t21 * t203;
-                let t208 = l * t169;
+                let t202 = t200 - t201 - t55 * t179;
+                let t203 = t57 * t181 + (t56 * t178 + t6 * t202);
+                let t204 = inv_m_plus_twice_m / t23;
+                let t205 = t17 * (m_l_cos_theta2 * t202 + t62 * t185) - t65
+                    - rt::lit::<T>(2.0) * (t64 + t203 * (m_l_cos_theta1 * t204));
+                let t206 = rt::lit::<T>(2.0) * (t59 - t203 * (sin_theta1_m_l * t204))
+                    + (t60 + t17 * (m_l_sin_theta2 * t202 + t67 * t185));
+                let t207 = t24 * t203;
+                let t208 = l * t175;
                 let t209 = l * t11;
                 let t210 = sin_theta2 * t206
-                    + (t43 * t207 - (t208 * t81 + t209 * (t202 + t92 * t174)));
+                    + (t18 * t207 - (t208 * t58 + t209 * (t202 + t69 * t180)));
                 let t211 = sin_theta2 * t198
-                    - (t43 * t196 + ((t72 * t174 - t195) * t209 + t208 * t64));
+                    - (t18 * t196 + ((t49 * t180 - t195) * t209 + t208 * t41));
                 let t212 = cos_theta2 * t197 + t211;
                 let t213 = sin_theta0 * t198 + cos_theta0 * t197;
-                let t214 = t75 * (t199 - t94 * t213);
-                let t215 = cos_theta2 * t205 + t210 - t94 * t212 - t73 * t214;
-                let t216 = sin_theta1 * (t206 - t86)
-                    + (cos_theta1 * (t91 + t205) + l * t207) - t94 * t199;
-                let t217 = t216 - t93 * t214;
-                let t218 = t96 * t213 + t74 * t217;
-                let t219 = t75 * (t212 - t76 * t213);
-                let t220 = t101 * (t95 * t199 + t93 * t215 - t117 * t218) - t219;
+                let t214 = t52 * (t199 - t71 * t213);
+                let t215 = cos_theta2 * t205 + t210 - t71 * t212 - t50 * t214;
+                let t216 = sin_theta1 * (t206 - t63)
+                    + (cos_theta1 * (t68 + t205) + l * t207) - t71 * t199;
+                let t217 = t216 - t70 * t214;
+                let t218 = t73 * t213 + t51 * t217;
+                let t219 = t52 * (t212 - t53 * t213);
+                let t220 = t78 * (t72 * t199 + t70 * t215 - t95 * t218) - t219;
                 let t221 = cos_theta1 * (sin_theta2 * k5);
                 let t222 = sin_theta1 * (cos_theta2 * k5);
                 let t223 = t221 - t222 - t208;
-                let t224 = t44 * t173 + t9 * t223;
-                let t225 = t8 * t223 + t21 * (t48 * t175 + (t45 * t172 + t6 * t224));
+                let t224 = t19 * t179 + t9 * t223;
+                let t225 = t8 * t223 + t24 * (t25 * t181 + (t20 * t178 + t6 * t224));
                 let t226 = sin_theta2
-                    * (rt::lit::<T>(2.0) * (t55 + t4 * t225)
-                        - t16 * (m_l_sin_theta2 * t224 + t47 * t179));
+                    * (rt::lit::<T>(2.0) * (t32 + t4 * t225)
+                        - t17 * (m_l_sin_theta2 * t224 + t22 * t185));
                 let t227 = cos_theta2
-                    * (rt::lit::<T>(2.0) * (t5 * t225 - t50)
-                        - t16 * (m_l_cos_theta2 * t224 + t54 * t179));
+                    * (rt::lit::<T>(2.0) * (t5 * t225 - t27)
+                        - t17 * (m_l_cos_theta2 * t224 + t31 * t185));
                 let t228 = t226
-                    + (t227 + (t209 * (t224 + t57 * t174) - t208 * t49 - t43 * t225));
-                let t229 = t228 - t76 * t212 - t73 * t219 - t98 * t215
-                    - t98 * (t215 - t98 * t217);
-                let t230 = t100 * (t220 - t123 * t229);
-                let t231 = t12 * (m_l_cos_theta1 * t172 - t13);
-                let t232 = t19 + t21 * (t30 * t175 + (t29 * t172 - t177 * t231));
-                let t233 = t16 * (t32 * t179 - cos_theta2_twice_m_l * t231)
-                    - rt::lit::<T>(2.0) * (t4 * t31 + t5 * t232);
-                let t234 = t11 * (t34 * t174 - rt::lit::<T>(2.0) * t231);
+                    + (t227 + (t209 * (t224 + t34 * t180) - t208 * t26 - t18 * t225));
+                let t229 = t228 - t53 * t212 - t50 * t219 - t75 * t215
+                    - t75 * (t215 - t75 * t217);
+                let t230 = t77 * (t220 - t101 * t229);
+                let t231 = t12 * (m_l_cos_theta1 * t178 - t13);
+                let t232 = t106 + t24 * (t114 * t181 + (t113 * t178 - t231 * t183));
+                let t233 = t17 * (t185 * t116 - t231 * cos_theta2_twice_m_l)
+                    - rt::lit::<T>(2.0) * (t4 * t115 + t5 * t232);
+                let t234 = t11 * (t118 * t180 - rt::lit::<T>(2.0) * t231);
                 let t235 = p_y * t233
-                    + (p_x * t188 + (p_theta2 * t234 - p_theta1 * t232));
-                let t236 = t21 * (t172 + t126 * t175);
-                let t237 = l
-                    * (p_y * t234 + t131 * (t11 * t174)
-                        + (p_x * t192 - p_theta1 * t236));
-                let t238 = t7 * t128;
-                let t239 = t127 * (t6 * (rt::lit::<T>(2.0) * t172) + t175 * t238);
-                let t240 = p_theta1 * t239 - p_x * t178 - (p_theta2 * t236 + p_y * t232);
-                let t241 = p_x * t180
-                    + (p_y * t188 + (p_theta2 * t192 - p_theta1 * t178));
-                let t242 = cos_theta2 * t235 - (t237 + t208 * t130 + t43 * t240)
+                    + (p_x * t191 + (p_theta2 * t234 - p_theta1 * t232));
+                let t236 = t7 * t128;
+                let t237 = t127 * (t6 * (rt::lit::<T>(2.0) * t178) + t181 * t236);
+                let t238 = t24 * (t178 + t126 * t181);
+                let t239 = p_theta1 * t237 - p_x * t184 - (p_theta2 * t238 + p_y * t232);
+                let t240 = l
+                    * (p_y * t234 + t131 * (t11 * t180)
+                        + (p_x * t193 - p_theta1 * t238));
+                let t241 = p_x * t186
+                    + (p_y * t191 + (p_theta2 * t193 - p_theta1 * t184));
+                let t242 = cos_theta2 * t235 - (t18 * t239 + (t240 + t208 * t130))
                     - sin_theta2 * t241;
                 let t243 = cos_theta0 * t235 - sin_theta0 * t241;
-                let t244 = cos_theta1 * (t235 - t40) - l * t240
-                    - sin_theta1 * (t35 + t241);
-                let t245 = t41 * t230
-                    + (t100 * (t242 - t134 * t229) + (t123 * t243 - t139 * t244));
-                let t246 = t99 * t217 + t96 * t229;
-                let t247 = t138 * (t215 - t139 * t246);
-                let t248 = t245 - t136 * t247;
+                let t244 = cos_theta1 * (t235 - t124) - l * t239
+                    - sin_theta1 * (t119 + t241);
+                let t245 = t230 * t125
+                    + (t77 * (t242 - t229 * t134) + (t101 * t243 - t138 * t244));
+                let t246 = t76 * t217 + t73 * t229;
+                let t247 = t137 * (t215 - t138 * t246);
+                let t248 = t245 - t247 * t141;
                 let t249 = l * t248;
-                let t250 = t180 * t186 - t178 * t187
-                    + (t188 * t191 + (t192 * t193 + t15 * t249));
-                let t251 = t145 * (t147 * t215 - t146 * (t137 * t217 + t96 * t246))
-                    - t144 * t217;
-                let t252 = t101 * (t199 - t149 * t218)
-                    + t138 * (t122 * t215 + t95 * t220 - t150 * t246);
-                let t253 = t181 * t244 - (t151 * t243 + t139 * t242) - t133 * t247
-                    - t41 * t252;
-                let t254 = t136 * t251 + t253;
-                let t255 = l * t254 + (t208 * t184 + t43 * t248);
-                let t256 = t157 * t243 + (t133 * t230 + (t123 * t242 - t151 * t244))
-                    - t136 * t252;
+                let t250 = t172 * t186 - t184 * t187
+                    + (t190 * t191 + (t192 * t193 + t15 * t249));
+                let t251 = t145 * (t215 * t147 - t146 * (t136 * t217 + t73 * t246))
+                    - t217 * t144;
+                let t252 = t78 * (t199 - t149 * t218)
+                    + t137 * (t100 * t215 + t72 * t220 - t150 * t246);
+                let t253 = t167 * t244 - (t151 * t243 + t138 * t242) - t247 * t133
+                    - t252 * t125;
+                let t254 = t251 * t141 + t253;
+                let t255 = l * t254 + (t18 * t248 + t208 * t170);
+                let t256 = t157 * t243 + (t230 * t133 + (t101 * t242 - t151 * t244))
+                    - t252 * t141;
                 let t257 = t155
-                    * (t122 * t212 + t73 * t220 - t156 * (t99 * t213 + t74 * t229));
+                    * (t100 * t212 + t50 * t220 - t156 * (t76 * t213 + t51 * t229));
                 let t258 = t256
-                    - t41 * (t257 + (t159 * t213 - t151 * t214) - t94 * t252);
+                    - (t257 + (t213 * t159 - t151 * t214) - t71 * t252) * t125;
                 let t259 = sin_theta0 * t258
-                    + (sin_theta1 * t254 + (t190 + sin_theta2 * t248));
+                    + (sin_theta1 * t254 + (t189 + sin_theta2 * t248));
                 let t260 = cos_theta0 * t258
-                    + (cos_theta1 * t254 + (cos_theta2 * t248 - t183));
-                let t261 = t250 - t23 * t255 + (t39 * t259 - t25 * t260);
-                let t262 = t168 - t167;
-                let t263 = k1 * t262 + (t171 - t170);
-                let t264 = t8 * t263;
-                let t265 = t9 * t263 + t6 * t264;
-                let t266 = t7 * t265;
-                let t267 = t12 * (sin_theta1_twice_m_l * t263) - t1;
-                let t268 = t22 * t266 + (t14 * t263 + t6 * t267);
-                let t269 = sin_theta1_twice_m_l * t204;
-                let t270 = m_plus_twice_m * t265;
-                let t271 = t268 * t269
-                    - t16 * (t38 * t270 + (t17 + m_l_sin_theta2 * t267));
-                let t272 = t21 * t268;
+                    + (cos_theta1 * t254 + (cos_theta2 * t248 - t169));
+                let t261 = t250 - t108 * t255 + (t123 * t259 - t110 * t260);
+                let t262 = sin_theta1_twice_m_l * t204;
+                let t263 = t174 - t173;
+                let t264 = k1 * t263 + (t177 - t176);
+                let t265 = t8 * t264;
+                let t266 = t9 * t264 + t6 * t265;
+                let t267 = t7 * t266;
+                let t268 = t12 * (sin_theta1_twice_m_l * t264) - t1;
+                let t269 = t107 * t267 + (t14 * t264 + t6 * t268);
+                let t270 = m_plus_twice_m * t266;
+                let t271 = t262 * t269
+                    - t17 * (t270 * t122 + (t104 + m_l_sin_theta2 * t268));
+                let t272 = t24 * t269;
                 let t273 = cos_theta1_twice_m_l * t204;
-                let t274 = t16 * (t18 * t270 + (m_l_cos_theta2 * t267 - t37))
-                    - t268 * t273;
-                let t275 = t11 * (t267 + t15 * t265);
-                let t276 = t106 - t105 - t59 * t264;
-                let t277 = t63 * t266 + (t60 * t263 + t6 * t276);
-                let t278 = t16 * (t69 * t270 + (t61 + m_l_sin_theta2 * t276))
-                    - t277 * t269;
-                let t279 = t16 * (t62 * t270 + (m_l_cos_theta2 * t276 - t68))
-                    - t273 * t277;
-                let t280 = t21 * t277;
+                let t274 = t17 * (t270 * t105 + (m_l_cos_theta2 * t268 - t121))
+                    - t273 * t269;
+                let t275 = t11 * (t268 + t15 * t266);
+                let t276 = t84 - t83 - t36 * t265;
+                let t277 = t40 * t267 + (t37 * t264 + t6 * t276);
+                let t278 = t17 * (t46 * t270 + (t38 + m_l_sin_theta2 * t276))
+                    - t277 * t262;
+                let t279 = t17 * (t39 * t270 + (m_l_cos_theta2 * t276 - t45))
+                    - t277 * t273;
+                let t280 = t24 * t277;
                 let t281 = sin_theta1 * t278 + (cos_theta1 * t279 + l * t280);
-                let t282 = t201 - t200 - t78 * t264;
-                let t283 = t80 * t266 + (t79 * t263 + t6 * t282);
-                let t284 = t16 * (t90 * t270 + (t84 + m_l_sin_theta2 * t282))
-                    - t269 * t283;
-                let t285 = t16 * (t85 * t270 + (m_l_cos_theta2 * t282 - t89))
+                let t282 = t201 - t200 - t55 * t265;
+                let t283 = t57 * t267 + (t56 * t264 + t6 * t282);
+                let t284 = t17 * (t67 * t270 + (t61 + m_l_sin_theta2 * t282))
+                    - t262 * t283;
+                let t285 = t17 * (t62 * t270 + (m_l_cos_theta2 * t282 - t66))
                     - t273 * t283;
-                let t286 = t21 * t283;
-                let t287 = l * t262;
-                let t288 = cos_theta2 * (t91 + t285)
-                    + (t43 * t286 - (t287 * t81 + t209 * (t282 + t92 * t265)));
-                let t289 = cos_theta2 * (t71 + t279)
-                    + (t43 * t280 - (t287 * t64 + t209 * (t276 + t72 * t265)));
-                let t290 = sin_theta2 * (t278 - t66) + t289;
+                let t286 = t24 * t283;
+                let t287 = l * t263;
+                let t288 = cos_theta2 * (t68 + t285)
+                    + (t18 * t286 - (t287 * t58 + t209 * (t282 + t69 * t266)));
+                let t289 = cos_theta2 * (t48 + t279)
+                    + (t18 * t280 - (t287 * t41 + t209 * (t276 + t49 * t266)));
+                let t290 = sin_theta2 * (t278 - t43) + t289;
                 let t291 = sin_theta0 * t278 + cos_theta0 * t279;
-                let t292 = t75 * (t281 - t94 * t291);
-                let t293 = sin_theta2 * (t284 - t86) + t288 - t94 * t290 - t73 * t292;
+                let t292 = t52 * (t281 - t71 * t291);
+                let t293 = sin_theta2 * (t284 - t63) + t288 - t71 * t290 - t50 * t292;
                 let t294 = sin_theta1 * t284 + (cos_theta1 * t285 + l * t286)
-                    - t94 * t281 - t93 * t292;
-                let t295 = t96 * t291 + t74 * t294;
-                let t296 = t75 * (t290 - t76 * t291);
-                let t297 = t101 * (t95 * t281 + t93 * t293 - t117 * t295) - t296;
+                    - t71 * t281 - t70 * t292;
+                let t295 = t73 * t291 + t51 * t294;
+                let t296 = t52 * (t290 - t53 * t291);
+                let t297 = t78 * (t72 * t281 + t70 * t293 - t95 * t295) - t296;
                 let t298 = t222 - t221 - t287;
-                let t299 = t44 * t264 + t9 * t298;
-                let t300 = t8 * t298 + t21 * (t48 * t266 + (t45 * t263 + t6 * t299));
-                let t301 = t110 * t300
-                    + (t52 - t16 * (t47 * t270 + (t53 + m_l_sin_theta2 * t299)) - t56);
-                let t302 = t26 * t300
-                    + (t51 - (t42 + t16 * (t54 * t270 + (m_l_cos_theta2 * t299 - t46))));
+                let t299 = t19 * t265 + t9 * t298;
+                let t300 = t8 * t298 + t24 * (t25 * t267 + (t20 * t264 + t6 * t299));
+                let t301 = t88 * t300
+                    + (t29 - t17 * (t22 * t270 + (t30 + m_l_sin_theta2 * t299)) - t33);
+                let t302 = t79 * t300
+                    + (t28 - (t16 + t17 * (t31 * t270 + (m_l_cos_theta2 * t299 - t21))));
                 let t303 = cos_theta2 * t302
-                    + (t209 * (t299 + t57 * t265) - t287 * t49 - t43 * t300);
-                let t304 = sin_theta2 * t301 + t303 - t76 * t290 - t73 * t296
-                    - t98 * t293 - t98 * (t293 - t98 * t294);
-                let t305 = t100 * (t297 - t123 * t304);
-                let t306 = t2 + t12 * (cos_theta1_twice_m_l * t263);
-                let t307 = t11 * (t34 * t265 - t306);
-                let t308 = t30 * t266 + (t29 * t263 - t6 * t306);
-                let t309 = t21 * t308;
-                let t310 = t16
-                    * (t32 * t270 - (m_l_sin_theta2 * t29 + m_l_cos_theta2 * t306))
+                    + (t209 * (t299 + t34 * t266) - t287 * t26 - t18 * t300);
+                let t304 = sin_theta2 * t301 + t303 - t53 * t290 - t50 * t296
+                    - t75 * t293 - t75 * (t293 - t75 * t294);
+                let t305 = t77 * (t297 - t101 * t304);
+                let t306 = t2 + t12 * (cos_theta1_twice_m_l * t264);
+                let t307 = t11 * (t118 * t266 - t306);
+                let t308 = t114 * t267 + (t113 * t264 - t6 * t306);
+                let t309 = t24 * t308;
+                let t310 = t17
+                    * (t270 * t116 - (m_l_sin_theta2 * t113 + m_l_cos_theta2 * t306))
                     - t273 * t308;
                 let t311 = p_theta2 * t307 - p_theta1 * t309 + (p_x * t274 + p_y * t310);
                 let t312 = p_theta2 * t275 - p_theta1 * t272 + (p_y * t274 + p_x * t271);
-                let t313 = t21 * (t263 + t126 * t266);
-                let t314 = l
-                    * (p_y * t307 + t131 * (t11 * t265)
-                        + (p_x * t275 - p_theta1 * t313));
-                let t315 = t127 * (t6 * (rt::lit::<T>(2.0) * t263) + t238 * t266);
-                let t316 = p_theta1 * t315
-                    - (p_x * t272 + (p_theta2 * t313 + p_y * t309));
-                let t317 = cos_theta2 * (t311 - t40) - sin_theta2 * (t35 + t312)
-                    - (t314 + t287 * t130 + t43 * t316);
+                let t313 = t127 * (t6 * (rt::lit::<T>(2.0) * t264) + t267 * t236);
+                let t314 = t24 * (t264 + t126 * t267);
+                let t315 = p_theta1 * t313
+                    - (p_x * t272 + (p_theta2 * t314 + p_y * t309));
+                let t316 = l
+                    * (p_y * t307 + t131 * (t11 * t266)
+                        + (p_x * t275 - p_theta1 * t314));
+                let t317 = cos_theta2 * (t311 - t124) - sin_theta2 * (t119 + t312)
+                    - (t18 * t315 + (t316 + t287 * t130));
                 let t318 = cos_theta0 * t311 - sin_theta0 * t312;
-                let t319 = cos_theta1 * t311 - sin_theta1 * t312 - l * t316;
-                let t320 = t41 * t305
-                    + (t100 * (t317 - t134 * t304) + (t123 * t318 - t139 * t319));
-                let t321 = t99 * t294 + t96 * t304;
-                let t322 = t138 * (t293 - t139 * t321);
-                let t323 = t320 - t136 * t322;
+                let t319 = cos_theta1 * t311 - sin_theta1 * t312 - l * t315;
+                let t320 = t305 * t125
+                    + (t77 * (t317 - t304 * t134) + (t101 * t318 - t138 * t319));
+                let t321 = t76 * t294 + t73 * t304;
+                let t322 = t137 * (t293 - t138 * t321);
+                let t323 = t320 - t322 * t141;
                 let t324 = l * t323;
-                let t325 = t271 * t186 - t272 * t187
-                    + (t274 * t191 + (t275 * t193 + t15 * t324));
-                let t326 = t145 * (t147 * t293 - t146 * (t137 * t294 + t96 * t321))
-                    - t144 * t294;
-                let t327 = t101 * (t281 - t149 * t295)
-                    + t138 * (t122 * t293 + t95 * t297 - t150 * t321);
-                let t328 = t181 * t319 - (t151 * t318 + t139 * t317) - t133 * t322
-                    - t41 * t327;
-                let t329 = t136 * t326 + t328;
-                let t330 = l * t329 + (t287 * t184 + t43 * t323);
-                let t331 = t157 * t318 + (t133 * t305 + (t123 * t317 - t151 * t319))
-                    - t136 * t327;
+                let t325 = t172 * t271 - t187 * t272
+                    + (t190 * t274 + (t192 * t275 + t15 * t324));
+                let t326 = t145 * (t293 * t147 - t146 * (t136 * t294 + t73 * t321))
+                    - t294 * t144;
+                let t327 = t78 * (t281 - t149 * t295)
+                    + t137 * (t100 * t293 + t72 * t297 - t150 * t321);
+                let t328 = t167 * t319 - (t151 * t318 + t138 * t317) - t322 * t133
+                    - t327 * t125;
+                let t329 = t326 * t141 + t328;
+                let t330 = l * t329 + (t18 * t323 + t287 * t170);
+                let t331 = t157 * t318 + (t305 * t133 + (t101 * t317 - t151 * t319))
+                    - t327 * t141;
                 let t332 = t155
-                    * (t122 * t290 + t73 * t297 - t156 * (t99 * t291 + t74 * t304));
+                    * (t100 * t290 + t50 * t297 - t156 * (t76 * t291 + t51 * t304));
                 let t333 = t331
-                    - t41 * (t332 + (t159 * t291 - t151 * t292) - t94 * t327);
+                    - (t332 + (t291 * t159 - t151 * t292) - t71 * t327) * t125;
                 let t334 = sin_theta0 * t333
-                    + (sin_theta1 * t329 + (t189 + sin_theta2 * t323));
+                    + (sin_theta1 * t329 + (t188 + sin_theta2 * t323));
                 let t335 = cos_theta0 * t333
-                    + (cos_theta1 * t329 + (cos_theta2 * t323 - t185));
-                let t336 = t325 - t23 * t330 + (t39 * t334 - t25 * t335);
-                let t337 = cos_theta0 * t25 - sin_theta0 * t39;
-                let t338 = cos_theta2 * t25 + (t43 * t23 - l * t15) - sin_theta2 * t39;
-                let t339 = cos_theta1 * t25 + l * t23 - sin_theta1 * t39;
-                let t340 = t123 * t337 + t100 * t338 - t139 * t339;
+                    + (cos_theta1 * t329 + (cos_theta2 * t323 - t171));
+                let t336 = t325 - t108 * t330 + (t123 * t334 - t110 * t335);
+                let t337 = cos_theta0 * t110 - sin_theta0 * t123;
+                let t338 = cos_theta2 * t110 + (t18 * t108 - l * t15)
+                    - sin_theta2 * t123;
+                let t339 = cos_theta1 * t110 + l * t108 - sin_theta1 * t123;
+                let t340 = t101 * t337 + t77 * t338 - t138 * t339;
                 let t341 = l * t340;
-                let t342 = t181 * t339 - (t151 * t337 + t139 * t338);
-                let t343 = l * t342 + t43 * t340;
-                let t344 = t157 * t337 + (t123 * t338 - t151 * t339);
+                let t342 = t167 * t339 - (t151 * t337 + t138 * t338);
+                let t343 = l * t342 + t18 * t340;
+                let t344 = t157 * t337 + (t101 * t338 - t151 * t339);
                 let t345 = sin_theta0 * t344
                     + (sin_theta1 * t342 + (sin_theta2 * t340 + rt::lit::<T>(1.0)));
                 let t346 = cos_theta0 * t344 + (cos_theta1 * t342 + cos_theta2 * t340);
-                let t347 = t15 * t341 - t23 * t343 + (t39 * t345 - t25 * t346);
-                let t348 = cos_theta0 * t33 - sin_theta0 * t25;
-                let t349 = cos_theta2 * t33 - (t43 * t31 + l * t34) - sin_theta2 * t25;
-                let t350 = cos_theta1 * t33 - l * t31 - sin_theta1 * t25;
-                let t351 = t123 * t348 + t100 * t349 - t139 * t350;
+                let t347 = t15 * t341 - t108 * t343 + (t123 * t345 - t110 * t346);
+                let t348 = cos_theta0 * t117 - sin_theta0 * t110;
+                let t349 = cos_theta2 * t117 - (t18 * t115 + l * t118)
+                    - sin_theta2 * t110;
+                let t350 = cos_theta1 * t117 - l * t115 - sin_theta1 * t110;
+                let t351 = t101 * t348 + t77 * t349 - t138 * t350;
                 let t352 = l * t351;
-                let t353 = t181 * t350 - (t151 * t348 + t139 * t349);
-                let t354 = l * t353 + t43 * t351;
-                let t355 = t157 * t348 + (t123 * t349 - t151 * t350);
+                let t353 = t167 * t350 - (t151 * t348 + t138 * t349);
+                let t354 = l * t353 + t18 * t351;
+                let t355 = t157 * t348 + (t101 * t349 - t151 * t350);
                 let t356 = rt::lit::<T>(1.0) - cos_theta2 * t351 - cos_theta1 * t353
                     - cos_theta0 * t355;
                 let t357 = sin_theta0 * t355 + (sin_theta1 * t353 + sin_theta2 * t351);
-                let t358 = t15 * t352 - t23 * t354 + (t25 * t356 + t39 * t357);
-                let t359 = sin_theta0 * t23 + cos_theta0 * t31;
+                let t358 = t15 * t352 - t108 * t354 + (t110 * t356 + t123 * t357);
+                let t359 = sin_theta0 * t108 + cos_theta0 * t115;
                 let t360 = l * t126;
-                let t361 = t360 + cos_theta2 * t31 + (sin_theta2 * t23 - t43 * t129);
-                let t362 = cos_theta1 * t31 + sin_theta1 * t23 - l * t129;
-                let t363 = t123 * t359 + t100 * t361 - t139 * t362;
+                let t361 = t360 + cos_theta2 * t115 + (sin_theta2 * t108 - t18 * t129);
+                let t362 = cos_theta1 * t115 + sin_theta1 * t108 - l * t129;
+                let t363 = t101 * t359 + t77 * t361 - t138 * t362;
                 let t364 = l * t363;
-                let t365 = t181 * t362 - (t151 * t359 + t139 * t361);
-                let t366 = l * t365 + (t43 * t363 + rt::lit::<T>(1.0));
-                let t367 = t157 * t359 + (t123 * t361 - t151 * t362);
+                let t365 = t167 * t362 - (t151 * t359 + t138 * t361);
+                let t366 = l * t365 + (t18 * t363 + rt::lit::<T>(1.0));
+                let t367 = t157 * t359 + (t101 * t361 - t151 * t362);
                 let t368 = sin_theta0 * t367 + (sin_theta1 * t365 + sin_theta2 * t363);
                 let t369 = cos_theta0 * t367 + (cos_theta1 * t365 + cos_theta2 * t363);
-                let t370 = t15 * t364 - t23 * t366 + (t39 * t368 - t25 * t369);
-                let t371 = cos_theta0 * t34 - sin_theta0 * t15;
-                let t372 = cos_theta2 * t34 - t209 + (t43 * t126 - sin_theta2 * t15);
-                let t373 = t360 + (cos_theta1 * t34 - sin_theta1 * t15);
-                let t374 = t123 * t371 + t100 * t372 - t139 * t373;
+                let t370 = t15 * t364 - t108 * t366 + (t123 * t368 - t110 * t369);
+                let t371 = cos_theta0 * t118 - sin_theta0 * t15;
+                let t372 = cos_theta2 * t118 - t209 + (t18 * t126 - sin_theta2 * t15);
+                let t373 = t360 + (cos_theta1 * t118 - sin_theta1 * t15);
+                let t374 = t101 * t371 + t77 * t372 - t138 * t373;
                 let t375 = l * t374 + rt::lit::<T>(1.0);
-                let t376 = t181 * t373 - (t151 * t371 + t139 * t372);
-                let t377 = l * t376 + t43 * t374;
-                let t378 = t157 * t371 + (t123 * t372 - t151 * t373);
+                let t376 = t167 * t373 - (t151 * t371 + t138 * t372);
+                let t377 = l * t376 + t18 * t374;
+                let t378 = t157 * t371 + (t101 * t372 - t151 * t373);
                 let t379 = sin_theta0 * t378 + (sin_theta1 * t376 + sin_theta2 * t374);
                 let t380 = cos_theta0 * t378 + (cos_theta1 * t376 + cos_theta2 * t374);
-                let t381 = t15 * t375 - t23 * t377 + (t39 * t379 - t25 * t380);
-                let t382 = t34 * t143 + t31 * t154 + (t25 * t163 - t33 * t165);
-                let t383 = t233 * t191 - t232 * t187
-                    + (t188 * t186 + (t34 * t249 + t234 * t193));
-                let t384 = t31 * t255 + t383 + (t25 * t259 - t33 * t260);
-                let t385 = t310 * t191 - t309 * t187
-                    + (t274 * t186 + (t34 * t324 + t307 * t193));
-                let t386 = t31 * t330 + t385 + (t25 * t334 - t33 * t335);
-                let t387 = t34 * t341 + t31 * t343 + (t25 * t345 - t33 * t346);
-                let t388 = t31 * t354 + t34 * t352 + (t25 * t357 + t33 * t356);
-                let t389 = t34 * t364 + t31 * t366 + (t25 * t368 - t33 * t369);
-                let t390 = t34 * t375 + t31 * t377 + (t25 * t379 - t33 * t380);
-                let t391 = t129 * t154 - t126 * t143 - (t31 * t165 + t23 * t163);
-                let t392 = t187 * t239 - t236 * t193 - t232 * t191
-                    - (t178 * t186 + t126 * t249);
-                let t393 = t129 * t255 + t392 - (t31 * t260 + t23 * t259);
-                let t394 = t187 * t315 - t313 * t193 - t309 * t191
-                    - (t272 * t186 + t126 * t324);
-                let t395 = t129 * t330 + t394 - (t31 * t335 + t23 * t334);
-                let t396 = t129 * t343 - t126 * t341 - (t31 * t346 + t23 * t345);
-                let t397 = t129 * t354 - t126 * t352 + (t31 * t356 - t23 * t357);
-                let t398 = t129 * t366 - t126 * t364 - (t31 * t369 + t23 * t368);
-                let t399 = t129 * t377 - t126 * t375 - (t31 * t380 + t23 * t379);
-                let t400 = t11 * t143 - t126 * t154 + (t15 * t163 - t34 * t165);
-                let t401 = t11 * t193;
-                let t402 = t11 * (t249 + t174 * t401) - t236 * t187
-                    + (t192 * t186 + t234 * t191);
-                let t403 = t402 - t126 * t255 + (t15 * t259 - t34 * t260);
-                let t404 = t11 * (t324 + t265 * t401) - t313 * t187
-                    + (t275 * t186 + t307 * t191);
-                let t405 = t404 - t126 * t330 + (t15 * t334 - t34 * t335);
-                let t406 = t11 * t341 - t126 * t343 + (t15 * t345 - t34 * t346);
-                let t407 = t11 * t352 - t126 * t354 + (t34 * t356 + t15 * t357);
-                let t408 = t11 * t364 - t126 * t366 + (t15 * t368 - t34 * t369);
-                let t409 = t11 * t375 - t126 * t377 + (t15 * t379 - t34 * t380);
-                let t410 = cos_theta0 * t262 - t3 * sin_theta0;
+                let t381 = t15 * t375 - t108 * t377 + (t123 * t379 - t110 * t380);
+                let t382 = t118 * t143 + t115 * t154 + (t110 * t163 - t117 * t165);
+                let t383 = t190 * t233 - t232 * t187
+                    + (t172 * t191 + (t118 * t249 + t192 * t234));
+                let t384 = t115 * t255 + t383 + (t110 * t259 - t117 * t260);
+                let t385 = t190 * t310 - t187 * t309
+                    + (t172 * t274 + (t118 * t324 + t192 * t307));
+                let t386 = t115 * t330 + t385 + (t110 * t334 - t117 * t335);
+                let t387 = t118 * t341 + t115 * t343 + (t110 * t345 - t117 * t346);
+                let t388 = t115 * t354 + t118 * t352 + (t110 * t357 + t117 * t356);
+                let t389 = t118 * t364 + t115 * t366 + (t110 * t368 - t117 * t369);
+                let t390 = t118 * t375 + t115 * t377 + (t110 * t379 - t117 * t380);
+                let t391 = t129 * t154 - t126 * t143 - (t115 * t165 + t108 * t163);
+                let t392 = t187 * t237 - t238 * t192 - t232 * t190
+                    - (t184 * t172 + t126 * t249);
+                let t393 = t129 * t255 + t392 - (t115 * t260 + t108 * t259);
+                let t394 = t187 * t313 - t314 * t192 - t190 * t309
+                    - (t172 * t272 + t126 * t324);
+                let t395 = t129 * t330 + t394 - (t115 * t335 + t108 * t334);
+                let t396 = t129 * t343 - t126 * t341 - (t115 * t346 + t108 * t345);
+                let t397 = t129 * t354 - t126 * t352 + (t115 * t356 - t108 * t357);
+                let t398 = t129 * t366 - t126 * t364 - (t115 * t369 + t108 * t368);
+                let t399 = t129 * t377 - t126 * t375 - (t115 * t380 + t108 * t379);
+                let t400 = t11 * t143 - t126 * t154 + (t15 * t163 - t118 * t165);
+                let t401 = t11 * t192;
+                let t402 = t11 * (t249 + t180 * t401) - t238 * t187
+                    + (t172 * t193 + t190 * t234);
+                let t403 = t402 - t126 * t255 + (t15 * t259 - t118 * t260);
+                let t404 = t11 * (t324 + t266 * t401) - t314 * t187
+                    + (t172 * t275 + t190 * t307);
+                let t405 = t404 - t126 * t330 + (t15 * t334 - t118 * t335);
+                let t406 = t11 * t341 - t126 * t343 + (t15 * t345 - t118 * t346);
+                let t407 = t11 * t352 - t126 * t354 + (t118 * t356 + t15 * t357);
+                let t408 = t11 * t364 - t126 * t366 + (t15 * t368 - t118 * t369);
+                let t409 = t11 * t375 - t126 * t377 + (t15 * t379 - t118 * t380);
+                let t410 = cos_theta0 * t263 - t3 * sin_theta0;
                 let t411 = cos_theta2 * sin_theta0 + cos_theta1 * t410;
                 let l_sin_theta2 = l * sin_theta2;
                 let l_sin_theta1 = l * sin_theta1;
@@ -6001,15 +6135,15 @@ pub mod trailers_derivatives {
                 let l_cos_theta1 = l * cos_theta1;
                 let t414 = t382 - l_cos_theta1 * t391;
                 let t415 = m_ * (t414 - l_cos_theta2 * t400);
-                let t416 = t129 * t187 - t126 * t193 + (t31 * t191 - t23 * t186);
-                let t417 = t15 * t193 - t23 * t187 + (t25 * t191 + t39 * t186);
+                let t416 = t129 * t187 - t126 * t192 + (t115 * t190 - t108 * t172);
+                let t417 = t15 * t192 - t108 * t187 + (t110 * t190 + t123 * t172);
                 let t418 = l_sin_theta1 * t416;
                 let t419 = t417 + t418;
-                let t420 = t401 - t126 * t187 + (t34 * t191 + t15 * t186);
+                let t420 = t401 - t126 * t187 + (t118 * t190 + t15 * t172);
                 let t421 = l_sin_theta2 * t420;
                 let t422 = m_ * (t419 + t421);
                 let t423 = t422 + m_ * t419;
-                let t424 = t31 * t187 + t34 * t193 + (t25 * t186 + t33 * t191);
+                let t424 = t115 * t187 + t118 * t192 + (t110 * t172 + t117 * t190);
                 let t425 = l_cos_theta1 * t416;
                 let t426 = t424 - t425;
                 let t427 = l_cos_theta2 * t420;
@@ -6018,7 +6152,7 @@ pub mod trailers_derivatives {
                 let t430 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0)
                     * (j * t416 + l_sin_theta1 * t423 - l_cos_theta1 * t429);
                 let t431 = t3 * cos_theta0;
-                let t432 = cos_theta1 * (sin_theta0 * t262 + t431);
+                let t432 = cos_theta1 * (sin_theta0 * t263 + t431);
                 let t433 = j * t420 + l_sin_theta2 * t422 - l_cos_theta2 * t428;
                 let t434 = t411 * (j * t400 + l_sin_theta2 * t413 - l_cos_theta2 * t415)
                     + (t430 + (cos_theta2 * cos_theta0 - t432) * t433);
@@ -6036,7 +6170,7 @@ pub mod trailers_derivatives {
                 let t443 = m_ * (t384 - l_cos_theta2 * t403 - t442);
                 let t444 = t443 + m_ * (t384 - t442);
                 let t445 = t411 * (j * t403 + l_sin_theta2 * t440 - l_cos_theta2 * t443)
-                    + ((cos_theta1 * (t431 - sin_theta0 * t169) - sin_theta1 * t410)
+                    + ((cos_theta1 * (t431 - sin_theta0 * t175) - sin_theta1 * t410)
                         * t433 - t430);
                 let t446 = t435
                     * (l_sin_theta1 * (t429 + t441)

@@ -16,7 +16,7 @@ pub struct VerticalDisk;
 /// * `gonzalez`: 5 add, 5 mul, 1 sin_cos
 /// * `midpoint`: 5 add, 5 mul, 1 sin_cos
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
-/// * `rk4`: 9 add, 10 mul, 3 sin_cos
+/// * `rk4`: 9 add, 10 mul, 2 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -957,8 +957,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -983,6 +983,9 @@ pub mod vertical_disk {
                     xi,
                     x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    xi,
                 ];
                 Ok((carried, ()))
             }
@@ -994,17 +997,34 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let rho1_half_h = rho1 * half_h;
-                let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let x1_new = x1 - rho1_half_h * t3;
-                let x2_new = x2 - rho1_half_h * t2;
+                let xi_ahead_new = xi + rho2 * half_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_ahead,
+                    xi_ahead_new - xi_ahead,
+                    xi_ahead_new,
+                    tally,
+                );
+                let x1_new = x1 - rho1_half_h * cos_xi_ahead_new;
+                let x2_new = x2 - rho1_half_h * sin_xi_ahead_new;
                 let x3_new = x3 + rho1_half_h;
                 let xi_new = xi + rho2 * h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    rho1,
+                    rho2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                    xi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1018,7 +1038,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1114,8 +1134,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
@@ -1133,7 +1153,19 @@ pub mod vertical_disk {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -1144,21 +1176,30 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = p_x1 + cos_xi * p_x3;
-                let cos_xi_sin_xi = cos_xi * sin_xi;
-                let t2 = p_x2 + sin_xi * p_x3;
-                let t3 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * t1 - cos_xi_sin_xi * t2;
-                let p_x1_new = p_x1 - t3;
+                let t1 = p_x1 + p_x3 * cos_xi_ahead;
+                let t2 = sin_xi_ahead * cos_xi_ahead;
+                let t3 = p_x2 + p_x3 * sin_xi_ahead;
+                let t4 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                    - t2 * t3;
+                let p_x1_new = p_x1 - t4;
                 let x1_new = x1 + h * p_x1_new;
-                let t4 = (cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - cos_xi_sin_xi * t1;
-                let p_x2_new = p_x2 - t4;
+                let t5 = (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3
+                    - t2 * t1;
+                let p_x2_new = p_x2 - t5;
                 let x2_new = x2 + h * p_x2_new;
-                let p_x3_new = p_x3 - cos_xi * t3 - sin_xi * t4;
+                let p_x3_new = p_x3 - cos_xi_ahead * t4 - sin_xi_ahead * t5;
                 let x3_new = x3 + h * p_x3_new;
                 let xi_new = xi + p_xi * h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    p_xi * h,
+                    xi_new,
+                    tally,
+                );
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1168,6 +1209,8 @@ pub mod vertical_disk {
                     p_x2_new,
                     p_x3_new,
                     p_xi,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -1182,7 +1225,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let cos_xi_sin_xi = cos_xi * sin_xi;
@@ -1229,7 +1272,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 10 | 0 | 0 | 3 | 0 |
+        /// | each step | 9 | 10 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1248,8 +1291,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1274,6 +1317,8 @@ pub mod vertical_disk {
                     xi,
                     x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
                     xi_dot,
+                    sin_xi,
+                    cos_xi,
                 ];
                 Ok((carried, ()))
             }
@@ -1285,25 +1330,48 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let rho1_h = rho1 * h;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let xi_new = xi + rho2 * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * h,
+                    xi_new,
+                    tally,
+                );
                 let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    rho2 * half_h,
+                    t1,
+                    tally,
+                );
                 let x1_new = x1
                     - rho1_h
-                        * (rt::lit::<T>(0.08333333333333333) * (cos_xi + cos_xi_new)
+                        * (rt::lit::<T>(0.08333333333333333)
+                            * (cos_xi_ahead + cos_xi_ahead_new)
                             + rt::lit::<T>(0.3333333333333333) * t3);
                 let x2_new = x2
                     - rho1_h
-                        * (rt::lit::<T>(0.08333333333333333) * (sin_xi + sin_xi_new)
+                        * (rt::lit::<T>(0.08333333333333333)
+                            * (sin_xi_ahead + sin_xi_ahead_new)
                             + rt::lit::<T>(0.3333333333333333) * t2);
                 let x3_new = x3 + rho1 * half_h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    rho1,
+                    rho2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1317,7 +1385,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {

@@ -23,7 +23,7 @@
 use super::context::size;
 use super::write::Writer;
 use crate::ir::graph::{Node, Symbol, Value};
-use crate::ir::schedule::{Let, Solve};
+use crate::ir::schedule::{Let, Solve, Turn};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeSet;
@@ -72,7 +72,9 @@ impl Writer<'_> {
         for binding in part {
             match binding {
                 Let::Value { value, .. } => self.symbols_of_node(*value, &mut symbols),
-                Let::SinCos { argument, .. } => self.symbols_in(*argument, &mut symbols),
+                Let::SinCos { argument, turn, .. } => {
+                    reads_of(*argument, turn.as_ref()).for_each(|value| self.symbols_in(value, &mut symbols));
+                }
             }
         }
         let symbols = symbols.into_iter().map(|symbol| self.symbol(symbol));
@@ -104,7 +106,9 @@ impl Writer<'_> {
             }
             match binding {
                 Let::Value { value, .. } => self.read_by_node(*value, read),
-                Let::SinCos { argument, .. } => self.read_by(&[*argument], read),
+                Let::SinCos { argument, turn, .. } => {
+                    self.read_by(&reads_of(*argument, turn.as_ref()).collect::<Vec<_>>(), read);
+                }
             }
         }
     }
@@ -134,6 +138,12 @@ impl Writer<'_> {
         let node: &Node = self.graph().node(value);
         self.read_by(&node.operands(), read);
     }
+}
+
+/// Values that a sine with its cosine is written with.
+fn reads_of(argument: Value, turn: Option<&Turn>) -> impl Iterator<Item = Value> {
+    let turn = turn.map(|turn| [turn.from, turn.at[0], turn.at[1], turn.by]);
+    [argument].into_iter().chain(turn.into_iter().flatten())
 }
 
 /// Values that a `let` names.

@@ -148,10 +148,12 @@ impl<'a> Writer<'a> {
                 let (name, expression) = (self.names.get(value), self.node(*value).tokens);
                 quote!(let #name = #expression;)
             }
-            Let::SinCos { argument, sine, cosine } => {
+            Let::SinCos { argument, turn, sine, cosine } => {
                 let (sine, cosine) = (self.names.get(&sine.1), self.names.get(&cosine.1));
                 let argument = self.value(*argument);
-                quote!(let (#sine, #cosine) = rt::sin_cos(#argument);)
+                let Some(turn) = turn else { return quote!(let (#sine, #cosine) = rt::sin_cos(#argument);) };
+                let ([s, c], from, by) = (turn.at.map(|v| self.value(v)), self.value(turn.from), self.value(turn.by));
+                quote!(let (#sine, #cosine) = rt::turned((#s, #c), #from, #by, #argument, tally);)
             }
         }
     }

@@ -322,10 +322,11 @@ fn local(definition: &str) -> String {
     definition.replace(['[', ','], "_").replace(']', "")
 }
 
-/// The name of a symbol for something declared: the passes of a program have names of their own, `ahead1`, and share these.
+/// The name of a symbol for something declared: the passes of a program have names of their own, `ahead1`, `sin_theta_ahead`, and share these.
 fn unlike_ahead(name: &str) -> String {
     let number = name.strip_prefix(Role::Ahead.name());
-    let taken = number.is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()));
+    let taken = number.is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()))
+        || name.strip_suffix(Role::Ahead.name()).is_some_and(|name| name.ends_with('_'));
     if taken { format!("{name}_") } else { name.to_owned() }
 }
 

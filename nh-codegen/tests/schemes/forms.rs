@@ -165,7 +165,7 @@ fn closed_equations(model: &str) {
                 }
                 // M (v_{i+1} − v_i) = −h V_q(q_i) + μ(q_i)ᵀ λ;  μ(q_i) v_{i+1} = 0;  v carried as (v_i, v_{i+1})
                 "dla1" => {
-                    let ahead = &new[2 * n..];
+                    let ahead = &new[2 * n..3 * n];
                     let balance = along(q_new, &axpy(ahead, -1.0, v_new), &[(1.0, q_new)]);
                     let reached = axpy(q, h, v_new);
                     (balance.max(distance(&reached, q_new)), call("constraint", &[q_new, ahead]))

@@ -10,9 +10,10 @@
 use super::code::{At, Kind, Operation, Straight};
 use super::name::Name;
 use super::order::{batched, joined};
+use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
 use nonholonomic_codegen::ir::program::{Kind as Solved, Part, Role};
-use nonholonomic_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve};
+use nonholonomic_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve, Turn};
 use nonholonomic_codegen::ir::series::{Recurrence, Series};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::tree::Function;
@@ -33,6 +34,8 @@ pub(super) struct Assembler<'g> {
     kept: HashMap<Value, At>,
     /// So many floating cells there are.
     floating: At,
+    /// A cell that is 0, and ∞ where angles are not to be turned but computed from themselves.
+    pub(super) anew: Option<At>,
 }
 
 /// Code with results.
@@ -97,6 +100,7 @@ impl<'g> Assembler<'g> {
             literals: HashMap::new(),
             kept: HashMap::new(),
             floating: 0,
+            anew: None,
         }
     }
 
@@ -211,11 +215,72 @@ impl<'g> Assembler<'g> {
     fn bind(&mut self, binding: &Let, known: &mut Known, code: &mut Vec<Operation>) {
         match binding {
             Let::Value { value, .. } => drop(self.compute(*value, known, code)),
-            Let::SinCos { sine, cosine, .. } => {
+            Let::SinCos { argument, turn, sine, cosine } => {
+                if let Some(turn) = turn {
+                    let pair = self.turned(*argument, turn, known, code);
+                    known.angles.insert(*argument, pair);
+                }
                 self.compute(sine.1, known, code);
                 self.compute(cosine.1, known, code);
             }
         }
+    }
+
+    /// Sine and cosine of an angle as `rt::turned` computes them, operation by operation.
+    fn turned(&mut self, to: Value, turn: &Turn, known: &mut Known, code: &mut Vec<Operation>) -> (At, At) {
+        let [to, from, by] = [to, turn.from, turn.by].map(|value| self.compute(value, known, code));
+        let [sin, cos] = turn.at.map(|value| self.compute(value, known, code));
+        let anew = match self.anew {
+            Some(at) => at,
+            None => {
+                let at = self.cell(0.0);
+                *self.anew.insert(at)
+            }
+        };
+        let plain = (self.float(), self.float());
+        code.push(Operation { kind: Kind::SinCos, to: plain.0, operands: [to, plain.1, to] });
+        let mut op = |this: &mut Self, kind: Kind, a: At, b: At| {
+            let to = this.float();
+            code.push(Operation { kind, to, operands: [a, b, a] });
+            to
+        };
+        let z = op(self, Kind::Mul, by, by);
+        let z2 = op(self, Kind::Mul, z, z);
+        let [s, c] = [rt::TURN_SIN, rt::TURN_COS].map(|coefficients| {
+            let [k0, k1, k2, k3, k4] = coefficients.map(|k| self.literal(k));
+            let low = op(self, Kind::Mul, k1, z);
+            let low = op(self, Kind::Add, k0, low);
+            let high = op(self, Kind::Mul, k3, z);
+            let high = op(self, Kind::Add, k2, high);
+            let highest = op(self, Kind::Mul, z2, k4);
+            let high = op(self, Kind::Add, high, highest);
+            let high = op(self, Kind::Mul, z2, high);
+            op(self, Kind::Add, low, high)
+        });
+        let cubed = op(self, Kind::Mul, by, z);
+        let exact = op(self, Kind::Sub, to, from);
+        let mut product = |this: &mut Self, a: At, b: At, c: At| {
+            let ab = op(this, Kind::Mul, a, b);
+            op(this, Kind::Mul, ab, c)
+        };
+        let [cos_cubed, sin_z] = [(cos, cubed, s), (sin, z, c)].map(|(a, b, c)| product(self, a, b, c));
+        let [cos_z, sin_cubed] = [(cos, z, c), (sin, cubed, s)].map(|(a, b, c)| product(self, a, b, c));
+        let linear = op(self, Kind::Mul, cos, exact);
+        let near = op(self, Kind::Add, sin, linear);
+        let rest = op(self, Kind::Add, cos_cubed, sin_z);
+        let new_sin = op(self, Kind::Add, near, rest);
+        let linear = op(self, Kind::Mul, sin, exact);
+        let near = op(self, Kind::Sub, cos, linear);
+        let rest = op(self, Kind::Sub, cos_z, sin_cubed);
+        let new_cos = op(self, Kind::Add, near, rest);
+        let size = op(self, Kind::Abs, by, by);
+        let size = op(self, Kind::Add, size, anew);
+        let [sine, cosine] = [(new_sin, plain.0), (new_cos, plain.1)].map(|(turned, plain)| {
+            let to = self.float();
+            code.push(Operation { kind: Kind::Turned, to, operands: [turned, plain, size] });
+            to
+        });
+        (sine, cosine)
     }
 
     /// The cell of a value, after code that computes it.

@@ -28,6 +28,8 @@ pub(super) enum Kind {
     Sqrt,
     /// Sine, and in the cell `b` the cosine.
     SinCos,
+    /// a where an angle turned by c, and b where c is too much.
+    Turned,
     Atan2,
     Atanh,
     Call(Function),
@@ -46,7 +48,7 @@ impl Operation {
     pub(super) fn reads(&self) -> impl Iterator<Item = At> {
         let [a, b, c] = self.operands;
         let wanted = match self.kind {
-            Kind::MulAdd | Kind::MulSub | Kind::SubMul => 3,
+            Kind::MulAdd | Kind::MulSub | Kind::SubMul | Kind::Turned => 3,
             Kind::Add | Kind::Sub | Kind::Mul | Kind::Div | Kind::DivOrZero | Kind::DivOrOne | Kind::Atan2 => 2,
             _ => 1,
         };
@@ -113,6 +115,7 @@ impl Straight {
                         memory[b as usize].set(cosine);
                     }
                 }
+                Kind::Turned => each(batch, memory, |[a, b, c]| if c <= rt::LARGEST_TURN { a } else { b }),
                 Kind::Atan2 => each(batch, memory, |[a, b, _]| rt::atan2(a, b)),
                 Kind::Atanh => each(batch, memory, |[a, ..]| rt::atanh(a)),
                 Kind::Call(function) => each(batch, memory, |[a, ..]| call(function, a)),

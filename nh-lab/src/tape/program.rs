@@ -35,6 +35,8 @@ pub(super) struct Function {
 #[derive(Serialize, Deserialize)]
 pub(super) struct StepTape {
     pub(super) memory: Vec<f64>,
+    /// A cell that is 0, and ∞ in steps that compute angles from themselves.
+    pub(super) anew: Option<At>,
     pub(super) parameters: Vec<At>,
     pub(super) step_size: At,
     pub(super) options: Vec<At>,
@@ -111,6 +113,7 @@ impl StepTape {
         if let Some(guard) = &stepper.guard {
             routines.extend([Role::Measure, Role::Minors].map(|role| assembler.part(guard, role)));
         }
+        let anew = assembler.anew;
         let (routines, memory) = assembler.finish(routines);
         let mut routines = routines.into_iter();
         let mut next = || routines.next().unwrap_or_default();
@@ -122,6 +125,7 @@ impl StepTape {
         let guard = routines.next().zip(routines.next());
         Ok(StepTape {
             memory,
+            anew,
             parameters,
             step_size,
             options,

@@ -148,6 +148,9 @@ impl TapeStepper {
                 momenta.into_iter().flat_map(|(_, cells)| cells).map(|&at| memory[at as usize].get()).collect();
             rt::branch_lost_from(method.name, &rho, step, now)
         };
+        if let Some(anew) = code.anew {
+            memory[anew as usize].set(if rt::turns_anew(self.tally) { f64::INFINITY } else { 0.0 });
+        }
         self.step.run(memory).map_err(|(name, failure)| {
             match code.carried.iter().any(|(role, _)| *role == Role::Branch) {
                 true => lost(memory),

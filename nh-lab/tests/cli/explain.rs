@@ -25,7 +25,7 @@ fn every_stage_is_shown() {
     let latex = good("explain chaplygin_sleigh --format latex");
     assert!(latex.contains(r"\theta"), "{latex}");
     let scheme = good("explain chaplygin_sleigh --stage scheme --method gonzalez");
-    assert!(scheme.contains("2 × 2 implicit") && !scheme.contains("midpoint rule"), "{scheme}");
+    assert!(scheme.contains("1 × 1 implicit") && !scheme.contains("midpoint rule"), "{scheme}");
     for stage in ["model", "mechanics", "scheme", "ir"] {
         let json = good(&format!("explain chaplygin_sleigh --stage {stage} --format json"));
         assert!(serde_json::from_str::<serde_json::Value>(&json).unwrap().is_object(), "{stage}");

@@ -196,7 +196,8 @@ pub fn constraint(case: &Case) -> Finding {
     let steps = at_most(if case.properties().order == 1 { 500 } else { 2000 }, case);
     let worst = largest_residual(&start, &case.initial(), 0.05, steps, residual)?;
     let words = format!("{:.1} ε cond(C) |μ| |w|", worst / f64::EPSILON);
-    if worst <= 8.0 * f64::EPSILON { Ok(words) } else { Err(words.into()) }
+    // 8 for the products; and sines of angles that were turned for up to 31 steps are off by √31/2, 3 of them (`turn.rs` of the runtime).
+    if worst <= 11.0 * f64::EPSILON { Ok(words) } else { Err(words.into()) }
 }
 
 /// The condition number of a symmetric matrix of r × r, row by row.

@@ -1,21 +1,22 @@
 //! First same as last: what is known of the new configuration at the end of a step is carried into the next.
 //!
-//! A rank guard evaluates functions of q at the end of every step, which the next step evaluates again at its beginning: sines
-//! and cosines above all. What the next step needs of those coordinates alone becomes numbers that are carried, `ahead`; so does
-//! the guard's own measure.
+//! A rank guard evaluates functions of q at the end of every step, which the next step evaluates again at its beginning. What the next step
+//! needs of those coordinates alone becomes numbers that are carried, `ahead`; so does the guard's own measure. And where a step needs sine and
+//! cosine of a coordinate that it moves, at its beginning, in its middle or at its end, they are carried with the coordinate, so that a step has
+//! only to turn them by what it adds to it.
 
 use super::schedule::OperationCount;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::program::{Carried, Output, Role, Shape, StepDerivatives, StepProgram};
+use crate::ir::program::{Carried, Kind, Output, Role, Shape, Statement, StepDerivatives, StepProgram, TurningAngle};
+use crate::tree::Function;
 use std::collections::BTreeSet;
 
 /// Less than this many operations are sooner repeated than carried.
 const WORTH_CARRYING: usize = 8;
 
-/// Carries what step and guard share.
+/// Carries what step and guard share, and what a step turns.
 pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
-    let Some(measure) = program.guard.as_ref().map(|guard| guard.measure) else { return };
     // Where q is carried as it is.
     let Some(q) = program.inputs.iter().find(|input| input.role == Role::Configuration) else { return };
     let q = q.symbols.clone();
@@ -27,9 +28,80 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
     else {
         return;
     };
+    let mut shared = shared_with_guard(graph, program, &q);
+    let angles = turning(graph, program, q.iter().copied().zip(new_q.iter().copied()));
+    if shared.is_empty() && angles.is_empty() {
+        return;
+    }
+    let is_turned = |of: Value| angles.iter().any(|(angle, _)| matches!(graph.node(of), Node::Symbol(s) if s == angle));
+    shared.retain(|&v| circular(graph, v).is_none_or(|of| !is_turned(of)));
+    let mut symbols: Vec<Symbol> =
+        (1..=shared.len()).map(|i| graph.declared(&format!("{}{i}", Role::Ahead.name()), Stage::Config)).collect();
+    let mut last = shared;
+    // What is carried of the middle of a step is no function of q: its values at the start, and new ones.
+    let (mut at_start, mut at_end, mut of_middle) = (Vec::new(), Vec::new(), Vec::new());
+    for (coordinate, middle) in angles {
+        let name = |f: &str| format!("{f}{}_{}", graph.symbol_info(coordinate).name, Role::Ahead.name());
+        let names = [name("sin_"), name("cos_"), name("")];
+        let [sine, cosine] = [&names[0], &names[1]].map(|name| graph.declared(name, Stage::Config));
+        let argument = graph.read(coordinate);
+        let pair = |graph: &mut Graph, angle: Value| [Function::Sin, Function::Cos].map(|f| graph.call(f, angle));
+        let here = pair(graph, argument);
+        let angle = match middle {
+            None => {
+                last.extend(here);
+                symbols.extend([sine, cosine]);
+                coordinate
+            }
+            Some(middle) => {
+                let angle = graph.declared(&names[2], Stage::Config);
+                at_start.extend([here[0], here[1], argument]);
+                at_end.extend(pair(graph, middle));
+                at_end.push(middle);
+                of_middle.extend([sine, cosine, angle]);
+                angle
+            }
+        };
+        program.turning.push(TurningAngle { coordinate, angle, sine, cosine });
+    }
+    let mut carried: HashMap<Value, Value> =
+        last.iter().copied().zip(symbols.iter().map(|&s| graph.read(s)).collect::<Vec<_>>()).collect();
+    let new_q = graph.with_values(&new_q, &mut carried);
+    let at_new: Vec<_> = q.into_iter().zip(new_q).collect();
+    let mut new = graph.substitute(&last, &at_new);
+    let output = |values: Vec<Value>| Output { role: Role::Ahead, shape: Shape::Vector(values.len()), values };
+    // (What is carried ahead is not known yet where a motion starts.)
+    let derivatives = program.derivatives.iter_mut().flat_map(StepDerivatives::stepping_mut);
+    for body in [&mut program.step].into_iter().chain(derivatives) {
+        for place in body.values_mut() {
+            *place = graph.with_values(&[*place], &mut carried)[0];
+        }
+    }
+    new.extend(graph.with_values(&at_end, &mut carried));
+    last.extend(at_start);
+    symbols.extend(of_middle);
+    if let Some(guard) = &mut program.guard {
+        guard.measure = graph.with_values(&[guard.measure], &mut carried)[0];
+    }
+    program.start.outputs.push(output(last));
+    if let Some(StepDerivatives { linearised, .. }) = &mut program.derivatives {
+        // Before the derivatives.
+        linearised.outputs.insert(program.carried.len(), output(new.clone()));
+    }
+    program.step.outputs.push(output(new));
+    program.carried.push(Carried {
+        role: Role::Ahead,
+        doc: "functions of q that the next step needs".into(),
+        symbols,
+    });
+}
+
+/// What the rank guard and the step both need, and the guard's measure; nothing where that is little.
+fn shared_with_guard(graph: &Graph, program: &StepProgram, q: &[Symbol]) -> Vec<Value> {
+    let Some(measure) = program.guard.as_ref().map(|guard| guard.measure) else { return Vec::new() };
     let timed = program.carried.iter().filter(|group| group.role == Role::Time).flat_map(|group| &group.symbols);
     if graph.depends_on_any(measure, &timed.copied().collect::<Vec<_>>()) {
-        return;
+        return Vec::new();
     }
     let watched: Vec<Symbol> = graph.symbols_of(measure).iter().copied().filter(|s| q.contains(s)).collect();
     let roots: Vec<Value> = program.step.values();
@@ -45,39 +117,61 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
         last.extend(graph.node(v).operands().into_iter().filter(|&o| shared(o)));
     }
     last.insert(measure);
-    let last: Vec<Value> = last.into_iter().collect();
     let shares = graph.reachable(&[measure]).into_iter().filter(|v| in_step.contains(v)).collect::<Vec<_>>();
-    if OperationCount::depending(graph, &shares, &q).cost() < WORTH_CARRYING {
-        return;
+    if OperationCount::depending(graph, &shares, q).cost() < WORTH_CARRYING {
+        return Vec::new();
     }
+    last.into_iter().collect()
+}
 
-    let symbols: Vec<_> =
-        (1..=last.len()).map(|i| graph.declared(&format!("{}{i}", Role::Ahead.name()), Stage::Config)).collect();
-    let mut carried: HashMap<Value, Value> =
-        last.iter().copied().zip(symbols.iter().map(|&s| graph.read(s)).collect::<Vec<_>>()).collect();
-    let new_q = graph.with_values(&new_q, &mut carried);
-    let at_new: Vec<_> = q.into_iter().zip(new_q).collect();
-    let new = graph.substitute(&last, &at_new);
-    let output = |values: Vec<Value>| Output { role: Role::Ahead, shape: Shape::Vector(values.len()), values };
-    // (What is carried ahead is not known yet where a motion starts.)
-    let derivatives = program.derivatives.iter_mut().flat_map(StepDerivatives::stepping_mut);
-    for body in [&mut program.step].into_iter().chain(derivatives) {
-        for place in body.values_mut() {
-            *place = graph.with_values(&[*place], &mut carried)[0];
+/// Coordinates whose sine or cosine the step needs at its beginning or its end; and those of which it is only needed in the middle between them,
+/// with that.
+fn turning(
+    graph: &mut Graph,
+    program: &StepProgram,
+    moves: impl Iterator<Item = (Symbol, Value)>,
+) -> Vec<(Symbol, Option<Value>)> {
+    let (mut once, mut all) = (Vec::new(), Vec::new());
+    for statement in &program.step.statements {
+        match statement {
+            Statement::Assign { value, .. } => once.push(*value),
+            // What follows a flow has no beginning and no end.
+            Statement::Solve(block) if block.kind == Kind::Flow => return Vec::new(),
+            Statement::Solve(block) => all.extend(block.values()),
         }
     }
-    if let Some(guard) = &mut program.guard {
-        guard.measure = graph.with_values(&[guard.measure], &mut carried)[0];
+    once.extend(program.step.outputs.iter().flat_map(|output| &output.values));
+    all.extend(&once);
+    let arguments = |graph: &Graph, values: &[Value]| -> BTreeSet<Value> {
+        graph.reachable(values).into_iter().filter_map(|v| circular(graph, v)).collect()
+    };
+    let (once, all) = (arguments(graph, &once), arguments(graph, &all));
+    let two = graph.ratio(2, 1);
+    let mut angles = Vec::new();
+    for (angle, new) in moves {
+        let old = graph.read(angle);
+        let moved: Vec<Value> = once.iter().copied().filter(|&v| v != old && graph.depends_on(v, angle)).collect();
+        let mut in_the_middle = |argument: Value| {
+            let (sum, twice) = (graph.add(old, new), graph.mul(two, argument));
+            let rest = graph.sub(twice, sum);
+            graph.vanish(&[rest]).vanishes()
+        };
+        if new == old {
+            continue;
+        }
+        if all.contains(&old) || once.contains(&new) {
+            angles.push((angle, None));
+        } else if let Some(&middle) = moved.iter().find(|&&argument| in_the_middle(argument)) {
+            angles.push((angle, Some(middle)));
+        }
     }
-    program.start.outputs.push(output(last));
-    if let Some(StepDerivatives { linearised, .. }) = &mut program.derivatives {
-        // Before the derivatives.
-        linearised.outputs.insert(program.carried.len(), output(new.clone()));
+    angles
+}
+
+/// The angle of a sine or cosine.
+fn circular(graph: &Graph, value: Value) -> Option<Value> {
+    match *graph.node(value) {
+        Node::Call(Function::Sin | Function::Cos, angle) => Some(angle),
+        _ => None,
     }
-    program.step.outputs.push(output(new));
-    program.carried.push(Carried {
-        role: Role::Ahead,
-        doc: "functions of q that the rank of the constraints and the next step need".into(),
-        symbols,
-    });
 }

@@ -1,7 +1,7 @@
 //! The passes, in the order in which they run: from a step as its scheme states it to what `emit` writes.
 //!
 //! 1. Over each step as soon as it is stated: [`inline`]; if that is asked for, it is differentiated; [`carry_ahead`].
-//! 2. [`Program::simplify`], over each body of the program: `REGROUP`, `SHARE`, `BALANCE`, `EARLY`; then over all of it: `compact`.
+//! 2. [`Program::simplify`], over each body of the program: `REGROUP`, `SHARE`, `BALANCE`, `DISTRIBUTE`, `EARLY`; then over all of it: `compact`.
 //! 3. [`Program::verify`], over the whole program: it changes nothing, and nothing after it can fail.
 //! 4. [`Schedule::of`](schedule::Schedule::of), over a verified program: every value has a place and a name.
 //!
@@ -26,7 +26,8 @@ pub fn inline(graph: &mut Graph, program: &mut StepProgram) {
 
 /// Over a step and its derivatives.
 ///
-/// *Condition*: a rank guard shares enough operations with the step. *Guarantee*: what both need of the new configuration is carried.
+/// *Condition*: a rank guard shares enough operations with the step, or a step that moves a coordinate needs its sine and cosine. *Guarantee*:
+/// what both need of the new configuration is carried, and so are sines and cosines, which the step turns with the coordinate.
 pub fn carry_ahead(graph: &mut Graph, program: &mut StepProgram) {
     ahead::carry(graph, program);
 }
@@ -47,6 +48,11 @@ const SHARE: Pass = Pass { timed: false, rewrite: simplify::share, kept: no_dear
 ///
 /// *Condition*: [`Simplify::regroup`]. *Guarantee*: what is known last has less to wait for, and the cost is not higher.
 const BALANCE: Pass = Pass { timed: true, rewrite: simplify::regroup, kept: no_dearer };
+
+/// A constant factor of a sum goes into its terms, where each of them takes it for nothing.
+///
+/// *Condition*: [`Simplify::regroup`]. *Guarantee*: one multiplication less for each such sum, which what is known last does not wait for either.
+const DISTRIBUTE: Pass = Pass { timed: false, rewrite: simplify::distribute, kept: no_dearer };
 
 /// A division by what is known long before its numerator becomes a multiplication by a reciprocal.
 ///
@@ -76,8 +82,13 @@ impl Default for Simplify {
 impl Simplify {
     /// Requested passes, in order.
     fn passes(self) -> Vec<Pass> {
-        let all =
-            [(self.regroup, REGROUP), (self.reciprocals, SHARE), (self.regroup, BALANCE), (self.reciprocals, EARLY)];
+        let all = [
+            (self.regroup, REGROUP),
+            (self.reciprocals, SHARE),
+            (self.regroup, BALANCE),
+            (self.regroup, DISTRIBUTE),
+            (self.reciprocals, EARLY),
+        ];
         all.into_iter().filter(|(asked, _)| *asked).map(|(_, pass)| pass).collect()
     }
 }

@@ -216,6 +216,19 @@ pub struct Carried {
     pub symbols: Vec<Symbol>,
 }
 
+/// An angle whose sine and cosine are carried [ahead](Role::Ahead): a step turns them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurningAngle {
+    /// The coordinate that it is, or moves with.
+    pub coordinate: Symbol,
+    /// The angle itself: the coordinate, or where the coordinate was in the middle of the last step, which is carried ahead as well.
+    pub angle: Symbol,
+    /// Its sine.
+    pub sine: Symbol,
+    /// Its cosine.
+    pub cosine: Symbol,
+}
+
 /// Data that decide whether a feedback method is stable: the group [`Role::Stability`] is carried.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stability {
@@ -266,6 +279,8 @@ pub struct StepProgram {
     pub inputs: Vec<Input>,
     /// Groups carried from step to step.
     pub carried: Vec<Carried>,
+    /// Coordinates whose sines and cosines are carried.
+    pub turning: Vec<TurningAngle>,
     /// (q, w) ↦ carried: one output per entry of `carried`, same roles and order. Reads `inputs`.
     pub start: Body,
     /// (carried, samples) ↦ carried: one output per entry of `carried`, same roles and order. The time is put there by who steps.

@@ -75,6 +75,7 @@ pub fn pendulum() -> Program {
             .map(|(role, s)| Input { role, symbols: vec![s] })
             .to_vec(),
         carried: vec![carried(Role::Configuration, theta), carried(Role::Velocity, omega)],
+        turning: Vec::new(),
         start: copy.clone(),
         step: Body {
             statements: vec![
@@ -197,6 +198,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
             .map(|(role, s)| Input { role, symbols: vec![s] })
             .to_vec(),
         carried: vec![carried(Role::Configuration, x), carried(Role::Velocity, y)],
+        turning: Vec::new(),
         start: copy.clone(),
         step: Body {
             statements: vec![

@@ -64,7 +64,7 @@ impl<'a> Executor<'a> {
                     let number = self.node(*value);
                     self.define(name, number);
                 }
-                Let::SinCos { argument, sine, cosine } => {
+                Let::SinCos { argument, turn: _, sine, cosine } => {
                     let angle = self.value(*argument);
                     assert!(matches!(self.graph.node(sine.1), Node::Call(_, a) if a == argument));
                     self.define(&sine.0, angle.sin());

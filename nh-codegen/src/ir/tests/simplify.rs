@@ -55,6 +55,27 @@ fn ops(additions: usize, multiplications: usize, divisions: usize) -> OperationC
 }
 
 #[test]
+fn constant_factors_go_into_sums_that_take_them_for_nothing() {
+    // √a (x (b x − 1) − b): with k = √a, x (k b x − k) − k b.
+    let build = |g: &mut Graph, [a, b, x, ..]: [Value; 6]| {
+        let (k, one, bx) = (g.sqrt(a), g.one(), g.mul(b, x));
+        let inner = g.sub(bx, one);
+        let horner = g.mul(x, inner);
+        let sum = g.sub(horner, b);
+        vec![g.mul(k, sum)]
+    };
+    simplified(build, ops(2, 2, 0));
+    // Not where one of them takes it for a multiplication, nor where a number makes a value exactly: √a (2 x − 1).
+    let build = |g: &mut Graph, [a, _, x, ..]: [Value; 6]| {
+        let (k, one, two) = (g.sqrt(a), g.one(), g.ratio(2, 1));
+        let twice = g.mul(two, x);
+        let sum = g.sub(twice, one);
+        vec![g.mul(k, sum)]
+    };
+    simplified(build, ops(1, 2, 0));
+}
+
+#[test]
 fn parameters_become_one_factor() {
     // 3/2 x a u / b: (3 a/(2 b)) (x u)
     let build = |g: &mut Graph, [a, b, x, _, u, _]: [Value; 6]| {

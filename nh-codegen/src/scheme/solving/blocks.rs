@@ -241,7 +241,7 @@ struct Newton {
     /// Empty where differences take its place.
     jacobian: Vec<Vec<Value>>,
     linear: bool,
-    /// Is it one polynomial, by its coefficients?
+    /// Is it one polynomial?
     is_polynomial: bool,
     /// Cost of one iteration.
     cost: usize,
@@ -265,9 +265,11 @@ impl Newton {
             && residual.iter().all(|&row| !graph.jumps_in(row, &symbols));
         let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
         let cost_of = |graph: &Graph, all: &[Value]| cost(graph, all, &symbols) + elimination;
+        let mut is_polynomial = false;
         if let ([x], [row], false) = (&symbols[..], &residual[..], linear)
             && let Some(pair) = by_coefficients(graph, *row, *x)
         {
+            is_polynomial = true;
             let moving = |graph: &Graph, all: &[Value]| {
                 let symbols: Vec<Symbol> =
                     graph.symbols().filter(|s| graph.symbol_info(*s).stage >= Stage::Config).collect();
@@ -276,18 +278,11 @@ impl Newton {
             if moving(graph, &pair) < moving(graph, &all) {
                 let [row, slope] = pair;
                 let cost = cost_of(graph, &pair);
-                return Newton {
-                    torn,
-                    residual: vec![row],
-                    jacobian: vec![vec![slope]],
-                    linear,
-                    is_polynomial: true,
-                    cost,
-                };
+                return Newton { torn, residual: vec![row], jacobian: vec![vec![slope]], linear, is_polynomial, cost };
             }
         }
         let cost = cost_of(graph, &all);
-        Newton { torn, residual, jacobian, linear, is_polynomial: false, cost }
+        Newton { torn, residual, jacobian, linear, is_polynomial, cost }
     }
 }
 

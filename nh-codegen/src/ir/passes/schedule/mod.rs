@@ -11,6 +11,7 @@ mod count;
 mod forward;
 mod names;
 mod order;
+mod turns;
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::program::{
@@ -186,11 +187,24 @@ pub enum Let {
     SinCos {
         /// The angle.
         argument: Value,
+        /// What it is turned from.
+        turn: Option<Turn>,
         /// Name and value of the sine.
         sine: (String, Value),
         /// Name and value of the cosine.
         cosine: (String, Value),
     },
+}
+
+/// An angle whose sine and cosine are known, and by how much another one is more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The angle.
+    pub from: Value,
+    /// Its sine and its cosine.
+    pub at: [Value; 2],
+    /// The increment.
+    pub by: Value,
 }
 
 /// A block of equations, with what is computed where.
@@ -284,7 +298,7 @@ impl ScheduledStepper {
             let (variables, adjoints) = (of.variables.clone(), of.adjoints.clone());
             Some(ScheduledDerivatives { variables, adjoints, linearised, pushed, pulled, chart, second })
         });
-        ScheduledStepper {
+        let mut scheduled = ScheduledStepper {
             method: stepper.method.clone(),
             type_name: stepper.type_name.clone(),
             doc: stepper.doc.clone(),
@@ -301,6 +315,11 @@ impl ScheduledStepper {
             derivatives,
             weighted: stepper.guard.as_ref().is_some_and(|guard| guard.weighted),
             constants,
+        };
+        let linearised = scheduled.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised);
+        for routine in [&mut scheduled.step].into_iter().chain(linearised) {
+            turns::turn(graph, routine, &stepper.turning);
         }
+        scheduled
     }
 }

@@ -189,7 +189,7 @@ impl Scope<'_> {
             let binding = match self.sine_and_cosine(value) {
                 Some((argument, sine, cosine)) => {
                     self.ready.extend([sine, cosine]);
-                    Let::SinCos { argument, sine: unnamed(sine), cosine: unnamed(cosine) }
+                    Let::SinCos { argument, turn: None, sine: unnamed(sine), cosine: unnamed(cosine) }
                 }
                 None => Let::Value { name: String::new(), value },
             };
@@ -255,8 +255,8 @@ fn name_let(
     };
     match binding {
         Let::Value { value, .. } => Let::Value { name: give(value), value },
-        Let::SinCos { argument, sine: (_, sine), cosine: (_, cosine) } => {
-            Let::SinCos { argument, sine: (give(sine), sine), cosine: (give(cosine), cosine) }
+        Let::SinCos { argument, turn, sine: (_, sine), cosine: (_, cosine) } => {
+            Let::SinCos { argument, turn, sine: (give(sine), sine), cosine: (give(cosine), cosine) }
         }
     }
 }

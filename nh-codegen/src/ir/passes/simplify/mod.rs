@@ -1,5 +1,6 @@
 //! Passes over the values of a body that save operations where they are done most often.
 
+mod distribute;
 mod product;
 mod ranks;
 mod reciprocal;
@@ -10,6 +11,7 @@ mod timing;
 
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::program::Body;
+pub(super) use distribute::distribute;
 use ranks::Ranks;
 pub(super) use reciprocal::{early, share};
 pub(super) use regroup::regroup;

@@ -1,0 +1,46 @@
+//! Sines and cosines of angles that a step moves, from those that are carried.
+
+use super::{Let, Piece, Routine, Turn};
+use crate::ir::graph::{Graph, Node, Value};
+use crate::ir::program::TurningAngle;
+
+/// Longer routines are written in parts, which know nothing of the counters that a turn needs.
+const LONGEST: usize = 512;
+
+/// Angles that are a carried one and more are turned from it.
+pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, turning: &[TurningAngle]) {
+    if routine.pieces.len() > LONGEST {
+        return;
+    }
+    let mut read = Vec::new();
+    for angle in turning {
+        let [from, sine, cosine] = [angle.angle, angle.sine, angle.cosine].map(|symbol| graph.read(symbol));
+        for piece in &mut routine.pieces {
+            let Piece::Let(Let::SinCos { argument, turn: turn @ None, .. }) = piece else { continue };
+            let argument = *argument;
+            let by = if angle.angle == angle.coordinate {
+                increment(graph, argument, from)
+            } else {
+                // From the middle of a step to that of the next.
+                graph.depends_on(argument, angle.coordinate).then(|| graph.sub(argument, from))
+            };
+            if let Some(by) = by {
+                *turn = Some(Turn { from, at: [sine, cosine], by });
+                read.extend([angle.angle, angle.sine, angle.cosine]);
+            }
+        }
+    }
+    routine.reads.extend(read);
+    routine.reads.sort_unstable();
+    routine.reads.dedup();
+}
+
+/// What is added to `from`, if the value is a sum of which that is a term.
+fn increment(graph: &mut Graph, value: Value, from: Value) -> Option<Value> {
+    match *graph.node(value) {
+        Node::Add(a, b) if a == from => Some(b),
+        Node::Add(a, b) if b == from => Some(a),
+        Node::Sub(a, b) if a == from => Some(graph.neg(b)),
+        _ => None,
+    }
+}

@@ -1,0 +1,86 @@
+//! Turns against the mathematics library.
+
+extern crate std;
+
+use super::*;
+use crate::lanes::{F64x2, F64x4, F64x8};
+
+fn at(steps: u64) -> Tally {
+    Tally { steps, ..Tally::default() }
+}
+
+/// Angles α and increments δ, small and large ones.
+fn cases(largest: f64) -> impl Iterator<Item = (f64, f64)> {
+    let mut x = 0.0_f64;
+    (0..20_000).map(move |k| {
+        x = (x + 0.618_033_988_749_894_9) % 1.0;
+        let angle = (2.0 * x - 1.0) * libm::exp2(f64::from(k % 16) - 4.0);
+        (angle, (2.0 * ((x * 1e3) % 1.0) - 1.0) * largest)
+    })
+}
+
+#[test]
+fn one_turn_has_an_error_of_three_roundoffs() {
+    let mut worst = 0.0_f64;
+    for (from, by) in cases(LARGEST) {
+        let to = from + by;
+        let (sin, cos) = turned(libm::sincos(from), from, by, to, at(0));
+        worst = worst.max((sin - libm::sin(to)).abs()).max((cos - libm::cos(to)).abs());
+    }
+    // 3.2 u, see the module; what it begins with and what it is compared with have an error of 1/2 u and 1 u of their own.
+    assert!(worst <= 4.7 * f64::EPSILON / 2.0, "{worst:e}");
+}
+
+#[test]
+fn turns_do_not_add_up_beyond_32_steps() {
+    // 10⁵ turns by 0.1, the angle being rounded each time.
+    let (mut angle, mut pair, mut worst) = (0.7, libm::sincos(0.7), 0.0_f64);
+    for step in 0..100_000 {
+        let next = angle + 0.1;
+        pair = turned(pair, angle, 0.1, next, at(step));
+        angle = next;
+        worst = worst.max((pair.0 - libm::sin(angle)).abs()).max((pair.1 - libm::cos(angle)).abs());
+    }
+    // 31 · 3.2 u and 1.5 u at most; with signs as they come √31 u = 5.6 u is usual, and five times that is not seen in 10⁵.
+    assert!(worst <= 28.0 * f64::EPSILON / 2.0, "{worst:e}");
+}
+
+#[test]
+fn far_turns_and_every_32nd_are_computed_from_the_angle() {
+    let wrong = (2.0, 3.0);
+    for (from, by) in [(0.1, 0.31), (0.1, -0.31), (1.0, 4e5), (2.0, f64::INFINITY)] {
+        let (got, expected) = (turned(wrong, from, by, from + by, at(3)), (from + by).sine_cosine());
+        assert_eq!((got.0.to_bits(), got.1.to_bits()), (expected.0.to_bits(), expected.1.to_bits()), "{from} {by}");
+    }
+    assert!(turned(wrong, 0.0, f64::NAN, f64::NAN, at(3)).0.is_nan());
+    for steps in [31, 63, 31 + 32_000] {
+        assert_eq!(turned(wrong, 1.0, 0.1, 1.1, at(steps)), 1.1_f64.sine_cosine());
+    }
+}
+
+#[test]
+fn single_precision_is_not_turned() {
+    assert_eq!(turned((2.0_f32, 3.0), 1.0, 0.1, 1.1, at(0)), 1.1_f32.sine_cosine());
+}
+
+fn in_lanes<L: Scalar>() {
+    let all: std::vec::Vec<(f64, f64)> = cases(0.4).collect();
+    for chunk in all.chunks_exact(L::LANES) {
+        let of = |f: &dyn Fn((f64, f64)) -> f64| L::by_lane(|lane| f(chunk[lane]));
+        let (from, by, to) = (of(&|c| c.0), of(&|c| c.1), of(&|c| c.0 + c.1));
+        for steps in [0, 31] {
+            let (sin, cos) = turned(from.sine_cosine(), from, by, to, at(steps));
+            for (lane, &(from, by)) in chunk.iter().enumerate() {
+                let (s, c) = turned(from.sine_cosine(), from, by, from + by, at(steps));
+                assert_eq!((sin.lane(lane).to_bits(), cos.lane(lane).to_bits()), (s.to_bits(), c.to_bits()));
+            }
+        }
+    }
+}
+
+#[test]
+fn lanes_that_turn_far_do_not_change_the_others() {
+    in_lanes::<F64x2>();
+    in_lanes::<F64x4>();
+    in_lanes::<F64x8>();
+}
